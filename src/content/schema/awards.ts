@@ -1,0 +1,14 @@
+import { yamlSingleton } from './document'
+import { number, text } from './field'
+
+export const Awards = yamlSingleton({
+  name: 'Awards',
+  description: 'The season of the awards.',
+  path: 'awards.yaml',
+  fields: {
+    year: number('The year of the awards.', { integer: true, min: 2000 }),
+    name: text('What the awards are called.', { maxLength: 60 }),
+    maxStatementWords: number('The most words a nomination statement may have.', { integer: true, min: 1 }),
+    maxFileMegabytes: number('The largest supporting file, in MB.', { integer: true, min: 1 }),
+  },
+})

@@ -1,0 +1,32 @@
+import type { Fields } from './field'
+
+export type DocumentSchema = {
+  /** Name of the generated TypeScript type. */
+  name: string
+  /** What one document of this type is, in words an editor understands. */
+  description: string
+  /** Where the files are, below content/: a folder, or one file for a singleton. */
+  path: string
+  format: 'markdown' | 'yaml'
+  isSingleton: boolean
+  fields: Fields
+  /** For markdown: what belongs below the front matter. */
+  body?: string
+}
+
+type Definition = Omit<DocumentSchema, 'isSingleton' | 'format'>
+
+/** Many documents, one file each: front matter above a Markdown text. */
+export function markdownCollection(definition: Definition & { body: string }): DocumentSchema {
+  return { ...definition, format: 'markdown', isSingleton: false }
+}
+
+/** Many documents, one YAML file each. */
+export function yamlCollection(definition: Definition): DocumentSchema {
+  return { ...definition, format: 'yaml', isSingleton: false }
+}
+
+/** One YAML file that exists exactly once. */
+export function yamlSingleton(definition: Definition): DocumentSchema {
+  return { ...definition, format: 'yaml', isSingleton: true }
+}

@@ -1,0 +1,182 @@
+/**
+ * The kinds of field an editor can fill in. This small vocabulary is what the compiler, the checker and the
+ * templates for editors are all made from, so a rule written here holds in every one of them.
+ */
+
+type Common = {
+  /** What to write here, in words an editor understands. */
+  description: string
+  /** Fields are required unless they say otherwise. */
+  optional?: true
+}
+
+export type TextField = Common & {
+  kind: 'text'
+  maxLength?: number
+  /** A regular expression the whole value has to match, with the words to say when it does not. */
+  pattern?: { source: string; says: string }
+}
+export type RichTextField = Common & { kind: 'richText' }
+export type NumberField = Common & { kind: 'number'; integer?: true; min?: number; max?: number }
+export type BooleanField = Common & { kind: 'boolean' }
+export type DateField = Common & { kind: 'date' }
+export type LocalDateTimeField = Common & { kind: 'localDateTime' }
+export type TimeZoneField = Common & { kind: 'timeZone' }
+export type UrlField = Common & { kind: 'url' }
+export type LinkField = Common & { kind: 'link' }
+export type EmailField = Common & { kind: 'email' }
+export type ImageFileField = Common & { kind: 'imageFile' }
+export type ChoiceField = Common & { kind: 'choice'; options: ReadonlyArray<string> }
+/** A value that has to exist elsewhere in the content: a language by name, a country by its ISO code… */
+export type ReferenceField = Common & { kind: 'reference'; to: ReferenceTarget }
+export type ListField = Common & { kind: 'list'; of: Field; min?: number; max?: number }
+/** `name` becomes the name of the generated TypeScript type. */
+export type ObjectField = Common & { kind: 'object'; name: string; fields: Fields }
+
+export type ReferenceTarget = 'country' | 'timezone' | 'language' | 'seniority' | 'expertise'
+
+export type Field =
+  | TextField
+  | RichTextField
+  | NumberField
+  | BooleanField
+  | DateField
+  | LocalDateTimeField
+  | TimeZoneField
+  | UrlField
+  | LinkField
+  | EmailField
+  | ImageFileField
+  | ChoiceField
+  | ReferenceField
+  | ListField
+  | ObjectField
+
+export type Fields = Record<string, Field>
+
+type Options<F extends Field> = Omit<F, 'kind' | 'description'>
+
+/** One line or several of plain text. */
+export function text(description: string, options: Options<TextField> = {}): TextField {
+  return { kind: 'text', description, ...options }
+}
+
+/** Markdown: paragraphs, lists, links, emphasis. */
+export function richText(description: string, options: Options<RichTextField> = {}): RichTextField {
+  return { kind: 'richText', description, ...options }
+}
+
+export function number(description: string, options: Options<NumberField> = {}): NumberField {
+  return { kind: 'number', description, ...options }
+}
+
+/** Where a document stands among its neighbours: 1 comes first. No two neighbours may share a place. */
+export function order(description = 'Place in the list, counted from 1.'): NumberField {
+  return { kind: 'number', description, integer: true, min: 1 }
+}
+
+export function boolean(description: string, options: Options<BooleanField> = {}): BooleanField {
+  return { kind: 'boolean', description, ...options }
+}
+
+/** A calendar day, YYYY-MM-DD. */
+export function date(description: string, options: Options<DateField> = {}): DateField {
+  return { kind: 'date', description, ...options }
+}
+
+/** A wall-clock time, YYYY-MM-DDTHH:mm, whose zone a neighbouring field names. */
+export function localDateTime(
+  description: string,
+  options: Options<LocalDateTimeField> = {},
+): LocalDateTimeField {
+  return { kind: 'localDateTime', description, ...options }
+}
+
+/** An IANA time zone such as Africa/Lagos. */
+export function timeZone(description: string, options: Options<TimeZoneField> = {}): TimeZoneField {
+  return { kind: 'timeZone', description, ...options }
+}
+
+/** A complete https address of another site. */
+export function url(description: string, options: Options<UrlField> = {}): UrlField {
+  return { kind: 'url', description, ...options }
+}
+
+/** A page of this site (/donate, with an optional ?query or #anchor) or a complete https address. */
+export function link(description: string, options: Options<LinkField> = {}): LinkField {
+  return { kind: 'link', description, ...options }
+}
+
+export function email(description: string, options: Options<EmailField> = {}): EmailField {
+  return { kind: 'email', description, ...options }
+}
+
+export function choice(
+  description: string,
+  options: ReadonlyArray<string>,
+  more: Omit<Options<ChoiceField>, 'options'> = {},
+): ChoiceField {
+  return { kind: 'choice', description, options, ...more }
+}
+
+export function reference(
+  description: string,
+  to: ReferenceTarget,
+  more: Omit<Options<ReferenceField>, 'to'> = {},
+): ReferenceField {
+  return { kind: 'reference', description, to, ...more }
+}
+
+export function list(
+  description: string,
+  of: Field,
+  options: Omit<Options<ListField>, 'of'> = {},
+): ListField {
+  return { kind: 'list', description, of, ...options }
+}
+
+export function object(
+  description: string,
+  name: string,
+  fields: Fields,
+  more: Omit<Options<ObjectField>, 'name' | 'fields'> = {},
+): ObjectField {
+  return { kind: 'object', description, name, fields, ...more }
+}
+
+const imageFile: ImageFileField = {
+  kind: 'imageFile',
+  description: 'The file, from the images folder beside this document: images/name.webp',
+}
+
+const alt = text(
+  'What the picture shows, for people who cannot see it. Say it as you would on the telephone.',
+  {
+    maxLength: 160,
+  },
+)
+
+/** A picture: the file and its text alternative. */
+export function image(description: string, more: { optional?: true } = {}): ObjectField {
+  return object(description, 'Image', { src: imageFile, alt }, more)
+}
+
+/** A picture with words of its own, as galleries show it. */
+export function captionedImage(description: string): ObjectField {
+  return object(description, 'CaptionedImage', {
+    src: imageFile,
+    alt,
+    title: text('A short title, shown over the picture.', { maxLength: 60 }),
+    description: text('One sentence about the moment, shown under the title.', { maxLength: 220 }),
+  })
+}
+
+/** A button or link: its words and where it goes. */
+export function action(description: string, more: { optional?: true } = {}): ObjectField {
+  return object(
+    description,
+    'Action',
+    { label: text('The words on the button.', { maxLength: 40 }), to: link('Where it goes.') },
+    more,
+  )
+}

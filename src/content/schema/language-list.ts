@@ -1,0 +1,9 @@
+import { yamlSingleton } from './document'
+import { list, text } from './field'
+
+export const LanguageList = yamlSingleton({
+  name: 'LanguageList',
+  description: 'The languages people can choose from.',
+  path: 'options/languages.yaml',
+  fields: { items: list('The languages, in the order shown.', text('A language.')) },
+})

@@ -1,0 +1,39 @@
+import { yamlCollection } from './document'
+import { action, image, list, object, richText, text } from './field'
+
+const slide = object('One picture of a slideshow.', 'Slide', {
+  heading: text('The words over it.', { maxLength: 80, optional: true }),
+  image: image('The wide picture.'),
+  squareImage: image('The same picture cut square, for phones.', { optional: true }),
+})
+
+const section = object('One section of the page.', 'PageSection', {
+  key: text('Its name, by which the page finds it. Do not change it.', {
+    pattern: { source: '[a-z0-9]+(-[a-z0-9]+)*', says: 'may only have small letters, digits and hyphens' },
+  }),
+  eyebrow: text('A few words above the heading.', { maxLength: 60, optional: true }),
+  heading: text('The heading.', { maxLength: 120, optional: true }),
+  text: richText('The paragraphs.', { optional: true }),
+  image: image('A picture.', { optional: true }),
+  actions: list('Buttons.', action('One button.'), { optional: true }),
+})
+
+export const Page = yamlCollection({
+  name: 'Page',
+  description: 'The words of one page. The file name is the name of the page.',
+  path: 'pages',
+  fields: {
+    title: text('The title in the browser tab and in search results, without the name of the site.', {
+      maxLength: 60,
+    }),
+    description: text('One or two sentences for search results and shared links.', { maxLength: 170 }),
+    heading: text('The heading on top of the page.', { maxLength: 90 }),
+    intro: richText('The paragraph below the heading.', { optional: true }),
+    hero: image('The picture on top of the page.', { optional: true }),
+    slides: list('The pictures of a slideshow on top of the page.', slide, { optional: true }),
+    actions: list('Buttons on top of the page.', action('One button.'), { optional: true }),
+    sections: list('The sections below, in any order: the page decides where each goes.', section, {
+      optional: true,
+    }),
+  },
+})

@@ -1,0 +1,77 @@
+import { yamlSingleton } from './document'
+import { email, image, link, list, object, text, url } from './field'
+
+const navigationLink = object('One link.', 'NavigationLink', {
+  label: text('The words of the link.', { maxLength: 30 }),
+  to: link('The page it opens.'),
+})
+
+export const SiteSettings = yamlSingleton({
+  name: 'SiteSettings',
+  description: 'What every page shows: the name, the navigation, the footer, the newsletter pop-up.',
+  path: 'site.yaml',
+  fields: {
+    name: text('The name of the organisation.', { maxLength: 30 }),
+    titlePattern: text('How a browser tab is titled. {page} and {site} are filled in.', {
+      pattern: {
+        source: '.*\\{page\\}.*\\{site\\}.*',
+        says: 'must contain {page} and {site}, in this order',
+      },
+    }),
+    address: object('The street address, shown in the footer.', 'PostalAddress', {
+      street: text('Street and number.'),
+      city: text('City or town.'),
+      region: text('State.'),
+      country: text('Country.'),
+    }),
+    emails: list(
+      'The two addresses people can write to.',
+      object('One address.', 'ContactEmail', {
+        label: text('What it is for.', { maxLength: 40 }),
+        address: email('The e-mail address.'),
+      }),
+      { min: 2, max: 2 },
+    ),
+    navigation: object('The navigation bar on top of every public page.', 'Navigation', {
+      main: list('Links in the bar, left to right.', navigationLink),
+      moreLabel: text('The word on the button that opens the other links.', { maxLength: 20 }),
+      more: list('Links behind that button.', navigationLink),
+      login: navigationLink,
+      partner: navigationLink,
+    }),
+    footer: object('The foot of every page.', 'Footer', {
+      mission: text('One or two sentences under the logo.', { maxLength: 240 }),
+      menuHeadingSmall: text('Heading of the link list on small screens.'),
+      menuHeadingLarge: text('Heading of the link list on larger screens.'),
+      menu: list('The links.', navigationLink),
+      contactHeading: text('Heading above the e-mails and the address.'),
+      socialHeading: text('Heading above the social networks.'),
+      privacyLabel: text('Words for the privacy policy (not a link yet).'),
+      termsLabel: text('Words for the terms of use (not a link yet).'),
+      copyright: text('The copyright line. {year} and {site} are filled in.'),
+      credits: text('Who drew the pictures and the type.'),
+    }),
+    social: list(
+      'The social networks, in the order shown.',
+      object('One network.', 'SocialLink', {
+        network: text(
+          'Its name, which is also the name of its icon: Facebook, Instagram, Twitter, LinkedIn, YouTube, Medium, TikTok.',
+        ),
+        url: url('Our page there.'),
+      }),
+      { min: 7, max: 7 },
+    ),
+    newsletter: object('The pop-up that invites people to the newsletter.', 'Newsletter', {
+      title: text('Its title.', { maxLength: 60 }),
+      subtitle: text('The line below the title.', { maxLength: 120 }),
+      body: text('What subscribers get.', { maxLength: 300 }),
+      button: text('The words on its button.', { maxLength: 30 }),
+      url: url('The sign-up page the button opens in a new tab.'),
+    }),
+    links: object('Pages of ours on other sites.', 'ExternalLinks', {
+      communityForm: url('The form people fill in to join the community.'),
+      discord: url('Our chat server.'),
+    }),
+    sharing: image('The picture shown where a page is shared.'),
+  },
+})
