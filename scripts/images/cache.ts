@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What was made of one original: the files in its folder and what the site needs to know about them. */
+export type Entry = {
+  files: Array<string>
+  picture: RasterFacts | VectorFacts | null
+}
+
+type RasterFacts = {
+  type: 'raster'
+  width: number
+  height: number
+  color?: string
+  avif: Array<number>
+  webp: Array<number>
+  share?: string
+}
+
+type VectorFacts = { type: 'vector'; width: number; height: number }
+
+const UNFINISHED = '.unfinished-'
+const ABANDONED_AFTER_MS = 60 * 60 * 1000
+
+/** A folder per original, named after its content: there whole or not at all, also when a run is interrupted. */
+export function openCache(folder: string) {
+  return {
+    pathOf: (hash: string, file: string) => join(folder, hash, file),
+
+    async read(hash: string): Promise<Entry | null> {
+      try {
+        return JSON.parse(await readFile(join(folder, hash, 'entry.json'), 'utf8')) as Entry
+      } catch (error) {
+        if (isCode(error, 'ENOENT')) return null
+        throw error
+      }
+    },
+
+    async write(hash: string, make: (workFolder: string) => Promise<Entry>): Promise<Entry> {
+      await mkdir(folder, { recursive: true })
+      const work = await mkdtemp(join(folder, UNFINISHED))
+      try {
+        const entry = await make(work)
+        await writeFile(join(work, 'entry.json'), JSON.stringify(entry))
+        await rename(work, join(folder, hash)).catch(async (error: unknown) => {
+          // Somebody else finished the same original first, with the same result.
+          if (!isCode(error, 'ENOTEMPTY') && !isCode(error, 'EEXIST')) throw error
+        })
+        return entry
+      } finally {
+        await rm(work, { recursive: true, force: true })
+      }
+    },
+
+    /** Clears what interrupted runs left behind, and leaves alone what another run may be working on. */
+    async tidy(now: number): Promise<void> {
+      await mkdir(folder, { recursive: true })
+      for (const name of await readdir(folder)) {
+        if (!name.startsWith(UNFINISHED)) continue
+        const path = join(folder, name)
+        const age = now - (await stat(path).catch(() => ({ mtimeMs: now }))).mtimeMs
+        if (age > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true })
+      }
+    },
+  }
+}
+
+export type Cache = ReturnType<typeof openCache>
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,16 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { ManifestEntry } from '../../src/content/pictures'
+
+/** Writes the manifest whole, and only when it says something new: whoever watches it rebuilds the site. */
+export async function writeManifest(file: string, entries: Array<[string, ManifestEntry]>): Promise<void> {
+  const lines = entries.map(([key, entry]) => `  ${JSON.stringify(key)}: ${JSON.stringify(entry)}`)
+  const text = `{\n${lines.join(',\n')}\n}\n`
+  const present = await readFile(file, 'utf8').catch(() => null)
+  if (present === text) return
+
+  await mkdir(dirname(file), { recursive: true })
+  const unfinished = `${file}.${process.pid}`
+  await writeFile(unfinished, text)
+  await rename(unfinished, file)
+}

@@ -1,0 +1,77 @@
+import { readdir } from 'node:fs/promises'
+import { basename, dirname, extname, join, relative, sep } from 'node:path'
+
+/** What is made of a file: `icon` keeps its name for browsers, the rest gets a hash in its name. */
+export type Kind = 'raster' | 'vector' | 'icon'
+
+export type Original = {
+  /** Where it is below content/, with forward slashes: what a document's folder and `src` add up to. */
+  key: string
+  file: string
+  kind: Kind
+  /** The start of the names of all files made from it. */
+  name: string
+  /** Also made as PNG or JPEG, because crawlers that draw link previews read no AVIF. */
+  isShared: boolean
+}
+
+// Browsers and manifests ask for these by name, so they get no hash.
+const ICONS = new Set([
+  'favicon.svg',
+  'favicon-32.png',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+])
+export const iconNames = [...ICONS]
+
+const SITE_FOLDER = 'images'
+const SHARED_FOLDERS = new Set([SITE_FOLDER, 'blog/images'])
+const RASTER = new Set(['.webp', '.png', '.jpg', '.jpeg'])
+
+/** Every picture an editor put into an `images` folder, in a stable order; problems name files nobody can show. */
+export async function findOriginals(content: string) {
+  const found = await readdir(content, { recursive: true, withFileTypes: true })
+  const keys = found
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(content, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((key) => key.split('/').slice(0, -1).includes('images'))
+    .sort()
+
+  const originals: Array<Original> = []
+  const problems: Array<string> = []
+  for (const key of keys) {
+    const kind = kindOf(key)
+    if (kind === null) {
+      problems.push(
+        `content/${key}: pictures are .webp, .png, .jpg or .svg files. Export it as one of these.`,
+      )
+    } else {
+      const isShared = kind === 'raster' && SHARED_FOLDERS.has(dirname(key))
+      originals.push({ key, file: join(content, key), kind, name: publicName(key), isShared })
+    }
+  }
+  return { originals, problems }
+}
+
+function kindOf(key: string): Kind | null {
+  if (dirname(key) === SITE_FOLDER && ICONS.has(basename(key))) return 'icon'
+  const extension = extname(key).toLowerCase()
+  if (extension === '.svg') return 'vector'
+  return RASTER.has(extension) ? 'raster' : null
+}
+
+/** `blog/images/Climate change.webp` is served as `blog-climate-change…`: a comma or space would break `srcset`. */
+export function publicName(key: string): string {
+  const folders = dirname(key)
+    .split('/')
+    .filter((folder) => folder !== 'images')
+  return [...folders, basename(key, extname(key))]
+    .join('-')
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

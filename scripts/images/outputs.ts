@@ -1,0 +1,66 @@
+import { copyFile, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import type { ManifestEntry } from '../../src/content/pictures'
+import type { Cache, Entry } from './cache'
+import { iconNames, type Original } from './originals'
+
+/** A file the site serves, and where it comes from. */
+export type Output = { from: string; name: string }
+
+const HASH_LENGTH = 8
+
+/** How an original appears to the site: the files it is served as, and what pages need to show it. */
+export function publish(original: Original, hash: string, entry: Entry, cache: Cache) {
+  if (entry.picture === null || original.kind === 'icon') {
+    const [file = ''] = entry.files
+    return { icon: { from: cache.pathOf(hash, file), name: basename(original.key) }, images: [], entry: null }
+  }
+  const stem = `${original.name}.${hash.slice(0, HASH_LENGTH)}`
+  const images = entry.files.map((file) => ({ from: cache.pathOf(hash, file), name: servedName(stem, file) }))
+  return { icon: null, images, entry: manifestEntry(stem, entry.picture) }
+}
+
+// 640.avif is one of several, so its width goes into the name; the only drawing or sharing picture needs no more.
+function servedName(stem: string, file: string): string {
+  return /^\d/.test(file) ? `${stem}-${file}` : `${stem}${extname(file)}`
+}
+
+function manifestEntry(stem: string, picture: NonNullable<Entry['picture']>): ManifestEntry {
+  const { width, height } = picture
+  if (picture.type === 'vector') return { src: `/images/${stem}.svg`, width, height }
+  const { color, avif, webp } = picture
+  const share = picture.share === undefined ? undefined : `/images/${servedName(stem, picture.share)}`
+  return { base: `/images/${stem}`, width, height, color, avif, webp, share }
+}
+
+/** Puts the pictures where the site serves them from and takes away those that no original asks for any more. */
+export async function syncImages(folder: string, outputs: Array<Output>) {
+  await mkdir(folder, { recursive: true })
+  const wanted = new Set(outputs.map((output) => output.name))
+  const present = new Set(await readdir(folder))
+  const missing = outputs.filter((output) => !present.has(output.name))
+  const stale = [...present].filter((name) => !wanted.has(name) && !name.startsWith(UNFINISHED))
+  for (const { from, name } of missing) await copyWhole(from, folder, name)
+  for (const name of stale) await rm(join(folder, name), { recursive: true, force: true })
+  return { added: missing.length, removed: stale.length }
+}
+
+/** The same for the few files whose names stay when their content changes, so content is what is compared. */
+export async function syncIcons(folder: string, outputs: Array<Output>): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const { from, name } of outputs) {
+    const present = await readFile(join(folder, name)).catch(() => null)
+    if (present === null || !present.equals(await readFile(from))) await copyWhole(from, folder, name)
+  }
+  const wanted = new Set(outputs.map((output) => output.name))
+  for (const name of iconNames) if (!wanted.has(name)) await rm(join(folder, name), { force: true })
+}
+
+const UNFINISHED = '.unfinished-'
+
+// A copy that is interrupted must not be taken for the file by the next run.
+async function copyWhole(from: string, folder: string, name: string): Promise<void> {
+  const unfinished = join(folder, `${UNFINISHED}${process.pid}-${name}`)
+  await copyFile(from, unfinished)
+  await rename(unfinished, join(folder, name))
+}

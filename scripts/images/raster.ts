@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { groundColor } from './ground-color'
+import type { Entry } from './cache'
+import { avifWidths, recipe, webpWidths } from './recipe'
+
+// Several pictures are made at once, each on one thread: faster in all than one picture on several threads.
+sharp.concurrency(1)
+sharp.cache(false)
+
+type Pixels = { data: Buffer; width: number; height: number; channels: 3 | 4; format: string }
+
+/** Makes the variants of one picture in a folder, and tells what it made. */
+export async function makeRaster(original: Buffer, folder: string, isShared: boolean): Promise<Entry> {
+  const pixels = await decode(original)
+  const avif = avifWidths(pixels.width)
+  const webp = webpWidths(pixels.width)
+  for (const width of avif) {
+    await resized(pixels, width)
+      .avif(recipe.avif)
+      .toFile(join(folder, `${width}.avif`))
+  }
+  for (const width of webp) {
+    await resized(pixels, width)
+      .webp(recipe.webp)
+      .toFile(join(folder, `${width}.webp`))
+  }
+  const share = isShared ? await makeShare(pixels, folder) : undefined
+  const color = await groundColor(open(pixels))
+  const files = [...avif.map((width) => `${width}.avif`), ...webp.map((width) => `${width}.webp`)]
+  return {
+    files: share === undefined ? files : [...files, share],
+    picture: { type: 'raster', width: pixels.width, height: pixels.height, color, avif, webp, share },
+  }
+}
+
+/** An icon with its size and transparency as they are, in fewer bytes. */
+export async function makeIcon(original: Buffer, folder: string): Promise<Entry> {
+  const pixels = await decode(original)
+  await open(pixels).png(recipe.png).toFile(join(folder, 'icon.png'))
+  return { files: ['icon.png'], picture: null }
+}
+
+// Decoded once for all variants. Photographs say in EXIF which side is up, and may be grey, CMYK or of 16 bits.
+async function decode(original: Buffer): Promise<Pixels> {
+  const image = sharp(original)
+  const { format } = await image.metadata()
+  const { data, info } = await image
+    .autoOrient()
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const channels = info.channels === 4 ? 4 : 3
+  return { data, width: info.width, height: info.height, channels, format: format ?? 'unknown' }
+}
+
+function open({ data, width, height, channels }: Pixels) {
+  return sharp(data, { raw: { width, height, channels } })
+}
+
+function resized(pixels: Pixels, width: number) {
+  return open(pixels).resize({ width, withoutEnlargement: true })
+}
+
+async function makeShare(pixels: Pixels, folder: string): Promise<string> {
+  const image = resized(pixels, recipe.shareWidth)
+  if (pixels.format === 'png') {
+    await image.png(recipe.png).toFile(join(folder, 'share.png'))
+    return 'share.png'
+  }
+  await image.jpeg(recipe.jpeg).toFile(join(folder, 'share.jpg'))
+  return 'share.jpg'
+}

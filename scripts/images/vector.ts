@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type CustomPlugin, optimize } from 'svgo'
+import type { Entry } from './cache'
+
+type Size = { width: number; height: number }
+
+/** Makes a drawing smaller without changing what it shows, how it moves or what it says to a screen reader. */
+export async function makeVector(original: Buffer, folder: string): Promise<Entry> {
+  const { svg, size } = optimizeVector(original.toString('utf8'))
+  await writeFile(join(folder, 'image.svg'), svg)
+  return { files: ['image.svg'], picture: { type: 'vector', ...size } }
+}
+
+/** The optimised source and the size that it declares: the view box, or else width and height. */
+export function optimizeVector(source: string): { svg: string; size: Size } {
+  let size: Size | null = null
+  const readSize: CustomPlugin = {
+    name: 'readSize',
+    fn: () => ({
+      element: {
+        enter: (node, parent) => {
+          if (parent.type === 'root' && node.name === 'svg') size = sizeOf(node.attributes)
+        },
+      },
+    }),
+  }
+  const { data } = optimize(source, {
+    multipass: true,
+    plugins: [
+      readSize,
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {
+            // Styles and animations find their elements by id, class, kind and nesting.
+            cleanupIds: false,
+            collapseGroups: false,
+            convertShapeToPath: false,
+            inlineStyles: false,
+            mergePaths: false,
+            minifyStyles: false,
+            moveElemsAttrsToGroup: false,
+            moveGroupAttrsToElems: false,
+            // What an animation shows later may be hidden at first.
+            removeHiddenElems: false,
+            removeDesc: false,
+            removeUnknownsAndDefaults: { keepAriaAttrs: true, keepRoleAttr: true, keepDataAttrs: true },
+          },
+        },
+      },
+      // A drawing opened by its own address would run them as ours.
+      { name: 'removeScripts' },
+    ],
+  })
+  if (size === null) throw new Error('it has neither a viewBox nor a width and height')
+  return { svg: data, size }
+}
+
+function sizeOf(attributes: Record<string, string>): Size | null {
+  const [, , boxWidth, boxHeight] = (attributes.viewBox ?? '').trim().split(/[\s,]+/)
+  const width = Number.parseFloat(boxWidth ?? attributes.width ?? '')
+  const height = Number.parseFloat(boxHeight ?? attributes.height ?? '')
+  return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : null
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ManifestEntry } from '../src/content/pictures'
+import { type Cache, type Entry, openCache } from './images/cache'
+import { inParallel } from './images/in-parallel'
+import { writeManifest } from './images/manifest'
+import { findOriginals, type Original } from './images/originals'
+import { type Output, publish, syncIcons, syncImages } from './images/outputs'
+import { contentHash } from './images/recipe'
+
+type Options = { root: string; log: (line: string) => void }
+
+/** What a run did: `made` counts originals that were not in the cache. */
+export type Summary = { originals: number; made: number; added: number; removed: number }
+
+/**
+ * Turns the pictures of content/ into the files and sizes that pages ask for. Remembers what it made, so a run with
+ * nothing new only looks. Names every picture it cannot read, and then leaves the site's pictures as they were.
+ */
+export async function prepareImages({ root, log }: Options): Promise<Summary> {
+  const startedAt = performance.now()
+  const { originals, problems } = await findOriginals(join(root, 'content'))
+  const cache = openCache(join(root, '.cache/images'))
+  await cache.tidy(Date.now())
+
+  const results = new Map<Original, { hash: string; entry: Entry }>()
+  let made = 0
+  await inParallel(originals, availableParallelism(), async (original) => {
+    const bytes = await readFile(original.file)
+    const hash = contentHash(bytes, `${original.kind}${original.isShared ? ' shared' : ''}`)
+    try {
+      const cached = await cache.read(hash)
+      const entry = cached ?? (await make(original, bytes, hash, cache))
+      if (cached === null) made += 1
+      results.set(original, { hash, entry })
+    } catch (error) {
+      problems.push(explain(original, error))
+    }
+  })
+  if (problems.length > 0) throw new Error(problems.sort().join('\n'))
+
+  const icons: Array<Output> = []
+  const images: Array<Output> = []
+  const manifest: Array<[string, ManifestEntry]> = []
+  for (const original of originals) {
+    const result = results.get(original)
+    if (result === undefined) continue
+    const published = publish(original, result.hash, result.entry, cache)
+    images.push(...published.images)
+    if (published.icon !== null) icons.push(published.icon)
+    if (published.entry !== null) manifest.push([original.key, published.entry])
+  }
+  const publicFolder = join(root, '.generated/public')
+  const { added, removed } = await syncImages(join(publicFolder, 'images'), images)
+  await syncIcons(publicFolder, icons)
+  await writeManifest(join(root, '.generated/images.json'), manifest)
+
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  log(
+    `Pictures: ${originals.length} in content, ${made} prepared, ${removed} old files removed (${seconds} s)`,
+  )
+  return { originals: originals.length, made, added, removed }
+}
+
+// Loaded when first needed: a run with nothing new should not wait for the image library.
+async function make(original: Original, bytes: Buffer, hash: string, cache: Cache): Promise<Entry> {
+  return cache.write(hash, async (folder) => {
+    if (original.key.toLowerCase().endsWith('.svg')) {
+      const { makeVector } = await import('./images/vector')
+      return makeVector(bytes, folder)
+    }
+    const { makeIcon, makeRaster } = await import('./images/raster')
+    return original.kind === 'icon' ? makeIcon(bytes, folder) : makeRaster(bytes, folder, original.isShared)
+  })
+}
+
+function explain(original: Original, error: unknown): string {
+  const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ').trim() : String(error)
+  return `content/${original.key} cannot be read as a picture (${reason}). Export it again and replace the file.`
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  prepareImages({ root: process.cwd(), log: console.log }).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}
