@@ -6,8 +6,9 @@ import { createHash } from 'node:crypto'
  */
 export const recipe = {
   revision: 1,
-  avif: { quality: 50, effort: 2 },
-  webp: { quality: 80 },
+  // Measured on these drawings: effort 2 takes half as long again as 1 and gains 0.2 dB, effort 0 is a fifth larger.
+  avif: { quality: 50, effort: 1 },
+  webp: { quality: 80, effort: 2 },
   jpeg: { quality: 82, mozjpeg: true },
   png: { palette: true, quality: 90, effort: 10, compressionLevel: 9 },
   shareWidth: 1200,
