@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { checkContent } from '../src/content/checks/check-content'
+import { reportLines } from '../src/content/checks/report'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const report = checkContent({ root })
+
+const lines = reportLines(report, {
+  isOnGitHub: process.env.GITHUB_ACTIONS === 'true',
+  showWarnings: !process.argv.includes('--quiet-warnings'),
+})
+console.log(lines.join('\n'))
+
+process.exitCode = report.problems.some(({ severity }) => severity === 'error') ? 1 : 0

@@ -1,0 +1,45 @@
+import { closestMatch } from 'leven'
+
+/** Something that may be written, with other words people use for it: NG, Nigeria. */
+export type Candidate = { value: string; alsoCalled?: ReadonlyArray<string> }
+
+/** A slip of the pen changes about a third of a word; more than that is another word. */
+function allowedSlips(word: string) {
+  if (word.length < 3) return 0
+  return Math.max(1, Math.round(word.length * 0.4))
+}
+
+/** What the writer most likely meant, or undefined where nothing is near enough to be worth saying. */
+export function nearest(written: string, candidates: ReadonlyArray<Candidate>): string | undefined {
+  const byName = new Map<string, string>()
+  for (const { value, alsoCalled = [] } of candidates) {
+    for (const name of [value, ...alsoCalled]) {
+      if (!byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), value)
+    }
+  }
+  const word = written.trim().toLowerCase()
+  const match = byName.has(word)
+    ? word
+    : closestMatch(word, [...byName.keys()], { maxDistance: allowedSlips(word) })
+  return match === undefined ? undefined : byName.get(match)
+}
+
+/** The sentence that offers the nearest match, if there is one. */
+export function didYouMean(written: string, candidates: ReadonlyArray<Candidate>): string | undefined {
+  const match = nearest(written, candidates)
+  return match === undefined ? undefined : `Did you mean "${match}"?`
+}
+
+/** Plain strings as candidates. */
+export function named(values: Iterable<string>): Array<Candidate> {
+  return [...values].map((value) => ({ value }))
+}
+
+const MOST_SHOWN = 12
+
+/** The allowed values in a line that stays readable; `where` is the file that has them all. */
+export function allowed(values: ReadonlyArray<string>, where?: string): string {
+  const shown = values.slice(0, MOST_SHOWN).join(', ')
+  const rest = values.length > MOST_SHOWN ? ` and ${values.length - MOST_SHOWN} more` : ''
+  return `Allowed: ${shown}${rest}${where === undefined ? '.' : ` (see ${where})`}`
+}
