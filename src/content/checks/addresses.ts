@@ -1,5 +1,5 @@
-import { pageProblem } from './pages'
 import type { Rule, Words } from './problem'
+import { isPage, pageFinding, type SiteMap } from './site-map'
 
 type Finding = { rule: Rule; words: Words }
 
@@ -18,27 +18,23 @@ export function webAddressProblem(value: string): Words | undefined {
 }
 
 /** What is wrong with a link to one of our pages or to another site, or undefined. */
-export function linkProblem(value: string, pages: ReadonlyArray<string> | undefined): Finding | undefined {
+export function linkProblem(value: string, site: SiteMap): Finding | undefined {
   if (isHttps(value)) return undefined
   if (!/^\/(?![/\\])\S*$/.test(value)) {
     const words = {
       found: `the link "${value}" leads nowhere.`,
-      fix: linkFix(value),
+      fix: linkFix(value, site),
       expected: LINK_EXPECTED,
     }
     return { rule: 'link', words }
   }
-  const words = pageProblem(value, pages)
-  return words && { rule: 'unknown-page', words }
+  return pageFinding(value, site)
 }
 
 /** What is wrong with a link inside a text, where e-mail addresses and telephone numbers are fine too. */
-export function textLinkProblem(
-  value: string,
-  pages: ReadonlyArray<string> | undefined,
-): Finding | undefined {
+export function textLinkProblem(value: string, site: SiteMap): Finding | undefined {
   if (/^tel:\+?[\d-]+$/.test(value)) return undefined
-  if (!value.startsWith('mailto:')) return linkProblem(value, pages)
+  if (!value.startsWith('mailto:')) return linkProblem(value, site)
   const words = emailProblem(value.slice('mailto:'.length).replace(/\?.*$/s, ''))
   return words && { rule: 'email', words }
 }
@@ -62,7 +58,8 @@ function httpsFix(value: string) {
   return /^(?:http:)?\/\/|^www\./i.test(value) && isHttps(candidate) ? `Write ${candidate}` : undefined
 }
 
-function linkFix(value: string) {
-  if (/^[a-z][a-z0-9-]*(?:[/?#]\S*)?$/i.test(value)) return `Did you mean "/${value}"?`
+function linkFix(value: string, { pages }: SiteMap) {
+  const isBare = /^[a-z][a-z0-9-]*(?:[/?#][^.\s]*)?$/i.test(value)
+  if (isBare && (pages === undefined || isPage(`/${value}`, pages))) return `Did you mean "/${value}"?`
   return httpsFix(value)
 }

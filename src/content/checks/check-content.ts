@@ -11,9 +11,10 @@ import { splitFrontMatter } from './front-matter'
 import { sameAltProblems, unusedImageProblems } from './images'
 import { checkMarkdown } from './markdown'
 import { neighbouringFieldProblems } from './neighbouring-fields'
-import { readOptionLists, type OptionLists } from './option-lists'
+import { readOptionLists } from './option-lists'
 import { wholeFile } from './passage'
 import { inReadingOrder, problemAt, problemOfFile, type Problem } from './problem'
+import { readSiteMap } from './site-map'
 import { parseFields } from './yaml-fields'
 
 type Question = {
@@ -61,10 +62,11 @@ export function checkContent({ root, pages, schemas = documentSchemas }: Questio
 
   problems.push(...missingSingletons(schemas, documents))
   const options = readOptionLists(documents)
+  const site = readSiteMap(documents, pages)
   const used = new Map<string, Set<string>>()
   for (const document of documents) {
     const folder = folderOf(document.schema)
-    const checked = checkDocument(document, { images: images.get(folder) ?? new Set(), options, pages })
+    const checked = checkDocument(document, { images: images.get(folder) ?? new Set(), options, site })
     problems.push(...checked.problems)
     used.set(folder, new Set([...(used.get(folder) ?? []), ...checked.images]))
   }
@@ -119,7 +121,7 @@ function readDocument(file: string, raw: string, schema: DocumentSchema) {
   return { document, problems: [...problems, ...parsed.problems] }
 }
 
-type Surroundings = Pick<Context, 'images' | 'pages'> & { options: OptionLists }
+type Surroundings = Pick<Context, 'images' | 'site' | 'options'>
 
 function checkDocument(document: ContentDocument, surroundings: Surroundings) {
   const problems: Array<Problem> = []

@@ -3,6 +3,7 @@ import type { DocumentSchema } from '../schema/document'
 import type { OptionLists } from './option-lists'
 import type { Passage } from './passage'
 import type { Rule, Words } from './problem'
+import type { SiteMap } from './site-map'
 
 /** One file of a known type, read but not yet checked. */
 export type ContentDocument = {
@@ -23,7 +24,7 @@ export type Context = {
   /** Picture files beside the document: images/name.webp */
   images: ReadonlySet<string>
   options: OptionLists
-  pages: ReadonlyArray<string> | undefined
+  site: SiteMap
   pictures: Array<Picture>
   report: (offset: number, rule: Rule, words: Words) => void
 }

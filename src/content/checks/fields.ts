@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
 import type { Field, Fields, ListField, ObjectField } from '../schema/field'
 import { keyOf, offsetOf, type Context } from './context'
 import { checkItems } from './items'
@@ -84,6 +84,7 @@ function checkValue(written: Node | null, field: Field, place: Place, context: C
   if (field.kind === 'list' && isSeq(node)) return checkList(node, field, place, context)
   if (field.kind === 'object' && isMap(node)) return checkObject(node, field, place, context)
   if (!isScalar(node)) return
+  checkNothingLost(node, place.label, context)
   if (field.kind === 'richText') return checkRichText(node, context)
   const { value } = node
   const finding =
@@ -95,6 +96,19 @@ function checkValue(written: Node | null, field: Field, place: Place, context: C
   if (!finding) return
   const named = field.kind === 'reference' ? '' : `${place.label}: `
   context.report(offset, finding.rule, { ...finding.words, found: named + finding.words.found })
+}
+
+/** A hashtag in a text without quotes is a comment for YAML: it and all that follows are left out. */
+function checkNothingLost(node: Scalar, label: string, context: Context) {
+  const end = node.range?.[1]
+  if (node.type !== 'PLAIN' || typeof node.value !== 'string' || end === undefined) return
+  const lost = /^[ \t]+#\w\S*/.exec(context.passage.text.slice(end))
+  if (!lost) return
+  context.report(end + lost[0].indexOf('#'), 'lost-words', {
+    found: `${label}: "${lost[0].trim()}" and what follows in this line is left out.`,
+    fix: 'Put the whole text in quotes, or leave a space after # for a remark.',
+    expected: 'After a space, # begins a remark that nobody sees.',
+  })
 }
 
 function checkObject(node: YAMLMap, field: ObjectField, { within }: Place, context: Context) {

@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm'
 import { textLinkProblem } from './addresses'
 import { imageProblem } from './images'
 import type { Rule, Words } from './problem'
+import type { SiteMap } from './site-map'
 
 const processor = remark().use(remarkGfm)
 
@@ -15,7 +16,7 @@ type Rules = {
   /** A body may have headings and pictures, a field of a document may not. */
   isBody: boolean
   images: ReadonlySet<string>
-  pages: ReadonlyArray<string> | undefined
+  site: SiteMap
   report: (offset: number, rule: Rule, words: Words) => void
 }
 
@@ -28,7 +29,7 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
     if (node.type === 'html') rules.report(offset, 'raw-html', htmlWords(node.value))
     if (node.type === 'heading') checkHeading(node.depth, offset, rules)
     if (node.type === 'link' || node.type === 'definition') {
-      const finding = textLinkProblem(node.url, rules.pages)
+      const finding = textLinkProblem(node.url, rules.site)
       // A definition can also be the address of a picture, which follows other rules.
       const isPicture = node.type === 'definition' && node.url.startsWith('images/')
       if (finding && !isPicture) rules.report(offset, finding.rule, finding.words)

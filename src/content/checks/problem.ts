@@ -30,6 +30,7 @@ export const severities = {
   'web-address': 'error',
   link: 'error',
   'unknown-page': 'error',
+  'unknown-document': 'error',
   email: 'error',
   'image-place': 'error',
   'image-ending': 'error',
@@ -45,6 +46,7 @@ export const severities = {
   'order-gap': 'warning',
   'same-alt': 'warning',
   'unused-image': 'warning',
+  'lost-words': 'warning',
   'body-length': 'warning',
   'project-percent': 'warning',
 } as const satisfies Record<string, Severity>

@@ -3,7 +3,7 @@ import type { ContentReport } from './check-content'
 
 type Choices = { isOnGitHub: boolean; showWarnings: boolean }
 
-/** The report in lines to print: one a problem, then how many there are. */
+/** The report in lines to print: one for each problem, then how many there are. */
 export function reportLines({ problems, documents }: ContentReport, choices: Choices): Array<string> {
   const shown = problems.filter(({ severity }) => choices.showWarnings || severity === 'error')
   if (problems.length === 0) return [`${counted(documents, 'document')} checked, no problems`]

@@ -10,7 +10,7 @@ export function checkRichText(node: Scalar, context: Context) {
   checkMarkdown(value, {
     isBody: false,
     images: context.images,
-    pages: context.pages,
+    site: context.site,
     report: (offset, rule, words) => context.report(start + offsetInSource(value, raw, offset), rule, words),
   })
 }

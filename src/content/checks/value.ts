@@ -10,7 +10,7 @@ import { timeZoneProblem } from './time-zones'
 
 export type Finding = { rule: Rule; words: Words }
 
-function as(rule: Rule, words: Words | undefined): Finding | undefined {
+function findingOf(rule: Rule, words: Words | undefined): Finding | undefined {
   return words && { rule, words }
 }
 
@@ -20,22 +20,22 @@ export function textFinding(value: string, field: Field, context: Context): Find
     case 'text':
       return plainTextFinding(value, field)
     case 'date':
-      return as('date', dateProblem(value))
+      return findingOf('date', dateProblem(value))
     case 'localDateTime':
-      return as('date-time', localDateTimeProblem(value))
+      return findingOf('date-time', localDateTimeProblem(value))
     case 'timeZone':
-      return as('time-zone', timeZoneProblem(value))
+      return findingOf('time-zone', timeZoneProblem(value))
     case 'url':
-      return as('web-address', webAddressProblem(value))
+      return findingOf('web-address', webAddressProblem(value))
     case 'link':
-      return linkProblem(value, context.pages)
+      return linkProblem(value, context.site)
     case 'email':
-      return as('email', emailProblem(value))
+      return findingOf('email', emailProblem(value))
     case 'imageFile':
       return imageProblem(value, context.images)
     case 'choice':
       if (field.options.includes(value)) return undefined
-      return as('choice', {
+      return findingOf('choice', {
         found: `"${value}" is not in the list.`,
         fix: didYouMean(value, named(field.options)),
         expected: allowed(field.options),
@@ -47,7 +47,7 @@ export function textFinding(value: string, field: Field, context: Context): Find
       if (candidates === undefined || candidates.some((candidate) => candidate.value === value))
         return undefined
       const values = candidates.map((candidate) => candidate.value)
-      return as('reference', {
+      return findingOf('reference', {
         found: `${noun} "${value}" is not in the list.`,
         fix: didYouMean(value, candidates),
         expected: allowed(values, `content/${path}`),

@@ -1,11 +1,11 @@
-import { isMap, parseDocument, type Document, type YAMLMap, type YAMLParseError } from 'yaml'
+import { isMap, parseDocument, type Document, type YAMLMap, type YAMLError } from 'yaml'
 import type { Passage } from './passage'
 import { problemAt, type Problem } from './problem'
 
 export type YamlFields = { document: Document; root: YAMLMap | undefined }
 
 /** What went wrong, for people who have never heard of YAML. */
-const plainWords: Partial<Record<YAMLParseError['code'], string>> = {
+const plainWords: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: 'a line is not indented like its neighbours.',
   TAB_AS_INDENT: 'a line is indented with a tab. Use spaces.',
   BLOCK_AS_IMPLICIT_KEY: 'a second colon in one line. Put the whole text in quotes.',
@@ -23,7 +23,8 @@ const plainWords: Partial<Record<YAMLParseError['code'], string>> = {
 export function parseFields(passage: Passage): YamlFields & { problems: Array<Problem> } {
   // Repeated names are found field by field, where they can be told with both lines.
   const document: Document = parseDocument(passage.text, { uniqueKeys: false, keepSourceTokens: true })
-  const problems = document.errors.map((error) =>
+  // Among the warnings are texts that begin with ! and lose their first word.
+  const problems = [...document.errors, ...document.warnings].map((error) =>
     problemAt(passage, error.pos[0], 'malformed-yaml', {
       found: plainWords[error.code] ?? 'this cannot be read.',
       fix: 'If in doubt, put the text of this line in quotes and compare the indentation with the line above.',
