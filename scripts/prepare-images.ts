@@ -9,6 +9,7 @@ import { writeManifest } from './images/manifest'
 import { findOriginals, type Original } from './images/originals'
 import { type Output, publish, syncIcons, syncImages } from './images/outputs'
 import { contentHash } from './images/recipe'
+import { clearAbandoned, clearUnused } from './images/unfinished'
 
 type Options = { root: string; log: (line: string) => void }
 
@@ -21,9 +22,14 @@ export type Summary = { originals: number; made: number; added: number; removed:
  */
 export async function prepareImages({ root, log }: Options): Promise<Summary> {
   const startedAt = performance.now()
+  const cacheFolder = join(root, '.cache/images')
+  const generatedFolder = join(root, '.generated')
+  const publicFolder = join(generatedFolder, 'public')
+  const imagesFolder = join(publicFolder, 'images')
+  await clearAbandoned([cacheFolder, generatedFolder, publicFolder, imagesFolder], Date.now())
+
   const { originals, problems } = await findOriginals(join(root, 'content'))
-  const cache = openCache(join(root, '.cache/images'))
-  await cache.tidy(Date.now())
+  const cache = openCache(cacheFolder)
 
   const results = new Map<Original, { hash: string; entry: Entry }>()
   let made = 0
@@ -52,10 +58,10 @@ export async function prepareImages({ root, log }: Options): Promise<Summary> {
     if (published.icon !== null) icons.push(published.icon)
     if (published.entry !== null) manifest.push([original.key, published.entry])
   }
-  const publicFolder = join(root, '.generated/public')
-  const { added, removed } = await syncImages(join(publicFolder, 'images'), images)
+  const { added, removed } = await syncImages(imagesFolder, images)
   await syncIcons(publicFolder, icons)
-  await writeManifest(join(root, '.generated/images.json'), manifest)
+  await writeManifest(join(generatedFolder, 'images.json'), manifest)
+  await clearUnused(cacheFolder, new Set([...results.values()].map((result) => result.hash)), Date.now())
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   log(

@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { UNFINISHED } from './unfinished'
 
 /** What was made of one original: the files in its folder and what the site needs to know about them. */
 export type Entry = {
@@ -18,9 +19,6 @@ type RasterFacts = {
 }
 
 type VectorFacts = { type: 'vector'; width: number; height: number }
-
-const UNFINISHED = '.unfinished-'
-const ABANDONED_AFTER_MS = 60 * 60 * 1000
 
 /** A folder per original, named after its content: there whole or not at all, also when a run is interrupted. */
 export function openCache(folder: string) {
@@ -49,17 +47,6 @@ export function openCache(folder: string) {
         return entry
       } finally {
         await rm(work, { recursive: true, force: true })
-      }
-    },
-
-    /** Clears what interrupted runs left behind, and leaves alone what another run may be working on. */
-    async tidy(now: number): Promise<void> {
-      await mkdir(folder, { recursive: true })
-      for (const name of await readdir(folder)) {
-        if (!name.startsWith(UNFINISHED)) continue
-        const path = join(folder, name)
-        const age = now - (await stat(path).catch(() => ({ mtimeMs: now }))).mtimeMs
-        if (age > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true })
       }
     },
   }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { ManifestEntry } from '../../src/content/pictures'
+import { UNFINISHED } from './unfinished'
 
 /** Writes the manifest whole, and only when it says something new: whoever watches it rebuilds the site. */
 export async function writeManifest(file: string, entries: Array<[string, ManifestEntry]>): Promise<void> {
@@ -10,7 +11,7 @@ export async function writeManifest(file: string, entries: Array<[string, Manife
   if (present === text) return
 
   await mkdir(dirname(file), { recursive: true })
-  const unfinished = `${file}.${process.pid}`
+  const unfinished = join(dirname(file), `${UNFINISHED}${process.pid}.json`)
   await writeFile(unfinished, text)
   await rename(unfinished, file)
 }

@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path'
 import type { ManifestEntry } from '../../src/content/pictures'
 import type { Cache, Entry } from './cache'
 import { iconNames, type Original } from './originals'
+import { isUnfinished, UNFINISHED } from './unfinished'
 
 /** A file the site serves, and where it comes from. */
 export type Output = { from: string; name: string }
@@ -39,7 +40,7 @@ export async function syncImages(folder: string, outputs: Array<Output>) {
   const wanted = new Set(outputs.map((output) => output.name))
   const present = new Set(await readdir(folder))
   const missing = outputs.filter((output) => !present.has(output.name))
-  const stale = [...present].filter((name) => !wanted.has(name) && !name.startsWith(UNFINISHED))
+  const stale = [...present].filter((name) => !wanted.has(name) && !isUnfinished(name))
   for (const { from, name } of missing) await copyWhole(from, folder, name)
   for (const name of stale) await rm(join(folder, name), { recursive: true, force: true })
   return { added: missing.length, removed: stale.length }
@@ -55,8 +56,6 @@ export async function syncIcons(folder: string, outputs: Array<Output>): Promise
   const wanted = new Set(outputs.map((output) => output.name))
   for (const name of iconNames) if (!wanted.has(name)) await rm(join(folder, name), { force: true })
 }
-
-const UNFINISHED = '.unfinished-'
 
 // A copy that is interrupted must not be taken for the file by the next run.
 async function copyWhole(from: string, folder: string, name: string): Promise<void> {

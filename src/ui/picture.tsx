@@ -1,0 +1,97 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import type { PictureData, RasterPicture } from '../content/pictures'
+
+/** Where the portrait cut is shown, and where the wide picture: `md` of the theme. Preload each for its own half. */
+export const PORTRAIT_MEDIA = '(max-width: 47.99em)'
+export const LANDSCAPE_MEDIA = '(min-width: 48em)'
+
+type PictureProps = Omit<HTMLChakraProps<'picture'>, 'children'> & {
+  picture: PictureData
+  /** How wide the picture is shown, as in HTML: `(min-width: 48em) 33vw, 100vw`. */
+  sizes: string
+  /** For the first picture on screen: fetched at once instead of when it comes near. */
+  priority?: boolean
+  /** Instead of the picture's own text; empty where a picture only decorates. */
+  alt?: string
+  /** The same scene cut for narrow screens. */
+  portrait?: PictureData
+}
+
+const Frame = chakra('picture', { base: { display: 'block', overflow: 'hidden' } })
+
+// Fills a frame that has a shape, and gives its own shape to a frame that has none.
+const Image = chakra('img', { base: { display: 'block', width: '100%', height: '100%' } })
+
+/**
+ * A picture in the format and size that suit the screen. Its place is kept until it arrives, so nothing moves.
+ * Style props shape the frame; `objectFit` and `objectPosition` place the picture in it.
+ */
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  alt = picture.alt,
+  portrait,
+  objectFit = isRaster(picture) ? 'cover' : 'contain',
+  objectPosition,
+  ...frame
+}: PictureProps) {
+  return (
+    <Frame {...frame}>
+      {portrait && <PortraitSources picture={portrait} sizes={sizes} />}
+      {isRaster(picture) && <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />}
+      <Image
+        src={fallback(picture)}
+        srcSet={isRaster(picture) ? srcSet(picture, 'webp') : undefined}
+        sizes={isRaster(picture) ? sizes : undefined}
+        alt={alt}
+        htmlWidth={picture.width}
+        htmlHeight={picture.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        // The first picture belongs to the first painting; any other must not hold up scrolling.
+        decoding={priority ? 'sync' : 'async'}
+        objectFit={objectFit}
+        objectPosition={objectPosition}
+        style={picture.color === undefined ? undefined : { backgroundColor: picture.color }}
+      />
+    </Frame>
+  )
+}
+
+type SourcesProps = { picture: PictureData; sizes: string }
+
+// The size is said again: a browser keeps the place for the source it chose, not for the `img`.
+function PortraitSources({ picture, sizes }: SourcesProps) {
+  const { width, height } = picture
+  const shared = { media: PORTRAIT_MEDIA, width, height }
+  if (!isRaster(picture)) return <source {...shared} type="image/svg+xml" srcSet={picture.src} />
+  return (
+    <>
+      <source {...shared} type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <source {...shared} type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
+    </>
+  )
+}
+
+/**
+ * The link that lets a browser fetch the first picture before it has read the page, for a route's `links` or, with
+ * `tagName: 'link'`, its `meta`. Browsers without AVIF skip it and find the picture in the page.
+ */
+export function picturePreload(picture: PictureData, sizes: string, media?: string) {
+  const link = { rel: 'preload', as: 'image', fetchPriority: 'high', ...(media && { media }) } as const
+  if (!isRaster(picture)) return { ...link, type: 'image/svg+xml', href: picture.src }
+  return { ...link, type: 'image/avif', imageSrcSet: srcSet(picture, 'avif'), imageSizes: sizes }
+}
+
+function isRaster(picture: PictureData): picture is RasterPicture {
+  return 'base' in picture
+}
+
+function srcSet(picture: RasterPicture, format: 'avif' | 'webp'): string {
+  return picture[format].map((width) => `${picture.base}-${width}.${format} ${width}w`).join(', ')
+}
+
+function fallback(picture: PictureData): string {
+  return isRaster(picture) ? `${picture.base}-${picture.webp.at(-1)}.webp` : picture.src
+}

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { createPictures } from '../../src/content/pictures'
+
+const base = '/images/blog-market.1a2b3c4d'
+const market = { base, width: 1200, height: 675, color: '#FFB91F', avif: [320, 640, 1200], webp: [640, 1200] }
+const logo = { src: '/images/logo.1a2b3c4d.svg', width: 291, height: 68 }
+const { picture, sharePicture } = createPictures({
+  'blog/images/market.webp': { ...market, share: `${base}.jpg` },
+  'team/images/ada.webp': market,
+  'images/logo.svg': logo,
+})
+
+test('a document names a picture in its own folder, and the picture keeps the text of the document', () => {
+  expect(picture('blog', { src: 'images/market.webp', alt: 'A market' })).toEqual({
+    alt: 'A market',
+    ...market,
+  })
+})
+
+test('the folder of the site itself has no name', () => {
+  expect(picture('', { src: 'images/logo.svg', alt: 'GeleGrid' })).toEqual({ alt: 'GeleGrid', ...logo })
+})
+
+test('a picture that is not there is named', () => {
+  expect(() => picture('blog', { src: 'images/x.webp', alt: '' })).toThrow('content/blog/images/x.webp')
+  expect(() => sharePicture('', { src: 'images/x.png', alt: '' })).toThrow('content/images/x.png')
+})
+
+test('a sharing picture comes with the size of its own file', () => {
+  expect(sharePicture('blog', { src: 'images/market.webp', alt: 'A market' })).toEqual({
+    alt: 'A market',
+    src: `${base}.jpg`,
+    width: 1200,
+    height: 675,
+  })
+})
+
+test('a picture without a variant for sharing is named', () => {
+  expect(() => sharePicture('team', { src: 'images/ada.webp', alt: '' })).toThrow(
+    'content/team/images/ada.webp',
+  )
+})

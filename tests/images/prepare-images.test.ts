@@ -1,0 +1,186 @@
+// @vitest-environment node
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { plainPicture, siteWithPictures } from './site-with-pictures'
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path id="a" d="M0 0h40v30H0z"/></svg>'
+
+test('a picture is served as AVIF and WebP in a few widths, each of the right format and size', async () => {
+  const site = await siteWithPictures({ 'blog/images/market.webp': await plainPicture(1200, 675) })
+  await site.prepare()
+
+  const entry = await site.entry('blog/images/market.webp')
+  expect(entry).toMatchObject({ width: 1200, height: 675, avif: [320, 640, 1200], webp: [640, 1200] })
+  const base = 'base' in entry ? entry.base : ''
+  expect(base).toMatch(/^\/images\/blog-market\.[0-9a-f]{8}$/)
+
+  const small = await sharp(await site.served(`${base}-320.avif`)).metadata()
+  expect(small).toMatchObject({ format: 'heif', compression: 'av1', width: 320, height: 180 })
+  const large = await sharp(await site.served(`${base}-1200.webp`)).metadata()
+  expect(large).toMatchObject({ format: 'webp', width: 1200, height: 675 })
+})
+
+test('a picture smaller than every step is served in its own size only', async () => {
+  const site = await siteWithPictures({
+    'team/images/ada.png': await plainPicture(200, 250, { format: 'png' }),
+  })
+  await site.prepare()
+  expect(await site.entry('team/images/ada.png')).toMatchObject({ avif: [200], webp: [200] })
+})
+
+test('a photograph lying on its side is served upright, with the upright size', async () => {
+  const upright = await sharp(await plainPicture(400, 200, { format: 'jpeg' }))
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const site = await siteWithPictures({ 'team/images/ada.jpg': upright })
+  await site.prepare()
+  expect(await site.entry('team/images/ada.jpg')).toMatchObject({ width: 200, height: 400, avif: [200] })
+})
+
+test('grey, CMYK and 16-bit pictures are served like any other', async () => {
+  const plain = await plainPicture(64, 64, { format: 'png' })
+  const site = await siteWithPictures({
+    'blog/images/grey.png': await sharp(plain).removeAlpha().toColourspace('b-w').png().toBuffer(),
+    'blog/images/cmyk.jpg': await sharp(plain).removeAlpha().toColourspace('cmyk').jpeg().toBuffer(),
+    'blog/images/deep.png': await sharp(plain).toColourspace('rgb16').png().toBuffer(),
+  })
+  await site.prepare()
+  for (const entry of Object.values(await site.manifest())) {
+    const base = 'base' in entry ? entry.base : ''
+    expect(await sharp(await site.served(`${base}-64.webp`)).metadata()).toMatchObject({
+      space: 'srgb',
+      width: 64,
+    })
+  }
+})
+
+test('the colour shown until a picture arrives is that of its ground, and none for what one can see through', async () => {
+  const dot = { input: await plainPicture(20, 20, { background: '#1B1033' }), left: 5, top: 5 }
+  const ground = sharp(await plainPicture(100, 100, { format: 'png', background: '#CDBDF5' }))
+  const site = await siteWithPictures({
+    'blog/images/ground.png': await ground.composite([dot]).toBuffer(),
+    'blog/images/glass.png': await plainPicture(100, 100, { format: 'png', background: '#CDBDF580' }),
+  })
+  await site.prepare()
+  expect(await site.entry('blog/images/ground.png')).toMatchObject({ color: '#CDBDF5' })
+  expect(await site.entry('blog/images/glass.png')).not.toHaveProperty('color')
+})
+
+test('a second run does no work and touches no file', async () => {
+  const site = await siteWithPictures({
+    'blog/images/market.webp': await plainPicture(400, 300),
+    'channels/images/design.svg': drawing,
+    'images/icon-192.png': await plainPicture(192, 192, { format: 'png' }),
+  })
+  expect(await site.prepare()).toMatchObject({ originals: 3, made: 3 })
+  const files = ['.generated/images.json', '.generated/public/icon-192.png'].map((file) =>
+    join(site.root, file),
+  )
+  for (const file of files) await utimes(file, 1000, 1000)
+
+  expect(await site.prepare()).toMatchObject({ originals: 3, made: 0, added: 0, removed: 0 })
+  for (const file of files) expect((await stat(file)).mtimeMs).toBe(1_000_000)
+})
+
+test('a changed picture gets a new name, and the files of the old one go', async () => {
+  const site = await siteWithPictures({ 'blog/images/market.webp': await plainPicture(400, 300) })
+  await site.prepare()
+  const before = await site.images()
+
+  await site.put('blog/images/market.webp', await plainPicture(400, 300, { background: '#B0124D' }))
+  expect(await site.prepare()).toMatchObject({ made: 1, removed: before.length })
+  const after = await site.images()
+  expect(after).toHaveLength(before.length)
+  expect(after.filter((name) => before.includes(name))).toEqual([])
+})
+
+test('a picture that is taken away leaves nothing behind, an icon neither', async () => {
+  const site = await siteWithPictures({
+    'blog/images/market.webp': await plainPicture(400, 300),
+    'images/favicon-32.png': await plainPicture(32, 32, { format: 'png' }),
+  })
+  await site.prepare()
+  await site.remove('blog/images/market.webp')
+  await site.remove('images/favicon-32.png')
+  await site.prepare()
+  expect(await site.images()).toEqual([])
+  expect(await site.manifest()).toEqual({})
+  expect(await readdir(join(site.root, '.generated/public'))).toEqual(['images'])
+})
+
+test('files that cannot be shown are all named at once, and the site keeps the pictures it had', async () => {
+  const site = await siteWithPictures({ 'blog/images/market.webp': await plainPicture(400, 300) })
+  await site.prepare()
+  const before = await site.images()
+
+  const whole = await plainPicture(400, 300, { format: 'jpeg' })
+  await site.put('team/images/cut-off.jpg', whole.subarray(0, whole.length / 2))
+  await site.put('team/images/letter.png', 'Dear editor,')
+  await site.put('team/images/drawing.svg', '<svg><g></svg>')
+  await site.put('team/images/film.gif', 'GIF89a')
+  await site.remove('blog/images/market.webp')
+
+  const run = site.prepare()
+  await expect(run).rejects.toThrow(/content\/team\/images\/cut-off\.jpg cannot be read as a picture/)
+  await expect(run).rejects.toThrow(/content\/team\/images\/letter\.png cannot be read as a picture/)
+  await expect(run).rejects.toThrow(/content\/team\/images\/drawing\.svg cannot be read as a picture/)
+  await expect(run).rejects.toThrow(/content\/team\/images\/film\.gif: pictures are/)
+  expect(await site.images()).toEqual(before)
+})
+
+test('an interrupted run leaves nothing that the next one takes for a result', async () => {
+  const site = await siteWithPictures({ 'blog/images/market.webp': await plainPicture(400, 300) })
+  const abandoned = join(site.root, '.cache/images/.unfinished-1')
+  await mkdir(abandoned, { recursive: true })
+  await writeFile(join(abandoned, '320.avif'), 'half')
+  await utimes(abandoned, 1000, 1000)
+
+  await site.prepare()
+  const [only, ...others] = await readdir(join(site.root, '.cache/images'))
+  expect(only).toMatch(/^[0-9a-f]{64}$/)
+  expect(others).toEqual([])
+})
+
+test('icons keep the names that browsers ask for, and new content replaces them', async () => {
+  const site = await siteWithPictures({
+    'images/favicon.svg': drawing,
+    'images/icon-192.png': await plainPicture(192, 192, { format: 'png' }),
+  })
+  await site.prepare()
+  expect(String(await site.served('favicon.svg'))).toContain('viewBox="0 0 40 30"')
+  const before = await site.served('icon-192.png')
+  expect(await sharp(before).metadata()).toMatchObject({ format: 'png', width: 192 })
+  expect(await site.manifest()).toEqual({})
+
+  await site.put(
+    'images/icon-192.png',
+    await plainPicture(192, 192, { format: 'png', background: '#0F7355' }),
+  )
+  await site.prepare()
+  expect((await site.served('icon-192.png')).equals(before)).toBe(false)
+})
+
+test('the sharing picture also comes in a format that crawlers read', async () => {
+  const site = await siteWithPictures({
+    'images/og.png': await plainPicture(1200, 630, { format: 'png' }),
+    'blog/images/market.webp': await plainPicture(1600, 900),
+    'team/images/ada.webp': await plainPicture(64, 64),
+  })
+  await site.prepare()
+  const siteWide = await site.entry('images/og.png')
+  expect(siteWide).toHaveProperty('share', expect.stringMatching(/^\/images\/og\.[0-9a-f]{8}\.png$/))
+  const article = await site.entry('blog/images/market.webp')
+  const share = 'share' in article ? (article.share ?? '') : ''
+  expect(await sharp(await site.served(share)).metadata()).toMatchObject({ format: 'jpeg', width: 1200 })
+  expect(await site.entry('team/images/ada.webp')).not.toHaveProperty('share')
+})
+
+test('a name that would break a list of sources becomes one that does not', async () => {
+  const site = await siteWithPictures({ 'blog/images/Ẹ̀kọ́, day 1.WEBP': await plainPicture(64, 64) })
+  await site.prepare()
+  const [entry] = Object.values(await site.manifest())
+  expect(entry).toHaveProperty('base', expect.stringMatching(/^\/images\/blog-eko-day-1\.[0-9a-f]{8}$/))
+})

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { avifWidths, contentHash, webpWidths } from '../../scripts/images/recipe'
+
+const originals = [1, 100, 320, 400, 401, 800, 960, 1000, 1200, 1599, 1600, 1920, 6000]
+
+test('no width is larger than the original, and the largest is the original up to 1600', () => {
+  for (const original of originals) {
+    expect(avifWidths(original).at(-1)).toBe(Math.min(original, 1600))
+    expect(Math.max(...webpWidths(original))).toBeLessThanOrEqual(original)
+  }
+})
+
+test('widths are few, in order, and far enough apart to be worth a file', () => {
+  for (const original of originals) {
+    const widths = avifWidths(original)
+    expect(widths.length).toBeLessThanOrEqual(4)
+    widths.slice(1).forEach((width, index) => expect(width / widths[index]!).toBeGreaterThan(1.25))
+  }
+})
+
+test('squares have a size for phones, and wide pictures none that nothing shows', () => {
+  expect(avifWidths(1000)).toEqual([320, 640, 1000])
+  expect(avifWidths(1920)).toEqual([640, 960, 1600])
+})
+
+test('WebP comes in two of the AVIF widths at most', () => {
+  for (const original of originals) {
+    expect(webpWidths(original).length).toBeLessThanOrEqual(2)
+    expect(avifWidths(original)).toEqual(expect.arrayContaining(webpWidths(original)))
+  }
+})
+
+test('the same bytes always have the same hash, and other bytes or another use another', () => {
+  const hash = contentHash(Buffer.from('a'), 'raster')
+  expect(contentHash(Buffer.from('a'), 'raster')).toBe(hash)
+  expect(contentHash(Buffer.from('b'), 'raster')).not.toBe(hash)
+  expect(contentHash(Buffer.from('a'), 'icon')).not.toBe(hash)
+})

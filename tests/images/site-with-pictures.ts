@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { onTestFinished } from 'vitest'
+import { prepareImages } from '../../scripts/prepare-images'
+import type { ManifestEntry, PictureManifest } from '../../src/content/pictures'
+
+/** An empty project in a folder of its own, to put pictures into and prepare them; gone after the test. */
+export async function siteWithPictures(files: Record<string, Buffer | string>) {
+  const root = await mkdtemp(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
+
+  async function put(key: string, content: Buffer | string) {
+    const file = join(root, 'content', key)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+  for (const [key, content] of Object.entries(files)) await put(key, content)
+
+  const publicFolder = join(root, '.generated/public')
+  return {
+    root,
+    put,
+    remove: (key: string) => rm(join(root, 'content', key)),
+    prepare: () => prepareImages({ root, log: () => undefined }),
+    images: async () => (await readdir(join(publicFolder, 'images'))).sort(),
+    served: (path: string) => readFile(join(publicFolder, path)),
+    async manifest(): Promise<PictureManifest> {
+      return JSON.parse(await readFile(join(root, '.generated/images.json'), 'utf8'))
+    },
+    async entry(key: string): Promise<ManifestEntry> {
+      const entry = (await this.manifest())[key]
+      if (entry === undefined) throw new Error(`${key} is not in the manifest`)
+      return entry
+    },
+  }
+}
+
+/** A picture of one colour in the format that its name would have. */
+export function plainPicture(
+  width: number,
+  height: number,
+  { format = 'webp', background = '#FFB91F' }: { format?: 'webp' | 'png' | 'jpeg'; background?: string } = {},
+): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 4, background } })
+    .toFormat(format)
+    .toBuffer()
+}

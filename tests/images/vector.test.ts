@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { optimizeVector } from '../../scripts/images/vector'
+
+const open = '<svg xmlns="http://www.w3.org/2000/svg"'
+
+test('a drawing keeps its viewBox, which is also its size', () => {
+  const { svg, size } = optimizeVector(`${open} viewBox="-2 -2 291 68"><path d="M0 0 L10 10"/></svg>`)
+  expect(svg).toContain('viewBox="-2 -2 291 68"')
+  expect(size).toEqual({ width: 291, height: 68 })
+})
+
+test('a drawing without a viewBox has the size it states', () => {
+  expect(optimizeVector(`${open} width="40" height="30"><path d="M0 0h9v9"/></svg>`).size).toEqual({
+    width: 40,
+    height: 30,
+  })
+})
+
+test('a drawing of no size at all is refused', () => {
+  expect(() => optimizeVector(`${open}><path d="M0 0h9v9"/></svg>`)).toThrow('neither a viewBox nor a width')
+})
+
+test('what animates a drawing, and what it says to a screen reader, stays', () => {
+  const { svg } = optimizeVector(`${open} viewBox="0 0 9 9" role="img" aria-label="GeleGrid">
+    <title>GeleGrid</title>
+    <style>@keyframes rise { from { opacity: 0 } } #mark .a { animation: rise .5s both } @media (prefers-reduced-motion: reduce) { .a { animation: none } }</style>
+    <g id="mark"><rect class="a" width="9" height="9" opacity="0" style="animation-delay:calc(.1s - var(--t))"/></g>
+  </svg>`)
+  for (const part of [
+    'role="img"',
+    'aria-label="GeleGrid"',
+    '<title>',
+    '@keyframes rise',
+    'prefers-reduced-motion',
+  ]) {
+    expect(svg).toContain(part)
+  }
+  for (const part of ['id="mark"', 'class="a"', '<rect', 'var(--t)']) expect(svg).toContain(part)
+})
+
+test('a drawing loses scripts and what only its editor reads', () => {
+  const { svg } = optimizeVector(`${open} viewBox="0 0 9 9"><!-- draft --><metadata>me</metadata>
+    <script>alert(1)</script><path onclick="alert(2)" d="M0 0h9v9"/></svg>`)
+  expect(svg).not.toMatch(/draft|metadata|alert/)
+})

@@ -1,0 +1,116 @@
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { render, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { expect, test } from 'vitest'
+import { Picture, picturePreload } from '../../src/ui/picture'
+
+const system = createSystem(defaultBaseConfig)
+
+const market = {
+  alt: 'A market',
+  base: '/images/market.1a2b3c4d',
+  width: 1600,
+  height: 900,
+  color: '#FFB91F',
+  avif: [640, 960, 1600],
+  webp: [640, 960],
+}
+const square = {
+  ...market,
+  base: '/images/square.1a2b3c4d',
+  width: 900,
+  height: 900,
+  avif: [900],
+  webp: [900],
+}
+const logo = { alt: 'GeleGrid', src: '/images/logo.1a2b3c4d.svg', width: 291, height: 68 }
+
+function show(props: Partial<ComponentProps<typeof Picture>> = {}) {
+  const { container } = render(
+    <ChakraProvider value={system}>
+      <Picture picture={market} sizes="50vw" {...props} />
+    </ChakraProvider>,
+  )
+  const page = within(container)
+  return { page, image: container.querySelector('img')!, sources: [...container.querySelectorAll('source')] }
+}
+
+test('a picture says what it shows and how large it is, so its place is kept', () => {
+  const { page } = show()
+  const image = page.getByRole('img', { name: 'A market' })
+  expect(image.getAttribute('width')).toBe('1600')
+  expect(image.getAttribute('height')).toBe('900')
+  expect(image.style.backgroundColor).toBe('rgb(255, 185, 31)')
+})
+
+test('a picture is fetched when it comes near', () => {
+  const { image } = show()
+  expect(image.getAttribute('loading')).toBe('lazy')
+  expect(image.getAttribute('decoding')).toBe('async')
+  expect(image.hasAttribute('fetchpriority')).toBe(false)
+})
+
+test('the first picture on screen is fetched at once and before others', () => {
+  const { image } = show({ priority: true })
+  expect(image.getAttribute('loading')).toBe('eager')
+  expect(image.getAttribute('decoding')).toBe('sync')
+  expect(image.getAttribute('fetchpriority')).toBe('high')
+})
+
+test('a picture that only decorates is silent', () => {
+  const { page, image } = show({ alt: '' })
+  expect(image.getAttribute('alt')).toBe('')
+  expect(page.queryByRole('img')).toBeNull()
+})
+
+test('AVIF is offered first, WebP to browsers without it', () => {
+  const { image, sources } = show()
+  expect(sources.map((source) => source.type)).toEqual(['image/avif'])
+  expect(sources[0]!.srcset).toBe(
+    '/images/market.1a2b3c4d-640.avif 640w, /images/market.1a2b3c4d-960.avif 960w, /images/market.1a2b3c4d-1600.avif 1600w',
+  )
+  expect(sources[0]!.sizes).toBe('50vw')
+  expect(image.srcset).toBe('/images/market.1a2b3c4d-640.webp 640w, /images/market.1a2b3c4d-960.webp 960w')
+  expect(image.getAttribute('src')).toBe('/images/market.1a2b3c4d-960.webp')
+  expect(image.sizes).toBe('50vw')
+})
+
+test('the cut for narrow screens comes before the wide picture in both formats, with its own size', () => {
+  const { sources } = show({ portrait: square })
+  expect(sources.map((source) => [source.type, source.media])).toEqual([
+    ['image/avif', '(max-width: 47.99em)'],
+    ['image/webp', '(max-width: 47.99em)'],
+    ['image/avif', ''],
+  ])
+  expect(sources[0]!.getAttribute('width')).toBe('900')
+  expect(sources[0]!.getAttribute('height')).toBe('900')
+})
+
+test('a drawing needs no sources', () => {
+  const { image, sources } = show({ picture: logo })
+  expect(sources).toEqual([])
+  expect(image.getAttribute('src')).toBe('/images/logo.1a2b3c4d.svg')
+  expect(image.hasAttribute('srcset')).toBe(false)
+  expect(image.getAttribute('width')).toBe('291')
+})
+
+test('style props shape the frame, and the fit goes to the picture', () => {
+  const { image } = show({ borderRadius: '12px', objectPosition: 'right center' })
+  expect(getComputedStyle(image.parentElement!).borderRadius).toBe('12px')
+  expect(getComputedStyle(image).objectFit).toBe('cover')
+  expect(getComputedStyle(image).objectPosition).toBe('right center')
+})
+
+test('the preloading link asks for exactly the files that the picture offers', () => {
+  const { sources } = show()
+  expect(picturePreload(market, '50vw')).toEqual({
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    fetchPriority: 'high',
+    imageSrcSet: sources[0]!.srcset,
+    imageSizes: '50vw',
+  })
+  expect(picturePreload(market, '50vw', '(min-width: 48em)')).toHaveProperty('media', '(min-width: 48em)')
+  expect(picturePreload(logo, '50vw')).toMatchObject({ href: logo.src, type: 'image/svg+xml' })
+})
