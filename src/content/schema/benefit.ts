@@ -37,7 +37,7 @@ export const iconNames = [
   'megaphone',
   'rocket',
   'scales',
-  'seedling',
+  'plant',
   'shield',
   'star',
   'student',

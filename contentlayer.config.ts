@@ -1,0 +1,98 @@
+import { defineDocumentType, defineNestedType, makeSource } from 'contentlayer2/source-files'
+import type { ComputedFields, DocumentType, FieldDef, ListFieldDefItem, NestedType } from 'contentlayer2/source-files'
+import remarkGfm from 'remark-gfm'
+import remarkSmartypants from 'remark-smartypants'
+import type { DocumentSchema } from './src/content/schema/document'
+import type { Field, Fields, ObjectField } from './src/content/schema/field'
+import { documentSchemas } from './src/content/schema/index'
+import { countWords, excerpt, readingMinutes } from './src/content/reading'
+
+/*
+ * Translates our schema for the compiler. No rule is written here: what a field may hold stands in
+ * src/content/schema/, and the checker, which runs first, enforces what this compiler lets pass.
+ */
+
+// The compiler generates one TypeScript type a name, so a shared shape has to be one object.
+const nestedTypes = new Map<string, NestedType>()
+
+function nestedType(field: ObjectField): NestedType {
+  const known = nestedTypes.get(field.name)
+  if (known) return known
+  const type = defineNestedType(() => ({
+    name: field.name,
+    description: field.description,
+    fields: compilerFields(field.fields),
+  }))
+  nestedTypes.set(field.name, type)
+  return type
+}
+
+type Scalar = { type: 'string' | 'markdown' | 'number' | 'boolean' | 'date' }
+
+const scalars: Partial<Record<Field['kind'], Scalar['type']>> = {
+  richText: 'markdown',
+  number: 'number',
+  boolean: 'boolean',
+  date: 'date',
+}
+
+function listItem(field: Field): ListFieldDefItem.Item {
+  if (field.kind === 'object') return nestedType(field)
+  if (field.kind === 'choice') return { type: 'enum', options: [...field.options] }
+  if (field.kind === 'list') throw new Error('A list of lists has no name an editor could use: give the inner one an object.')
+  return { type: scalars[field.kind] ?? 'string' }
+}
+
+function compilerField(field: Field): FieldDef {
+  const base = { description: field.description, required: !field.optional }
+  if (field.kind === 'object') return { ...base, type: 'nested', of: nestedType(field) }
+  if (field.kind === 'list') return { ...base, type: 'list', of: listItem(field.of) }
+  if (field.kind === 'choice') return { ...base, type: 'enum', options: [...field.options] }
+  return { ...base, type: scalars[field.kind] ?? 'string' }
+}
+
+function compilerFields(fields: Fields): Record<string, FieldDef> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, compilerField(field)]))
+}
+
+/** What can be worked out is never typed in. */
+function computedFields(schema: DocumentSchema): ComputedFields {
+  const slug: ComputedFields = {
+    slug: { type: 'string', description: 'The file name.', resolve: (doc) => doc._raw.flattenedPath.split('/').at(-1) },
+  }
+  if (schema.format === 'yaml') return slug
+  return {
+    ...slug,
+    excerpt: { type: 'string', description: 'The first sentences.', resolve: (doc) => excerpt(doc.body.raw) },
+    wordCount: { type: 'number', resolve: (doc) => countWords(doc.body.raw) },
+    readingMinutes: { type: 'number', resolve: (doc) => readingMinutes(countWords(doc.body.raw)) },
+  }
+}
+
+function documentType(schema: DocumentSchema): DocumentType {
+  return defineDocumentType(() => ({
+    name: schema.name,
+    description: schema.description,
+    filePathPattern: schema.isSingleton
+      ? schema.path
+      : `${schema.path}/*.${schema.format === 'markdown' ? 'md' : 'yaml'}`,
+    contentType: schema.format === 'markdown' ? 'markdown' : 'data',
+    isSingleton: schema.isSingleton,
+    fields: compilerFields(schema.fields),
+    computedFields: computedFields(schema),
+  }))
+}
+
+export default makeSource({
+  contentDirPath: 'content',
+  contentDirExclude: ['README.md'],
+  documentTypes: documentSchemas.map(documentType),
+  markdown: { remarkPlugins: [remarkGfm, remarkSmartypants] },
+  // By default a bad document is dropped and the build goes on without it.
+  onMissingOrIncompatibleData: 'fail',
+  onExtraFieldData: 'fail',
+  onUnknownDocuments: 'fail',
+  // Otherwise a front-matter key called "type" is taken for the name of the document type.
+  fieldOptions: { typeFieldName: 'documentType', bodyFieldName: 'body' },
+  disableImportAliasWarning: true,
+})

@@ -1,0 +1,113 @@
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isCompressible } from '../server/site/content-types'
+import { contentHash, type PageHeaders } from '../server/site/page-headers'
+import { pageHeadersPath } from '../server/site/read-site'
+import { hashInlineScripts } from './hash-inline-scripts'
+
+// Below this the headers outweigh what compression saves.
+const SMALLEST_WORTH_COMPRESSING = 512
+
+const ENCODERS = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gz: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+}
+
+type Extension = keyof typeof ENCODERS
+
+const EXTENSIONS: Array<Extension> = ['br', 'gz']
+
+type Options = { buildDir: string; cacheDir: string }
+
+/**
+ * Writes a .br and a .gz beside every text file of the build, and the hashes of every page's inline scripts beside
+ * the build. What was compressed before, for the same content, comes from the cache.
+ */
+export async function compressBuild({ buildDir, cacheDir }: Options) {
+  await mkdir(cacheDir, { recursive: true })
+  const entries = await readdir(buildDir, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile() && isCompressible(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(buildDir.length + 1))
+    .sort()
+
+  const pageHeaders: PageHeaders = {}
+  const used = new Set<string>()
+  let compressed = 0
+
+  await onEveryCore(names, async (name) => {
+    const path = join(buildDir, name)
+    const body = await readFile(path)
+    const content = contentHash(body)
+    if (name.endsWith('.html')) {
+      pageHeaders[name] = { content, scripts: hashInlineScripts(body.toString('utf8')) }
+    }
+    await Promise.all(
+      EXTENSIONS.map(async (extension) => {
+        const target = `${path}.${extension}`
+        // An older build may have left one, for other content.
+        if (body.length <= SMALLEST_WORTH_COMPRESSING) return rm(target, { force: true })
+        const cached = `${content}.${extension}`
+        used.add(cached)
+        if (await copyIfThere(join(cacheDir, cached), target)) return
+        compressed += 1
+        await writeWhole(join(cacheDir, cached), await ENCODERS[extension](body))
+        await copyFile(join(cacheDir, cached), target)
+      }),
+    )
+  })
+
+  const sorted = Object.fromEntries(Object.entries(pageHeaders).sort(([a], [b]) => (a < b ? -1 : 1)))
+  await writeWhole(pageHeadersPath(buildDir), Buffer.from(`${JSON.stringify(sorted, null, 2)}\n`))
+  await removeUnused(cacheDir, used)
+  return { written: used.size, compressed }
+}
+
+async function onEveryCore<Item>(items: Array<Item>, work: (item: Item) => Promise<void>) {
+  const waiting = items.values()
+  const worker = async () => {
+    for (const item of waiting) await work(item)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+}
+
+async function copyIfThere(from: string, to: string) {
+  try {
+    await copyFile(from, to)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+}
+
+/** Under another name first: a build that is stopped halfway must not leave half a file in the cache. */
+async function writeWhole(path: string, body: Buffer) {
+  const unfinished = `${path}.${process.pid}`
+  await writeFile(unfinished, body)
+  await rename(unfinished, path)
+}
+
+async function removeUnused(cacheDir: string, used: Set<string>) {
+  const unused = (await readdir(cacheDir)).filter((name) => !used.has(name))
+  await Promise.all(unused.map((name) => rm(join(cacheDir, name), { force: true })))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const started = Date.now()
+  const buildDir = resolve(process.argv[2] ?? 'build/client')
+  const { written, compressed } = await compressBuild({ buildDir, cacheDir: resolve('.cache/compressed') })
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(`Compressed files: ${written}, of which ${compressed} new, in ${seconds} s`)
+}

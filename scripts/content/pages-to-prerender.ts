@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { blogPageCount } from '../../src/content/blog-pages'
+
+type Compiled = { id?: number; slug: string }
+
+async function compiled(root: string, type: string): Promise<Array<Compiled>> {
+  return JSON.parse(await readFile(path.join(root, `.contentlayer/generated/${type}/_index.json`), 'utf8'))
+}
+
+/** Every address that becomes a file at build time, read from the compiled content. */
+export async function pagesToPrerender(root: string): Promise<Array<string>> {
+  const [articles, events] = await Promise.all([compiled(root, 'BlogArticle'), compiled(root, 'Event')])
+  const furtherBlogPages = Array.from({ length: blogPageCount(articles.length) - 1 }, (_, index) => `/blog/page/${index + 2}`)
+  return [
+    '/',
+    '/blog',
+    ...furtherBlogPages,
+    ...articles.map((article) => `/blog/${article.id}`),
+    '/events',
+    '/events.ics',
+    ...events.map((event) => `/events/${event.slug}.ics`),
+    '/gallery',
+    '/404',
+  ]
+}

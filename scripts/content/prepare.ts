@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { checkContent } from '../../src/content/checks/check-content'
+import { reportLines } from '../../src/content/checks/report'
+import { prepareImages } from '../prepare-images'
+import { compileContent } from './compile'
+
+/** Something an editor can mend: the message is the whole report, for people. */
+export class ContentError extends Error {}
+
+export type Prepared = { documents: number; warnings: number }
+
+/**
+ * From content/ to everything the site is built from: checks the documents, makes the pictures, compiles the
+ * collections, and makes sure that no document got lost on the way.
+ */
+export async function prepareContent(root: string, log: (line: string) => void): Promise<Prepared> {
+  const checked = checkContent({ root })
+  if (checked.problems.some((problem) => problem.severity === 'error')) {
+    const lines = reportLines(checked, { isOnGitHub: process.env.GITHUB_ACTIONS === 'true', showWarnings: false })
+    throw new ContentError(lines.join('\n'))
+  }
+  await prepareImages({ root, log })
+  const compiled = await compileContent(path.resolve(root))
+  if (compiled.documents !== checked.documents) {
+    throw new ContentError(
+      `${checked.documents} documents are in content/, but ${compiled.documents} came out of the compiler: one was dropped.`,
+    )
+  }
+  return { documents: checked.documents, warnings: checked.problems.length }
+}

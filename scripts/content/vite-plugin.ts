@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { Plugin, ViteDevServer } from 'vite'
+import { prepareContent } from './prepare'
+
+/** Editors save several files at once, and some programs write a file in steps. */
+const QUIET_MS = 120
+
+const GENERATED = '.contentlayer/generated'
+
+/**
+ * Keeps the compiled content in step with content/ while `npm run dev` runs: one rebuild and one reload an edit; a
+ * mistake shows in the terminal and over the page until it is mended, and the last good content stays in use.
+ */
+export function contentPlugin(): Plugin {
+  const root = process.cwd()
+  return {
+    name: 'gelegrid-content',
+    config: () => ({
+      publicDir: '.generated/public',
+      resolve: { alias: { 'contentlayer/generated': path.join(root, GENERATED, 'index.mjs') } },
+      // The compiler rewrites many files at an edit; this plugin sends the one message that counts.
+      server: { watch: { ignored: ['**/.contentlayer/**', '**/.generated/**', '**/.cache/**'] } },
+    }),
+    async configureServer(server) {
+      await ensureStub(root)
+      await watchContent(server, root)
+    },
+  }
+}
+
+/** A module that cannot be resolved once stays unresolved for as long as the dev server runs. */
+async function ensureStub(root: string) {
+  const file = path.join(root, GENERATED, 'index.mjs')
+  if (existsSync(file)) return
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, 'throw new Error("The content has not been compiled yet: see the terminal.")\n')
+}
+
+async function watchContent(server: ViteDevServer, root: string) {
+  let problem: string | null = null
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+
+  function showProblem() {
+    if (problem === null) return
+    server.ws.send({
+      type: 'error',
+      err: { message: stripVTControlCharacters(problem), stack: '', plugin: 'content', id: 'content/' },
+    })
+  }
+
+  async function rebuild() {
+    const startedAt = performance.now()
+    try {
+      const { documents } = await prepareContent(root, (line) => server.config.logger.info(line))
+      problem = null
+      server.config.logger.info(`content: ${documents} documents in ${Math.round(performance.now() - startedAt)} ms`)
+      for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
+      server.ws.send({ type: 'full-reload' })
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error)
+      server.config.logger.error(`\n${problem}\n`)
+      showProblem()
+    }
+  }
+
+  await rebuild()
+  // A page opened while the content is broken has to say so as well.
+  server.ws.on('connection', showProblem)
+  const contentDirectory = path.join(root, 'content') + path.sep
+  server.watcher.on('all', (_event, file) => {
+    if (!path.resolve(file).startsWith(contentDirectory)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running.then(rebuild)
+    }, QUIET_MS)
+  })
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+
+// Data for programs to read: browsers do not run it, so the policy need not allow it.
+const DATA_TYPES = ['application/json', 'application/ld+json']
+
+/** The hashes a Content-Security-Policy needs for a page's own inline scripts, each once, in order. */
+export function hashInlineScripts(html: string) {
+  const scripts = [...scriptsIn(parse(html))]
+  return [...new Set(scripts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`))]
+}
+
+function* scriptsIn(node: DefaultTreeAdapterTypes.Node): Generator<string> {
+  if ('tagName' in node && node.tagName === 'script') {
+    const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]))
+    const isInline = !attributes.has('src') && !DATA_TYPES.includes(attributes.get('type') ?? '')
+    if (isInline) yield node.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+  }
+  for (const child of 'childNodes' in node ? node.childNodes : []) yield* scriptsIn(child)
+}

@@ -1,0 +1,87 @@
+import { allBlogArticles } from 'contentlayer/generated'
+import type { BlogArticle } from 'contentlayer/generated'
+import { ARTICLES_PER_PAGE, blogPageCount, blogPageUrl } from './blog-pages'
+import { picture, type PictureData } from './pictures'
+
+const RELATED_ARTICLES = 3
+
+export type BlogCard = {
+  id: number
+  title: string
+  summary: string
+  topics: Array<string>
+  readingMinutes: number
+  cover: PictureData
+}
+
+export type BlogPage = { cards: Array<BlogCard>; page: number; pages: number }
+
+export type BlogPost = {
+  id: number
+  title: string
+  summary: string
+  author: string
+  publishedOn: string
+  topics: Array<string>
+  readingMinutes: number
+  cover: PictureData
+  html: string
+  sources: Array<string>
+  related: Array<BlogCard>
+  /** Address of the blog page that holds this article's card, which carries the id as its anchor (spec section 2). */
+  backTo: string
+}
+
+// Copies first: the generated array is shared by every page.
+function articlesById(): Array<BlogArticle> {
+  return allBlogArticles.slice().sort((a, b) => a.id - b.id)
+}
+
+function card(article: BlogArticle): BlogCard {
+  const { id, title, excerpt, topics, readingMinutes, cover } = article
+  return { id, title, summary: excerpt, topics, readingMinutes, cover: picture('blog', cover) }
+}
+
+/** One page of the blog, or null where there is no such page. Pages count from 1. */
+export function blogPage(page: number): BlogPage | null {
+  const articles = articlesById()
+  const pages = blogPageCount(articles.length)
+  if (!Number.isInteger(page) || page < 1 || page > pages) return null
+  const start = (page - 1) * ARTICLES_PER_PAGE
+  return { cards: articles.slice(start, start + ARTICLES_PER_PAGE).map(card), page, pages }
+}
+
+/** Articles that share topics come first, the most shared before the rest; among equals the next id, round the corner. */
+export function relatedArticles<Article extends Pick<BlogArticle, 'id' | 'topics'>>(
+  article: Article,
+  all: ReadonlyArray<Article>,
+): Array<Article> {
+  const sharedTopics = (other: Article) => other.topics.filter((topic) => article.topics.includes(topic)).length
+  const stepsAhead = (other: Article) => (other.id > article.id ? other.id - article.id : other.id - article.id + all.length)
+  return all
+    .filter((other) => other.id !== article.id)
+    .sort((a, b) => sharedTopics(b) - sharedTopics(a) || stepsAhead(a) - stepsAhead(b))
+    .slice(0, RELATED_ARTICLES)
+}
+
+/** An article by the number in its address, or null where there is none. */
+export function blogPost(id: string | undefined): BlogPost | null {
+  const articles = articlesById()
+  const position = articles.findIndex((article) => String(article.id) === id)
+  const article = articles[position]
+  if (!article) return null
+  return {
+    id: article.id,
+    title: article.title,
+    summary: article.excerpt,
+    author: article.author,
+    publishedOn: article.publishedOn,
+    topics: article.topics,
+    readingMinutes: article.readingMinutes,
+    cover: picture('blog', article.cover),
+    html: article.body.html,
+    sources: article.sources ?? [],
+    related: relatedArticles(article, articles).map(card),
+    backTo: `${blogPageUrl(Math.floor(position / ARTICLES_PER_PAGE) + 1)}#${article.id}`,
+  }
+}

@@ -1,0 +1,28 @@
+import { allPages, siteSettings } from 'contentlayer/generated'
+import type { Page, PageSection } from 'contentlayer/generated'
+
+export type PageHead = { title: string; description: string; sharingAlt: string }
+export type { Page, PageSection }
+
+/** The words of a page. A page that is missing fails the build, by name. */
+export function pageCopy(name: string): Page {
+  const page = allPages.find((candidate) => candidate.slug === name)
+  if (!page) throw new Error(`content/pages/${name}.yaml is missing, but the page of that name needs it.`)
+  return page
+}
+
+/** One section of a page. A section that is missing fails the build, by name. */
+export function pageSection(page: Page, key: string): PageSection {
+  const section = page.sections?.find((candidate) => candidate.key === key)
+  if (!section) throw new Error(`content/pages/${page.slug}.yaml has no section with the key "${key}", but the page needs it.`)
+  return section
+}
+
+/** What the head of a page says, from the page's own words and the site's title pattern (spec section 1). */
+export function pageHead({ title, description }: { title: string; description: string }): PageHead {
+  return {
+    title: siteSettings.titlePattern.replace('{page}', title).replace('{site}', siteSettings.name),
+    description,
+    sharingAlt: siteSettings.sharing.alt,
+  }
+}

@@ -1,0 +1,7 @@
+/** The year the site was built in, filled in by vite.config.ts. */
+declare const __BUILD_YEAR__: number
+
+interface ImportMetaEnv {
+  /** Where the site lives, such as https://gelegrid.example: for canonical addresses and link previews. */
+  readonly VITE_SITE_URL?: string
+}

@@ -1,0 +1,61 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import epilogue from '@fontsource-variable/epilogue/files/epilogue-latin-wght-normal.woff2?url'
+import jakarta from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom'
+import type { Route } from './+types/root'
+import { readSite } from './content/site'
+import { ErrorScreen } from './sections/shared/error-screen'
+import fonts from './theme/fonts.css?url'
+import { system } from './theme/system'
+import { Toaster } from './ui/toast'
+
+export function loader() {
+  return { site: readSite() }
+}
+
+// Pages are prerendered: what the root read at build time stays true while somebody walks through the site.
+export function shouldRevalidate() {
+  return false
+}
+
+const preloadedFont = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+
+export const links: Route.LinksFunction = () => [
+  { ...preloadedFont, href: epilogue },
+  { ...preloadedFont, href: jakarta },
+  { rel: 'stylesheet', href: fonts },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={system.token('colors.shea')} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ChakraProvider value={system}>
+          {children}
+          <Toaster />
+        </ChakraProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} words={loaderData?.site.errorPage ?? null} />
+}

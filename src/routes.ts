@@ -1,0 +1,19 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** Every URL of the site. Lower case is canonical; the server sends any other case here. */
+export default [
+  layout('routes/site/layout.tsx', [
+    index('routes/site/home.tsx'),
+    route('blog', 'routes/site/blog.tsx'),
+    // The same list from its second page on; /blog is the first.
+    route('blog/page/:page', 'routes/site/blog.tsx', { id: 'blog-page' }),
+    route('blog/:id', 'routes/site/blog-article.tsx'),
+    route('events', 'routes/site/events.tsx'),
+    route('gallery', 'routes/site/gallery.tsx'),
+    // Prerendered as /404, which the server sends for every address it does not know.
+    route('*', 'routes/site/not-found.tsx'),
+  ]),
+  // Files made from the content: what a calendar imports or subscribes to.
+  route('events.ics', 'routes/site/events-calendar.ts'),
+  route('events/:file', 'routes/site/event-calendar.ts'),
+] satisfies RouteConfig

@@ -1,0 +1,26 @@
+import { blogPost } from '../../content/blog'
+import { pageHead } from '../../content/pages'
+import { headMeta } from '../../lib/head'
+import { ArticleSection } from '../../sections/blog/article-section'
+import { RelatedArticlesSection } from '../../sections/blog/related-articles-section'
+import type { Route } from './+types/blog-article'
+
+export function loader({ params }: Route.LoaderArgs) {
+  const post = blogPost(params.id)
+  if (!post) throw new Response('There is no article with this number.', { status: 404 })
+  return { head: pageHead({ title: post.title, description: post.summary }), post }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headMeta(loaderData.head, { path: `/blog/${loaderData.post.id}` }) : []
+}
+
+export default function BlogArticleRoute({ loaderData }: Route.ComponentProps) {
+  const { post } = loaderData
+  return (
+    <>
+      <ArticleSection post={post} />
+      <RelatedArticlesSection articles={post.related} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react'
+import { Outlet, useRouteLoaderData } from 'react-router-dom'
+import { NewsletterPopup } from '../../features/newsletter/newsletter-popup'
+import type { loader as rootLoader } from '../../root'
+import { SiteFooter } from '../../sections/shared/site-footer'
+import { SiteHeader } from '../../sections/shared/site-header'
+import { SkipLink } from '../../sections/shared/skip-link'
+import { NavigationProgress } from '../../ui/navigation-progress'
+
+/** The frame of every public page. */
+export default function SiteLayoutRoute() {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  if (!root) return <Outlet />
+  const { site } = root
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress />
+      <SiteHeader navigation={site.navigation} logo={site.logo} />
+      <chakra.main id="main" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+        <Outlet />
+      </chakra.main>
+      <SiteFooter site={site} />
+      <NewsletterPopup newsletter={site.newsletter} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { pageCopy, pageHead } from '../../content/pages'
+import { picture } from '../../content/pictures'
+import { headMeta } from '../../lib/head'
+import { NotFoundSection } from '../../sections/not-found/not-found-section'
+import type { Route } from './+types/not-found'
+
+export function loader() {
+  const page = pageCopy('not-found')
+  return {
+    head: pageHead(page),
+    page,
+    hero: page.hero ? picture('pages', page.hero) : null,
+  }
+}
+
+// Within the site an unknown address has no data file of its own: the prerendered /404 has the words for all of them.
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const { pathname } = new URL(request.url)
+  if (pathname !== '/404') window.location.assign(request.url)
+  return serverLoader()
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return [...headMeta(loaderData.head, { path: '/404' }), { name: 'robots', content: 'noindex' }]
+}
+
+export default function NotFoundRoute({ loaderData }: Route.ComponentProps) {
+  return <NotFoundSection page={loaderData.page} hero={loaderData.hero} />
+}

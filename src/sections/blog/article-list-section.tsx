@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react'
+import type { BlogPage } from '../../content/blog'
+import { blogPageUrl } from '../../content/blog-pages'
+import { Band, Container } from '../../ui/container'
+import { Pager } from '../../ui/pager'
+import { ArticleCard } from './article-card'
+
+/** The cards of one page of the blog in two columns, and the way to the other pages. */
+export function ArticleListSection({ list }: { list: BlogPage }) {
+  return (
+    <Band ground="surface" aria-label="Articles">
+      <Container>
+        <chakra.ul
+          display="grid"
+          columnGap={{ md: '8', lg: '12' }}
+          rowGap={{ base: '12', md: '16' }}
+          gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+        >
+          {list.cards.map((card, index) => (
+            // 'Back to Blog' returns to the card by this id.
+            <chakra.li key={card.id} id={String(card.id)} scrollMarginTop="6rem">
+              <ArticleCard card={card} headingLevel="h2" isFirst={index < 2} />
+            </chakra.li>
+          ))}
+        </chakra.ul>
+        <Pager label="Pages of the blog" page={list.page} pages={list.pages} urlOf={blogPageUrl} />
+      </Container>
+    </Band>
+  )
+}

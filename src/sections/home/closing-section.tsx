@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react'
+import type { PageSection } from '../../content/pages'
+import pattern from '../../theme/patterns/rings-dark.svg'
+import { ActionButton } from '../../ui/action-button'
+import { Container } from '../../ui/container'
+import { Prose } from '../../ui/prose'
+
+/** The closing banner, hidden on small screens (spec section 2). */
+export function ClosingSection({ words }: { words: PageSection }) {
+  return (
+    <chakra.section
+      display={{ base: 'none', md: 'block' }}
+      data-ground="dark"
+      aria-labelledby="closing"
+      paddingBlock="section"
+      backgroundColor="brand"
+      color="brand.contrast"
+      borderTop="0.75rem solid"
+      borderColor="highlight"
+      backgroundImage={`linear-gradient(90deg, {colors.brand} 60%, transparent 88%), url(${pattern})`}
+    >
+      <Container>
+        <chakra.h2 id="closing" textStyle="display" maxWidth="44rem">
+          {words.heading}
+        </chakra.h2>
+        <chakra.div display="flex" gap="10" alignItems="end" marginTop="6">
+          {words.text && <Prose html={words.text.html} onDark />}
+          {words.actions?.map((action) => <ActionButton key={action.to} action={action} look="highlight" size="lg" />)}
+        </chakra.div>
+      </Container>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react'
+import type { BenefitCard } from '../../content/home'
+import type { PageSection } from '../../content/pages'
+import { ActionButton } from '../../ui/action-button'
+import { Band, Container } from '../../ui/container'
+import { Icon } from '../../ui/icon'
+import { SectionHeading } from '../../ui/section-heading'
+
+type PartnerSectionProps = { words: PageSection; ways: ReadonlyArray<BenefitCard> }
+
+/** 'Partner With Us': three ways to help, and the button that tells more. */
+export function PartnerSection({ words, ways }: PartnerSectionProps) {
+  return (
+    <Band ground="tint" aria-labelledby="partner">
+      <Container display="grid" gap={{ base: '10', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '5fr 6fr' }}>
+        <chakra.div position={{ lg: 'sticky' }} top="8rem" alignSelf="start">
+          <SectionHeading id="partner" words={words} />
+          <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="3">
+            {words.actions?.map((action) => <ActionButton key={action.to} action={action} size="lg" />)}
+          </chakra.div>
+        </chakra.div>
+        <chakra.ul>
+          {ways.map((way) => (
+            <chakra.li
+              key={way.title}
+              display="flex"
+              gap="5"
+              paddingBlock="6"
+              borderTop="2px solid"
+              borderColor="border.strong"
+              _last={{ borderBottom: '2px solid {colors.border.strong}' }}
+            >
+              <chakra.span
+                flexShrink="0"
+                display="inline-flex"
+                alignItems="center"
+                justifyContent="center"
+                width="3.5rem"
+                height="3.5rem"
+                borderRadius="full"
+                backgroundColor="brand"
+                color="brand.contrast"
+              >
+                {way.icon && <Icon path={way.icon} size={28} />}
+              </chakra.span>
+              <div>
+                <chakra.h3 textStyle="cardTitle">{way.title}</chakra.h3>
+                <chakra.p textStyle="body" marginTop="2">
+                  {way.content}
+                </chakra.p>
+              </div>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Container>
+    </Band>
+  )
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import type { Page } from '../../content/pages'
+import type { PictureData } from '../../content/pictures'
+import { ActionButton } from '../../ui/action-button'
+import { Container } from '../../ui/container'
+import { Picture } from '../../ui/picture'
+import { Prose } from '../../ui/prose'
+
+type NotFoundSectionProps = { page: Pick<Page, 'heading' | 'intro' | 'actions'>; hero: PictureData | null }
+
+/** Says that nothing is here, and offers the ways people usually want. */
+export function NotFoundSection({ page, hero }: NotFoundSectionProps) {
+  return (
+    <Container
+      display="grid"
+      gap="10"
+      alignItems="center"
+      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+      paddingBlock="section"
+    >
+      <chakra.div order={{ md: 2 }} borderRadius="lg" overflow="hidden">
+        {hero && <Picture picture={hero} sizes="(min-width: 48em) 36rem, 92vw" priority />}
+      </chakra.div>
+      <div>
+        <chakra.h1 textStyle="display">{page.heading}</chakra.h1>
+        {page.intro && (
+          <chakra.div marginTop="5">
+            <Prose html={page.intro.html} />
+          </chakra.div>
+        )}
+        <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
+          {page.actions?.map((action, index) => (
+            <ActionButton key={action.to} action={action} look={index === 0 ? 'solid' : 'outline'} />
+          ))}
+        </chakra.div>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react'
+import { isRouteErrorResponse } from 'react-router-dom'
+import { Button, ExternalLinkButton } from '../../ui/button'
+import { Container } from '../../ui/container'
+import { Prose } from '../../ui/prose'
+
+type Words = { heading: string; text: string }
+
+// The one text that cannot come from the content: it is for when the content did not arrive.
+const lastResort: Words = {
+  heading: 'This page did not load',
+  text: '<p>The connection may have dropped. Please try again.</p>',
+}
+
+type ErrorScreenProps = { error: unknown; words: Words | null }
+
+/** What shows when a page breaks: it says so plainly and offers to load it afresh. */
+export function ErrorScreen({ error, words }: ErrorScreenProps) {
+  const { heading, text } = words ?? lastResort
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <chakra.main id="main" minHeight="70vh" display="flex" alignItems="center" paddingBlock="section">
+      <title>{isMissing ? 'Page not found' : heading}</title>
+      <Container>
+        <chakra.h1 textStyle="title">{isMissing ? 'We cannot find that page' : heading}</chakra.h1>
+        <chakra.div marginTop="5">
+          <Prose html={text} />
+        </chakra.div>
+        <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="3">
+          <Button size="lg" onClick={() => window.location.reload()}>
+            Try again
+          </Button>
+          {/* A full load on purpose: whatever broke is left behind. */}
+          <ExternalLinkButton href="/" look="outline" size="lg">
+            Go to the home page
+          </ExternalLinkButton>
+        </chakra.div>
+      </Container>
+    </chakra.main>
+  )
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react'
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
+import { useEffect, useId, useState } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import type { PictureData } from '../../content/pictures'
+import type { Navigation } from '../../content/site'
+import { IconButton } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Picture } from '../../ui/picture'
+import { navigationLink } from './navigation-link'
+
+const MenuLink = chakra(NavLink, navigationLink)
+const MenuButton = chakra('button', navigationLink)
+
+const roomy = { width: '100%', minHeight: '3.25rem', fontSize: 'lg' } as const
+
+type MobileMenuProps = { navigation: Navigation; logo: PictureData; isOpen: boolean; onClose: () => void }
+
+/** The slide-in menu of small screens: closes by its button, the backdrop, Escape, and when a page opens. */
+export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProps) {
+  const { main, more, moreLabel, login, partner } = navigation
+  const [isMoreOpen, setMoreOpen] = useState(false)
+  const groupId = useId()
+  const { key } = useLocation()
+  const [home, about, ...rest] = main
+
+  // Also when the page one is on was chosen: its path stays, the visit does not.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- closing on anything but a visit would be wrong
+  useEffect(() => onClose(), [key])
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} label="Menu" variant="sheet">
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" marginBottom="6">
+        <Picture picture={logo} sizes="150px" width="9.4rem" alt="" />
+        <IconButton look="plain" aria-label="Close menu" onClick={onClose}>
+          <XIcon weight="bold" size={26} aria-hidden />
+        </IconButton>
+      </chakra.div>
+      <chakra.nav aria-label="Menu" display="flex" flexDirection="column" gap="1">
+        {[home, about, partner, ...rest].map(
+          (link) =>
+            link && (
+              <MenuLink key={link.to} to={link.to} end {...roomy}>
+                {link.label}
+              </MenuLink>
+            ),
+        )}
+        <MenuButton
+          type="button"
+          aria-expanded={isMoreOpen}
+          aria-controls={groupId}
+          onClick={() => setMoreOpen(!isMoreOpen)}
+          justifyContent="space-between"
+          {...roomy}
+        >
+          {moreLabel}
+          <chakra.span display="inline-flex" transform={isMoreOpen ? 'rotate(180deg)' : undefined} transition="transform 150ms">
+            <CaretDownIcon weight="bold" size={18} aria-hidden />
+          </chakra.span>
+        </MenuButton>
+        <chakra.div id={groupId} hidden={!isMoreOpen} paddingInlineStart="5">
+          {more.map((link) => (
+            <MenuLink key={link.to} to={link.to} {...roomy}>
+              {link.label}
+            </MenuLink>
+          ))}
+        </chakra.div>
+        <MenuLink to={login.to} {...roomy}>
+          {login.label}
+        </MenuLink>
+      </chakra.nav>
+    </Dialog>
+  )
+}

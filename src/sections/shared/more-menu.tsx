@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react'
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import { useEffect, useId, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import type { NavigationLink } from '../../content/site'
+import { navigationLink } from './navigation-link'
+
+const MoreButton = chakra('button', navigationLink)
+const MoreLink = chakra(NavLink, navigationLink)
+
+type MoreMenuProps = { label: string; links: ReadonlyArray<NavigationLink> }
+
+/**
+ * A disclosure of links, as WAI-ARIA's practices advise for site navigation: a button with aria-expanded, then plain
+ * links. Escape closes it and gives focus back; so do a click or a focus elsewhere and a change of page.
+ */
+export function MoreMenu({ label, links }: MoreMenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+  const { pathname } = useLocation()
+
+  useEffect(() => setOpen(false), [pathname])
+
+  useEffect(() => {
+    if (!isOpen) return
+    function closeOutside(event: Event) {
+      if (event.target instanceof Node && !container.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [isOpen])
+
+  function closeOnEscape(event: React.KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    <chakra.div ref={container} position="relative" onKeyDown={closeOnEscape}>
+      <MoreButton
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        data-current={links.some((link) => pathname.startsWith(link.to))}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+        <chakra.span display="inline-flex" transform={isOpen ? 'rotate(180deg)' : undefined} transition="transform 150ms">
+          <CaretDownIcon weight="bold" size={14} aria-hidden />
+        </chakra.span>
+      </MoreButton>
+      <chakra.ul
+        id={listId}
+        hidden={!isOpen}
+        position="absolute"
+        top="calc(100% + 0.5rem)"
+        insetInlineStart="0"
+        minWidth="12rem"
+        padding="2"
+        backgroundColor="bg.surface"
+        border="2px solid"
+        borderColor="border.strong"
+        borderRadius="lg"
+      >
+        {links.map((link) => (
+          <li key={link.to}>
+            <MoreLink to={link.to} prefetch="intent" width="100%">
+              {link.label}
+            </MoreLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  )
+}

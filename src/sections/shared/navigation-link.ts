@@ -1,0 +1,26 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+/** A link of the navigation; the page one is on is highlighted (spec section 2). */
+export const navigationLink = defineRecipe({
+  className: 'navigation-link',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'touch',
+    paddingInline: '4',
+    borderRadius: 'full',
+    borderWidth: '0',
+    backgroundColor: 'transparent',
+    color: 'fg',
+    fontSize: 'sm',
+    fontWeight: '600',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, color',
+    transitionDuration: 'quick',
+    _hover: { backgroundColor: 'bg.warm' },
+    '&[aria-current=page], &[data-current=true]': { color: 'accent', backgroundColor: 'bg.rose', fontWeight: '700' },
+    '&[aria-current=page]:hover': { backgroundColor: 'bg.rose' },
+  },
+})

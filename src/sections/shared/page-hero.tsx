@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { PictureData } from '../../content/pictures'
+import { Container } from '../../ui/container'
+import { Picture } from '../../ui/picture'
+import { Prose } from '../../ui/prose'
+
+type PageHeroProps = {
+  heading: string
+  intro: string | null
+  picture: PictureData | null
+  /** Dark pictures take light words. */
+  tone?: 'light' | 'dark'
+  children?: ReactNode
+}
+
+/**
+ * The top of a page: its picture keeps the left 45 % calm for the words; where there is no room beside the figure, on
+ * phones, the words come first and the picture below.
+ */
+export function PageHero({ heading, intro, picture, tone = 'light', children }: PageHeroProps) {
+  const isDark = tone === 'dark'
+  return (
+    <chakra.section
+      position="relative"
+      backgroundColor={isDark ? 'bg.dark' : 'bg'}
+      color={isDark ? 'fg.onDark' : 'fg'}
+      data-ground={isDark ? 'dark' : undefined}
+      minHeight={{ md: '30rem' }}
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      alignItems={{ md: 'center' }}
+    >
+      <Container position="relative" zIndex="1" paddingBlock={{ base: '10', md: '16' }}>
+        <chakra.div maxWidth={{ md: '42%' }}>
+          <chakra.h1 textStyle="display">{heading}</chakra.h1>
+          {intro && (
+            <chakra.div marginTop="5" textStyle="lead">
+              <Prose html={intro} onDark={isDark} />
+            </chakra.div>
+          )}
+          {children && (
+            <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="3">
+              {children}
+            </chakra.div>
+          )}
+        </chakra.div>
+      </Container>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="100vw"
+          priority
+          position={{ md: 'absolute' }}
+          inset={{ md: '0' }}
+          width="100%"
+          height={{ base: '62vw', md: '100%' }}
+          objectFit="cover"
+          objectPosition={{ base: '85% center', md: 'right center' }}
+        />
+      )}
+    </chakra.section>
+  )
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import type { Site } from '../../content/site'
+import { Container } from '../../ui/container'
+import { CurrentYear } from '../../ui/current-year'
+import { Picture } from '../../ui/picture'
+import { SocialLinks } from './social-links'
+
+const FooterHeading = chakra('h2', { base: { textStyle: 'eyebrow', color: 'fg.highlightOnDark', marginBottom: '4' } })
+
+const footerLink = {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.25rem',
+    color: 'inherit',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '0.25em',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+} as const
+const FooterLink = chakra(Link, footerLink)
+const FooterAnchor = chakra('a', footerLink)
+
+/** The foot of every public page (spec section 2). */
+export function SiteFooter({ site }: { site: Site }) {
+  const { footer, emails, address, social } = site
+  const [beforeYear = '', afterYear = ''] = footer.copyright.replace('{site}', site.name).split('{year}')
+  return (
+    <chakra.footer data-ground="dark" backgroundColor="bg.dark" color="fg.onDark" paddingBlock="section" fontSize="sm">
+      <Container display="grid" gap="10" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '5fr 3fr 4fr' }}>
+        <chakra.div gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
+          <Picture picture={site.logoOnDark} sizes="200px" width="12.5rem" />
+          <chakra.p marginTop="5" maxWidth="26rem" fontSize="md">
+            {footer.mission}
+          </chakra.p>
+          <FooterHeading marginTop="8">{footer.socialHeading}</FooterHeading>
+          <SocialLinks links={social} />
+        </chakra.div>
+        <nav aria-label="Footer">
+          <FooterHeading>
+            <chakra.span display={{ base: 'inline', md: 'none' }}>{footer.menuHeadingSmall}</chakra.span>
+            <chakra.span display={{ base: 'none', md: 'inline' }}>{footer.menuHeadingLarge}</chakra.span>
+          </FooterHeading>
+          <ul>
+            {footer.menu.map((link) => (
+              <li key={link.to}>
+                <FooterLink to={link.to} prefetch="intent">
+                  {link.label}
+                </FooterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <FooterHeading>{footer.contactHeading}</FooterHeading>
+          {emails.map((email) => (
+            <chakra.p key={email.address} marginBottom="3">
+              {email.label}
+              <br />
+              <FooterAnchor href={`mailto:${email.address}`} fontWeight="700">
+                {email.address}
+              </FooterAnchor>
+            </chakra.p>
+          ))}
+          <chakra.address fontStyle="normal" marginTop="5">
+            {address.street}
+            <br />
+            {address.city}, {address.region}
+            <br />
+            {address.country}
+          </chakra.address>
+        </div>
+      </Container>
+      <Container marginTop="12">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          gap="2"
+          columnGap="6"
+          paddingTop="6"
+          borderTop="1px solid"
+          borderColor="border.onDark"
+        >
+          <chakra.p marginInlineEnd="auto">
+            {beforeYear}
+            <CurrentYear />
+            {afterYear}
+          </chakra.p>
+          <span>{footer.privacyLabel}</span>
+          <span>{footer.termsLabel}</span>
+        </chakra.div>
+        <chakra.p marginTop="4" fontSize="xs" maxWidth="46rem">
+          {footer.credits}
+        </chakra.p>
+      </Container>
+    </chakra.footer>
+  )
+}

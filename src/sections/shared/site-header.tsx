@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { ListIcon } from '@phosphor-icons/react/dist/ssr/List'
+import { UserIcon } from '@phosphor-icons/react/dist/ssr/User'
+import { useState } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import type { Navigation } from '../../content/site'
+import type { PictureData } from '../../content/pictures'
+import { IconButton, LinkButton } from '../../ui/button'
+import { Container } from '../../ui/container'
+import { Picture } from '../../ui/picture'
+import { MobileMenu } from './mobile-menu'
+import { MoreMenu } from './more-menu'
+import { navigationLink } from './navigation-link'
+
+const BarLink = chakra(NavLink, navigationLink)
+
+type SiteHeaderProps = { navigation: Navigation; logo: PictureData }
+
+/** The bar on top of every public page (spec section 2): links from lg up, below it a button for the slide-in menu. */
+export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const { main, more, moreLabel, login, partner } = navigation
+  const [home, about, ...rest] = main
+  return (
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="header"
+      backgroundColor="bg"
+      borderBottom="1px solid"
+      borderColor="border.subtle"
+    >
+      <Container display="flex" alignItems="center" gap="6" minHeight="4.5rem">
+        <Link to="/" prefetch="intent" aria-label={logo.alt}>
+          <Picture picture={logo} sizes="171px" width="10.7rem" priority alt="" />
+        </Link>
+        <chakra.nav aria-label="Main" display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1" marginInlineStart="auto">
+          {home && <BarLink to={home.to} end>{home.label}</BarLink>}
+          {about && <BarLink to={about.to} prefetch="intent">{about.label}</BarLink>}
+          <MoreMenu label={moreLabel} links={more} />
+          {rest.map((link) => (
+            <BarLink key={link.to} to={link.to} prefetch="intent">
+              {link.label}
+            </BarLink>
+          ))}
+          <BarLink to={login.to} aria-label={login.label} title={login.label} paddingInline="3">
+            <UserIcon weight="bold" size={22} aria-hidden />
+          </BarLink>
+          <LinkButton to={partner.to} marginInlineStart="2">
+            {partner.label}
+          </LinkButton>
+        </chakra.nav>
+        <IconButton
+          look="plain"
+          display={{ base: 'inline-flex', lg: 'none' }}
+          marginInlineStart="auto"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          onClick={() => setMenuOpen(true)}
+        >
+          <ListIcon weight="bold" size={28} aria-hidden />
+        </IconButton>
+      </Container>
+      <MobileMenu navigation={navigation} logo={logo} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </chakra.header>
+  )
+}

@@ -1,0 +1,34 @@
+import { defineGlobalStyles } from '@chakra-ui/react'
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    // Anchors must not end up behind the sticky header.
+    scrollPaddingTop: '6rem',
+    textSizeAdjust: '100%',
+  },
+  body: {
+    margin: '0',
+    minHeight: '100dvh',
+    backgroundColor: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    fontSize: 'md',
+    lineHeight: '1.65',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4, p, figure, ul, ol, dl, dd': { margin: '0' },
+  'ul, ol': { padding: '0', listStyle: 'none' },
+  a: { color: 'inherit' },
+  'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
+  ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: '4px' },
+  '[data-ground=dark] :focus-visible, [data-ground=dark]:focus-visible': { outlineColor: 'focus.onDark' },
+  '::selection': { backgroundColor: 'highlight', color: 'highlight.contrast' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})

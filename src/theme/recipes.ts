@@ -1,0 +1,98 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+/** Pills. `solid` is the one thing a section wants people to do. */
+export const buttonRecipe = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '6',
+    paddingBlock: '2',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    fontFamily: 'body',
+    fontSize: 'sm',
+    fontWeight: '700',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, color, border-color',
+    transitionDuration: 'quick',
+    _disabled: { cursor: 'not-allowed', opacity: '0.55' },
+  },
+  variants: {
+    look: {
+      solid: {
+        backgroundColor: 'accent',
+        color: 'accent.contrast',
+        _hover: { '&:not(:disabled)': { backgroundColor: 'accent.strong' } },
+      },
+      highlight: {
+        backgroundColor: 'highlight',
+        color: 'highlight.contrast',
+        _hover: { '&:not(:disabled)': { backgroundColor: 'bg.surface' } },
+      },
+      outline: {
+        borderColor: 'border.strong',
+        color: 'fg',
+        backgroundColor: 'transparent',
+        _hover: { '&:not(:disabled)': { backgroundColor: 'fg', color: 'fg.onDark' } },
+      },
+      outlineOnDark: {
+        borderColor: 'fg.onDark',
+        color: 'fg.onDark',
+        backgroundColor: 'transparent',
+        _hover: { '&:not(:disabled)': { backgroundColor: 'fg.onDark', color: 'fg' } },
+      },
+    },
+    size: {
+      md: {},
+      lg: { minHeight: '3.25rem', paddingInline: '8', fontSize: 'md' },
+    },
+  },
+  defaultVariants: { look: 'solid', size: 'md' },
+})
+
+/** Round buttons that carry only an icon; their name comes from aria-label. */
+export const iconButtonRecipe = defineRecipe({
+  className: 'icon-button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, color, border-color',
+    transitionDuration: 'quick',
+    _disabled: { cursor: 'not-allowed', opacity: '0.5' },
+  },
+  variants: {
+    look: {
+      plain: { borderColor: 'transparent', color: 'inherit', backgroundColor: 'transparent', _hover: { borderColor: 'currentColor' } },
+      outline: {
+        borderColor: 'border.strong',
+        color: 'fg',
+        backgroundColor: 'bg.surface',
+        _hover: { '&:not(:disabled)': { backgroundColor: 'fg', color: 'fg.onDark' } },
+      },
+      onDark: {
+        borderColor: 'fg.onDark',
+        color: 'fg.onDark',
+        backgroundColor: 'bg.dark',
+        _hover: { '&:not(:disabled)': { backgroundColor: 'fg.onDark', color: 'fg' } },
+      },
+    },
+  },
+  defaultVariants: { look: 'outline' },
+})

@@ -1,0 +1,19 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { globalCss } from './global-css'
+import { semanticTokens } from './semantic-tokens'
+import { textStyles } from './text-styles'
+import { tokens } from './tokens'
+
+// Built on the base only: the default system would put about 50 KB of CSS variables into every page.
+const config = defineConfig({
+  cssVarsPrefix: 'g',
+  theme: {
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    tokens,
+    semanticTokens,
+    textStyles,
+  },
+  globalCss,
+})
+
+export const system = createSystem(defaultBaseConfig, config)

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { ExternalLinkButton, LinkButton } from './button'
+
+type ActionButtonProps = {
+  action: { label: string; to: string }
+} & Pick<ComponentProps<typeof LinkButton>, 'look' | 'size'>
+
+/** The button of an action from the content, whether it leads to a page of the site or elsewhere. */
+export function ActionButton({ action, look, size }: ActionButtonProps) {
+  if (action.to.startsWith('/')) {
+    return (
+      <LinkButton to={action.to} look={look} size={size}>
+        {action.label}
+      </LinkButton>
+    )
+  }
+  return (
+    <ExternalLinkButton href={action.to} look={look} size={size} target="_blank" rel="noopener">
+      {action.label}
+    </ExternalLinkButton>
+  )
+}

@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react'
+import { Fragment } from 'react'
+
+const Mark = chakra('mark', {
+  base: { backgroundColor: 'transparent', color: 'accent', fontWeight: '700' },
+})
+
+type HighlightedProps = { text: string; highlight: string }
+
+/** A text in which every whole-word occurrence of a word stands out. */
+export function Highlighted({ text, highlight }: HighlightedProps) {
+  const escaped = highlight.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+  // Odd places are the matches: split keeps what its group caught.
+  const pieces = text.split(new RegExp(`(?<!\\p{L})(${escaped})(?!\\p{L})`, 'u'))
+  return pieces.map((piece, index) => (index % 2 === 1 ? <Mark key={index}>{piece}</Mark> : <Fragment key={index}>{piece}</Fragment>))
+}

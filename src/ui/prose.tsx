@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+
+const Text = chakra('div', {
+  base: {
+    textStyle: 'body',
+    '& > * + *': { marginTop: '1.1em' },
+    '& h2': { textStyle: 'subtitle', marginTop: '1.6em' },
+    '& h3': { textStyle: 'cardTitle', marginTop: '1.5em' },
+    '& ul, & ol': { paddingInlineStart: '1.4em' },
+    '& ul': { listStyle: 'disc' },
+    '& ol': { listStyle: 'decimal' },
+    '& li + li': { marginTop: '0.4em' },
+    '& li::marker': { color: 'accent', fontWeight: '700' },
+    '& a': { color: 'accent', fontWeight: '600', textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' },
+    '& strong': { fontWeight: '700' },
+    '& blockquote': {
+      marginInline: '0',
+      paddingInlineStart: '1.25em',
+      borderInlineStart: '4px solid {colors.highlight}',
+      fontSize: 'lg',
+      fontWeight: '600',
+    },
+    '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse' },
+    '& th, & td': { padding: '0.5em 0.75em', borderBottom: '1px solid {colors.border.subtle}', textAlign: 'start' },
+  },
+  variants: {
+    measure: { narrow: { maxWidth: 'prose' }, full: {} },
+    onDark: { true: { '& a': { color: 'fg.highlightOnDark' } } },
+  },
+  defaultVariants: { measure: 'narrow' },
+})
+
+type ProseProps = { html: string; measure?: 'narrow' | 'full'; onDark?: boolean }
+
+/** A text from the content, as the compiler made it from Markdown. Raw HTML is refused there, so it is safe here. */
+export function Prose({ html, measure, onDark }: ProseProps) {
+  return <Text measure={measure} onDark={onDark} dangerouslySetInnerHTML={{ __html: html }} />
+}
