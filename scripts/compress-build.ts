@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -43,8 +44,8 @@ export async function compressBuild({ buildDir, cacheDir }: Options) {
     .sort()
 
   const pageHeaders: PageHeaders = {}
-  const used = new Set<string>()
-  let compressed = 0
+  const cache = openCache(cacheDir)
+  let written = 0
 
   await onEveryCore(names, async (name) => {
     const path = join(buildDir, name)
@@ -55,23 +56,19 @@ export async function compressBuild({ buildDir, cacheDir }: Options) {
     }
     await Promise.all(
       EXTENSIONS.map(async (extension) => {
-        const target = `${path}.${extension}`
+        const twin = `${path}.${extension}`
         // An older build may have left one, for other content.
-        if (body.length <= SMALLEST_WORTH_COMPRESSING) return rm(target, { force: true })
-        const cached = `${content}.${extension}`
-        used.add(cached)
-        if (await copyIfThere(join(cacheDir, cached), target)) return
-        compressed += 1
-        await writeWhole(join(cacheDir, cached), await ENCODERS[extension](body))
-        await copyFile(join(cacheDir, cached), target)
+        if (body.length <= SMALLEST_WORTH_COMPRESSING) return rm(twin, { force: true })
+        await copyFile(await cache.fileFor(`${content}.${extension}`, () => ENCODERS[extension](body)), twin)
+        written += 1
       }),
     )
   })
 
   const sorted = Object.fromEntries(Object.entries(pageHeaders).sort(([a], [b]) => (a < b ? -1 : 1)))
-  await writeWhole(pageHeadersPath(buildDir), Buffer.from(`${JSON.stringify(sorted, null, 2)}\n`))
-  await removeUnused(cacheDir, used)
-  return { written: used.size, compressed }
+  await writeWhole(pageHeadersPath(buildDir), `${JSON.stringify(sorted, null, 2)}\n`)
+  await cache.removeUnused()
+  return { written, compressed: cache.added() }
 }
 
 async function onEveryCore<Item>(items: Array<Item>, work: (item: Item) => Promise<void>) {
@@ -82,26 +79,38 @@ async function onEveryCore<Item>(items: Array<Item>, work: (item: Item) => Promi
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }
 
-async function copyIfThere(from: string, to: string) {
-  try {
-    await copyFile(from, to)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
-    throw error
+/** Files named by their content: each is made once, also when two workers need it at the same time. */
+function openCache(cacheDir: string) {
+  const used = new Map<string, Promise<string>>()
+  let added = 0
+
+  async function findOrMake(name: string, make: () => Promise<Buffer>) {
+    const path = join(cacheDir, name)
+    if (existsSync(path)) return path
+    added += 1
+    await writeWhole(path, await make())
+    return path
+  }
+
+  return {
+    added: () => added,
+    fileFor(name: string, make: () => Promise<Buffer>) {
+      const file = used.get(name) ?? findOrMake(name, make)
+      used.set(name, file)
+      return file
+    },
+    async removeUnused() {
+      const unused = (await readdir(cacheDir)).filter((name) => !used.has(name))
+      await Promise.all(unused.map((name) => rm(join(cacheDir, name), { force: true })))
+    },
   }
 }
 
-/** Under another name first: a build that is stopped halfway must not leave half a file in the cache. */
-async function writeWhole(path: string, body: Buffer) {
+/** Under another name first: a build that is stopped halfway must not leave half a file behind. */
+async function writeWhole(path: string, content: Buffer | string) {
   const unfinished = `${path}.${process.pid}`
-  await writeFile(unfinished, body)
+  await writeFile(unfinished, content)
   await rename(unfinished, path)
-}
-
-async function removeUnused(cacheDir: string, used: Set<string>) {
-  const unused = (await readdir(cacheDir)).filter((name) => !used.has(name))
-  await Promise.all(unused.map((name) => rm(join(cacheDir, name), { force: true })))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,0 +1,10 @@
+// The published types do not know the order of preference among equals, which decides what browsers get.
+declare module 'negotiator' {
+  type Headers = Record<string, string | Array<string> | undefined>
+
+  export default class Negotiator {
+    constructor(request: { headers: Headers })
+    encoding(available: Array<string>, options?: { preferred: Array<string> }): string | undefined
+    mediaType(available: Array<string>): string | undefined
+  }
+}

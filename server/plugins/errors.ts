@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { isApiPath } from '../api-paths'
+import { pathname } from '../site/paths'
+
+const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.'
+const NOT_UNDERSTOOD = 'This request could not be understood.'
+
+const REFUSALS: Record<number, string> = {
+  401: 'Please log in first.',
+  403: 'You are not allowed to do this.',
+  404: 'There is nothing at this address.',
+  405: 'This address can only be read.',
+  408: 'This request took too long to arrive.',
+  413: 'This is more than can be accepted here.',
+  414: 'This address is too long.',
+  415: 'This kind of content cannot be accepted here.',
+  429: 'These were too many requests. Please wait a moment and try again.',
+}
+
+/** A request that a route refuses, with a message written for the person who made it. */
+export class Refusal extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** Answers with a sentence: JSON for programs, plain text for everything else. */
+export function sendMessage(request: FastifyRequest, reply: FastifyReply, status: number, message?: string) {
+  const sentence = message ?? REFUSALS[status] ?? (status >= 500 ? OUR_FAULT : NOT_UNDERSTOOD)
+  reply.code(status).header('cache-control', 'no-store')
+  if (isApiPath(pathname(request.url))) return reply.send({ error: sentence })
+  return reply.type('text/plain; charset=utf-8').send(`${sentence}\n`)
+}
+
+/** Only a Refusal speaks for itself: what libraries say of an error quotes the request or our own insides. */
+export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500
+  if (status < 400 || status >= 500) {
+    request.log.error({ err: error }, 'could not answer')
+    return sendMessage(request, reply, status >= 500 ? status : 500, OUR_FAULT)
+  }
+  return sendMessage(request, reply, status, error instanceof Refusal ? error.message : undefined)
+}
+
+/** One place where errors become answers. */
+export const errors = fastifyPlugin(async function errors(app) {
+  app.setErrorHandler(answerError)
+})

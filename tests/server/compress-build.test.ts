@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { mkdtemp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { compressBuild } from '../../scripts/compress-build'
+import { hashInlineScripts } from '../../scripts/hash-inline-scripts'
+
+const LONG = 'Adaeze learned to code. '.repeat(100)
+
+async function makeFiles(files: Record<string, string>) {
+  const home = await mkdtemp(join(tmpdir(), 'gelegrid-'))
+  onTestFinished(() => rm(home, { recursive: true, force: true }))
+  const buildDir = join(home, 'client')
+  const write = async (name: string, content: string) => {
+    await mkdir(dirname(join(buildDir, name)), { recursive: true })
+    await writeFile(join(buildDir, name), content)
+  }
+  for (const [name, content] of Object.entries(files)) await write(name, content)
+  return { home, write, options: { buildDir, cacheDir: join(home, 'cache') } }
+}
+
+const namesIn = async (directory: string) => (await readdir(directory)).sort()
+
+test('every text file gets a Brotli and a gzip twin that hold the same text', async () => {
+  const names = ['a.html', 'a.js', 'a.css', 'a.svg', 'a.json', 'a.data', 'a.xml', 'a.txt']
+  const { options } = await makeFiles(Object.fromEntries(names.map((name) => [name, LONG])))
+  expect(await compressBuild(options)).toEqual({ written: 16, compressed: 2 })
+  for (const name of names) {
+    const path = join(options.buildDir, name)
+    expect(brotliDecompressSync(await readFile(`${path}.br`)).toString()).toBe(LONG)
+    expect(gunzipSync(await readFile(`${path}.gz`)).toString()).toBe(LONG)
+  }
+})
+
+test('pictures, fonts and short files are left alone', async () => {
+  const { options } = await makeFiles({ 'a.avif': LONG, 'a.woff2': LONG, 'a.js': 'x'.repeat(512) })
+  await compressBuild(options)
+  expect(await namesIn(options.buildDir)).toEqual(['a.avif', 'a.js', 'a.woff2'])
+})
+
+test('twins are not compressed again', async () => {
+  const { options } = await makeFiles({ 'a.js': LONG })
+  await compressBuild(options)
+  await compressBuild(options)
+  expect(await namesIn(options.buildDir)).toEqual(['a.js', 'a.js.br', 'a.js.gz'])
+})
+
+test('a second build with the same content takes everything from the cache', async () => {
+  const { options } = await makeFiles({ 'a.js': LONG, 'b.css': `${LONG}b` })
+  expect(await compressBuild(options)).toEqual({ written: 4, compressed: 4 })
+  await rm(join(options.buildDir, 'a.js.br'))
+  expect(await compressBuild(options)).toEqual({ written: 4, compressed: 0 })
+  expect(brotliDecompressSync(await readFile(join(options.buildDir, 'a.js.br'))).toString()).toBe(LONG)
+})
+
+test('a changed file is compressed anew and its old twin leaves the cache', async () => {
+  const { options, write } = await makeFiles({ 'a.js': LONG, 'b.css': `${LONG}b` })
+  await compressBuild(options)
+  await write('a.js', `${LONG}changed`)
+  expect(await compressBuild(options)).toEqual({ written: 4, compressed: 2 })
+  const twin = await readFile(join(options.buildDir, 'a.js.gz'))
+  expect(gunzipSync(twin).toString()).toBe(`${LONG}changed`)
+  expect(await readdir(options.cacheDir)).toHaveLength(4)
+})
+
+test('a file that became too short loses the twin of its older, longer self', async () => {
+  const { options, write } = await makeFiles({ 'a.js': LONG })
+  await compressBuild(options)
+  await write('a.js', 'short')
+  await compressBuild(options)
+  expect(await namesIn(options.buildDir)).toEqual(['a.js'])
+})
+
+test('the headers of the pages are written beside the build, with the hash of each inline script', async () => {
+  const html = `<p>${LONG}</p><script>one()</script>`
+  const { home, options } = await makeFiles({ 'index.html': html, 'blog/index.html': '<p>none</p>' })
+  await compressBuild(options)
+  const headers = JSON.parse(await readFile(join(home, 'page-headers.json'), 'utf8'))
+  expect(headers).toEqual({
+    'blog/index.html': { content: expect.any(String), scripts: [] },
+    'index.html': { content: expect.any(String), scripts: [hashOf('one()')] },
+  })
+  await expect(stat(join(options.buildDir, 'page-headers.json'))).rejects.toThrow('ENOENT')
+})
+
+function hashOf(script: string) {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`
+}
+
+test('inline scripts are hashed exactly as the browser reads them', () => {
+  const scripts = ['window.a = "<p>&amp;</p>"', '\n  import "/assets/x.js"\n', 'first()', 'ẹ̀kọ́("é")']
+  const html = `<!doctype html><html><head><script>${scripts[0]}</script></head>
+    <body><script type="module" async="" data-x="a>b">${scripts[1]}</script>
+    <!-- <script>commented()</script> --><SCRIPT >${scripts[2]}</SCRIPT ><script>${scripts[3]}</script></body></html>`
+  expect(hashInlineScripts(html)).toEqual(scripts.map(hashOf))
+})
+
+test('a script that occurs twice is hashed once', () => {
+  expect(hashInlineScripts('<script>go()</script><script>go()</script>')).toEqual([hashOf('go()')])
+})
+
+test('scripts from files, and data that is not run, need no hash', () => {
+  const html = `<script src="/a.js"></script><script type="application/ld+json">{"@type":"NGO"}</script>
+    <script type="application/json">{}</script>`
+  expect(hashInlineScripts(html)).toEqual([])
+})
