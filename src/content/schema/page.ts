@@ -1,10 +1,15 @@
 import { yamlCollection } from './document'
-import { action, image, list, object, richText, text } from './field'
+import { action, choice, image, list, object, richText, text } from './field'
 
 const slide = object('One picture of a slideshow.', 'Slide', {
   heading: text('The words over it.', { maxLength: 80, optional: true }),
   image: image('The wide picture.'),
   squareImage: image('The same picture cut square, for phones.', { optional: true }),
+  tone: choice(
+    'Write dark when the left half of the wide picture is dark: the words over it are light then.',
+    ['light', 'dark'],
+    { optional: true },
+  ),
 })
 
 const section = object('One section of the page.', 'PageSection', {

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react'
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
+import { PauseIcon } from '@phosphor-icons/react/dist/ssr/Pause'
+import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
+import { IconButton } from './button'
+
+type PlayButtonProps = { isPlaying: boolean; onToggle: () => void; look?: 'plain' | 'outline' }
+
+/** Stops and starts what moves by itself. Comes before everything else that can be reached in its region. */
+export function PlayButton({ isPlaying, onToggle, look }: PlayButtonProps) {
+  const Icon = isPlaying ? PauseIcon : PlayIcon
+  return (
+    <IconButton aria-label={isPlaying ? 'Pause slides' : 'Play slides'} onClick={onToggle} look={look}>
+      <Icon weight="fill" size={20} aria-hidden />
+    </IconButton>
+  )
+}
+
+type StepButtonProps = { direction: 'previous' | 'next'; onStep: () => void }
+
+export function StepButton({ direction, onStep }: StepButtonProps) {
+  const Icon = direction === 'previous' ? CaretLeftIcon : CaretRightIcon
+  return (
+    <IconButton aria-label={direction === 'previous' ? 'Previous slide' : 'Next slide'} onClick={onStep}>
+      <Icon weight="bold" size={22} aria-hidden />
+    </IconButton>
+  )
+}
+
+const Bullets = chakra('div', { base: { display: 'flex', alignItems: 'center' } })
+
+const Bullet = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: '8',
+      height: 'touch',
+      padding: '0',
+      border: 'none',
+      background: 'none',
+      color: 'inherit',
+      cursor: 'pointer',
+      _before: {
+        content: '""',
+        width: '0.75rem',
+        height: '0.75rem',
+        borderRadius: 'full',
+        borderWidth: '2px',
+        borderStyle: 'solid',
+        borderColor: 'currentColor',
+        transitionProperty: 'width, background-color',
+        transitionDuration: 'quick',
+      },
+      _hover: { _before: { backgroundColor: 'highlight' } },
+      '&[aria-current=true]': { _before: { width: '1.75rem', backgroundColor: 'currentColor' } },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+)
+
+type SlideBulletsProps = { count: number; current: number; onChoose: (index: number) => void }
+
+/** One button for each slide. */
+export function SlideBullets({ count, current, onChoose }: SlideBulletsProps) {
+  return (
+    <Bullets role="group" aria-label="Choose a slide">
+      {Array.from({ length: count }, (_, index) => (
+        <Bullet
+          key={index}
+          aria-label={`Slide ${index + 1} of ${count}`}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onChoose(index)}
+        />
+      ))}
+    </Bullets>
+  )
+}
+
+const Status = chakra('p', { base: { srOnly: true } })
+
+type SlideStatusProps = { count: number; current: number; isMoving: boolean }
+
+/** Says aloud which slide was chosen; silent while slides change by themselves. */
+export function SlideStatus({ count, current, isMoving }: SlideStatusProps) {
+  return (
+    <Status aria-live={isMoving ? 'off' : 'polite'} aria-atomic="true">
+      {`Slide ${current + 1} of ${count}`}
+    </Status>
+  )
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+
+// Not part of TypeScript's DOM: browsers on Android have it, others do not.
+declare global {
+  interface Navigator {
+    readonly connection?: EventTarget & { readonly saveData?: boolean }
+  }
+}
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)'
+
+/** Whether this visitor would rather have nothing move or load by itself. False until the page has come to life. */
+export function useIsStillnessWanted(): boolean {
+  const isLessMotionWanted = useSyncExternalStore(watchMotion, readMotion, no)
+  return useIsDataSaved() || isLessMotionWanted
+}
+
+/** Whether this visitor pays dearly for data. False until the page has come to life. */
+export function useIsDataSaved(): boolean {
+  return useSyncExternalStore(watchConnection, readConnection, no)
+}
+
+/** Whether the visitor looks at another tab. */
+export function useIsTabHidden(): boolean {
+  return useSyncExternalStore(watchTab, readTab, no)
+}
+
+function no(): boolean {
+  return false
+}
+
+function watchMotion(onChange: () => void) {
+  const query = matchMedia(LESS_MOTION)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+function readMotion(): boolean {
+  return matchMedia(LESS_MOTION).matches
+}
+
+function watchConnection(onChange: () => void) {
+  navigator.connection?.addEventListener('change', onChange)
+  return () => navigator.connection?.removeEventListener('change', onChange)
+}
+
+function readConnection(): boolean {
+  return navigator.connection?.saveData === true
+}
+
+function watchTab(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+function readTab(): boolean {
+  return document.hidden
+}
