@@ -21,6 +21,7 @@ const toastOptions: DefaultToastOptions = {
   success: { duration: 2000, iconTheme: iconColors('success') },
   loading: { duration: Infinity, iconTheme: { primary: color('accent'), secondary: color('border.subtle') } },
   style: {
+    boxSizing: 'border-box',
     maxWidth: '350px',
     padding: '0.75rem 1rem',
     borderRadius: system.token.var('radii.lg'),

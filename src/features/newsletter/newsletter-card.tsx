@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
+import { useEffect, useEffectEvent, useId, useRef, type FocusEvent } from 'react'
+import type { Newsletter } from '../../content/site'
+import { ExternalLinkButton, IconButton } from '../../ui/button'
+
+export type NewsletterCardProps = { newsletter: Newsletter; onClose: () => void; onSignUp: () => void }
+
+const Card = chakra('aside', {
+  base: {
+    position: 'fixed',
+    zIndex: 'popup',
+    insetInlineEnd: { base: '3', md: '6' },
+    bottom: { base: 'max(0.75rem, env(safe-area-inset-bottom))', md: '6' },
+    boxSizing: 'border-box',
+    width: 'min(24rem, 100vw - 1.5rem)',
+    maxHeight: 'calc(100dvh - 1.5rem)',
+    overflowY: 'auto',
+    padding: '6',
+    borderRadius: 'lg',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'border.strong',
+    backgroundColor: 'bg.tint',
+    transitionProperty: 'opacity, transform',
+    transitionDuration: 'calm',
+    _starting: { opacity: '0', transform: 'translateY(1rem)' },
+  },
+})
+
+/** The invitation: it can be read, followed or closed, by its button or with Escape from anywhere. */
+export function NewsletterCard({ newsletter, onClose, onSignUp }: NewsletterCardProps) {
+  const { title, subtitle, body, button, url } = newsletter
+  const titleId = useId()
+  const cardRef = useRef<HTMLElement>(null)
+  const cameFrom = useRef<EventTarget | null>(null)
+
+  function handleFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+
+  function handleClose() {
+    // Whoever closes it with the keyboard goes on where they were, not at the top of the page.
+    if (cardRef.current?.contains(document.activeElement)) {
+      const goOn = cameFrom.current instanceof HTMLElement ? cameFrom.current : document.querySelector('main')
+      goOn?.focus({ preventScroll: true })
+    }
+    onClose()
+  }
+
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) handleClose()
+  })
+
+  useEffect(() => {
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [])
+
+  return (
+    <Card ref={cardRef} aria-labelledby={titleId} onFocus={handleFocus}>
+      <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3">
+        <chakra.h2 id={titleId} textStyle="cardTitle" paddingTop="2">
+          {title}
+        </chakra.h2>
+        <IconButton look="plain" aria-label="Close" onClick={handleClose} marginTop="-1" marginInlineEnd="-2">
+          <XIcon weight="bold" size={22} aria-hidden />
+        </IconButton>
+      </chakra.div>
+      <chakra.p marginTop="2" fontWeight="700">
+        {subtitle}
+      </chakra.p>
+      <chakra.p textStyle="small" marginTop="2">
+        {body}
+      </chakra.p>
+      <ExternalLinkButton href={url} target="_blank" rel="noopener" onClick={onSignUp} marginTop="5">
+        {button}
+      </ExternalLinkButton>
+    </Card>
+  )
+}

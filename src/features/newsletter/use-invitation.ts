@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { storedNumber, storedText } from '../../lib/storage'
+import { CHECK_EVERY_MS, countVisit } from './popup-rule'
+
+const lastVisit = storedNumber('local', 'lastVisit')
+const visitCount = storedNumber('local', 'visitCount')
+const signUp = storedText('local', 'newsletterSignUp')
+
+/**
+ * Counts visits, now and every five minutes, and says when the invitation is due. Whoever once went to sign up is counted
+ * but no longer asked.
+ */
+export function useInvitation() {
+  const [isDue, setIsDue] = useState(false)
+
+  useEffect(() => {
+    function check() {
+      if (countThisVisit() && signUp.read() === null) setIsDue(true)
+    }
+    check()
+    const timer = setInterval(check, CHECK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
+
+  function close() {
+    setIsDue(false)
+  }
+
+  function rememberSignUp() {
+    signUp.write('opened')
+    close()
+  }
+
+  return { isDue, close, rememberSignUp }
+}
+
+function countThisVisit(): boolean {
+  const visit = countVisit({ lastVisit: lastVisit.read(), visitCount: visitCount.read() }, Date.now())
+  if (visit === null) return false
+  lastVisit.write(visit.lastVisit)
+  visitCount.write(visit.visitCount)
+  return visit.isInvitationDue
+}
