@@ -18,7 +18,13 @@ async function isUpToDate(fingerprint: string): Promise<boolean> {
 }
 
 /** Builds the site unless nothing it depends on has changed since the last build. */
-export async function build({ log, force = false }: { log: (line: string) => void; force?: boolean }): Promise<void> {
+export async function build({
+  log,
+  force = false,
+}: {
+  log: (line: string) => void
+  force?: boolean
+}): Promise<void> {
   const startedAt = performance.now()
   const fingerprint = await buildFingerprint(root)
   if (!force && (await isUpToDate(fingerprint))) {
@@ -28,7 +34,11 @@ export async function build({ log, force = false }: { log: (line: string) => voi
   await rm(path.join(root, 'build'), { recursive: true, force: true })
   const { documents } = await prepareContent(root, log)
   log(`${documents} documents compiled.`)
-  await runStep('The build', 'npx', ['--no-install', 'react-router', 'build'], { NODE_ENV: 'production' })
+  await runStep('The build', 'npx', ['--no-install', 'react-router', 'build'], {
+    NODE_ENV: 'production',
+    // Vite would list every import of ours that Node could not follow without it.
+    VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+  })
   await runStep('Compressing', process.execPath, ['--import', 'tsx', 'scripts/compress-build.ts'])
   await writeFile(fingerprintFile, fingerprint)
   log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { checkContent } from '../src/content/checks/check-content'
 import { reportLines } from '../src/content/checks/report'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+// Usage: tsx scripts/content-check.ts [folder that has content/ in it] [--quiet-warnings]
+const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
+const root = folder ?? fileURLToPath(new URL('..', import.meta.url))
 const report = checkContent({ root })
 
 const lines = reportLines(report, {

@@ -4,8 +4,15 @@ import path from 'node:path'
 
 /** What the built site depends on. */
 const inputs = [
-  'content', 'contract', 'src', 'scripts', 'contentlayer.config.ts', 'react-router.config.ts', 'vite.config.ts',
-  'tsconfig.json', 'package-lock.json',
+  'content',
+  'contract',
+  'src',
+  'scripts',
+  'contentlayer.config.ts',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
 ]
 
 async function files(root: string, input: string): Promise<Array<string>> {
@@ -24,7 +31,13 @@ async function files(root: string, input: string): Promise<Array<string>> {
 export async function buildFingerprint(root: string): Promise<string> {
   const all = (await Promise.all(inputs.map((input) => files(root, input)))).flat().sort()
   const hash = createHash('sha256')
-  hash.update(JSON.stringify([process.version, process.env.VITE_SITE_URL ?? null, process.env.VITE_FORM_DELIVERY ?? null]))
+  hash.update(
+    JSON.stringify([
+      process.version,
+      process.env.VITE_SITE_URL ?? null,
+      process.env.VITE_FORM_DELIVERY ?? null,
+    ]),
+  )
   for (const file of all) {
     hash.update(`\0${path.relative(root, file)}\0`)
     hash.update(await readFile(file))

@@ -11,11 +11,12 @@ async function compiled(root: string, type: string): Promise<Array<Compiled>> {
 /** Every address that becomes a file at build time, read from the compiled content. */
 export async function pagesToPrerender(root: string): Promise<Array<string>> {
   const [articles, events] = await Promise.all([compiled(root, 'BlogArticle'), compiled(root, 'Event')])
-  const furtherBlogPages = Array.from({ length: blogPageCount(articles.length) - 1 }, (_, index) => `/blog/page/${index + 2}`)
+  // Page 1 too, though it is /blog under another name: a route without a page fails the build.
+  const blogPages = Array.from({ length: blogPageCount(articles.length) }, (_, index) => `/blog/page/${index + 1}`)
   return [
     '/',
     '/blog',
-    ...furtherBlogPages,
+    ...blogPages,
     ...articles.map((article) => `/blog/${article.id}`),
     '/events',
     '/events.ics',

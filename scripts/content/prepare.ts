@@ -16,7 +16,10 @@ export type Prepared = { documents: number; warnings: number }
 export async function prepareContent(root: string, log: (line: string) => void): Promise<Prepared> {
   const checked = checkContent({ root })
   if (checked.problems.some((problem) => problem.severity === 'error')) {
-    const lines = reportLines(checked, { isOnGitHub: process.env.GITHUB_ACTIONS === 'true', showWarnings: false })
+    const lines = reportLines(checked, {
+      isOnGitHub: process.env.GITHUB_ACTIONS === 'true',
+      showWarnings: false,
+    })
     throw new ContentError(lines.join('\n'))
   }
   await prepareImages({ root, log })

@@ -57,7 +57,9 @@ async function watchContent(server: ViteDevServer, root: string) {
     try {
       const { documents } = await prepareContent(root, (line) => server.config.logger.info(line))
       problem = null
-      server.config.logger.info(`content: ${documents} documents in ${Math.round(performance.now() - startedAt)} ms`)
+      server.config.logger.info(
+        `content: ${documents} documents in ${Math.round(performance.now() - startedAt)} ms`,
+      )
       for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
       server.ws.send({ type: 'full-reload' })
     } catch (error) {

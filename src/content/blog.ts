@@ -56,8 +56,10 @@ export function relatedArticles<Article extends Pick<BlogArticle, 'id' | 'topics
   article: Article,
   all: ReadonlyArray<Article>,
 ): Array<Article> {
-  const sharedTopics = (other: Article) => other.topics.filter((topic) => article.topics.includes(topic)).length
-  const stepsAhead = (other: Article) => (other.id > article.id ? other.id - article.id : other.id - article.id + all.length)
+  const sharedTopics = (other: Article) =>
+    other.topics.filter((topic) => article.topics.includes(topic)).length
+  const stepsAhead = (other: Article) =>
+    other.id > article.id ? other.id - article.id : other.id - article.id + all.length
   return all
     .filter((other) => other.id !== article.id)
     .sort((a, b) => sharedTopics(b) - sharedTopics(a) || stepsAhead(a) - stepsAhead(b))

@@ -1,12 +1,17 @@
 import { allBenefits, allHomeGalleryGroups, allSuccessStories, allTestimonials } from 'contentlayer/generated'
 import type { Benefit } from 'contentlayer/generated'
-import { iconPath, type IconPath } from './icons'
+import { iconSvg, type IconSvg } from './icons'
 import { picture, type PictureData } from './pictures'
 
 export type HomeGallery = Array<{ title: string; description: string; pictures: Array<PictureData> }>
 export type SuccessStoryCard = { title: string; firstName: string; content: string; picture: PictureData }
 export type TestimonialCard = { name: string; career: string; content: string; picture: PictureData }
-export type BenefitCard = { title: string; content: string; icon: IconPath | null; picture: PictureData | null }
+export type BenefitCard = {
+  title: string
+  content: string
+  icon: IconSvg | null
+  picture: PictureData | null
+}
 
 // Copies first: the generated arrays are shared by every page.
 function inOrder<Document extends { order: number }>(documents: ReadonlyArray<Document>): Array<Document> {
@@ -43,11 +48,12 @@ export function testimonials(): Array<TestimonialCard> {
 /** The cards of one of the short lists, such as the three pillars. */
 export function benefits(group: Benefit['group']): Array<BenefitCard> {
   const cards = inOrder(allBenefits.filter((benefit) => benefit.group === group))
-  if (cards.length === 0) throw new Error(`content/benefits/ has no card of the group "${group}", but a page needs them.`)
+  if (cards.length === 0)
+    throw new Error(`content/benefits/ has no card of the group "${group}", but a page needs them.`)
   return cards.map(({ title, content, icon, image }) => ({
     title,
     content,
-    icon: icon ? iconPath(icon) : null,
+    icon: icon ? iconSvg(icon) : null,
     picture: image ? picture('benefits', image) : null,
   }))
 }

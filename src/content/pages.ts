@@ -1,4 +1,4 @@
-import { allPages, siteSettings } from 'contentlayer/generated'
+import { allPages, siteSetting as siteSettings } from 'contentlayer/generated'
 import type { Page, PageSection } from 'contentlayer/generated'
 
 export type PageHead = { title: string; description: string; sharingAlt: string }
@@ -14,7 +14,10 @@ export function pageCopy(name: string): Page {
 /** One section of a page. A section that is missing fails the build, by name. */
 export function pageSection(page: Page, key: string): PageSection {
   const section = page.sections?.find((candidate) => candidate.key === key)
-  if (!section) throw new Error(`content/pages/${page.slug}.yaml has no section with the key "${key}", but the page needs it.`)
+  if (!section)
+    throw new Error(
+      `content/pages/${page.slug}.yaml has no section with the key "${key}", but the page needs it.`,
+    )
   return section
 }
 

@@ -1,4 +1,5 @@
 import { toString } from 'mdast-util-to-string'
+import type { Root } from 'mdast'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import remarkSmartypants from 'remark-smartypants'
@@ -11,14 +12,18 @@ const parser = remark().use(remarkGfm).use(remarkSmartypants)
 
 /** The paragraphs of a Markdown text without any markup; headings and lists are left out. */
 function plainParagraphs(markdown: string): Array<string> {
-  const tree = parser.runSync(parser.parse(markdown))
+  // The parser's types lose what its plugins keep: a Markdown tree stays one.
+  const tree = parser.runSync(parser.parse(markdown)) as Root
   return tree.children.filter((node) => node.type === 'paragraph').map((node) => toString(node))
 }
 
 /** Words of a Markdown text, its headings and lists included. */
 export function countWords(markdown: string): number {
   const tree = parser.parse(markdown)
-  const words = tree.children.map((node) => toString(node)).join(' ').trim()
+  const words = tree.children
+    .map((node) => toString(node))
+    .join(' ')
+    .trim()
   return words === '' ? 0 : words.split(/\s+/u).length
 }
 

@@ -23,8 +23,8 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: '4px' },
   '[data-ground=dark] :focus-visible, [data-ground=dark]:focus-visible': { outlineColor: 'focus.onDark' },
   '::selection': { backgroundColor: 'highlight', color: 'highlight.contrast' },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',

@@ -79,7 +79,12 @@ export const iconButtonRecipe = defineRecipe({
   },
   variants: {
     look: {
-      plain: { borderColor: 'transparent', color: 'inherit', backgroundColor: 'transparent', _hover: { borderColor: 'currentColor' } },
+      plain: {
+        borderColor: 'transparent',
+        color: 'inherit',
+        backgroundColor: 'transparent',
+        _hover: { borderColor: 'currentColor' },
+      },
       outline: {
         borderColor: 'border.strong',
         color: 'fg',

@@ -7,6 +7,7 @@ import { tokens } from './tokens'
 // Built on the base only: the default system would put about 50 KB of CSS variables into every page.
 const config = defineConfig({
   cssVarsPrefix: 'g',
+  preflight: true,
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     tokens,

@@ -17,6 +17,12 @@ export const textStyles = defineTextStyles({
   body: { value: { fontSize: 'md', lineHeight: '1.65', textWrap: 'pretty' } },
   small: { value: { fontSize: 'sm', lineHeight: '1.5' } },
   eyebrow: {
-    value: { fontSize: 'xs', fontWeight: '700', letterSpacing: '0.08em', lineHeight: '1.4', textTransform: 'uppercase' },
+    value: {
+      fontSize: 'xs',
+      fontWeight: '700',
+      letterSpacing: '0.08em',
+      lineHeight: '1.4',
+      textTransform: 'uppercase',
+    },
   },
 })

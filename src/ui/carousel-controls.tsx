@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
-import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
-import { PauseIcon } from '@phosphor-icons/react/dist/ssr/Pause'
-import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
+import caretLeftSvg from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
+import caretRightSvg from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
+import pauseSvg from '@phosphor-icons/core/assets/bold/pause-bold.svg?raw'
+import playSvg from '@phosphor-icons/core/assets/bold/play-bold.svg?raw'
 import { IconButton } from './button'
+import { Icon } from './icon'
 
 type PlayButtonProps = { isPlaying: boolean; onToggle: () => void; look?: 'plain' | 'outline' }
 
 /** Stops and starts what moves by itself. Comes before everything else that can be reached in its region. */
 export function PlayButton({ isPlaying, onToggle, look }: PlayButtonProps) {
-  const Icon = isPlaying ? PauseIcon : PlayIcon
+  const Icon = isPlaying ? pauseSvg : playSvg
   return (
     <IconButton aria-label={isPlaying ? 'Pause slides' : 'Play slides'} onClick={onToggle} look={look}>
       <Icon weight="fill" size={20} aria-hidden />
@@ -20,7 +21,7 @@ export function PlayButton({ isPlaying, onToggle, look }: PlayButtonProps) {
 type StepButtonProps = { direction: 'previous' | 'next'; onStep: () => void }
 
 export function StepButton({ direction, onStep }: StepButtonProps) {
-  const Icon = direction === 'previous' ? CaretLeftIcon : CaretRightIcon
+  const Icon = direction === 'previous' ? caretLeftSvg : caretRightSvg
   return (
     <IconButton aria-label={direction === 'previous' ? 'Previous slide' : 'Next slide'} onClick={onStep}>
       <Icon weight="bold" size={22} aria-hidden />

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 
-const Svg = chakra('svg', { base: { display: 'block', flexShrink: '0', fill: 'currentColor' } })
+const Frame = chakra('span', {
+  base: { display: 'inline-flex', flexShrink: '0', '& svg': { width: '100%', height: '100%' } },
+})
 
-type IconProps = { path: string; size?: number }
+type IconProps = {
+  /** The file of a bold Phosphor icon, imported with `?raw`: only the drawings a page uses are sent with it. */
+  svg: string
+  /** Pixels. */
+  size?: number
+}
 
-/** A Phosphor icon (256 × 256) from its path. It is decoration: what it means has to be said in words beside it. */
-export function Icon({ path, size = 24 }: IconProps) {
-  return (
-    <Svg viewBox="0 0 256 256" width={size} height={size} aria-hidden>
-      <path d={path} />
-    </Svg>
-  )
+/** An icon in the colour of the text around it. It is decoration: what it means has to be said in words beside it. */
+export function Icon({ svg, size = 24 }: IconProps) {
+  return <Frame aria-hidden style={{ width: size, height: size }} dangerouslySetInnerHTML={{ __html: svg }} />
 }

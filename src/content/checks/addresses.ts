@@ -22,7 +22,7 @@ export function linkProblem(value: string, site: SiteMap): Finding | undefined {
   if (isHttps(value)) return undefined
   if (!/^\/(?![/\\])\S*$/.test(value)) {
     const words = {
-      found: `the link "${value}" leads nowhere.`,
+      found: `the link "${value}" is neither a page of this site nor an https address.`,
       fix: linkFix(value, site),
       expected: LINK_EXPECTED,
     }
@@ -55,7 +55,7 @@ function isHttps(value: string) {
 
 function httpsFix(value: string) {
   const candidate = `https://${value.replace(/^[a-z]*:?\/\//i, '')}`
-  return /^(?:http:)?\/\/|^www\./i.test(value) && isHttps(candidate) ? `Write ${candidate}` : undefined
+  return /^(?:http:)?\/\/|^www\./i.test(value) && isHttps(candidate) ? `Write "${candidate}".` : undefined
 }
 
 function linkFix(value: string, { pages }: SiteMap) {

@@ -41,7 +41,7 @@ export function localDateTimeProblem(value: string): Words | undefined {
   }
   const [, day = '', hours = '', minutes = ''] = exact
   const impossible = impossibleDay(day)
-  if (impossible) return { ...impossible, expected: TIME_EXPECTED }
+  if (impossible) return impossible
   if (Number(hours) < 24 && Number(minutes) < 60) return undefined
   return {
     found: `there is no ${hours}:${minutes} on a clock.`,

@@ -68,7 +68,9 @@ export function checkContent({ root, pages, schemas = documentSchemas }: Questio
     const folder = folderOf(document.schema)
     const checked = checkDocument(document, { images: images.get(folder) ?? new Set(), options, site })
     problems.push(...checked.problems)
-    used.set(folder, new Set([...(used.get(folder) ?? []), ...checked.images]))
+    const usedHere = used.get(folder) ?? new Set()
+    for (const image of checked.images) usedHere.add(image)
+    used.set(folder, usedHere)
   }
   problems.push(...idProblems(documents), ...orderProblems(documents))
   for (const [folder, inside] of images) {

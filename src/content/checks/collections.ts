@@ -74,8 +74,10 @@ function numbersOf(documents: ReadonlyArray<ContentDocument>, field: string): Ar
 }
 
 function repeated(placed: ReadonlyArray<Placed>) {
-  return placed.flatMap((later, index) => {
-    const first = placed.slice(0, index).find(({ value }) => value === later.value)
+  const firsts = new Map<number, Placed>()
+  return placed.flatMap((later) => {
+    const first = firsts.get(later.value)
+    if (first === undefined) firsts.set(later.value, later)
     return first ? [{ first, later }] : []
   })
 }
@@ -91,6 +93,10 @@ function inFields(
 
 function groupedBy<T>(items: ReadonlyArray<T>, nameOf: (item: T) => string) {
   const groups = new Map<string, Array<T>>()
-  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
+  for (const item of items) {
+    const group = groups.get(nameOf(item))
+    if (group) group.push(item)
+    else groups.set(nameOf(item), [item])
+  }
   return groups
 }

@@ -6,6 +6,7 @@ import { allowed, named, nearest } from './nearest'
 import { checkRichText } from './rich-text'
 import { isEmpty, wrongType } from './type-of-value'
 import { numberFinding, textFinding } from './value'
+import { unknownAlias } from './yaml-fields'
 
 /** Checks a group of fields against what the schema knows, at every level below it too. */
 export function checkFields(map: YAMLMap, fields: Fields, context: Context) {
@@ -56,7 +57,7 @@ export function checkFields(map: YAMLMap, fields: Fields, context: Context) {
     context.report(offset, 'unknown-field', {
       found: `there is no field "${key}" here.`,
       fix: match === undefined ? undefined : `Did you mean "${match}"?`,
-      expected: allowed(Object.keys(fields)),
+      expected: allowed(named(Object.keys(fields))),
     })
   }
 }
@@ -66,6 +67,11 @@ type Place = { label: string; keyOffset: number; within: object }
 function checkValue(written: Node | null, field: Field, place: Place, context: Context) {
   const node = isAlias(written) ? (written.resolve(context.document) ?? null) : written
   const offset = written === null ? place.keyOffset : offsetOf(written)
+
+  if (isAlias(written) && node === null) {
+    context.report(offset, 'malformed-yaml', unknownAlias)
+    return
+  }
 
   if (isEmpty(node)) {
     const isAlt = place.label === 'alt'

@@ -35,5 +35,5 @@ export function checkItems(node: YAMLSeq, { min, max }: ListField, label: string
 function range(min: number | undefined, max: number | undefined) {
   if (min === max) return `have to be exactly ${min}`
   if (min === undefined) return `may be up to ${max}`
-  return max === undefined ? `have to be at least ${min}` : `may be ${min} to ${max}`
+  return max === undefined ? `have to be at least ${min}` : `have to be ${min} to ${max}`
 }

@@ -57,7 +57,7 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
     if (picture.alt.trim() === '') {
       rules.report(picture.offset, 'image-alt', {
         found: `the picture "${picture.src}" has no alternative text.`,
-        fix: `Write it between the brackets: ![What it shows](${picture.src})`,
+        fix: `Write it between the brackets: ![What it shows](${picture.src}).`,
         expected: 'It is for people who cannot see the picture.',
       })
     } else pictures.push(picture)
@@ -89,7 +89,7 @@ function checkHeading(depth: number, offset: number, rules: Rules) {
 function htmlWords(html: string): Words {
   const isComment = html.startsWith('<!--')
   return {
-    found: `HTML in the text: ${html.split('\n')[0]?.slice(0, 40)}`,
+    found: `HTML in the text: "${html.split('\n')[0]?.slice(0, 40)}".`,
     fix: isComment ? 'Remove the comment.' : 'Use Markdown, or put a \\ before the < to show it.',
     expected: 'Texts are written in Markdown only: **bold**, [words](/page), - lists, ## headings.',
   }

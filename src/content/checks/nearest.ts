@@ -1,12 +1,12 @@
 import { closestMatch } from 'leven'
 
-/** Something that may be written, with other words people use for it: NG, Nigeria. */
-export type Candidate = { value: string; alsoCalled?: ReadonlyArray<string> }
+/** Something that may be written; other words people write for it; and what it means, where it does not say: NG. */
+export type Candidate = { value: string; alsoCalled?: ReadonlyArray<string>; meaning?: string }
 
-/** A slip of the pen changes about a third of a word; more than that is another word. */
+/** A slip of the pen changes a part of a word and three letters at most; more than that is another word. */
 function allowedSlips(word: string) {
   if (word.length < 3) return 0
-  return Math.max(1, Math.round(word.length * 0.4))
+  return Math.max(1, Math.min(3, Math.round(word.length * 0.4)))
 }
 
 /** What the writer most likely meant, or undefined where nothing is near enough to be worth saying. */
@@ -27,7 +27,13 @@ export function nearest(written: string, candidates: ReadonlyArray<Candidate>): 
 /** The sentence that offers the nearest match, if there is one. */
 export function didYouMean(written: string, candidates: ReadonlyArray<Candidate>): string | undefined {
   const match = nearest(written, candidates)
-  return match === undefined ? undefined : `Did you mean "${match}"?`
+  if (match === undefined) return undefined
+  const meaning = candidates.find(({ value }) => value === match)?.meaning
+  return `Did you mean "${match}"${inBrackets(meaning)}?`
+}
+
+function inBrackets(meaning: string | undefined) {
+  return meaning === undefined ? '' : ` (${meaning})`
 }
 
 /** Plain strings as candidates. */
@@ -38,7 +44,8 @@ export function named(values: Iterable<string>): Array<Candidate> {
 const MOST_SHOWN = 12
 
 /** The allowed values in a line that stays readable; `where` is the file that has them all. */
-export function allowed(values: ReadonlyArray<string>, where?: string): string {
+export function allowed(candidates: ReadonlyArray<Candidate>, where?: string): string {
+  const values = candidates.map(({ value, meaning }) => value + inBrackets(meaning))
   const shown = values.slice(0, MOST_SHOWN).join(', ')
   const rest = values.length > MOST_SHOWN ? ` and ${values.length - MOST_SHOWN} more` : ''
   return `Allowed: ${shown}${rest}${where === undefined ? '.' : ` (see ${where})`}`

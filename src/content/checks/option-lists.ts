@@ -10,10 +10,10 @@ type ListPlace = { path: string; noun: string; read: (item: unknown) => Candidat
 
 /** Where each list stands below content/, what one entry is called, and how to read it. */
 export const listPlaces: Record<ReferenceTarget, ListPlace> = {
-  country: { path: 'options/countries.yaml', noun: 'country', read: (item) => byKey(item, 'code', ['name']) },
+  country: { path: 'options/countries.yaml', noun: 'country', read: country },
   timezone: { path: 'options/timezones.yaml', noun: 'time zone', read: zone },
   language: { path: 'options/languages.yaml', noun: 'language', read: plain },
-  seniority: { path: 'options/seniority.yaml', noun: 'level', read: (item) => byKey(item, 'name', []) },
+  seniority: { path: 'options/seniority.yaml', noun: 'level', read: (item) => byKey(item, 'name') },
   expertise: { path: 'options/expertise.yaml', noun: 'expertise', read: plain },
 }
 
@@ -37,16 +37,24 @@ function plain(item: unknown): Candidate | undefined {
   return typeof item === 'string' ? { value: item } : undefined
 }
 
-function byKey(item: unknown, key: string, alsoKeys: Array<string>): Candidate | undefined {
+function byKey(item: unknown, key: string): Candidate | undefined {
   const value = property(item, key)
-  if (typeof value !== 'string') return undefined
-  const alsoCalled = alsoKeys.map((name) => property(item, name)).filter((name) => typeof name === 'string')
-  return { value, alsoCalled }
+  return typeof value === 'string' ? { value } : undefined
+}
+
+function country(item: unknown): Candidate | undefined {
+  const name = property(item, 'name')
+  const candidate = byKey(item, 'code')
+  if (!candidate || typeof name !== 'string') return candidate
+  return { ...candidate, alsoCalled: [name], meaning: name }
 }
 
 function zone(item: unknown): Candidate | undefined {
-  const candidate = byKey(item, 'name', ['label'])
-  return candidate && { ...candidate, alsoCalled: [...(candidate.alsoCalled ?? []), cityOf(candidate.value)] }
+  const label = property(item, 'label')
+  const candidate = byKey(item, 'name')
+  if (!candidate) return undefined
+  const alsoCalled = [cityOf(candidate.value), ...(typeof label === 'string' ? [label] : [])]
+  return { ...candidate, alsoCalled }
 }
 
 function property(value: unknown, key: string): unknown {

@@ -5,7 +5,6 @@ export type Severity = 'error' | 'warning'
 /** Every rule there is, and whether breaking it stops the build. */
 export const severities = {
   'file-without-type': 'error',
-  'file-ending': 'error',
   'file-name': 'error',
   'missing-singleton': 'error',
   'malformed-yaml': 'error',

@@ -45,6 +45,21 @@ function fileKey(file: string) {
   return posix.basename(file, posix.extname(file))
 }
 
+type RouteEntry = {
+  path?: string | undefined
+  index?: boolean | undefined
+  children?: Array<RouteEntry> | undefined
+}
+
+/** The paths of the routes in src/routes.ts; the one that catches everything else is no page to link to. */
+export function pagesOfRoutes(routes: ReadonlyArray<RouteEntry>, above = ''): Array<string> {
+  return routes.flatMap(({ path, index, children = [] }) => {
+    const full = path === undefined ? above : `${above}/${path}`
+    const isPage = index || (path !== undefined && children.length === 0 && !path.includes('*'))
+    return [...(isPage ? [full || '/'] : []), ...pagesOfRoutes(children, full)]
+  })
+}
+
 /** The path alone: /blog/3 of /blog/3?x=1#top. */
 function pathOf(address: string) {
   const path = address.replace(/[?#].*$/s, '')
@@ -90,7 +105,8 @@ function documentFinding(address: string, { keys }: SiteMap): { rule: Rule; word
   for (const [start, known] of keys) {
     if (!address.startsWith(start)) continue
     const key = address.slice(start.length).replace(/[?#&].*$/s, '')
-    if (key === '' || known.includes(key)) return undefined
+    // What is deeper, such as /blog/page/2, is a page of its own.
+    if (key === '' || key.includes('/') || known.includes(key)) continue
     const words = {
       found: `"${address}" leads nowhere: there is no "${key}".`,
       fix: didYouMean(key, named(known)),

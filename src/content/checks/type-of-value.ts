@@ -27,7 +27,7 @@ export function wrongType(node: Node | null, field: Field): Words | undefined {
       const lines = Object.keys(field.fields).map((name) => `${name}: …`)
       return {
         found,
-        fix: `Write on indented lines below: ${lines.join(', ')}`,
+        fix: `Write on indented lines below: ${lines.join(', ')}.`,
         expected: 'Several fields belong here.',
       }
     }
@@ -45,7 +45,7 @@ export function wrongType(node: Node | null, field: Field): Words | undefined {
       if (isScalar(node) && typeof node.value === 'string') return undefined
       return {
         found,
-        fix: isScalar(node) ? `Put it in quotes: "${node.source ?? String(node.value)}"` : undefined,
+        fix: isScalar(node) ? `Put it in quotes: '${node.source ?? String(node.value)}'.` : undefined,
         expected: 'A text belongs here.',
       }
   }

@@ -38,7 +38,7 @@ export function textFinding(value: string, field: Field, context: Context): Find
       return findingOf('choice', {
         found: `"${value}" is not in the list.`,
         fix: didYouMean(value, named(field.options)),
-        expected: allowed(field.options),
+        expected: allowed(named(field.options)),
       })
     case 'reference': {
       const { noun, path } = listPlaces[field.to]
@@ -46,11 +46,10 @@ export function textFinding(value: string, field: Field, context: Context): Find
       // Without its list, which has a problem of its own, nothing can be said about the value.
       if (candidates === undefined || candidates.some((candidate) => candidate.value === value))
         return undefined
-      const values = candidates.map((candidate) => candidate.value)
       return findingOf('reference', {
         found: `${noun} "${value}" is not in the list.`,
         fix: didYouMean(value, candidates),
-        expected: allowed(values, `content/${path}`),
+        expected: allowed(candidates, `content/${path}`),
       })
     }
     default:

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
+import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { useEffect, useEffectEvent, useId, useRef, type FocusEvent } from 'react'
 import type { Newsletter } from '../../content/site'
 import { ExternalLinkButton, IconButton } from '../../ui/button'
+import { Icon } from '../../ui/icon'
 
 export type NewsletterCardProps = { newsletter: Newsletter; onClose: () => void; onSignUp: () => void }
 
@@ -64,7 +65,7 @@ export function NewsletterCard({ newsletter, onClose, onSignUp }: NewsletterCard
           {title}
         </chakra.h2>
         <IconButton look="plain" aria-label="Close" onClick={handleClose} marginTop="-1" marginInlineEnd="-2">
-          <XIcon weight="bold" size={22} aria-hidden />
+          <Icon svg={xSvg} size={22} />
         </IconButton>
       </chakra.div>
       <chakra.p marginTop="2" fontWeight="700">

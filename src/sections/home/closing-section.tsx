@@ -25,7 +25,9 @@ export function ClosingSection({ words }: { words: PageSection }) {
         </chakra.h2>
         <chakra.div display="flex" gap="10" alignItems="end" marginTop="6">
           {words.text && <Prose html={words.text.html} onDark />}
-          {words.actions?.map((action) => <ActionButton key={action.to} action={action} look="highlight" size="lg" />)}
+          {words.actions?.map((action) => (
+            <ActionButton key={action.to} action={action} look="highlight" size="lg" />
+          ))}
         </chakra.div>
       </Container>
     </chakra.section>

@@ -15,7 +15,9 @@ export function DifferenceSection({ words, pillars }: DifferenceSectionProps) {
       <Container>
         <chakra.div display="flex" flexWrap="wrap" gap="6" alignItems="end" justifyContent="space-between">
           <SectionHeading id="difference" words={words} />
-          {words.actions?.map((action) => <ActionButton key={action.to} action={action} look="outline" />)}
+          {words.actions?.map((action) => (
+            <ActionButton key={action.to} action={action} look="outline" />
+          ))}
         </chakra.div>
         <chakra.ul
           display="grid"

@@ -12,11 +12,17 @@ type PartnerSectionProps = { words: PageSection; ways: ReadonlyArray<BenefitCard
 export function PartnerSection({ words, ways }: PartnerSectionProps) {
   return (
     <Band ground="tint" aria-labelledby="partner">
-      <Container display="grid" gap={{ base: '10', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '5fr 6fr' }}>
+      <Container
+        display="grid"
+        gap={{ base: '10', lg: '16' }}
+        gridTemplateColumns={{ base: '1fr', lg: '5fr 6fr' }}
+      >
         <chakra.div position={{ lg: 'sticky' }} top="8rem" alignSelf="start">
           <SectionHeading id="partner" words={words} />
           <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="3">
-            {words.actions?.map((action) => <ActionButton key={action.to} action={action} size="lg" />)}
+            {words.actions?.map((action) => (
+              <ActionButton key={action.to} action={action} size="lg" />
+            ))}
           </chakra.div>
         </chakra.div>
         <chakra.ul>
@@ -41,7 +47,7 @@ export function PartnerSection({ words, ways }: PartnerSectionProps) {
                 backgroundColor="brand"
                 color="brand.contrast"
               >
-                {way.icon && <Icon path={way.icon} size={28} />}
+                {way.icon && <Icon svg={way.icon} size={28} />}
               </chakra.span>
               <div>
                 <chakra.h3 textStyle="cardTitle">{way.title}</chakra.h3>

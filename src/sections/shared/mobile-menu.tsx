@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
+import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
+import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { useEffect, useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { PictureData } from '../../content/pictures'
@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Picture } from '../../ui/picture'
 import { navigationLink } from './navigation-link'
+import { Icon } from '../../ui/icon'
 
 const MenuLink = chakra(NavLink, navigationLink)
 const MenuButton = chakra('button', navigationLink)
@@ -34,7 +35,7 @@ export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProp
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" marginBottom="6">
         <Picture picture={logo} sizes="150px" width="9.4rem" alt="" />
         <IconButton look="plain" aria-label="Close menu" onClick={onClose}>
-          <XIcon weight="bold" size={26} aria-hidden />
+          <Icon svg={xSvg} size={26} />
         </IconButton>
       </chakra.div>
       <chakra.nav aria-label="Menu" display="flex" flexDirection="column" gap="1">
@@ -55,8 +56,12 @@ export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProp
           {...roomy}
         >
           {moreLabel}
-          <chakra.span display="inline-flex" transform={isMoreOpen ? 'rotate(180deg)' : undefined} transition="transform 150ms">
-            <CaretDownIcon weight="bold" size={18} aria-hidden />
+          <chakra.span
+            display="inline-flex"
+            transform={isMoreOpen ? 'rotate(180deg)' : undefined}
+            transition="transform 150ms"
+          >
+            <Icon svg={caretDownSvg} size={18} />
           </chakra.span>
         </MenuButton>
         <chakra.div id={groupId} hidden={!isMoreOpen} paddingInlineStart="5">

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { NavigationLink } from '../../content/site'
 import { navigationLink } from './navigation-link'
+import { Icon } from '../../ui/icon'
 
 const MoreButton = chakra('button', navigationLink)
 const MoreLink = chakra(NavLink, navigationLink)
@@ -53,8 +54,12 @@ export function MoreMenu({ label, links }: MoreMenuProps) {
         onClick={() => setOpen(!isOpen)}
       >
         {label}
-        <chakra.span display="inline-flex" transform={isOpen ? 'rotate(180deg)' : undefined} transition="transform 150ms">
-          <CaretDownIcon weight="bold" size={14} aria-hidden />
+        <chakra.span
+          display="inline-flex"
+          transform={isOpen ? 'rotate(180deg)' : undefined}
+          transition="transform 150ms"
+        >
+          <Icon svg={caretDownSvg} size={14} />
         </chakra.span>
       </MoreButton>
       <chakra.ul

@@ -20,7 +20,11 @@ export const navigationLink = defineRecipe({
     transitionProperty: 'background-color, color',
     transitionDuration: 'quick',
     _hover: { backgroundColor: 'bg.warm' },
-    '&[aria-current=page], &[data-current=true]': { color: 'accent', backgroundColor: 'bg.rose', fontWeight: '700' },
+    '&[aria-current=page], &[data-current=true]': {
+      color: 'accent',
+      backgroundColor: 'bg.rose',
+      fontWeight: '700',
+    },
     '&[aria-current=page]:hover': { backgroundColor: 'bg.rose' },
   },
 })

@@ -6,7 +6,9 @@ import { CurrentYear } from '../../ui/current-year'
 import { Picture } from '../../ui/picture'
 import { SocialLinks } from './social-links'
 
-const FooterHeading = chakra('h2', { base: { textStyle: 'eyebrow', color: 'fg.highlightOnDark', marginBottom: '4' } })
+const FooterHeading = chakra('h2', {
+  base: { textStyle: 'eyebrow', color: 'fg.highlightOnDark', marginBottom: '4' },
+})
 
 const footerLink = {
   base: {
@@ -27,8 +29,18 @@ export function SiteFooter({ site }: { site: Site }) {
   const { footer, emails, address, social } = site
   const [beforeYear = '', afterYear = ''] = footer.copyright.replace('{site}', site.name).split('{year}')
   return (
-    <chakra.footer data-ground="dark" backgroundColor="bg.dark" color="fg.onDark" paddingBlock="section" fontSize="sm">
-      <Container display="grid" gap="10" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '5fr 3fr 4fr' }}>
+    <chakra.footer
+      data-ground="dark"
+      backgroundColor="bg.dark"
+      color="fg.onDark"
+      paddingBlock="section"
+      fontSize="sm"
+    >
+      <Container
+        display="grid"
+        gap="10"
+        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '5fr 3fr 4fr' }}
+      >
         <chakra.div gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
           <Picture picture={site.logoOnDark} sizes="200px" width="12.5rem" />
           <chakra.p marginTop="5" maxWidth="26rem" fontSize="md">

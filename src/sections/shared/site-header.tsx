@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { ListIcon } from '@phosphor-icons/react/dist/ssr/List'
-import { UserIcon } from '@phosphor-icons/react/dist/ssr/User'
+import listSvg from '@phosphor-icons/core/assets/bold/list-bold.svg?raw'
+import userSvg from '@phosphor-icons/core/assets/bold/user-bold.svg?raw'
 import { useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import type { Navigation } from '../../content/site'
@@ -11,6 +11,7 @@ import { Picture } from '../../ui/picture'
 import { MobileMenu } from './mobile-menu'
 import { MoreMenu } from './more-menu'
 import { navigationLink } from './navigation-link'
+import { Icon } from '../../ui/icon'
 
 const BarLink = chakra(NavLink, navigationLink)
 
@@ -34,9 +35,23 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
         <Link to="/" prefetch="intent" aria-label={logo.alt}>
           <Picture picture={logo} sizes="171px" width="10.7rem" priority alt="" />
         </Link>
-        <chakra.nav aria-label="Main" display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1" marginInlineStart="auto">
-          {home && <BarLink to={home.to} end>{home.label}</BarLink>}
-          {about && <BarLink to={about.to} prefetch="intent">{about.label}</BarLink>}
+        <chakra.nav
+          aria-label="Main"
+          display={{ base: 'none', lg: 'flex' }}
+          alignItems="center"
+          gap="1"
+          marginInlineStart="auto"
+        >
+          {home && (
+            <BarLink to={home.to} end>
+              {home.label}
+            </BarLink>
+          )}
+          {about && (
+            <BarLink to={about.to} prefetch="intent">
+              {about.label}
+            </BarLink>
+          )}
           <MoreMenu label={moreLabel} links={more} />
           {rest.map((link) => (
             <BarLink key={link.to} to={link.to} prefetch="intent">
@@ -44,7 +59,7 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
             </BarLink>
           ))}
           <BarLink to={login.to} aria-label={login.label} title={login.label} paddingInline="3">
-            <UserIcon weight="bold" size={22} aria-hidden />
+            <Icon svg={userSvg} size={22} />
           </BarLink>
           <LinkButton to={partner.to} marginInlineStart="2">
             {partner.label}
@@ -59,10 +74,15 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
           aria-expanded={isMenuOpen}
           onClick={() => setMenuOpen(true)}
         >
-          <ListIcon weight="bold" size={28} aria-hidden />
+          <Icon svg={listSvg} size={28} />
         </IconButton>
       </Container>
-      <MobileMenu navigation={navigation} logo={logo} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <MobileMenu
+        navigation={navigation}
+        logo={logo}
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+      />
     </chakra.header>
   )
 }

@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react'
-import { FacebookLogoIcon } from '@phosphor-icons/react/dist/ssr/FacebookLogo'
-import { InstagramLogoIcon } from '@phosphor-icons/react/dist/ssr/InstagramLogo'
-import { LinkedinLogoIcon } from '@phosphor-icons/react/dist/ssr/LinkedinLogo'
-import { MediumLogoIcon } from '@phosphor-icons/react/dist/ssr/MediumLogo'
-import { TiktokLogoIcon } from '@phosphor-icons/react/dist/ssr/TiktokLogo'
-import { TwitterLogoIcon } from '@phosphor-icons/react/dist/ssr/TwitterLogo'
-import { YoutubeLogoIcon } from '@phosphor-icons/react/dist/ssr/YoutubeLogo'
-import type { Icon } from '@phosphor-icons/react'
+import facebookLogoSvg from '@phosphor-icons/core/assets/bold/facebook-logo-bold.svg?raw'
+import instagramLogoSvg from '@phosphor-icons/core/assets/bold/instagram-logo-bold.svg?raw'
+import linkedinLogoSvg from '@phosphor-icons/core/assets/bold/linkedin-logo-bold.svg?raw'
+import mediumLogoSvg from '@phosphor-icons/core/assets/bold/medium-logo-bold.svg?raw'
+import tiktokLogoSvg from '@phosphor-icons/core/assets/bold/tiktok-logo-bold.svg?raw'
+import twitterLogoSvg from '@phosphor-icons/core/assets/bold/twitter-logo-bold.svg?raw'
+import youtubeLogoSvg from '@phosphor-icons/core/assets/bold/youtube-logo-bold.svg?raw'
+import { Icon } from '../../ui/icon'
 
-const icons: Record<string, Icon> = {
-  Facebook: FacebookLogoIcon,
-  Instagram: InstagramLogoIcon,
-  Twitter: TwitterLogoIcon,
-  LinkedIn: LinkedinLogoIcon,
-  YouTube: YoutubeLogoIcon,
-  Medium: MediumLogoIcon,
-  TikTok: TiktokLogoIcon,
+const icons: Record<string, string> = {
+  Facebook: facebookLogoSvg,
+  Instagram: instagramLogoSvg,
+  Twitter: twitterLogoSvg,
+  LinkedIn: linkedinLogoSvg,
+  YouTube: youtubeLogoSvg,
+  Medium: mediumLogoSvg,
+  TikTok: tiktokLogoSvg,
 }
 
 const SocialLink = chakra('a', {
@@ -41,11 +41,17 @@ export function SocialLinks({ links }: SocialLinksProps) {
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="2">
       {links.map(({ network, url }) => {
-        const NetworkIcon = icons[network]
+        const icon = icons[network]
         return (
           <li key={network}>
-            <SocialLink href={url} target="_blank" rel="noopener" aria-label={`${network} (opens in a new tab)`} title={network}>
-              {NetworkIcon ? <NetworkIcon weight="bold" size={20} aria-hidden /> : network}
+            <SocialLink
+              href={url}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${network} (opens in a new tab)`}
+              title={network}
+            >
+              {icon ? <Icon svg={icon} size={20} /> : network}
             </SocialLink>
           </li>
         )

@@ -1,0 +1,12 @@
+import { runStep } from './run-step'
+
+/* The site with hot reload: content, components and styles show as soon as they are saved. */
+try {
+  await runStep('The dev server', 'npx', ['--no-install', 'react-router', 'dev', ...process.argv.slice(2)], {
+    // Vite would list every import of ours that Node could not follow without it.
+    VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+  })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

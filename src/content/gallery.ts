@@ -1,0 +1,30 @@
+import { allGalleryGroups } from 'contentlayer/generated'
+import { picture, type PictureData } from './pictures'
+
+export type GalleryPhoto = {
+  /** The key in the address of the viewer: ?photo=key. */
+  key: string
+  title: string
+  description: string
+  picture: PictureData
+}
+
+export type GalleryEvent = { key: string; event: string; date: string; photos: Array<GalleryPhoto> }
+
+/** The groups of the gallery in their order, each with its pictures. */
+export function galleryEvents(): Array<GalleryEvent> {
+  return allGalleryGroups
+    .slice()
+    .sort((a, b) => a.order - b.order)
+    .map(({ slug, event, date, images }) => ({
+      key: slug,
+      event,
+      date,
+      photos: images.map((image) => ({
+        key: image.src.replace(/^images\/|\.\w+$/gu, ''),
+        title: image.title,
+        description: image.description,
+        picture: picture('gallery', image),
+      })),
+    }))
+}
