@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { checkContent, type ContentReport } from '../../src/content/checks/check-content'
+import { messageOf } from '../../src/content/checks/problem'
+
+const sound = join(import.meta.dirname, '../fixtures/content')
+
+/** New words for old ones, a whole new text, or null to remove the file. */
+export type Change = [from: string, to: string] | string | null
+export type Changes = Record<string, Change>
+
+/** What the checker says of the sound content of tests/fixtures/content after these changes. */
+export function reportAfter(changes: Changes, pages?: Array<string>): ContentReport {
+  const root = mkdtempSync(join(tmpdir(), 'content-'))
+  try {
+    const content = join(root, 'content')
+    cpSync(sound, content, { recursive: true })
+    for (const [path, change] of Object.entries(changes)) apply(join(content, path), change)
+    return checkContent({ root, ...(pages && { pages }) })
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+/** The same as lines: content/file:line:column  message */
+export function linesAfter(changes: Changes, pages?: Array<string>): Array<string> {
+  return reportAfter(changes, pages).problems.map(
+    (problem) => `${problem.file}:${problem.line}:${problem.column}  ${messageOf(problem)}`,
+  )
+}
+
+function apply(file: string, change: Change) {
+  if (change === null) {
+    rmSync(file)
+  } else if (typeof change === 'string') {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, change)
+  } else {
+    const [from, to] = change
+    const text = readFileSync(file, 'utf8')
+    // Otherwise a test could pass because it changed nothing.
+    if (!text.includes(from)) throw new Error(`${file} has no "${from}"`)
+    writeFileSync(
+      file,
+      text.replace(from, () => to),
+    )
+  }
+}

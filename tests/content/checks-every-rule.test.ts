@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { severities, type Rule } from '../../src/content/checks/problem'
+import { reportAfter, type Changes } from './changed-content'
+
+/** One mistake for each rule. A rule without an entry here does not compile, so none can be off unseen. */
+const mistakes: Record<Rule, Changes> = {
+  'file-without-type': { 'notes.txt': 'x' },
+  'file-name': { 'blog/images/Cover.webp': '' },
+  'missing-singleton': { 'site.yaml': null },
+  'malformed-yaml': { 'awards.yaml': ['name: Awards', 'name: "Awards'] },
+  'no-front-matter': { 'jobs/teacher.md': 'You teach.' },
+  'not-fields': { 'awards.yaml': '' },
+  'duplicate-field': { 'awards.yaml': ['name: Awards', 'name: Awards\nname: Prizes'] },
+  'reserved-field': { 'awards.yaml': ['name: Awards', 'name: Awards\ntype: Awards'] },
+  'unknown-field': { 'awards.yaml': ['name: Awards', 'name: Awards\nplace: Lagos'] },
+  'missing-field': { 'awards.yaml': ['name: Awards\n', ''] },
+  'empty-field': { 'awards.yaml': ['name: Awards', 'name:'] },
+  'wrong-type': { 'awards.yaml': ['name: Awards', 'name: 2023'] },
+  'list-length': { 'donations.yaml': ['[10, 25]', '[10]'] },
+  'repeated-item': { 'donations.yaml': ['[10, 25]', '[10, 10]'] },
+  'text-length': { 'awards.yaml': ['name: Awards', `name: ${'long '.repeat(20)}`] },
+  pattern: { 'options/countries.yaml': ['code: NG', 'code: Ng'] },
+  'number-range': { 'awards.yaml': ['year: 2023', 'year: 1999'] },
+  choice: { 'jobs/teacher.md': ['Full-Time', 'Full time'] },
+  reference: { 'mentors/ada.md': ['- English', '- Englsh'] },
+  date: { 'jobs/teacher.md': ['2026-12-31', '2026-11-31'] },
+  'date-time': { 'events/first-talk.md': ['2026-03-07T10:00', '2026-03-07 10:00'] },
+  'time-zone': { 'events/first-talk.md': ['Africa/Lagos', 'Africa/Ibadan'] },
+  'web-address': { 'events/first-talk.md': ['https://events', 'http://events'] },
+  link: { 'pages/home.yaml': ['to: /donate', 'to: donate'] },
+  'unknown-page': { 'pages/home.yaml': ['to: /donate', 'to: /Donate'] },
+  'unknown-document': { 'pages/home.yaml': ['to: /blog/1', 'to: /blog/100'] },
+  email: { 'jobs/teacher.md': ['jobs@', 'jobs at '] },
+  'image-place': { 'mentors/ada.md': ['images/ada.webp', 'ada.webp'] },
+  'image-ending': { 'mentors/ada.md': ['images/ada.webp', 'images/ada.bmp'] },
+  'image-missing': { 'mentors/ada.md': ['images/ada.webp', 'images/eve.webp'] },
+  'image-alt': { 'mentors/ada.md': ['  alt: A woman with a laptop\n', ''] },
+  'raw-html': { 'mentors/ada.md': ['ten years', '<i>ten</i> years'] },
+  heading: { 'mentors/ada.md': ['She has', '# Ada\n\nShe has'] },
+  'rich-text': { 'faqs/question-1.yaml': ['  - One', '  ## One'] },
+  'empty-body': { 'mentors/ada.md': ['She has taught for ten years.', ''] },
+  'event-end': { 'events/first-talk.md': ['2026-03-07T12:00', '2026-03-07T09:00'] },
+  'duplicate-id': { 'blog/second.md': ['id: 2', 'id: 1'] },
+  'duplicate-order': { 'faqs/question-2.yaml': ['order: 2', 'order: 1'] },
+  'order-gap': { 'faqs/question-2.yaml': ['order: 2', 'order: 3'] },
+  'same-alt': { 'gallery/first-event.yaml': ['A full room', 'Two women at a table'] },
+  'unused-image': { 'blog/images/unused.webp': '' },
+  'lost-words': { 'awards.yaml': ['name: Awards', 'name: Awards #1'] },
+  'body-length': { 'blog/first.md': ['## A heading', 'word '.repeat(900)] },
+  'project-percent': { 'projects/laptops.yaml': ['percent: 10', 'percent: 50'] },
+}
+
+test('sound content has no problems', () => {
+  const report = reportAfter({})
+  expect(report.problems).toEqual([])
+  expect(report.documents).toBe(Object.values(report.byType).reduce((sum, count) => sum + count))
+  expect(report.byType).toMatchObject({ BlogArticle: 2, Faq: 3, Mentor: 1, SiteSettings: 1, Cause: 1 })
+})
+
+test.each(Object.entries(mistakes))('the rule %s finds its mistake', (rule, changes) => {
+  const found = reportAfter(changes).problems.filter((problem) => problem.rule === rule)
+  expect(found.length).toBeGreaterThan(0)
+})
+
+test('only what may be on purpose is a warning; all else stops the build', () => {
+  const warnings = Object.entries(severities).filter(([, severity]) => severity === 'warning')
+  expect(warnings.map(([rule]) => rule)).toEqual([
+    'order-gap',
+    'same-alt',
+    'unused-image',
+    'lost-words',
+    'body-length',
+    'project-percent',
+  ])
+})
+
+test('all mistakes of all files are told at once, by file and from top to bottom', () => {
+  const changes = Object.assign(
+    {},
+    mistakes['file-without-type'],
+    mistakes.choice,
+    mistakes['missing-singleton'],
+    mistakes['web-address'],
+    mistakes['rich-text'],
+    mistakes['not-fields'],
+  )
+  const places = reportAfter(changes).problems.map(({ file, rule }) => `${file} ${rule}`)
+  expect(places).toEqual([
+    'content/awards.yaml not-fields',
+    'content/events/first-talk.md web-address',
+    'content/faqs/question-1.yaml rich-text',
+    'content/jobs/teacher.md choice',
+    'content/notes.txt file-without-type',
+    'content/site.yaml missing-singleton',
+  ])
+})
+
+test('several mistakes of one document are all told', () => {
+  const report = reportAfter({
+    'jobs/teacher.md':
+      '---\nrole:\nlocaton: Lagos\nemployment: Sometimes\nclosesOn: 2026-02-31\napplyTo: me\norder: 0.5\n---\n# Hi\n\n<b>Yo</b>\n',
+  })
+  expect(report.problems.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+    '2 empty-field',
+    '3 unknown-field',
+    '4 choice',
+    '5 date',
+    '6 email',
+    '7 number-range',
+    '9 heading',
+    '11 raw-html',
+    '11 raw-html',
+  ])
+})

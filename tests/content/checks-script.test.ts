@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const project = join(import.meta.dirname, '../..')
+
+function folderWithContent() {
+  const root = mkdtempSync(join(tmpdir(), 'content-script-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  cpSync(join(project, 'tests/fixtures/content'), join(root, 'content'), { recursive: true })
+  return root
+}
+
+function run(root: string, ...more: Array<string>) {
+  const { GITHUB_ACTIONS: _, ...env } = process.env
+  const tsx = join(project, 'node_modules/tsx/dist/cli.mjs')
+  const script = join(project, 'scripts/content-check.ts')
+  const { status, stdout } = spawnSync(process.execPath, [tsx, script, root, ...more], {
+    env,
+    encoding: 'utf8',
+  })
+  return { status, stdout }
+}
+
+test('sound content ends well', () => {
+  const root = folderWithContent()
+  expect(run(root)).toEqual({ status: 0, stdout: '22 documents checked, no problems\n' })
+})
+
+test('notes alone end well, and can be left out', () => {
+  const root = folderWithContent()
+  writeFileSync(join(root, 'content/blog/images/old.webp'), '')
+  expect(run(root)).toMatchObject({ status: 0, stdout: expect.stringContaining('old.webp:1:1  note: ') })
+  expect(run(root, '--quiet-warnings')).toEqual({
+    status: 0,
+    stdout: '22 documents checked, no problems, 1 note not shown\n',
+  })
+})
+
+test('a problem ends badly', () => {
+  const root = folderWithContent()
+  rmSync(join(root, 'content/awards.yaml'))
+  expect(run(root)).toMatchObject({ status: 1, stdout: expect.stringContaining('content/awards.yaml:1:1') })
+})
+
+test('a folder without content ends badly', () => {
+  const root = folderWithContent()
+  rmSync(join(root, 'content'), { recursive: true })
+  expect(run(root).status).toBe(1)
+})
