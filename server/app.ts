@@ -2,6 +2,7 @@ import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { Config } from './config'
 import { RequestLog } from './log'
 import { answerError, errors } from './plugins/errors'
+import { gracefulClose } from './plugins/graceful-close'
 import { health } from './plugins/health'
 import { securityHeaders, setSecurityHeaders } from './plugins/security-headers'
 import { staticFiles } from './plugins/static-files'
@@ -31,6 +32,7 @@ export async function buildApp({ config, logger }: Parts) {
     },
   })
 
+  await app.register(gracefulClose)
   await app.register(securityHeaders, { isHttps })
   await app.register(errors)
   await app.register(health)

@@ -1,0 +1,175 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import { get, Agent, type IncomingMessage } from 'node:http'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startServer } from './server-process'
+import { ask, makeBuild } from './site-fixture'
+
+// Starting a process takes a second, and several on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+// More than the kernel buffers for a client that does not read, so the answer stays in flight until it does.
+const BIG_FILE = '/images/big.00000000-960.avif'
+const BIG = Buffer.alloc(48 * 1024 * 1024, 'GeleGrid')
+
+test('once it can be reached, the server says where', async () => {
+  const server = startServer({ BUILD_DIR: await makeBuild() })
+  const port = await server.ready
+  expect(server.output()).toBe(`GeleGrid is at http://127.0.0.1:${port}\n`)
+  expect((await ask({ port, path: '/healthz' })).status).toBe(200)
+})
+
+test('when it listens everywhere, it names an address that a browser can open', async () => {
+  const server = startServer({ BUILD_DIR: await makeBuild(), HOST: '0.0.0.0' })
+  const port = await server.ready
+  expect(server.output()).toBe(`GeleGrid is at http://localhost:${port}\n`)
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'on %s the answer that is in flight arrives whole, then the process ends with success',
+  async (signal) => {
+    const server = startServer({ BUILD_DIR: await makeBuild({ [BIG_FILE.slice(1)]: BIG }) })
+    const port = await server.ready
+    const answer = await beginToDownload(port)
+
+    server.child.kill(signal)
+    await untilRefused(port)
+    expect(server.child.exitCode).toBeNull()
+
+    expect(await lengthOf(answer)).toBe(BIG.length)
+    expect(await server.exited).toEqual({ code: 0, signal: null })
+  },
+)
+
+test('connections that are kept open for later do not hold up the end', async () => {
+  const server = startServer({ BUILD_DIR: await makeBuild() })
+  const port = await server.ready
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  const [answer] = (await once(get({ port, host: '127.0.0.1', path: '/blog', agent }), 'response')) as [
+    IncomingMessage,
+  ]
+  expect(answer.headers.connection).toBe('keep-alive')
+  await lengthOf(answer)
+  const unused = connect(port, '127.0.0.1')
+  onTestFinished(() => void unused.destroy())
+  await once(unused, 'connect')
+
+  const asked = performance.now()
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toEqual({ code: 0, signal: null })
+  expect(performance.now() - asked).toBeLessThan(5000)
+})
+
+test('a connection that was in use when the end began is closed after its answer', async () => {
+  const server = startServer({ BUILD_DIR: await makeBuild({ [BIG_FILE.slice(1)]: BIG }) })
+  const port = await server.ready
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  const answer = await beginToDownload(port, agent)
+
+  server.child.kill('SIGTERM')
+  await untilRefused(port)
+  await lengthOf(answer)
+  const read = performance.now()
+  expect(await server.exited).toEqual({ code: 0, signal: null })
+  expect(performance.now() - read).toBeLessThan(5000)
+})
+
+test('under load, every request that reached the server is answered before it ends', async () => {
+  const server = startServer({ BUILD_DIR: await makeBuild() })
+  const port = await server.ready
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  let answers = 0
+
+  async function askUntilItFails() {
+    for (;;) {
+      try {
+        const [answer] = await once(get({ port, host: '127.0.0.1', path: '/blog', agent }), 'response')
+        await lengthOf(answer as IncomingMessage)
+        answers += 1
+        if (answers === 500) server.child.kill('SIGTERM')
+      } catch (error) {
+        return (error as NodeJS.ErrnoException).code
+      }
+    }
+  }
+
+  const failures = await Promise.all(Array.from({ length: 20 }, askUntilItFails))
+  expect(new Set(failures)).toEqual(new Set(['ECONNREFUSED']))
+  expect(await server.exited).toEqual({ code: 0, signal: null })
+})
+
+test('a second signal ends the process at once, whatever is in flight', async () => {
+  const server = startServer({ BUILD_DIR: await makeBuild({ [BIG_FILE.slice(1)]: BIG }) })
+  const port = await server.ready
+  const answer = await beginToDownload(port)
+  answer.on('error', () => {
+    // The server hangs up in the middle: that is what is asked of it here.
+  })
+
+  server.child.kill('SIGTERM')
+  await untilRefused(port)
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toEqual({ code: 1, signal: null })
+})
+
+test('a port in use is explained, with what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+
+  const server = startServer({ BUILD_DIR: await makeBuild(), PORT: String(port) })
+  expect(await server.exited).toEqual({ code: 1, signal: null })
+  expect(server.output()).toBe(
+    `Port ${port} is in use. Stop the other program, or choose another: PORT=${port + 1} npm start\n`,
+  )
+})
+
+test('wrong settings are explained, all at once', async () => {
+  const server = startServer({ PORT: 'eighty', SITE_URL: 'gelegrid' })
+  expect(await server.exited).toEqual({ code: 1, signal: null })
+  expect(server.output()).toMatch(
+    /^The server cannot start with these settings:\n {2}- PORT .+\n {2}- SITE_URL .+\n$/,
+  )
+})
+
+test('a missing build is explained, with what to do', async () => {
+  const server = startServer({ BUILD_DIR: '/nowhere/client' })
+  expect(await server.exited).toEqual({ code: 1, signal: null })
+  expect(server.output()).toBe('/nowhere/client cannot be read. Run `npm run build`, or set BUILD_DIR.\n')
+})
+
+/** Asks for the big file and leaves the answer unread, so the server stays busy with it. */
+async function beginToDownload(port: number, agent?: Agent) {
+  const [answer] = await once(
+    get({ port, host: '127.0.0.1', path: BIG_FILE, agent: agent ?? false }),
+    'response',
+  )
+  return answer as IncomingMessage
+}
+
+async function lengthOf(answer: IncomingMessage) {
+  let length = 0
+  for await (const chunk of answer) length += (chunk as Buffer).length
+  return length
+}
+
+/** The first outward sign that the server has begun to stop: it takes no new connections. */
+async function untilRefused(port: number) {
+  await vi.waitFor(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const probe = connect(port, '127.0.0.1')
+        probe.on('connect', () => {
+          probe.destroy()
+          reject(new Error('still taking connections'))
+        })
+        probe.on('error', () => resolve())
+      }),
+    { timeout: 5000, interval: 20 },
+  )
+}
