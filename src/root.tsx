@@ -3,11 +3,11 @@ import epilogue from '@fontsource-variable/epilogue/files/epilogue-latin-wght-no
 import jakarta from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom'
+import themeCss from '../.generated/theme.css?url'
 import type { Route } from './+types/root'
 import { readSite } from './content/site'
 import { ErrorScreen } from './sections/shared/error-screen'
-import fonts from './theme/fonts.css?url'
-import { system } from './theme/system'
+import { providedSystem, system } from './theme/system'
 import { Toaster } from './ui/toast'
 
 export function loader() {
@@ -24,7 +24,7 @@ const preloadedFont = { rel: 'preload', as: 'font', type: 'font/woff2', crossOri
 export const links: Route.LinksFunction = () => [
   { ...preloadedFont, href: epilogue },
   { ...preloadedFont, href: jakarta },
-  { rel: 'stylesheet', href: fonts },
+  { rel: 'stylesheet', href: themeCss },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <ChakraProvider value={system}>
+        <ChakraProvider value={providedSystem}>
           {children}
           <Toaster />
         </ChakraProvider>

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { checkContent } from '../../src/content/checks/check-content'
 import { reportLines } from '../../src/content/checks/report'
 import { prepareImages } from '../prepare-images'
+import { writeThemeCss } from '../theme-css'
 import { compileContent } from './compile'
 
 /** Something an editor can mend: the message is the whole report, for people. */
@@ -23,6 +24,7 @@ export async function prepareContent(root: string, log: (line: string) => void):
     throw new ContentError(lines.join('\n'))
   }
   await prepareImages({ root, log })
+  await writeThemeCss(root)
   const compiled = await compileContent(path.resolve(root))
   if (compiled.documents !== checked.documents) {
     throw new ContentError(

@@ -1,16 +1,19 @@
 import { siteSetting as siteSettings } from 'contentlayer/generated'
-import type { Action, Image, Navigation, NavigationLink, SiteSettings } from 'contentlayer/generated'
+import type { SiteSettings } from 'contentlayer/generated'
+import { lean, type Lean } from './lean'
 import { pageCopy } from './pages'
 import { picture, type PictureData } from './pictures'
 
-export type { Action, Image, Navigation, NavigationLink }
-export type Newsletter = SiteSettings['newsletter']
-export type Footer = SiteSettings['footer']
+type Settings = Lean<SiteSettings>
+
+export type Navigation = Settings['navigation']
+export type NavigationLink = Navigation['login']
+export type Newsletter = Settings['newsletter']
 
 /** What the frame of every page needs: it is read once, by the root route. */
 export type Site = Pick<
-  SiteSettings,
-  'name' | 'titlePattern' | 'address' | 'emails' | 'navigation' | 'footer' | 'social' | 'newsletter'
+  Settings,
+  'name' | 'address' | 'emails' | 'navigation' | 'footer' | 'social' | 'newsletter'
 > & {
   logo: PictureData
   logoOnDark: PictureData
@@ -18,11 +21,10 @@ export type Site = Pick<
 }
 
 export function readSite(): Site {
-  const { name, titlePattern, address, emails, navigation, footer, social, newsletter } = siteSettings
+  const { name, address, emails, navigation, footer, social, newsletter } = lean(siteSettings)
   const error = pageCopy('error')
   return {
     name,
-    titlePattern,
     address,
     emails,
     navigation,

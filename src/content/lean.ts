@@ -1,0 +1,21 @@
+type CompilerField = '_id' | '_raw' | 'documentType' | 'raw'
+
+/** A document without what the compiler adds for itself. */
+export type Lean<T> =
+  T extends Array<infer Item>
+    ? Array<Lean<Item>>
+    : T extends object
+      ? { [Key in keyof T as Key extends CompilerField ? never : Key]: Lean<T[Key]> }
+      : T
+
+/**
+ * Leaves out what no page shows, at every depth: whatever a loader returns is written into the page, so the Markdown
+ * beside its HTML would be sent to every visitor.
+ */
+export function lean<T>(value: T): Lean<T> {
+  // A mapped type cannot be followed through Object.entries.
+  if (Array.isArray(value)) return value.map((item: unknown) => lean(item)) as Lean<T>
+  if (typeof value !== 'object' || value === null) return value as Lean<T>
+  const kept = Object.entries(value).filter(([key]) => !['_id', '_raw', 'documentType', 'raw'].includes(key))
+  return Object.fromEntries(kept.map(([key, field]) => [key, lean(field)])) as Lean<T>
+}
