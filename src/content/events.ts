@@ -1,5 +1,9 @@
 import { allEvents } from 'contentlayer/generated'
 import type { Event } from 'contentlayer/generated'
+import { toString } from 'mdast-util-to-string'
+import { remark } from 'remark'
+import remarkSmartypants from 'remark-smartypants'
+import type { Root } from 'mdast'
 
 export type EventCard = Pick<
   Event,
@@ -11,7 +15,12 @@ export type EventCard = Pick<
   replay: { url: string; minutes: number } | null
 }
 
-function card(event: Event): EventCard {
+/** An event for a calendar, which shows plain text. */
+export type EventCalendarEntry = Omit<EventCard, 'html'> & { text: string }
+
+const markdown = remark().use(remarkSmartypants)
+
+function details(event: Event): Omit<EventCard, 'html'> {
   const { slug, title, start, end, timeZone, isOnline, place } = event
   return {
     slug,
@@ -22,16 +31,30 @@ function card(event: Event): EventCard {
     isOnline,
     place,
     theme: event.theme ?? null,
-    html: event.body.html,
     registrationUrl: event.registrationUrl ?? null,
     replay: event.replay ? { url: event.replay.url, minutes: event.replay.minutes } : null,
   }
 }
 
-/** Every event, the latest first. What is upcoming and what is past is for the browser to say: it knows the time. */
+/** Every event. What is upcoming and what is past is for the browser to say: it knows the time. */
 export function events(): Array<EventCard> {
+  return allEvents.map((event) => ({ ...details(event), html: event.body.html }))
+}
+
+/** Every event for a calendar, by name, so that the file changes only where an event does. */
+export function eventCalendarEntries(): Array<EventCalendarEntry> {
   return allEvents
     .slice()
-    .sort((a, b) => b.start.localeCompare(a.start))
-    .map(card)
+    .sort((a, b) => a.slug.localeCompare(b.slug))
+    .map((event) => ({ ...details(event), text: plainText(event.body.raw) }))
+}
+
+/** The paragraphs of a Markdown text with an empty line between them, without any markup. */
+function plainText(source: string): string {
+  // The parser's types lose what its plugins keep: a Markdown tree stays one.
+  const tree = markdown.runSync(markdown.parse(source)) as Root
+  const blocks = tree.children.flatMap((node) =>
+    node.type === 'list' ? node.children.map((item) => `- ${toString(item)}`) : [toString(node)],
+  )
+  return blocks.map((block) => block.replace(/\s+/gu, ' ').trim()).join('\n\n')
 }

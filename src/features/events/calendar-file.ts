@@ -1,0 +1,102 @@
+import type { EventCalendarEntry } from '../../content/events'
+import { periodOf } from './event-state'
+
+/** The second half of every UID. Calendars know an event again by its UID, so this must never change. */
+const UID_DOMAIN = 'gelegrid.example'
+const LINE_OCTETS = 75
+
+type CalendarOptions = {
+  /** Where the site lives, such as https://gelegrid.example; without it entries have no link. */
+  site?: string
+  /** For a calendar that people subscribe to: what they see it called. */
+  name?: string
+}
+
+/** One or many events as an iCalendar file (RFC 5545). The same content gives the same bytes, whenever it is built. */
+export function calendarFile(
+  entries: ReadonlyArray<EventCalendarEntry>,
+  { site, name }: CalendarOptions = {},
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//GeleGrid//Events//EN',
+    'CALSCALE:GREGORIAN',
+    ...(name ? subscription(name) : []),
+    ...entries.flatMap((entry) => eventLines(entry, site)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** The answer of a route that is a calendar file. */
+export function calendarResponse(file: string): Response {
+  return new Response(file, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } })
+}
+
+// RFC 7986, 5.1 and 5.7, each with the older name that most calendars still look for.
+function subscription(name: string): Array<string> {
+  return [
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+  ]
+}
+
+// RFC 5545, 3.6.1. Times are in UTC: a VTIMEZONE would have to carry the rules of the zone along.
+function eventLines(entry: EventCalendarEntry, site?: string): Array<string> {
+  const { startsAt, endsAt } = periodOf(entry)
+  return [
+    'BEGIN:VEVENT',
+    `UID:${entry.slug}@${UID_DOMAIN}`,
+    // When the entry was last revised (3.8.7.2), which content files do not say. The start stands in for it, not the
+    // clock of the build: a new build alone must not make every calendar believe that every event has changed.
+    `DTSTAMP:${utc(startsAt)}`,
+    `DTSTART:${utc(startsAt)}`,
+    `DTEND:${utc(endsAt)}`,
+    `SUMMARY:${escaped(entry.title)}`,
+    `LOCATION:${escaped(entry.isOnline ? `Online: ${entry.place}` : entry.place)}`,
+    `DESCRIPTION:${escaped(description(entry))}`,
+    ...(site ? [`URL:${new URL(`/events#${entry.slug}`, site).href}`] : []),
+    'END:VEVENT',
+  ]
+}
+
+function description({ theme, text, registrationUrl, replay }: EventCalendarEntry): string {
+  return [
+    theme,
+    text,
+    registrationUrl && `Register: ${registrationUrl}`,
+    replay && `Recording (${replay.minutes} minutes): ${replay.url}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+// 3.3.5, form 2.
+function utc(isoMinute: string): string {
+  return `${isoMinute.replace(/[-:]|Z$/gu, '')}00Z`
+}
+
+// 3.3.11.
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/gu, '\\$&').replace(/\r\n|\r|\n/gu, '\\n')
+}
+
+// 3.1: lines end before their 76th octet and go on after a space, which counts too. Characters are never cut apart.
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  let text = ''
+  let octets = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > LINE_OCTETS) {
+      text += '\r\n '
+      octets = 1
+    }
+    text += character
+    octets += size
+  }
+  return text
+}

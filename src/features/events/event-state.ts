@@ -1,0 +1,46 @@
+import { instantOf } from './zoned-time'
+
+/** Wall-clock times such as 2026-03-07T10:00, as the content has them, and where that wall stands. */
+export type EventTimes = { start: string; end: string; timeZone: string }
+
+/** The same as instants, in ISO 8601 and UTC. */
+export type Period = { startsAt: string; endsAt: string }
+
+export type EventState = 'upcoming' | 'now' | 'past'
+
+/**
+ * From clocks to instants. This is done once, when the site is built, and not in the browser: an old phone may not know
+ * the zone by its name of today.
+ */
+export function periodOf({ start, end, timeZone }: EventTimes): Period {
+  return { startsAt: isoMinute(instantOf(start, timeZone)), endsAt: isoMinute(instantOf(end, timeZone)) }
+}
+
+function isoMinute(instant: Date): string {
+  return `${instant.toISOString().slice(0, 16)}Z`
+}
+
+/** It happens from its first minute on, and is past from the minute it ends at. */
+export function eventState({ startsAt, endsAt }: Period, now: Date): EventState {
+  if (now < new Date(startsAt)) return 'upcoming'
+  return now < new Date(endsAt) ? 'now' : 'past'
+}
+
+/** Upcoming events with the soonest first, those that happen now likewise, past ones with the latest first. */
+export function groupEvents<Event extends Period>(
+  events: ReadonlyArray<Event>,
+  now: Date,
+): Record<EventState, Array<Event>> {
+  const latestFirst = newestFirst(events)
+  const soonestFirst = latestFirst.slice().reverse()
+  return {
+    upcoming: soonestFirst.filter((event) => eventState(event, now) === 'upcoming'),
+    now: soonestFirst.filter((event) => eventState(event, now) === 'now'),
+    past: latestFirst.filter((event) => eventState(event, now) === 'past'),
+  }
+}
+
+/** The order of a list that knows nothing of the time: the latest start first. */
+export function newestFirst<Event extends Period>(events: ReadonlyArray<Event>): Array<Event> {
+  return events.slice().sort((a, b) => Date.parse(b.startsAt) - Date.parse(a.startsAt))
+}

@@ -1,0 +1,90 @@
+import type { EventTimes, Period } from './event-state'
+import { instantOf, wallTimeAt, wallTimeInUtc } from './zoned-time'
+
+// Node and browsers know a zone's short name only in the English of a country that uses it: WAT in Nigeria, BST in Britain.
+const LOCALES_WITH_ZONE_NAMES = ['en-GB', 'en-NG', 'en-US', 'en-AU', 'en-IN']
+
+type Span = { start: string; end: string }
+
+/** When an event is, by the clocks where it is: "Saturday 7 March 2026, 10:00–16:00 WAT (Lagos)". */
+export function eventTimeText({ start, end, timeZone }: EventTimes): string {
+  const isOneYear = yearOf(start) === yearOf(end)
+  const text = spanText({ start, end }, { first: isOneYear ? '' : yearOf(start), last: yearOf(end) })
+  const city = cityOf(timeZone)
+  return `${text} ${zoneName(start, timeZone)}${city ? ` (${city})` : ''}`
+}
+
+/**
+ * The same by the visitor's clock: "9:00–15:00 your time", with the days where they are not those of the place. Null
+ * where both clocks show the same.
+ */
+export function visitorTimeText(event: Span & Period, visitorZone: string): string | null {
+  const start = wallTimeAt(new Date(event.startsAt), visitorZone)
+  const end = wallTimeAt(new Date(event.endsAt), visitorZone)
+  if (start === event.start && end === event.end) return null
+  const isWithinItsDay = [start, end, event.end].every((time) => dayOf(time) === dayOf(event.start))
+  return `${isWithinItsDay ? hours({ start, end }) : spanText({ start, end })} your time`
+}
+
+/** The day of an event in large letters; an event of several days within a month shows the first and the last. */
+export function dateBlock({ start, end }: Span): { days: string; month: string; year: string } {
+  const lasts = wallTimeInUtc(end).getTime() - wallTimeInUtc(start).getTime()
+  const isSeveralDays = lasts >= 24 * 60 * 60_000 && start.slice(0, 7) === end.slice(0, 7)
+  const day = (wallTime: string) => String(Number(wallTime.slice(8, 10)))
+  return {
+    days: isSeveralDays ? `${day(start)}–${day(end)}` : day(start),
+    month: named(start, { month: 'long' }),
+    year: yearOf(start),
+  }
+}
+
+function spanText({ start, end }: Span, years = { first: '', last: '' }): string {
+  if (dayOf(start) === dayOf(end)) return `${day(start, years.last)}, ${hours({ start, end })}`
+  return `${day(start, years.first)}, ${hour(start)} – ${day(end, years.last)}, ${hour(end)}`
+}
+
+function day(wallTime: string, year: string): string {
+  const text = [
+    named(wallTime, { weekday: 'long' }),
+    Number(wallTime.slice(8, 10)),
+    named(wallTime, { month: 'long' }),
+  ]
+  return [...text, year].join(' ').trimEnd()
+}
+
+function hours({ start, end }: Span): string {
+  return `${hour(start)}–${hour(end)}`
+}
+
+function hour(wallTime: string): string {
+  return wallTime.slice(11).replace(/^0/u, '')
+}
+
+function dayOf(wallTime: string): string {
+  return wallTime.slice(0, 10)
+}
+
+function yearOf(wallTime: string): string {
+  return wallTime.slice(0, 4)
+}
+
+function named(wallTime: string, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'UTC' }).format(wallTimeInUtc(wallTime))
+}
+
+function zoneName(wallTime: string, timeZone: string): string {
+  const instant = instantOf(wallTime, timeZone)
+  const names = LOCALES_WITH_ZONE_NAMES.map(
+    (locale) =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+        .formatToParts(instant)
+        .find((part) => part.type === 'timeZoneName')?.value,
+  )
+  // Where no country has a name for it, "GMT+3" still says it exactly.
+  return names.find((name) => name && !/\d/u.test(name)) ?? names[0] ?? timeZone
+}
+
+function cityOf(timeZone: string): string | undefined {
+  if (timeZone.startsWith('Etc/')) return undefined
+  return timeZone.split('/').slice(1).at(-1)?.replaceAll('_', ' ')
+}

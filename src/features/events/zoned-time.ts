@@ -1,0 +1,48 @@
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+// Making one takes longer than using it, and a page asks for the same few zones again and again.
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone)
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    clocks.set(timeZone, clock)
+  }
+  return clock
+}
+
+/** What a clock on the wall shows there at that instant, as the content writes it: 2026-03-07T10:00. */
+export function wallTimeAt(instant: Date, timeZone: string): string {
+  const parts = clockOf(timeZone).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+}
+
+/** The wall time read as if the wall stood in Greenwich: only good for arithmetic with other wall times. */
+export function wallTimeInUtc(wallTime: string): Date {
+  return new Date(`${wallTime}Z`)
+}
+
+/**
+ * The instant at which a clock on that wall shows that time. Where a time occurs twice, the first; where the clock jumps
+ * over it, as long after the jump as it was meant to be after midnight (what Temporal calls "compatible").
+ */
+export function instantOf(wallTime: string, timeZone: string): Date {
+  const inUtc = wallTimeInUtc(wallTime).getTime()
+  const offsetAt = (time: number) => wallTimeInUtc(wallTimeAt(new Date(time), timeZone)).getTime() - time
+  // No zone is more than 14 hours from UTC or changes twice in two days, so these two are all its offsets around then.
+  const before = inUtc - offsetAt(inUtc - DAY)
+  const after = inUtc - offsetAt(inUtc + DAY)
+  const shows = (time: number) => wallTimeAt(new Date(time), timeZone) === wallTime
+  return new Date(!shows(before) && shows(after) ? after : before)
+}

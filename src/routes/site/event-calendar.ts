@@ -1,0 +1,10 @@
+import { eventCalendarEntries } from '../../content/events'
+import { calendarFile, calendarResponse } from '../../features/events/calendar-file'
+import type { Route } from './+types/event-calendar'
+
+/** One event as a file for calendars: /events/2026-03-07-international-womens-day.ics */
+export function loader({ params }: Route.LoaderArgs) {
+  const entry = eventCalendarEntries().find(({ slug }) => params.file === `${slug}.ics`)
+  if (!entry) throw new Response('There is no such event.', { status: 404 })
+  return calendarResponse(calendarFile([entry], { site: import.meta.env.VITE_SITE_URL }))
+}

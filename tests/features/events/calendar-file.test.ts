@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { EventCalendarEntry } from '../../../src/content/events'
+import { calendarFile, calendarResponse } from '../../../src/features/events/calendar-file'
+
+const entry: EventCalendarEntry = {
+  slug: '2026-03-07-iwd',
+  title: 'International Women’s Day',
+  theme: 'Cloth and code',
+  text: 'First paragraph.\n\nSecond paragraph.',
+  start: '2026-03-07T10:00',
+  end: '2026-03-07T16:00',
+  timeZone: 'Africa/Lagos',
+  isOnline: false,
+  place: 'Civic hall, Ikeja, Lagos',
+  registrationUrl: null,
+  replay: null,
+}
+
+/** What a calendar does first: put folded lines together again. */
+const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
+const property = (file: string, name: string) =>
+  unfolded(file)
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1)
+
+test('a file holds one event between a beginning and an end', () => {
+  const lines = unfolded(calendarFile([entry]))
+  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+  expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
+})
+
+test('times are in UTC, with the summer time of the place', () => {
+  const file = calendarFile([
+    { ...entry, start: '2025-05-17T13:00', end: '2025-05-17T16:30', timeZone: 'Europe/London' },
+  ])
+  expect(property(file, 'DTSTART')).toBe('20250517T120000Z')
+  expect(property(file, 'DTEND')).toBe('20250517T153000Z')
+})
+
+test('the same event gives the same bytes at any time, and another start another stamp', () => {
+  const file = calendarFile([entry])
+  expect(property(file, 'DTSTAMP')).toBe('20260307T090000Z')
+  expect(calendarFile([entry])).toBe(file)
+  expect(property(calendarFile([{ ...entry, start: '2026-03-07T11:00' }]), 'DTSTAMP')).toBe(
+    '20260307T100000Z',
+  )
+})
+
+test('every line ends with CRLF, and there is no other line break', () => {
+  const file = calendarFile([{ ...entry, text: 'One\r\nTwo\rThree\nFour' }])
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u)
+  expect(property(file, 'DESCRIPTION')).toBe('Cloth and code\\n\\nOne\\nTwo\\nThree\\nFour')
+})
+
+test('commas, semicolons and backslashes are escaped in texts', () => {
+  const file = calendarFile([{ ...entry, title: 'Code; cloth, and C:\\ drives: all', place: 'A, B; C' }])
+  expect(property(file, 'SUMMARY')).toBe('Code\\; cloth\\, and C:\\\\ drives: all')
+  expect(property(file, 'LOCATION')).toBe('A\\, B\\; C')
+})
+
+test('no line is longer than 75 octets and no character is cut apart', () => {
+  const texts = ['Ẹ̀kọ́ fún gbogbo ọmọbìnrin '.repeat(20), '₦'.repeat(200), '👩🏾‍💻'.repeat(40), 'a'.repeat(300)]
+  for (const text of texts) {
+    const file = calendarFile([{ ...entry, title: text.trim(), text }])
+    // A broken character would have become U+FFFD on its way through bytes.
+    for (const line of file.split('\r\n')) {
+      const bytes = Buffer.from(line, 'utf8')
+      expect(bytes.length).toBeLessThanOrEqual(75)
+      expect(bytes.toString('utf8')).toBe(line)
+      expect(line).not.toContain('\uFFFD')
+    }
+    expect(property(file, 'SUMMARY')).toBe(text.trim())
+  }
+})
+
+test('lines are as long as they may be', () => {
+  const file = calendarFile([{ ...entry, title: 'a'.repeat(67 + 74 + 1) }])
+  const start = file.split('\r\n').findIndex((line) => line.startsWith('SUMMARY:'))
+  expect(file.split('\r\n').slice(start, start + 3)).toEqual([
+    `SUMMARY:${'a'.repeat(67)}`,
+    ` ${'a'.repeat(74)}`,
+    ' a',
+  ])
+})
+
+test('an online event says so, and links stand where plain text has room for them', () => {
+  const file = calendarFile(
+    [
+      {
+        ...entry,
+        isOnline: true,
+        place: 'Zoom',
+        theme: null,
+        text: 'Come.',
+        registrationUrl: 'https://events.gelegrid.example/sign-up',
+        replay: { url: 'https://www.youtube.com/watch?v=rK4wYb9TqLx', minutes: 92 },
+      },
+    ],
+    { site: 'https://gelegrid.example' },
+  )
+  expect(property(file, 'LOCATION')).toBe('Online: Zoom')
+  expect(property(file, 'DESCRIPTION')).toBe(
+    'Come.\\n\\nRegister: https://events.gelegrid.example/sign-up' +
+      '\\n\\nRecording (92 minutes): https://www.youtube.com/watch?v=rK4wYb9TqLx',
+  )
+  expect(property(file, 'URL')).toBe('https://gelegrid.example/events#2026-03-07-iwd')
+})
+
+test('a site that does not know its address leaves links out', () => {
+  expect(property(calendarFile([entry]), 'URL')).toBeUndefined()
+})
+
+test('a feed has a name, and every event in it an identifier of its own', () => {
+  const slugs = ['one', 'two', 'three']
+  const file = calendarFile(
+    slugs.map((slug) => ({ ...entry, slug })),
+    { name: 'GeleGrid events, all' },
+  )
+  const uids = unfolded(file).filter((line) => line.startsWith('UID:'))
+  expect(uids).toEqual(slugs.map((slug) => `UID:${slug}@gelegrid.example`))
+  expect(property(file, 'X-WR-CALNAME')).toBe('GeleGrid events\\, all')
+})
+
+test('the answer says that it is a calendar in UTF-8', async () => {
+  const response = calendarResponse(calendarFile([entry]))
+  expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
+  expect(await response.text()).toBe(calendarFile([entry]))
+})

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { eventCalendarEntries, events } from '../../../src/content/events'
+import { loader as eventCalendar } from '../../../src/routes/site/event-calendar'
+import { loader as eventsCalendar } from '../../../src/routes/site/events-calendar'
+
+type Args = Parameters<typeof eventCalendar>[0]
+
+// The framework passes more, none of which this loader reads.
+const load = (file: string) => eventCalendar({ params: { file } } as Args)
+
+test('every event has a file of its own', async () => {
+  for (const { slug } of events()) {
+    expect(await load(`${slug}.ics`).text()).toContain(`\r\nUID:${slug}@gelegrid.example\r\n`)
+  }
+})
+
+test('an address that is no event is not found', () => {
+  const slug = events()[0]!.slug
+  for (const file of ['nothing.ics', slug, `${slug}.ics.ics`, '']) {
+    let thrown: unknown
+    try {
+      load(file)
+    } catch (error) {
+      thrown = error
+    }
+    expect(thrown).toBeInstanceOf(Response)
+    expect(thrown).toHaveProperty('status', 404)
+  }
+})
+
+test('the feed has every event once', async () => {
+  const uids = (await eventsCalendar().text()).replaceAll('\r\n ', '').match(/^UID:.+$/gmu)
+  expect(new Set(uids).size).toBe(events().length)
+  expect(uids).toHaveLength(events().length)
+})
+
+test('calendars get plain text, with paragraphs and without line breaks inside them', () => {
+  for (const { text } of eventCalendarEntries()) {
+    expect(text).not.toMatch(/<|[^\n]\n[^\n]|\n{3}/u)
+  }
+})
