@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import caretLeftSvg from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
 import caretRightSvg from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
-import pauseSvg from '@phosphor-icons/core/assets/bold/pause-bold.svg?raw'
-import playSvg from '@phosphor-icons/core/assets/bold/play-bold.svg?raw'
+import pauseSvg from '@phosphor-icons/core/assets/fill/pause-fill.svg?raw'
+import playSvg from '@phosphor-icons/core/assets/fill/play-fill.svg?raw'
 import { IconButton } from './button'
 import { Icon } from './icon'
 
@@ -10,10 +10,9 @@ type PlayButtonProps = { isPlaying: boolean; onToggle: () => void; look?: 'plain
 
 /** Stops and starts what moves by itself. Comes before everything else that can be reached in its region. */
 export function PlayButton({ isPlaying, onToggle, look }: PlayButtonProps) {
-  const Icon = isPlaying ? pauseSvg : playSvg
   return (
     <IconButton aria-label={isPlaying ? 'Pause slides' : 'Play slides'} onClick={onToggle} look={look}>
-      <Icon weight="fill" size={20} aria-hidden />
+      <Icon svg={isPlaying ? pauseSvg : playSvg} size={20} />
     </IconButton>
   )
 }
@@ -21,10 +20,9 @@ export function PlayButton({ isPlaying, onToggle, look }: PlayButtonProps) {
 type StepButtonProps = { direction: 'previous' | 'next'; onStep: () => void }
 
 export function StepButton({ direction, onStep }: StepButtonProps) {
-  const Icon = direction === 'previous' ? caretLeftSvg : caretRightSvg
   return (
     <IconButton aria-label={direction === 'previous' ? 'Previous slide' : 'Next slide'} onClick={onStep}>
-      <Icon weight="bold" size={22} aria-hidden />
+      <Icon svg={direction === 'previous' ? caretLeftSvg : caretRightSvg} size={22} />
     </IconButton>
   )
 }

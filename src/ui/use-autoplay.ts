@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent, type PointerEvent } from 'react'
-import { useIsStillnessWanted, useIsTabHidden } from './visitor-wishes'
+import { useIsDataSaved, useIsLessMotionWanted, useIsTabHidden } from './visitor-wishes'
 
 type AutoplayOptions = {
   intervalMs: number
@@ -14,14 +14,15 @@ type AutoplayOptions = {
  * by hand. Where less motion or less data is wanted it waits until somebody presses play.
  */
 export function useAutoplay({ intervalMs, onAdvance, isEnabled = true }: AutoplayOptions) {
-  const isStillnessWanted = useIsStillnessWanted()
+  const isLessMotionWanted = useIsLessMotionWanted()
+  const isDataSaved = useIsDataSaved()
   const isTabHidden = useIsTabHidden()
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocusWithin, setFocusWithin] = useState(false)
   const [restarts, setRestarts] = useState(0)
 
-  const isPlaying = choice === null ? !isStillnessWanted : choice === 'play'
+  const isPlaying = choice === null ? !(isLessMotionWanted || isDataSaved) : choice === 'play'
   const isRunning = isEnabled && isPlaying && !isPointedAt && !isFocusWithin && !isTabHidden
   const advance = useEffectEvent(onAdvance)
 

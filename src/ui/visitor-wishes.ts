@@ -9,13 +9,12 @@ declare global {
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** Whether this visitor would rather have nothing move or load by itself. False until the page has come to life. */
-export function useIsStillnessWanted(): boolean {
-  const isLessMotionWanted = useSyncExternalStore(watchMotion, readMotion, no)
-  return useIsDataSaved() || isLessMotionWanted
+/** Whether this visitor would rather have less move. False until the page has come to life, like all of these. */
+export function useIsLessMotionWanted(): boolean {
+  return useSyncExternalStore(watchMotion, readMotion, no)
 }
 
-/** Whether this visitor pays dearly for data. False until the page has come to life. */
+/** Whether this visitor pays dearly for data. */
 export function useIsDataSaved(): boolean {
   return useSyncExternalStore(watchConnection, readConnection, no)
 }

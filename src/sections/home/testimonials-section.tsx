@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import quotesSvg from '@phosphor-icons/core/assets/fill/quotes-fill.svg?raw'
+import type { TestimonialCard } from '../../content/home'
+import type { PageSection } from '../../content/pages'
+import { Carousel } from '../../ui/carousel'
+import { Band, Container } from '../../ui/container'
+import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
+import { SectionHeading } from '../../ui/section-heading'
+
+const SPACING = 20
+const CARD_MIN_HEIGHT = '390px'
+const CARD_MAX_WIDTH = '350px'
+
+type TestimonialsSectionProps = { words: PageSection; cards: Array<TestimonialCard> }
+
+/** What people said afterwards, to swipe through. */
+export function TestimonialsSection({ words, cards }: TestimonialsSectionProps) {
+  return (
+    <Band ground="rose" aria-labelledby="testimonials">
+      <Container
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 720px' }}
+        gap={{ base: '8', lg: '16' }}
+        alignItems="center"
+      >
+        <SectionHeading id="testimonials" words={words} />
+        <Carousel
+          label={words.heading ?? 'Testimonials'}
+          slidesPerView={{ base: 1, md: 2 }}
+          slideMaxWidth={CARD_MAX_WIDTH}
+          spacing={SPACING}
+          loop
+        >
+          {cards.map((card) => (
+            <Testimonial key={card.name} card={card} />
+          ))}
+        </Carousel>
+      </Container>
+    </Band>
+  )
+}
+
+function Testimonial({ card }: { card: TestimonialCard }) {
+  return (
+    <chakra.figure
+      minHeight={CARD_MIN_HEIGHT}
+      maxWidth={CARD_MAX_WIDTH}
+      display="flex"
+      flexDirection="column"
+      padding="6"
+      borderRadius="lg"
+      backgroundColor="bg.surface"
+    >
+      <chakra.span color="accent">
+        <Icon svg={quotesSvg} size={32} />
+      </chakra.span>
+      <chakra.blockquote margin="0" marginTop="3" flexGrow="1" textStyle="body">
+        {card.content}
+      </chakra.blockquote>
+      <chakra.figcaption display="flex" alignItems="center" gap="3" marginTop="6">
+        <Picture
+          picture={card.picture}
+          sizes="56px"
+          width="14"
+          height="14"
+          borderRadius="full"
+          flexShrink="0"
+        />
+        <chakra.span>
+          <chakra.span display="block" fontWeight="700">
+            {card.name}
+          </chakra.span>
+          <chakra.span display="block" textStyle="small" color="fg.muted">
+            {card.career}
+          </chakra.span>
+        </chakra.span>
+      </chakra.figcaption>
+    </chakra.figure>
+  )
+}

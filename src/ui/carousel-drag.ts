@@ -1,0 +1,56 @@
+/** A pointer that moved less than this many pixels was meant as a click. */
+const DRAG_THRESHOLD = 5
+
+/** The share of a card that has to be pulled away for the next one to take its place. */
+const SWIPE_RATIO = 0.5
+
+// How much of a pull past the last card the cards give way.
+const GIVE = 0.3
+
+/** Lets a pointer's steps through once they add up to the threshold, and then all of them: a card stays under its finger. */
+export function createDragGate() {
+  let distance = 0
+  let isOpen = false
+  return {
+    isOpen: () => isOpen,
+    close() {
+      distance = 0
+      isOpen = false
+    },
+    pass(step: number): number {
+      if (isOpen) return step
+      distance += step
+      isOpen = Math.abs(distance) >= DRAG_THRESHOLD
+      return isOpen ? distance : 0
+    },
+  }
+}
+
+type Pull = {
+  /** The card at which it began. */
+  start: number
+  /** How far the row was moved; more than 0 towards the next card. In one unit with the card and the gap. */
+  pulled: number
+  card: number
+  gap: number
+}
+
+type Row = { position: number; min: number; max: number; minIdx: number; maxIdx: number }
+
+/** The card to rest at after a pull: past those it passed, and past one more if enough of that one was pulled away. */
+export function stopAfterPull({ start, pulled, card, gap }: Pull, row: Row): number {
+  // The step to the last card may be too short for half a card.
+  if (row.position >= row.max) return row.maxIdx
+  if (row.position <= row.min) return row.minIdx
+  const passed = Math.trunc(pulled / (card + gap))
+  const rest = Math.abs(pulled) - Math.abs(passed) * (card + gap)
+  return start + passed + (rest >= card * SWIPE_RATIO ? Math.sign(pulled) : 0)
+}
+
+type Bounds = Pick<Row, 'position' | 'min' | 'max'>
+
+/** Pulling past the first or last card moves the cards less than the finger. */
+export function dampAtEnds(step: number, { position, min, max }: Bounds): number {
+  const target = position + step
+  return target < min || target > max ? step * GIVE : step
+}

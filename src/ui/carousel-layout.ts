@@ -1,0 +1,56 @@
+export type SlidesPerView = Partial<Record<'base' | 'sm' | 'md' | 'lg' | 'xl', number>>
+
+/** The widths that let so many cards stand side by side, for a style. */
+export function cardWidths(slidesPerView: SlidesPerView, spacing: number): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(slidesPerView).map(([width, count]) => [
+      width,
+      count === 1 ? '100%' : `calc((100% - ${(count - 1) * spacing}px) / ${count})`,
+    ]),
+  )
+}
+
+type Row = { count: number; card: number; gap: number; size: number }
+
+/** Whether there are enough cards to go round in a ring: one that leaves on one side must not be missing on the other. */
+export function canGoRound({ count, card, gap, size }: Row): boolean {
+  // Half a pixel, because browsers round.
+  return count > 1 && count * card + (count - 1) * gap >= size + card - 0.5
+}
+
+// What the slider knows at a moment; sizes and distances in widths of the track.
+type Moment = {
+  rel: number
+  maxIdx: number
+  length: number
+  slides: Array<{ size: number; distance: number; portion: number }>
+}
+
+export type CarouselView = {
+  current: number
+  /** At how many places the row can rest. */
+  stops: number
+  isSeen: Array<boolean>
+  isWhole: Array<boolean>
+}
+
+/** What of the row can be seen. */
+export function viewOf({ rel, maxIdx, length, slides }: Moment): CarouselView {
+  const stops = maxIdx === Infinity ? slides.length : maxIdx + 1
+  return {
+    current: rel,
+    stops: length > 0.001 ? stops : 1,
+    isSeen: slides.map(({ portion }) => portion > 0.01),
+    isWhole: slides.map(({ portion }) => portion > 0.99),
+  }
+}
+
+/** How far each card has to be moved from the place it has in the row, in widths of the track. */
+export function cardShifts({ slides }: Moment, gap: number): Array<number> {
+  let place = 0
+  return slides.map(({ size, distance }) => {
+    const shift = distance - place
+    place += size + gap
+    return shift
+  })
+}
