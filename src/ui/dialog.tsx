@@ -27,19 +27,27 @@ export function Dialog({ isOpen, onClose, label, labelledBy, variant, initialFoc
   const [isPresent, setIsPresent] = useState(isOpen)
   if (isOpen && !isPresent) setIsPresent(true)
 
-  // Before painting, and also when it is taken away while open: a removed dialog would not give the focus back.
   useLayoutEffect(() => {
     const dialog = dialogRef.current
-    if (!isOpen || dialog === null) return
-    dialog.showModal()
-    initialFocus?.current?.focus()
-    const noteClosed = noteOpenDialog(dialog)
-    return () => {
-      dialog.close()
-      noteClosed()
-      void animationsOf(dialog).then(() => setIsPresent(dialog.open))
+    if (dialog === null) return
+    if (isOpen) {
+      dialog.showModal()
+      initialFocus?.current?.focus()
+      return noteOpenDialog(dialog)
     }
+    if (!dialog.open) return
+    // Here and not while cleaning up: at that point React would take the returned focus back.
+    dialog.close()
+    void animationsOf(dialog).then(() => setIsPresent(dialog.open))
   }, [isOpen, initialFocus])
+
+  // One that is taken away while open would not give the focus back.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current
+    return () => {
+      if (dialog?.open) dialog.close()
+    }
+  }, [])
 
   // The parent decides whether it closes.
   function handleCancel(event: SyntheticEvent) {

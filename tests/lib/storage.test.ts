@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { storedJson, storedNumber, storedText } from '../../src/lib/storage'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('what was written is read again', () => {
+  const name = storedText('local', 'name')
+  expect(name.write('Adaeze')).toBe(true)
+  expect(name.read()).toBe('Adaeze')
+  expect(localStorage.getItem('name')).toBe('Adaeze')
+})
+
+test('what was cleared is gone', () => {
+  const name = storedText('local', 'name')
+  name.write('Adaeze')
+  name.clear()
+  expect(name.read()).toBeNull()
+})
+
+test('the two areas are apart', () => {
+  storedText('session', 'name').write('Adaeze')
+  expect(storedText('local', 'name').read()).toBeNull()
+  expect(sessionStorage.getItem('name')).toBe('Adaeze')
+})
+
+test('a number is stored as its digits', () => {
+  const count = storedNumber('local', 'count')
+  count.write(4)
+  expect(localStorage.getItem('count')).toBe('4')
+  expect(count.read()).toBe(4)
+})
+
+test.each(['', '  ', 'four', 'NaN', 'Infinity', '4 visits', '{}'])('"%s" is no number', (text) => {
+  localStorage.setItem('count', text)
+  expect(storedNumber('local', 'count').read()).toBeNull()
+})
+
+test('an object comes back when it is what it should be', () => {
+  const draft = storedJson('local', 'draft', (found) => (Array.isArray(found) ? found.map(String) : null))
+  draft.write(['one', 'two'])
+  expect(draft.read()).toEqual(['one', 'two'])
+  localStorage.setItem('draft', '{"one":1}')
+  expect(draft.read()).toBeNull()
+  localStorage.setItem('draft', '["one",')
+  expect(draft.read()).toBeNull()
+})
+
+test('a full storage refuses, and says so', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(storedText('local', 'name').write('Adaeze')).toBe(false)
+})
+
+test('a blocked storage is empty, and nothing breaks', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  const name = storedText('local', 'name')
+  expect(name.read()).toBeNull()
+  expect(name.write('Adaeze')).toBe(false)
+  expect(() => name.clear()).not.toThrow()
+})

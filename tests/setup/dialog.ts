@@ -1,0 +1,30 @@
+// jsdom knows the element but not its methods. This does what the HTML standard asks of them, except that what lies outside
+// an open dialog stays reachable: the browser tests watch that.
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]'
+
+const opened: Array<{ dialog: HTMLDialogElement; focusedBefore: Element | null }> = []
+
+HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+  if (this.open || !this.isConnected) throw new DOMException('Cannot be shown.', 'InvalidStateError')
+  opened.push({ dialog: this, focusedBefore: document.activeElement })
+  this.open = true
+  const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector<HTMLElement>(FOCUSABLE)
+  first?.focus()
+}
+
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+  if (!this.open) return
+  this.open = false
+  const index = opened.findIndex(({ dialog }) => dialog === this)
+  const [entry] = opened.splice(index, 1)
+  if (entry?.focusedBefore instanceof HTMLElement) entry.focusedBefore.focus()
+  setTimeout(() => this.dispatchEvent(new Event('close')))
+}
+
+// On the window, after everything else had its chance to prevent it.
+window.addEventListener('keydown', (event) => {
+  const top = opened.at(-1)?.dialog
+  if (event.key !== 'Escape' || event.defaultPrevented || !top) return
+  if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close()
+})
