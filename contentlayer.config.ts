@@ -1,5 +1,11 @@
 import { defineDocumentType, defineNestedType, makeSource } from 'contentlayer2/source-files'
-import type { ComputedFields, DocumentType, FieldDef, ListFieldDefItem, NestedType } from 'contentlayer2/source-files'
+import type {
+  ComputedFields,
+  DocumentType,
+  FieldDef,
+  ListFieldDefItem,
+  NestedType,
+} from 'contentlayer2/source-files'
 import remarkGfm from 'remark-gfm'
 import remarkSmartypants from 'remark-smartypants'
 import type { DocumentSchema } from './src/content/schema/document'
@@ -39,7 +45,8 @@ const scalars: Partial<Record<Field['kind'], Scalar['type']>> = {
 function listItem(field: Field): ListFieldDefItem.Item {
   if (field.kind === 'object') return nestedType(field)
   if (field.kind === 'choice') return { type: 'enum', options: [...field.options] }
-  if (field.kind === 'list') throw new Error('A list of lists has no name an editor could use: give the inner one an object.')
+  if (field.kind === 'list')
+    throw new Error('A list of lists has no name an editor could use: give the inner one an object.')
   return { type: scalars[field.kind] ?? 'string' }
 }
 
@@ -58,7 +65,11 @@ function compilerFields(fields: Fields): Record<string, FieldDef> {
 /** What can be worked out is never typed in. */
 function computedFields(schema: DocumentSchema): ComputedFields {
   const slug: ComputedFields = {
-    slug: { type: 'string', description: 'The file name.', resolve: (doc) => doc._raw.flattenedPath.split('/').at(-1) },
+    slug: {
+      type: 'string',
+      description: 'The file name.',
+      resolve: (doc) => doc._raw.flattenedPath.split('/').at(-1),
+    },
   }
   if (schema.format === 'yaml') return slug
   return {

@@ -12,5 +12,7 @@ export function Highlighted({ text, highlight }: HighlightedProps) {
   const escaped = highlight.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
   // Odd places are the matches: split keeps what its group caught.
   const pieces = text.split(new RegExp(`(?<!\\p{L})(${escaped})(?!\\p{L})`, 'u'))
-  return pieces.map((piece, index) => (index % 2 === 1 ? <Mark key={index}>{piece}</Mark> : <Fragment key={index}>{piece}</Fragment>))
+  return pieces.map((piece, index) =>
+    index % 2 === 1 ? <Mark key={index}>{piece}</Mark> : <Fragment key={index}>{piece}</Fragment>,
+  )
 }

@@ -8,7 +8,15 @@ const creep = keyframes({ from: { transform: 'scaleX(0.05)' }, to: { transform: 
 export function NavigationProgress() {
   const isLoading = useNavigation().state === 'loading'
   return (
-    <chakra.div role="status" position="fixed" insetInline="0" top="0" height="4px" zIndex="toast" pointerEvents="none">
+    <chakra.div
+      role="status"
+      position="fixed"
+      insetInline="0"
+      top="0"
+      height="4px"
+      zIndex="toast"
+      pointerEvents="none"
+    >
       {isLoading && (
         <>
           <chakra.div

@@ -23,13 +23,24 @@ type PagerProps = { label: string; page: number; pages: number; urlOf: (page: nu
 export function Pager({ label, page, pages, urlOf }: PagerProps) {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   return (
-    <chakra.nav aria-label={label} display="flex" alignItems="center" justifyContent="center" gap="4" marginTop="16">
+    <chakra.nav
+      aria-label={label}
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      gap="4"
+      marginTop="16"
+    >
       <Step label="Previous" to={page > 1 ? urlOf(page - 1) : null} />
       {pages > 1 && (
         <chakra.ul display="flex" gap="1">
           {numbers.map((number) => (
             <li key={number}>
-              <PageLink to={urlOf(number)} aria-label={`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
+              <PageLink
+                to={urlOf(number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+              >
                 {number}
               </PageLink>
             </li>

@@ -11,7 +11,12 @@ const Text = chakra('div', {
     '& ol': { listStyle: 'decimal' },
     '& li + li': { marginTop: '0.4em' },
     '& li::marker': { color: 'accent', fontWeight: '700' },
-    '& a': { color: 'accent', fontWeight: '600', textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' },
+    '& a': {
+      color: 'accent',
+      fontWeight: '600',
+      textUnderlineOffset: '0.18em',
+      textDecorationThickness: '0.08em',
+    },
     '& strong': { fontWeight: '700' },
     '& blockquote': {
       marginInline: '0',
@@ -21,7 +26,11 @@ const Text = chakra('div', {
       fontWeight: '600',
     },
     '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse' },
-    '& th, & td': { padding: '0.5em 0.75em', borderBottom: '1px solid {colors.border.subtle}', textAlign: 'start' },
+    '& th, & td': {
+      padding: '0.5em 0.75em',
+      borderBottom: '1px solid {colors.border.subtle}',
+      textAlign: 'start',
+    },
   },
   variants: {
     measure: { narrow: { maxWidth: 'prose' }, full: {} },

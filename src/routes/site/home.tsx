@@ -37,7 +37,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, actions, slides, difference, gallery, stories, partner, testimonials, closing } = loaderData
+  const { heading, actions, slides, difference, gallery, stories, partner, testimonials, closing } =
+    loaderData
   return (
     <>
       <HeroSection heading={heading} slides={slides} actions={actions} />

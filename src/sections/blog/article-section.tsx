@@ -15,7 +15,8 @@ export function ArticleSection({ post }: { post: BlogPost }) {
         <chakra.header marginTop="8" maxWidth="52rem">
           <chakra.h1 textStyle="display">{post.title}</chakra.h1>
           <chakra.p textStyle="small" color="fg.muted" marginTop="5">
-            By {post.author} · <time dateTime={post.publishedOn.slice(0, 10)}>{formatDay(post.publishedOn)}</time> ·{' '}
+            By {post.author} ·{' '}
+            <time dateTime={post.publishedOn.slice(0, 10)}>{formatDay(post.publishedOn)}</time> ·{' '}
             {post.readingMinutes} min read
           </chakra.p>
         </chakra.header>
@@ -36,7 +37,13 @@ export function ArticleSection({ post }: { post: BlogPost }) {
         <chakra.div maxWidth="prose" marginInline="auto">
           <Prose html={post.html} />
           {post.sources.length > 0 && (
-            <chakra.aside aria-labelledby="sources" marginTop="12" paddingTop="6" borderTop="2px solid" borderColor="border.strong">
+            <chakra.aside
+              aria-labelledby="sources"
+              marginTop="12"
+              paddingTop="6"
+              borderTop="2px solid"
+              borderColor="border.strong"
+            >
               <chakra.h2 id="sources" textStyle="eyebrow">
                 Sources
               </chakra.h2>

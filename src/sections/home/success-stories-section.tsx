@@ -25,6 +25,7 @@ export function SuccessStoriesSection({ words, stories }: SuccessStoriesSectionP
               key={story.title}
               display="grid"
               gridTemplateColumns={{ base: '1fr', sm: '2fr 3fr', lg: '1fr' }}
+              gridTemplateRows={{ lg: 'auto 1fr' }}
               backgroundColor="bg.surface"
               borderRadius="lg"
               overflow="hidden"

@@ -26,7 +26,7 @@ export function PageHero({ heading, intro, picture, tone = 'light', children }: 
       backgroundColor={isDark ? 'bg.dark' : 'bg'}
       color={isDark ? 'fg.onDark' : 'fg'}
       data-ground={isDark ? 'dark' : undefined}
-      minHeight={{ md: '30rem' }}
+      minHeight={{ md: 'clamp(26rem, 40vw, 38rem)' }}
       display="flex"
       flexDirection={{ base: 'column', md: 'row' }}
       alignItems={{ md: 'center' }}
@@ -56,7 +56,7 @@ export function PageHero({ heading, intro, picture, tone = 'light', children }: 
           width="100%"
           height={{ base: '62vw', md: '100%' }}
           objectFit="cover"
-          objectPosition={{ base: '85% center', md: 'right center' }}
+          objectPosition={{ base: '85% center', md: 'right 30%' }}
         />
       )}
     </chakra.section>

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import type { GalleryEvent } from '../../content/gallery'
+import { formatDay } from '../../lib/dates'
+import { Picture } from '../../ui/picture'
+import { PhotoLink } from './photo-link'
+
+const Slide = chakra(PhotoLink, {
+  base: {
+    position: 'relative',
+    borderRadius: 'lg',
+    overflow: 'hidden',
+    _focusVisible: { borderRadius: 'lg', outlineOffset: '-5px' },
+  },
+})
+
+// Where nothing can hover, the details are always there.
+const Details = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    display: 'block',
+    padding: { base: '4', md: '6' },
+    backgroundColor: 'bg.dark',
+    color: 'fg.onDark',
+    '@media (hover: hover)': {
+      opacity: '0',
+      transform: 'translateY(0.5rem)',
+      transitionProperty: 'opacity, transform',
+      transitionDuration: 'quick',
+      'a:hover > &, a:focus-visible > &': { opacity: '1', transform: 'none' },
+    },
+  },
+})
+
+type EventSlideProps = { group: GalleryEvent; sizes: string }
+
+/** A group by its first picture; its name, day and size show when it is pointed at. It opens the viewer. */
+export function EventSlide({ group, sizes }: EventSlideProps) {
+  const [first] = group.photos
+  if (!first) return null
+  return (
+    <Slide photoKey={first.key}>
+      <Picture picture={first.picture} sizes={sizes} aspectRatio="3 / 2" alt="" />
+      <Details>
+        <chakra.span display="block" textStyle="cardTitle">
+          {group.event}
+        </chakra.span>
+        <chakra.span display="block" textStyle="small" marginTop="1">
+          <time dateTime={group.date.slice(0, 10)}>{formatDay(group.date)}</time>
+          {`, ${photoCount(group)}`}
+        </chakra.span>
+      </Details>
+    </Slide>
+  )
+}
+
+/** How many pictures a group has, in words. */
+export function photoCount(group: GalleryEvent): string {
+  return group.photos.length === 1 ? '1 photo' : `${group.photos.length} photos`
+}

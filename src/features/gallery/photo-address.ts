@@ -1,0 +1,33 @@
+import type { GalleryEvent } from '../../content/gallery'
+
+const PARAMETER = 'photo'
+
+export type ShownPhoto = { group: GalleryEvent; index: number }
+
+/** The key of the picture that the address asks for: ?photo=key. */
+export function readPhotoKey(params: URLSearchParams): string | null {
+  return params.get(PARAMETER)
+}
+
+/** The query of the same page with another picture open, or with none. */
+export function searchWithPhoto(params: URLSearchParams, key: string | null): string {
+  const changed = new URLSearchParams(params)
+  if (key === null) changed.delete(PARAMETER)
+  else changed.set(PARAMETER, key)
+  return changed.size === 0 ? '' : `?${changed}`
+}
+
+/** Where the picture of this key is, or null when there is none (any more). */
+export function findPhoto(groups: Array<GalleryEvent>, key: string): ShownPhoto | null {
+  for (const group of groups) {
+    const index = group.photos.findIndex((photo) => photo.key === key)
+    if (index !== -1) return { group, index }
+  }
+  return null
+}
+
+/** The picture so many steps on in the same group; after the last comes the first. */
+export function stepPhoto({ group, index }: ShownPhoto, steps: number): ShownPhoto {
+  const count = group.photos.length
+  return { group, index: (((index + steps) % count) + count) % count }
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { searchWithPhoto } from './photo-address'
+import { openedOnThisPage } from './use-photo-address'
+
+const Anchor = chakra(Link, { base: { display: 'block', color: 'inherit', textDecoration: 'none' } })
+
+type PhotoLinkProps = { photoKey: string; id?: string; className?: string; children: ReactNode }
+
+/** Opens the viewer with a picture. A link, so that it can be opened in a tab of its own or sent to somebody. */
+export function PhotoLink({ photoKey, id, className, children }: PhotoLinkProps) {
+  return (
+    <Anchor
+      id={id}
+      className={className}
+      to={{ search: searchWithPhoto(new URLSearchParams(), photoKey) }}
+      state={openedOnThisPage}
+      preventScrollReset
+    >
+      {children}
+    </Anchor>
+  )
+}

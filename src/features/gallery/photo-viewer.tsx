@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { GalleryEvent } from '../../content/gallery'
+import { Dialog } from '../../ui/dialog'
+import { findPhoto, stepPhoto } from './photo-address'
+import { thumbnailId } from './photo-thumbnail'
+import { usePhotoAddress } from './use-photo-address'
+import { ViewerScreen } from './viewer-screen'
+
+type PhotoViewerProps = { groups: Array<GalleryEvent> }
+
+/** The pictures of one group on the whole screen. The address says which is open, so it can be sent to somebody. */
+export function PhotoViewer({ groups }: PhotoViewerProps) {
+  const { shown, show, close } = usePhotoAddress(groups)
+  const isOpen = shown !== null
+
+  // While it fades out, it still shows what it showed.
+  const key = shown?.group.photos[shown.index]?.key ?? null
+  const [lastKey, setLastKey] = useState(key)
+  if (key !== null && key !== lastKey) setLastKey(key)
+  const visible = shown ?? (lastKey === null ? null : findPhoto(groups, lastKey))
+
+  const focusThumbnail = useEffectEvent(() => {
+    // Somebody who came with the address has no place on the page to go back to.
+    if (lastKey !== null && document.activeElement === document.body) {
+      document.getElementById(thumbnailId(lastKey))?.focus()
+    }
+  })
+
+  useEffect(() => {
+    if (isOpen) return () => focusThumbnail()
+  }, [isOpen])
+
+  function move(steps: number) {
+    if (shown === null) return
+    const { group, index } = stepPhoto(shown, steps)
+    const photo = group.photos[index]
+    if (photo) show(photo.key)
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={close} variant="fullscreen" label={visible?.group.event ?? ''}>
+      {visible && <ViewerScreen shown={visible} onMove={move} onClose={close} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import type { GalleryPhoto } from '../../content/gallery'
+import { Picture } from '../../ui/picture'
+
+/** The picture is as wide as the screen, or as its height allows. */
+export const VIEWER_SIZES = 'min(100vw, 135vh)'
+
+// With a mouse, on a screen with room, the words lie over the picture and show when it is pointed at or when the keyboard is
+// in use; everywhere else they stand below it.
+const OVER_THE_PICTURE = '@media (hover: hover) and (min-width: 48em)'
+
+const Figure = chakra('figure', {
+  base: {
+    gridArea: 'figure',
+    position: 'relative',
+    justifySelf: 'center',
+    width: 'min(100%, (100dvh - 13rem) * 1.5)',
+    minWidth: 'min(100%, 16rem)',
+    touchAction: 'pan-y pinch-zoom',
+    borderRadius: 'lg',
+    overflow: 'hidden',
+    [OVER_THE_PICTURE]: { width: 'min(100%, (100dvh - 9rem) * 1.5)' },
+  },
+})
+
+const Words = chakra('figcaption', {
+  base: {
+    paddingBlock: '4',
+    maxWidth: 'prose',
+    [OVER_THE_PICTURE]: {
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '0',
+      maxWidth: 'none',
+      padding: '6',
+      backgroundColor: 'bg.dark',
+      opacity: '0',
+      transitionProperty: 'opacity',
+      transitionDuration: 'quick',
+      'figure:hover > &, dialog:has(:focus-visible) &': { opacity: '0.94' },
+    },
+  },
+})
+
+/** One picture with its words. */
+export function ViewerFigure({ photo }: { photo: GalleryPhoto }) {
+  return (
+    <Figure>
+      <Picture
+        picture={photo.picture}
+        sizes={VIEWER_SIZES}
+        priority
+        aspectRatio={`${photo.picture.width} / ${photo.picture.height}`}
+        borderRadius="lg"
+      />
+      <Words>
+        <chakra.h3 textStyle="cardTitle">{photo.title}</chakra.h3>
+        <chakra.p marginTop="1" textStyle="small" fontSize="md">
+          {photo.description}
+        </chakra.p>
+      </Words>
+    </Figure>
+  )
+}

@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react'
+import caretLeftSvg from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
+import caretRightSvg from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
+import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
+import { useEffect, useEffectEvent } from 'react'
+import { formatDay } from '../../lib/dates'
+import { IconButton } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { picturePreload } from '../../ui/picture'
+import { stepPhoto, type ShownPhoto } from './photo-address'
+import { useSwipe } from './use-swipe'
+import { VIEWER_SIZES, ViewerFigure } from './viewer-figure'
+
+type ViewerScreenProps = { shown: ShownPhoto; onMove: (steps: number) => void; onClose: () => void }
+
+const Screen = chakra('div', {
+  base: {
+    boxSizing: 'border-box',
+    minHeight: '100dvh',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'auto minmax(0, 1fr) auto' },
+    gridTemplateAreas: {
+      base: `'bar bar' 'figure figure' 'previous next'`,
+      md: `'bar bar bar' 'previous figure next' '. . .'`,
+    },
+    alignItems: 'center',
+    gap: { base: '3', md: '4' },
+    padding: { base: '3', md: '5' },
+  },
+})
+
+const Bar = chakra('div', {
+  base: { gridArea: 'bar', display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
+})
+
+/** What the viewer shows: the bar, the picture with its words, and the way to the others. */
+export function ViewerScreen({ shown, onMove, onClose }: ViewerScreenProps) {
+  const { group, index } = shown
+  const photo = group.photos[index]
+  const count = group.photos.length
+  const swipe = useSwipe({ onPrevious: () => onMove(-1), onNext: () => onMove(1) })
+
+  const moveWithArrows = useEffectEvent((event: KeyboardEvent) => {
+    // A key held down would ask for more steps than browsers let an address take.
+    if (event.repeat) return
+    if (event.key === 'ArrowLeft') onMove(-1)
+    if (event.key === 'ArrowRight') onMove(1)
+  })
+
+  // On the document: after a click beside the buttons nothing in the viewer has the focus.
+  useEffect(() => {
+    document.addEventListener('keydown', moveWithArrows)
+    return () => document.removeEventListener('keydown', moveWithArrows)
+  }, [])
+
+  if (!photo) return null
+  return (
+    <Screen {...swipe}>
+      <Bar>
+        <div>
+          <chakra.h2 textStyle="cardTitle">{group.event}</chakra.h2>
+          <chakra.p textStyle="small">
+            <time dateTime={group.date.slice(0, 10)}>{formatDay(group.date)}</time>
+          </chakra.p>
+        </div>
+        <chakra.p marginInlineStart="auto" fontWeight="700" whiteSpace="nowrap" aria-hidden>
+          {index + 1} / {count}
+        </chakra.p>
+        <IconButton look="onDark" aria-label="Close" onClick={onClose}>
+          <Icon svg={xSvg} size={22} />
+        </IconButton>
+      </Bar>
+      <ViewerFigure key={photo.key} photo={photo} />
+      {count > 1 && (
+        <>
+          <IconButton
+            look="onDark"
+            aria-label="Previous photo"
+            onClick={() => onMove(-1)}
+            gridArea="previous"
+            justifySelf="start"
+          >
+            <Icon svg={caretLeftSvg} size={22} />
+          </IconButton>
+          <IconButton
+            look="onDark"
+            aria-label="Next photo"
+            onClick={() => onMove(1)}
+            gridArea="next"
+            justifySelf="end"
+          >
+            <Icon svg={caretRightSvg} size={22} />
+          </IconButton>
+        </>
+      )}
+      <chakra.p role="status" srOnly>{`Photo ${index + 1} of ${count}: ${photo.title}`}</chakra.p>
+      <Neighbours shown={shown} />
+    </Screen>
+  )
+}
+
+/** The pictures that one step leads to, fetched when the network has nothing better to do. */
+function Neighbours({ shown }: { shown: ShownPhoto }) {
+  return [-1, 1].map((steps) => {
+    const { group, index } = stepPhoto(shown, steps)
+    const neighbour = group.photos[index]
+    return (
+      neighbour && (
+        <link key={neighbour.key} {...picturePreload(neighbour.picture, VIEWER_SIZES)} fetchPriority="low" />
+      )
+    )
+  })
+}

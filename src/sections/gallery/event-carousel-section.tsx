@@ -1,0 +1,36 @@
+import type { GalleryEvent } from '../../content/gallery'
+import { EventSlide } from '../../features/gallery/event-slide'
+import { Carousel } from '../../ui/carousel'
+import { Band, Container } from '../../ui/container'
+import { useIsDialogOpen } from '../../ui/open-dialogs'
+
+const ADVANCE_EVERY_MS = 5000
+
+type EventCarouselSectionProps = { groups: Array<GalleryEvent> }
+
+/** One slide for each group, moving on by itself until somebody looks closer. */
+export function EventCarouselSection({ groups }: EventCarouselSectionProps) {
+  const isDialogOpen = useIsDialogOpen()
+  return (
+    <Band ground="rose" aria-label="Events in pictures">
+      <Container>
+        <Carousel
+          label="Events in pictures"
+          slidesPerView={{ base: 1, md: 2 }}
+          spacing={20}
+          loop
+          autoplayMs={ADVANCE_EVERY_MS}
+          isAutoplayEnabled={!isDialogOpen}
+        >
+          {groups.map((group) => (
+            <EventSlide
+              key={group.key}
+              group={group}
+              sizes="(min-width: 80em) 36rem, (min-width: 48em) 46vw, 92vw"
+            />
+          ))}
+        </Carousel>
+      </Container>
+    </Band>
+  )
+}

@@ -1,0 +1,29 @@
+import { ActionButton } from '../../ui/action-button'
+import { Slideshow, type SlideshowSlide } from '../../ui/slideshow'
+
+/** Spec section 9: four slides, one every four seconds, in a hero of 650 px. */
+const SLIDE_MS = 4000
+const HERO_HEIGHT = '650px'
+
+type HeroSectionProps = {
+  heading: string
+  slides: Array<SlideshowSlide>
+  actions: ReadonlyArray<{ label: string; to: string }>
+}
+
+/** The slideshow on top of the home page, with the button to partner with us. */
+export function HeroSection({ heading, slides, actions }: HeroSectionProps) {
+  return (
+    <Slideshow
+      label="GeleGrid in pictures"
+      title={heading}
+      slides={slides}
+      intervalMs={SLIDE_MS}
+      height={HERO_HEIGHT}
+    >
+      {actions.map((action) => (
+        <ActionButton key={action.to} action={action} size="lg" />
+      ))}
+    </Slideshow>
+  )
+}
