@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import calendarPlusSvg from '@phosphor-icons/core/assets/bold/calendar-plus-bold.svg?raw'
+import { ExternalLinkButton } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { Prose } from '../../ui/prose'
+import { EventDate } from './event-date'
+import { EventFacts } from './event-facts'
+import { eventState, type EventState } from './event-state'
+import { visitorTimeText } from './event-time'
+import type { EventView } from './event-view'
+import { RecordingPlayer } from './recording-player'
+import type { VisitorClock } from './use-visitor-clock'
+
+const Entry = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: '9rem minmax(0, 1fr)',
+      lg: '12rem minmax(0, 1fr) 17rem',
+    },
+    gridTemplateAreas: {
+      base: `'date' 'title' 'facts' 'text'`,
+      md: `'date title' 'date facts' 'date text'`,
+      lg: `'date title facts' 'date text facts'`,
+    },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    columnGap: { md: '8', lg: '12' },
+    rowGap: '5',
+    paddingBlock: { base: '8', md: '12' },
+  },
+})
+
+type EventEntryProps = { event: EventView; clock: VisitorClock | null }
+
+/** One event in full. Without a clock it says nothing that depends on when it is read. */
+export function EventEntry({ event, clock }: EventEntryProps) {
+  const state = clock && eventState(event, clock.now)
+  const isToCome = state === 'upcoming' || state === 'now'
+  const titleId = `${event.slug}-title`
+  return (
+    <Entry id={event.slug} aria-labelledby={titleId}>
+      <chakra.div gridArea="date">
+        <EventDate date={event.dateBlock} />
+      </chakra.div>
+      <chakra.div gridArea="title">
+        <chakra.h3 id={titleId} textStyle="subtitle">
+          {event.title}
+        </chakra.h3>
+        {event.theme && (
+          <chakra.p textStyle="lead" fontWeight="600" marginTop="2">
+            {event.theme}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <chakra.div gridArea="facts">
+        <EventFacts
+          event={event}
+          visitorTime={clock && isToCome ? visitorTimeText(event, clock.timeZone) : null}
+        />
+      </chakra.div>
+      <chakra.div gridArea="text">
+        <Prose html={event.html} />
+        {isToCome && <Invitation event={event} state={state} />}
+        {event.recording && <RecordingPlayer recording={event.recording} title={event.title} />}
+      </chakra.div>
+    </Entry>
+  )
+}
+
+function Invitation({ event, state }: { event: EventView; state: EventState }) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="6">
+      {state === 'upcoming' && event.registrationUrl && (
+        <ExternalLinkButton href={event.registrationUrl} target="_blank" rel="noopener">
+          Register
+          <chakra.span srOnly>for {event.title} (opens in a new tab)</chakra.span>
+        </ExternalLinkButton>
+      )}
+      <ExternalLinkButton look="outline" href={`/events/${event.slug}.ics`} download>
+        <Icon svg={calendarPlusSvg} size={18} />
+        Add to calendar
+        <chakra.span srOnly>: {event.title}</chakra.span>
+      </ExternalLinkButton>
+    </chakra.div>
+  )
+}

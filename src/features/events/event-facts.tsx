@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react'
+import clockSvg from '@phosphor-icons/core/assets/bold/clock-bold.svg?raw'
+import mapPinSvg from '@phosphor-icons/core/assets/bold/map-pin-bold.svg?raw'
+import videoCameraSvg from '@phosphor-icons/core/assets/bold/video-camera-bold.svg?raw'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon'
+import type { EventView } from './event-view'
+
+type EventFactsProps = {
+  event: EventView
+  /** When that is by the visitor's own clock, if it shows something else. */
+  visitorTime: string | null
+}
+
+/** When and where an event is. */
+export function EventFacts({ event, visitorTime }: EventFactsProps) {
+  return (
+    <chakra.ul display="grid" gap="3" textStyle="small">
+      <Fact svg={clockSvg}>
+        <chakra.time fontWeight="700" dateTime={event.startsAt}>
+          {event.when}
+        </chakra.time>
+        {visitorTime && <chakra.span display="block">{visitorTime}</chakra.span>}
+      </Fact>
+      <Fact svg={event.isOnline ? videoCameraSvg : mapPinSvg}>
+        {event.isOnline && 'Online: '}
+        {event.place}
+      </Fact>
+    </chakra.ul>
+  )
+}
+
+function Fact({ svg, children }: { svg: string; children: ReactNode }) {
+  return (
+    <chakra.li display="flex" gap="3">
+      <Icon svg={svg} size={20} />
+      <div>{children}</div>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react'
+import { EventEntry } from './event-entry'
+import type { EventView } from './event-view'
+import type { VisitorClock } from './use-visitor-clock'
+
+type EventListProps = { events: ReadonlyArray<EventView>; clock: VisitorClock | null; label?: string }
+
+/** Events one below the other, with a line between them. */
+export function EventList({ events, clock, label }: EventListProps) {
+  return (
+    <chakra.ul aria-label={label}>
+      {events.map((event) => (
+        <chakra.li key={event.slug} css={{ '& + &': { borderTop: '2px solid {colors.border.strong}' } }}>
+          <EventEntry event={event} clock={clock} />
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { EventCard } from '../../content/events'
+import { periodOf, type Period } from './event-state'
+import { dateBlock, eventTimeText } from './event-time'
+import { recordingOf, type Recording } from './recording'
+
+/** An event as the page shows it, whatever the time is when somebody looks. */
+export type EventView = Omit<EventCard, 'timeZone' | 'replay'> &
+  Period & { when: string; dateBlock: ReturnType<typeof dateBlock>; recording: Recording | null }
+
+/**
+ * Prepared when the site is built: the names of days and zones differ between Node and browsers, so a text that both
+ * wrote would not always be the same text.
+ */
+export function eventView({ timeZone, replay, ...event }: EventCard): EventView {
+  const times = { start: event.start, end: event.end, timeZone }
+  return {
+    ...event,
+    ...periodOf(times),
+    when: eventTimeText(times),
+    dateBlock: dateBlock(event),
+    recording: replay && recordingOf(replay),
+  }
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react'
+import playSvg from '@phosphor-icons/core/assets/bold/play-bold.svg?raw'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { playerAddress, type Recording } from './recording'
+
+type RecordingPlayerProps = { recording: Recording; title: string }
+
+/** The recording of an event. Nothing of it is fetched before somebody asks, and they know what it costs by then. */
+export function RecordingPlayer({ recording, title }: RecordingPlayerProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { youtubeId, url, duration, data } = recording
+  return (
+    <chakra.div display="grid" gap="3" marginTop="6" maxWidth="prose">
+      {youtubeId !== null && isOpen && <Player youtubeId={youtubeId} title={title} />}
+      {youtubeId !== null && !isOpen && (
+        // Without scripts the link below is the way to the recording.
+        <chakra.div display="grid" gap="2" css={{ '@media (scripting: none)': { display: 'none' } }}>
+          <Button look="outline" justifySelf="start" onClick={() => setOpen(true)}>
+            <Icon svg={playSvg} size={18} />
+            <span>
+              Play the recording, <chakra.span fontWeight="400">{duration}</chakra.span>
+              <chakra.span srOnly>: {title}</chakra.span>
+            </span>
+          </Button>
+          <chakra.p textStyle="small" color="fg.muted">
+            Opens YouTube’s player here, about {data} to the end in low quality (360p).
+          </chakra.p>
+        </chakra.div>
+      )}
+      <chakra.p textStyle="small">
+        <chakra.a
+          href={url}
+          target="_blank"
+          rel="noopener"
+          display="inline-flex"
+          alignItems="center"
+          minHeight="touch"
+          fontWeight="600"
+          color="accent"
+          textDecoration="underline"
+          textUnderlineOffset="0.18em"
+        >
+          {youtubeId === null ? `Watch the recording (${duration})` : 'Watch it on YouTube'}
+          <chakra.span srOnly>: {title} (opens in a new tab)</chakra.span>
+        </chakra.a>
+      </chakra.p>
+    </chakra.div>
+  )
+}
+
+function Player({ youtubeId, title }: { youtubeId: string; title: string }) {
+  return (
+    <chakra.iframe
+      // The button that had the focus is gone: it goes on in the player.
+      ref={(frame: HTMLIFrameElement | null) => frame?.focus()}
+      src={playerAddress(youtubeId)}
+      title={`Recording: ${title}`}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+      // YouTube refuses to play where it is not told which site asks.
+      referrerPolicy="strict-origin-when-cross-origin"
+      display="block"
+      width="100%"
+      aspectRatio="16 / 9"
+      borderWidth="0"
+      borderRadius="md"
+      backgroundColor="bg.dark"
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { EventCard } from '../../content/events'
+
+// YouTube at 360p, about 700 kilobits a second: what it chooses itself on a phone with a middling connection.
+const MEGABYTES_A_MINUTE = 5
+
+const HOSTS = ['youtube.com', 'youtube-nocookie.com']
+const FOLDERS_OF_VIDEOS = ['embed', 'live', 'shorts']
+
+export type Recording = {
+  /** Where it can be watched without this site. */
+  url: string
+  /** Its name within YouTube; null when the address is none of a video there, so that only the link is left. */
+  youtubeId: string | null
+  /** "92 minutes". */
+  duration: string
+  /** Roughly what watching to the end costs: "460 MB". */
+  data: string
+}
+
+/** What a page says about the recording of an event. */
+export function recordingOf({ url, minutes }: NonNullable<EventCard['replay']>): Recording {
+  return { url, youtubeId: youtubeId(url), duration: durationText(minutes), data: dataText(minutes) }
+}
+
+/** YouTube's player without cookies; it starts at once, since somebody asked for it. */
+export function playerAddress(youtubeId: string): string {
+  return `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`
+}
+
+function youtubeId(address: string): string | null {
+  const id = URL.canParse(address) ? idWithin(new URL(address)) : null
+  return id && /^[\w-]{11}$/u.test(id) ? id : null
+}
+
+// The forms in which YouTube itself hands out addresses.
+function idWithin({ hostname, pathname, searchParams }: URL): string | null | undefined {
+  const host = hostname.replace(/^(?:www|m|music)\./u, '')
+  const [first = '', second] = pathname.slice(1).split('/')
+  if (host === 'youtu.be') return first
+  if (!HOSTS.includes(host)) return null
+  if (first === 'watch') return searchParams.get('v')
+  return FOLDERS_OF_VIDEOS.includes(first) ? second : null
+}
+
+function dataText(minutes: number): string {
+  const megabytes = Math.max(10, Math.round((minutes * MEGABYTES_A_MINUTE) / 10) * 10)
+  return megabytes < 1000 ? `${megabytes} MB` : `${(megabytes / 1000).toFixed(1)} GB`
+}
+
+function durationText(minutes: number): string {
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

@@ -1,0 +1,13 @@
+import calendarPlusSvg from '@phosphor-icons/core/assets/bold/calendar-plus-bold.svg?raw'
+import { ExternalLinkButton } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+
+/** Every event, for a calendar that asks for it again each day. */
+export function SubscribeLink() {
+  return (
+    <ExternalLinkButton look="outline" href="/events.ics" type="text/calendar">
+      <Icon svg={calendarPlusSvg} size={18} />
+      Subscribe to all events
+    </ExternalLinkButton>
+  )
+}

@@ -1,0 +1,61 @@
+import type { PageSection } from '../../content/pages'
+import { groupEvents, newestFirst } from '../../features/events/event-state'
+import type { EventView } from '../../features/events/event-view'
+import { useVisitorClock } from '../../features/events/use-visitor-clock'
+import { EventArchiveSection } from './event-archive-section'
+import { LeadingSection } from './leading-section'
+
+// Shown until the time is known: it has to stay true for as long as the page does. About as long as the words that take
+// its place, so that little moves.
+const timeless = {
+  next: {
+    heading: 'What happens, and when',
+    text: {
+      html: '<p>Every event stands below with its full date, the newest first, so whatever is still to come is on top. Subscribe, and new ones appear in your own calendar by themselves.</p>',
+    },
+  },
+  all: {
+    heading: 'All events',
+    text: { html: '<p>Newest first, with the hours as the clocks at the place show them.</p>' },
+  },
+}
+
+export type EventWords = Record<'noUpcoming' | 'upcoming' | 'happeningNow' | 'past', PageSection>
+
+type EventsByTimeProps = { words: EventWords; events: ReadonlyArray<EventView> }
+
+/** Every event in one list, until the page comes to life and knows which are ahead, on or over. */
+export function EventsByTime({ words, events }: EventsByTimeProps) {
+  const clock = useVisitorClock()
+  if (clock === null) {
+    return (
+      <>
+        <LeadingSection id="next" ground="warm" words={timeless.next} hasSubscribeLink />
+        <EventArchiveSection key="archive" words={timeless.all} events={newestFirst(events)} clock={null} />
+      </>
+    )
+  }
+  const { upcoming, now, past } = groupEvents(events, clock.now)
+  return (
+    <>
+      {now.length > 0 && (
+        <LeadingSection id="now" ground="rose" words={words.happeningNow} events={now} clock={clock} />
+      )}
+      {upcoming.length > 0 ? (
+        <LeadingSection
+          id="upcoming"
+          ground="warm"
+          words={words.upcoming}
+          events={upcoming}
+          clock={clock}
+          hasSubscribeLink
+        />
+      ) : (
+        <LeadingSection id="no-upcoming" ground="warm" words={words.noUpcoming} hasSubscribeLink />
+      )}
+      {past.length > 0 && (
+        <EventArchiveSection key="archive" words={words.past} events={past} clock={clock} />
+      )}
+    </>
+  )
+}

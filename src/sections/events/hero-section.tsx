@@ -1,0 +1,19 @@
+import { Prose } from '../../ui/prose'
+import { Slideshow, type SlideshowSlide } from '../../ui/slideshow'
+
+type HeroSectionProps = { heading: string; intro: string | null; slides: Array<SlideshowSlide> }
+
+/** Three pictures of what our events are like, three seconds each (spec section 2). */
+export function HeroSection({ heading, intro, slides }: HeroSectionProps) {
+  return (
+    <Slideshow
+      label="Our events in pictures"
+      title={heading}
+      slides={slides}
+      intervalMs={3000}
+      height="560px"
+    >
+      {intro && <Prose html={intro} />}
+    </Slideshow>
+  )
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import type { PageSection } from '../../content/pages'
+import { EventList } from '../../features/events/event-list'
+import type { EventView } from '../../features/events/event-view'
+import { SubscribeLink } from '../../features/events/subscribe-link'
+import type { VisitorClock } from '../../features/events/use-visitor-clock'
+import { ActionButton } from '../../ui/action-button'
+import { Band, Container } from '../../ui/container'
+import { SectionHeading } from '../../ui/section-heading'
+
+type LeadingSectionProps = {
+  id: string
+  ground: ComponentProps<typeof Band>['ground']
+  words: Pick<PageSection, 'heading' | 'text' | 'actions'>
+  events?: ReadonlyArray<EventView>
+  clock?: VisitorClock | null
+  hasSubscribeLink?: boolean
+}
+
+/** What comes before the list of past events: a statement, or the events that are on or ahead. */
+export function LeadingSection({ id, ground, words, events, clock, hasSubscribeLink }: LeadingSectionProps) {
+  return (
+    <Band ground={ground} aria-labelledby={id} data-ground={ground === 'dark' ? 'dark' : undefined}>
+      <Container>
+        <SectionHeading id={id} words={words} onDark={ground === 'dark'} />
+        {hasSubscribeLink && (
+          <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
+            {words.actions?.map((action) => (
+              <ActionButton key={action.to} action={action} />
+            ))}
+            <SubscribeLink />
+          </chakra.div>
+        )}
+        {events && clock && (
+          <chakra.div marginTop="6" marginBottom={{ base: '-8', md: '-12' }}>
+            <EventList events={events} clock={clock} />
+          </chakra.div>
+        )}
+      </Container>
+    </Band>
+  )
+}
