@@ -1,4 +1,5 @@
-import { benefits, homeGallery, successStories, testimonials } from '../../content/home'
+import { benefits } from '../../content/benefits'
+import { homeGallery, successStories, testimonials } from '../../content/home'
 import { pageCopy, pageHead, pageSection } from '../../content/pages'
 import { picture } from '../../content/pictures'
 import { headMeta } from '../../lib/head'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { BenefitCard } from '../../content/home'
+import type { BenefitCard } from '../../content/benefits'
 import type { PageSection } from '../../content/pages'
 import { ActionButton } from '../../ui/action-button'
 import { Band, Container } from '../../ui/container'

@@ -1,0 +1,25 @@
+import { allBenefits } from 'contentlayer/generated'
+import type { Benefit } from 'contentlayer/generated'
+import { iconSvg, type IconSvg } from './icons'
+import { inOrder } from './in-order'
+import { picture, type PictureData } from './pictures'
+
+export type BenefitCard = {
+  title: string
+  content: string
+  icon: IconSvg | null
+  picture: PictureData | null
+}
+
+/** The cards of one of the short lists, such as the three pillars. */
+export function benefits(group: Benefit['group']): Array<BenefitCard> {
+  const cards = inOrder(allBenefits.filter((benefit) => benefit.group === group))
+  if (cards.length === 0)
+    throw new Error(`content/benefits/ has no card of the group "${group}", but a page needs them.`)
+  return cards.map(({ title, content, icon, image }) => ({
+    title,
+    content,
+    icon: icon ? iconSvg(icon) : null,
+    picture: image ? picture('benefits', image) : null,
+  }))
+}

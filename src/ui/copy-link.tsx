@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react'
+import linkSvg from '@phosphor-icons/core/assets/bold/link-bold.svg?raw'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from './icon'
+import { toast } from './toast'
+
+const QuietLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    textStyle: 'small',
+    fontWeight: '700',
+    color: 'accent',
+    textUnderlineOffset: '0.18em',
+    textDecorationThickness: '0.08em',
+  },
+})
+
+type CopyLinkProps = { to: string; children: ReactNode }
+
+/** Copies the full address of a place on the site. A link, so that it also serves where nothing can be copied. */
+export function CopyLink({ to, children }: CopyLinkProps) {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    // Absent where a page does not come over https: then the link leads to its place, and the address bar has it.
+    if (!navigator.clipboard) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    navigator.clipboard.writeText(href).then(
+      () => toast.success('Link copied'),
+      () => toast.error(`Your browser did not allow copying. The link is ${href}`),
+    )
+  }
+  return (
+    <QuietLink to={to} onClick={handleClick}>
+      <Icon svg={linkSvg} size={18} />
+      <span>{children}</span>
+    </QuietLink>
+  )
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react'
+
+export const Frame = chakra('details', {
+  base: {
+    position: 'relative',
+    borderBlock: '2px solid',
+    borderColor: 'border.strong',
+    // Neighbours share one line.
+    marginTop: '-2px',
+    '& mark': { backgroundColor: 'highlight', color: 'highlight.contrast', borderRadius: '2px' },
+    // Only where a browser can both animate to the height of the answer and keep closed answers findable meanwhile.
+    '@supports (interpolate-size: allow-keywords)': {
+      '@media (prefers-reduced-motion: no-preference)': {
+        interpolateSize: 'allow-keywords',
+        '&::details-content': {
+          blockSize: '0',
+          overflowY: 'clip',
+          transition: 'block-size {durations.calm} ease, content-visibility {durations.calm} allow-discrete',
+        },
+        '&[open]::details-content': { blockSize: 'auto' },
+      },
+    },
+    '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+  },
+})
+
+export const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '5',
+    minHeight: 'touch',
+    paddingBlock: '5',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { '& h2, & h3, & h4': { color: 'accent' } },
+  },
+})
+
+/** A plus that turns into a cross. */
+export const Turning = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    flexShrink: '0',
+    padding: '2',
+    borderRadius: 'full',
+    backgroundColor: 'brand',
+    color: 'brand.contrast',
+    transitionProperty: 'rotate',
+    transitionDuration: 'calm',
+    'details[open] > summary &': { rotate: '45deg' },
+  },
+})
+
+export const Answer = chakra('div', {
+  // The inline padding keeps the focus ring of a link inside what the animation clips.
+  base: { paddingBlockEnd: '6', paddingInline: '1', marginInline: '-1', display: 'grid', gap: '4' },
+})
+
+/**
+ * Where an address with the question's id leads: inside the answer, since a browser opens whatever hides the place it goes
+ * to, but at the height of the question, which has to be on screen as well.
+ */
+export const Anchor = chakra('span', { base: { position: 'absolute', insetBlockStart: '0', width: '1px' } })
