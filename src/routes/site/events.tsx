@@ -2,6 +2,7 @@ import { events } from '../../content/events'
 import { pageCopy, pageHead, pageSection } from '../../content/pages'
 import { picture } from '../../content/pictures'
 import { eventView } from '../../features/events/event-view'
+import { eventsStructuredData } from '../../features/events/structured-data'
 import { headMeta } from '../../lib/head'
 import { EventsByTime } from '../../sections/events/events-by-time'
 import { HeroSection } from '../../sections/events/hero-section'
@@ -30,7 +31,9 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, { path: '/events' }) : []
+  if (!loaderData) return []
+  const structured = eventsStructuredData(loaderData.events, import.meta.env.VITE_SITE_URL)
+  return [...headMeta(loaderData.head, { path: '/events' }), { 'script:ld+json': structured }]
 }
 
 export default function EventsRoute({ loaderData }: Route.ComponentProps) {

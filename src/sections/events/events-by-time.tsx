@@ -30,7 +30,7 @@ export function EventsByTime({ words, events }: EventsByTimeProps) {
   if (clock === null) {
     return (
       <>
-        <LeadingSection id="next" ground="warm" words={timeless.next} hasSubscribeLink />
+        <LeadingSection key="next" id="next" ground="warm" words={timeless.next} hasSubscribeLink />
         <EventArchiveSection key="archive" words={timeless.all} events={newestFirst(events)} clock={null} />
       </>
     )
@@ -51,7 +51,7 @@ export function EventsByTime({ words, events }: EventsByTimeProps) {
           hasSubscribeLink
         />
       ) : (
-        <LeadingSection id="no-upcoming" ground="warm" words={words.noUpcoming} hasSubscribeLink />
+        <LeadingSection key="next" id="no-upcoming" ground="warm" words={words.noUpcoming} hasSubscribeLink />
       )}
       {past.length > 0 && (
         <EventArchiveSection key="archive" words={words.past} events={past} clock={clock} />

@@ -1,0 +1,161 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { day, event, EventsPage, visitAt } from './events-page'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  history.replaceState(null, '', '/')
+})
+
+const titlesUnder = (heading: string) =>
+  within(screen.getByRole('region', { name: heading }))
+    .getAllByRole('heading', { level: 3 })
+    .map((title) => title.textContent)
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+
+const passUntil = (now: string) => act(() => vi.advanceTimersByTime(Date.parse(now) - Date.now()))
+
+test('events that are on come first, then those ahead with the soonest on top, then the past with the latest on top', () => {
+  visitAt('2026-03-07T12:00:00Z')
+  const events = [
+    event({ title: 'Last year', ...day('2025-05-05') }),
+    event({ title: 'In summer', ...day('2026-08-15') }),
+    event({ title: 'Today' }),
+    event({ title: 'Next week', ...day('2026-03-14') }),
+    event({ title: 'Last week', ...day('2026-02-28') }),
+  ]
+  render(<EventsPage events={events} />)
+  expect(headings()).toEqual(['Happening now', 'Coming up', 'Past events'])
+  expect(titlesUnder('Happening now')).toEqual(['Today'])
+  expect(titlesUnder('Coming up')).toEqual(['Next week', 'In summer'])
+  expect(titlesUnder('Past events')).toEqual(['Last week', 'Last year'])
+})
+
+test('an event moves from upcoming to now to past while somebody looks on', () => {
+  visitAt('2026-03-07T08:58:30Z')
+  render(<EventsPage events={[event({ title: 'Open day' })]} />)
+  expect(titlesUnder('Coming up')).toEqual(['Open day'])
+
+  passUntil('2026-03-07T08:59:59Z')
+  expect(titlesUnder('Coming up')).toEqual(['Open day'])
+  passUntil('2026-03-07T09:00:00Z')
+  expect(titlesUnder('Happening now')).toEqual(['Open day'])
+  expect(headings()).toEqual(['Happening now', 'There is no upcoming event'])
+
+  passUntil('2026-03-07T14:59:59Z')
+  expect(titlesUnder('Happening now')).toEqual(['Open day'])
+  passUntil('2026-03-07T15:00:00Z')
+  expect(titlesUnder('Past events')).toEqual(['Open day'])
+  expect(headings()).toEqual(['There is no upcoming event', 'Past events'])
+})
+
+test('a tab that slept shows the time as soon as somebody comes back', () => {
+  visitAt('2026-03-07T08:00:00Z')
+  render(<EventsPage events={[event({ title: 'Open day' })]} />)
+  vi.setSystemTime('2026-03-09T08:00:00Z')
+  expect(titlesUnder('Coming up')).toEqual(['Open day'])
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(titlesUnder('Past events')).toEqual(['Open day'])
+})
+
+test('leaving the page stops the clock', () => {
+  visitAt('2026-03-07T08:00:00Z')
+  const { unmount } = render(<EventsPage events={[event({ title: 'Open day' })]} />)
+  expect(vi.getTimerCount()).toBe(1)
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('without scripts the page has every event in full, newest first, and claims nothing about now', () => {
+  visitAt('2026-03-07T12:00:00Z')
+  const events = [
+    event({ title: 'Old talk', ...day('2024-05-05') }),
+    event({
+      title: 'New talk',
+      ...day('2027-01-09'),
+      registrationUrl: 'https://events.gelegrid.example/new',
+    }),
+  ]
+  document.body.innerHTML = renderToString(<EventsPage events={events} />)
+  expect(titlesUnder('All events')).toEqual(['New talk', 'Old talk'])
+  expect(screen.getByText('Sunday 5 May 2024, 10:00–16:00 WAT (Lagos)')).toBeVisible()
+  expect(screen.getByText('What happens at New talk.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Subscribe to all events' })).toHaveAttribute('href', '/events.ics')
+  expect(document.body).not.toHaveTextContent(/no upcoming|happening|coming up|past events|register|add to/iu)
+})
+
+test('a page that was built last month is right today', async () => {
+  const events = [event({ title: 'Open day' }), event({ title: 'Old talk', ...day('2024-05-05') })]
+  visitAt('2026-02-07T12:00:00Z')
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<EventsPage events={events} />)
+  document.body.replaceChildren(container)
+
+  visitAt('2026-03-20T12:00:00Z', 'America/New_York')
+  const root = await act(async () => hydrateRoot(container, <EventsPage events={events} />))
+  expect(titlesUnder('Past events')).toEqual(['Open day', 'Old talk'])
+  expect(headings()).toContain('There is no upcoming event')
+  act(() => root.unmount())
+})
+
+test('an event ahead can be registered for and put into a calendar; one that is on only the latter', () => {
+  visitAt('2026-03-07T08:59:00Z')
+  render(
+    <EventsPage
+      events={[event({ title: 'Open day', registrationUrl: 'https://events.gelegrid.example/1' })]}
+    />,
+  )
+  const register = { name: /^Register/u }
+  const addToCalendar = { name: 'Add to calendar: Open day' }
+  expect(screen.getByRole('link', register)).toHaveAttribute('href', 'https://events.gelegrid.example/1')
+  expect(screen.getByRole('link', addToCalendar)).toHaveAttribute('href', '/events/open-day.ics')
+  expect(screen.getByRole('link', addToCalendar)).toHaveAttribute('download')
+
+  passUntil('2026-03-07T09:00:00Z')
+  expect(screen.queryByRole('link', register)).toBeNull()
+  expect(screen.getByRole('link', addToCalendar)).toBeVisible()
+
+  passUntil('2026-03-07T15:00:00Z')
+  expect(screen.queryByRole('link', addToCalendar)).toBeNull()
+})
+
+test('visitors elsewhere also read their own time, while it still matters', () => {
+  visitAt('2026-03-07T08:00:00Z', 'Europe/London')
+  render(<EventsPage events={[event({ title: 'Open day' })]} />)
+  expect(screen.getByText('9:00–15:00 your time')).toBeVisible()
+  passUntil('2026-03-07T15:00:00Z')
+  expect(screen.queryByText(/your time/u)).toBeNull()
+})
+
+test('visitors in the zone of the event read one time', () => {
+  visitAt('2026-03-07T08:00:00Z')
+  render(<EventsPage events={[event({ title: 'Open day' })]} />)
+  expect(screen.getByText('Saturday 7 March 2026, 10:00–16:00 WAT (Lagos)')).toBeVisible()
+  expect(screen.queryByText(/your time/u)).toBeNull()
+})
+
+test('where nothing lies ahead, the statement leads on', () => {
+  visitAt('2026-11-20T12:00:00Z')
+  render(<EventsPage events={[event({ title: 'Open day' })]} />)
+  const statement = within(screen.getByRole('region', { name: 'There is no upcoming event' }))
+  expect(statement.getByRole('link', { name: 'Join the community' })).toHaveAttribute('href', '/community')
+  expect(statement.getByRole('link', { name: 'Subscribe to all events' })).toBeVisible()
+})
+
+test('while developing, editors can look at the page as of another day', () => {
+  visitAt('2026-11-20T12:00:00Z')
+  history.replaceState(null, '', '/?now=2026-03-01')
+  render(<EventsPage events={[event({ title: 'Open day' })]} />)
+  expect(titlesUnder('Coming up')).toEqual(['Open day'])
+})
+
+test('an address with a day that does not exist leaves the clock as it is', () => {
+  visitAt('2026-11-20T12:00:00Z')
+  history.replaceState(null, '', '/?now=soon')
+  render(<EventsPage events={[event({ title: 'Open day' })]} />)
+  expect(titlesUnder('Past events')).toEqual(['Open day'])
+})

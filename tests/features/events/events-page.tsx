@@ -1,0 +1,55 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { EventCard } from '../../../src/content/events'
+import { eventView } from '../../../src/features/events/event-view'
+import { EventsByTime } from '../../../src/sections/events/events-by-time'
+import { system } from '../../../src/theme/system'
+
+/** An event in Lagos; what a test is about it says itself. */
+export function event(change: Partial<EventCard> & Pick<EventCard, 'title'>): EventCard {
+  return {
+    slug: change.title.toLowerCase().replaceAll(' ', '-'),
+    theme: null,
+    start: '2026-03-07T10:00',
+    end: '2026-03-07T16:00',
+    timeZone: 'Africa/Lagos',
+    isOnline: false,
+    place: 'Civic hall, Ikeja',
+    html: `<p>What happens at ${change.title}.</p>`,
+    registrationUrl: null,
+    replay: null,
+    ...change,
+  }
+}
+
+export const day = (date: string) => ({ start: `${date}T10:00`, end: `${date}T16:00` })
+
+const words = {
+  noUpcoming: {
+    key: 'no-upcoming',
+    heading: 'There is no upcoming event',
+    actions: [{ label: 'Join the community', to: '/community' }],
+  },
+  upcoming: { key: 'upcoming', heading: 'Coming up' },
+  happeningNow: { key: 'happening-now', heading: 'Happening now' },
+  past: { key: 'past', heading: 'Past events' },
+}
+
+/** The lists of the events page. */
+export function EventsPage({ events }: { events: Array<EventCard> }) {
+  const router = createMemoryRouter([
+    { path: '/', element: <EventsByTime words={words} events={events.map(eventView)} /> },
+  ])
+  return (
+    <ChakraProvider value={system}>
+      <RouterProvider router={router} />
+    </ChakraProvider>
+  )
+}
+
+/** Sets the clock, and where the visitor's clock stands. */
+export function visitAt(now: string, timeZone = 'Africa/Lagos') {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.stubEnv('TZ', timeZone)
+}

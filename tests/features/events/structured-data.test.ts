@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { EventCard } from '../../../src/content/events'
+import { eventView } from '../../../src/features/events/event-view'
+import { eventsStructuredData } from '../../../src/features/events/structured-data'
+
+const card: EventCard = {
+  slug: 'open-day',
+  title: 'Open day',
+  theme: 'Cloth and code',
+  start: '2026-03-07T10:00',
+  end: '2026-03-07T16:00',
+  timeZone: 'Africa/Lagos',
+  isOnline: false,
+  place: 'Civic hall, Ikeja',
+  html: '',
+  registrationUrl: null,
+  replay: null,
+}
+
+// What search engines get: JSON, in which absent fields are left out.
+const read = (change: Partial<EventCard>, site?: string) =>
+  JSON.parse(JSON.stringify(eventsStructuredData([eventView({ ...card, ...change })], site)))['@graph'][0]
+
+test('an event at a place has its hours there and its address', () => {
+  expect(read({}, 'https://gelegrid.example')).toEqual({
+    '@type': 'Event',
+    name: 'Open day',
+    description: 'Cloth and code',
+    startDate: '2026-03-07T10:00+01:00',
+    endDate: '2026-03-07T16:00+01:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: 'Civic hall, Ikeja', address: 'Civic hall, Ikeja' },
+    organizer: { '@type': 'Organization', name: 'GeleGrid', url: 'https://gelegrid.example' },
+    url: 'https://gelegrid.example/events#open-day',
+  })
+})
+
+test('an online event leads to where people sign up', () => {
+  const registrationUrl = 'https://events.gelegrid.example/1'
+  expect(read({ isOnline: true, place: 'Zoom', registrationUrl })).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', name: 'Zoom', url: registrationUrl },
+  })
+})
+
+test.each([
+  ['Asia/Kolkata', '+05:30'],
+  ['America/St_Johns', '-03:30'],
+  ['UTC', '+00:00'],
+])('the offset of %s is %s', (timeZone, offset) => {
+  expect(read({ timeZone })).toHaveProperty('startDate', `2026-03-07T10:00${offset}`)
+})
