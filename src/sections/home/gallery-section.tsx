@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { HomeGallery } from '../../content/home'
+import type { PageSection } from '../../content/pages'
+import { Band, Container } from '../../ui/container'
+import { Carousel } from '../../ui/carousel'
+import { Picture } from '../../ui/picture'
+import { SectionHeading } from '../../ui/section-heading'
+
+/** Spec section 9: the public carousel moves on every five seconds. */
+const SLIDE_MS = 5000
+
+const GroupButton = chakra('button', {
+  base: {
+    minHeight: 'touch',
+    paddingInline: '5',
+    borderRadius: 'full',
+    border: '2px solid {colors.border.onDark}',
+    backgroundColor: 'transparent',
+    fontSize: 'sm',
+    fontWeight: '700',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, color',
+    transitionDuration: 'quick',
+    _hover: { borderColor: 'currentColor' },
+    '&[aria-pressed=true]': {
+      backgroundColor: 'highlight',
+      borderColor: 'highlight',
+      color: 'highlight.contrast',
+    },
+    '@media (scripting: none)': { display: 'none' },
+  },
+})
+
+// Who has no scripts gets all groups, one below the other; with scripts only the chosen one is ever shown, from the
+// first painting on.
+const OtherGroup = chakra('div', {
+  base: { marginTop: '10', '@media (scripting: enabled)': { display: 'none' } },
+})
+
+const Row = chakra('div', { base: { display: 'flex', gap: '5', overflowX: 'auto', marginTop: '5' } })
+
+type GallerySectionProps = { words: PageSection; groups: HomeGallery }
+
+/** 'GALLERIES': the pictures of four groups, one group at a time. */
+export function GallerySection({ words, groups }: GallerySectionProps) {
+  const [chosen, setChosen] = useState(groups[0]?.title)
+  return (
+    <Band ground="dark" data-ground="dark" aria-labelledby="galleries">
+      <Container>
+        <SectionHeading id="galleries" words={words} onDark />
+        <chakra.div
+          role="group"
+          aria-label="Choose a gallery"
+          display="flex"
+          flexWrap="wrap"
+          gap="2"
+          marginTop="8"
+        >
+          {groups.map(({ title }) => (
+            <GroupButton
+              key={title}
+              type="button"
+              aria-pressed={title === chosen}
+              onClick={() => setChosen(title)}
+            >
+              {title}
+            </GroupButton>
+          ))}
+        </chakra.div>
+        {groups.map((group) =>
+          group.title === chosen ? (
+            <chakra.div key={group.title} marginTop="6">
+              <GroupWords {...group} />
+              <chakra.div marginTop="5">
+                <Carousel
+                  label={`Pictures: ${group.title}`}
+                  slidesPerView={{ base: 1, md: 2, lg: 3 }}
+                  spacing={20}
+                  loop
+                  autoplayMs={SLIDE_MS}
+                >
+                  {group.pictures.map((picture, index) => (
+                    <Picture key={index} picture={picture} sizes={cardSizes} borderRadius="lg" />
+                  ))}
+                </Carousel>
+              </chakra.div>
+            </chakra.div>
+          ) : (
+            <OtherGroup key={group.title}>
+              <GroupWords {...group} />
+              <Row tabIndex={0} role="group" aria-label={group.title}>
+                {group.pictures.map((picture, index) => (
+                  <Picture
+                    key={index}
+                    picture={picture}
+                    sizes={cardSizes}
+                    borderRadius="lg"
+                    flex="0 0 min(24rem, 80vw)"
+                  />
+                ))}
+              </Row>
+            </OtherGroup>
+          ),
+        )}
+      </Container>
+    </Band>
+  )
+}
+
+const cardSizes = '(min-width: 76em) 23rem, (min-width: 64em) 30vw, (min-width: 48em) 45vw, 92vw'
+
+function GroupWords({ title, description }: { title: string; description: string }) {
+  return (
+    <>
+      <chakra.h3 textStyle="cardTitle">{title}</chakra.h3>
+      <chakra.p textStyle="body" marginTop="2" maxWidth="prose">
+        {description}
+      </chakra.p>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { pages } from './built-pages'
+import { accessibilityProblems, expect, open, test, walkThrough } from './site'
+
+/** What the server sends for addresses it does not know; asked for by its own name it is found. */
+const NOT_FOUND = '/404'
+
+for (const path of pages.filter((page) => page !== NOT_FOUND)) {
+  test(`${path} comes to life without a complaint and without any fault axe can find`, async ({ page }) => {
+    await open(page, path)
+    await walkThrough(page)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+
+  test(`${path} fits a small phone: nothing is wider than the screen, and nothing moves while it loads`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: Array<number> = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, path)
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(tooWide, 'pixels beyond the screen').toBeLessThanOrEqual(0)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: Array<number> }).shifts)
+    expect(
+      shifts.reduce((sum, shift) => sum + shift, 0),
+      'cumulative layout shift',
+    ).toBeLessThan(0.01)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of pages.filter((page) => page !== NOT_FOUND)) {
+    test(`${path} shows its heading, the navigation and all of its pictures' places`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      expect(await page.locator('img:not([width]), img:not([height])').count()).toBe(0)
+    })
+  }
+})

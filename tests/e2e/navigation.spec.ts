@@ -1,0 +1,70 @@
+import { expect, open, test } from './site'
+
+test('the bar leads to the pages and highlights the one that is open', async ({ page }) => {
+  await open(page, '/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await bar.getByRole('link', { name: 'Blog' }).click()
+  await expect(bar.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
+  await expect(bar.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current', 'page')
+})
+
+test('"More" opens by keyboard, lists three pages and gives the focus back on Escape', async ({ page }) => {
+  await open(page, '/')
+  const more = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Gallery' }).first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }),
+  ).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the first stop of the Tab key passes the navigation', async ({ page }) => {
+  await open(page, '/blog')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the menu slides in, holds the focus, and closes by its button, Escape and the backdrop', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const opener = page.getByRole('button', { name: 'Open menu' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+
+    await opener.click()
+    await expect(menu).toBeVisible()
+    await menu.getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await opener.click()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+
+    await opener.click()
+    await expect(menu).toBeVisible()
+    await page.mouse.click(8, 400)
+    await expect(menu).toBeHidden()
+  })
+
+  test('the group "More" unfolds, and choosing a page closes the menu', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'Events' })).toBeHidden()
+    await menu.getByRole('button', { name: 'More' }).click()
+    await menu.getByRole('link', { name: 'Events' }).click()
+    await expect(page).toHaveURL('/events')
+    await expect(menu).toBeHidden()
+  })
+})

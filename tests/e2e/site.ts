@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Fixtures = {
+  /** What went wrong behind the page while it was used: complaints of the console, answers that never came. */
+  complaints: Array<string>
+}
+
+/**
+ * Playwright's test with one more rule: a page that complains in the console, throws, or asks for something that is not
+ * there fails its test, whatever else it shows.
+ */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: Array<string> = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
+      page.on('response', (response) => {
+        if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+      })
+      await use(complaints)
+      expect(complaints, 'The page complained').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens a page and waits until it has come to life: until then a click on a button does nothing. */
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** React marks the elements it has taken over with keys of its own. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
+  })
+}
+
+/** Scrolls through the whole page, so that what waits to be near the screen is fetched, and back to the top. */
+export async function walkThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top)
+      await new Promise(requestAnimationFrame)
+    }
+    window.scrollTo(0, 0)
+  })
+}
+
+/** What axe finds wrong, in words short enough to read in a failed test. */
+export async function accessibilityProblems(page: Page): Promise<Array<string>> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
+  )
+}
+
+export { expect }
