@@ -4,4 +4,8 @@ declare const __BUILD_YEAR__: number
 interface ImportMetaEnv {
   /** Where the site lives, such as https://gelegrid.example: for canonical addresses and link previews. */
   readonly VITE_SITE_URL?: string
+  /** `api` (unless said otherwise) sends forms to the server, `none` sends nothing. */
+  readonly VITE_FORM_DELIVERY?: string
+  /** Where the server answers, when that is not where the pages come from. */
+  readonly VITE_API_URL?: string
 }

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+
+/** The rules that several forms share, and the words people read when a rule is not met: what is wrong and how to mend it. */
+
+const LONGEST_NAME = 100
+const LONGEST_EMAIL = 254
+const FEWEST_PHONE_DIGITS = 5
+// The longest number there is, country code included (ITU E.164).
+const MOST_PHONE_DIGITS = 15
+
+// Deliberately loose: what browsers accept as an address, with a dot in its second half. Whether it exists, only a mail can tell.
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+
+// A name that a mail program or a spreadsheet could take for a command is refused on the way in.
+const LINE_BREAK_OR_CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/u
+// The same without the line breaks and tabs that belong to a longer text.
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u
+
+/** A line that has to be filled in. `ask` says what to do when it is empty. */
+export function line(ask: string, { longest = LONGEST_NAME } = {}) {
+  return v.pipe(v.string(ask), v.trim(), v.nonEmpty(ask), ...lineRules(longest))
+}
+
+/** A line that may stay empty, which is then an empty text. */
+export function optionalLine({ longest = LONGEST_NAME } = {}) {
+  return v.optional(v.pipe(v.string(), v.trim(), ...lineRules(longest)), '')
+}
+
+function lineRules(longest: number) {
+  return [
+    v.maxLength<string, number, string>(
+      longest,
+      `That is a little too long for us. Please shorten it to ${longest} characters.`,
+    ),
+    v.check<string, string>(
+      (text) => !LINE_BREAK_OR_CONTROL.test(text),
+      'There is a line break or a hidden character in this. Please type it again on one line.',
+    ),
+  ] as const
+}
+
+/** A text of several lines that has to be filled in. */
+export function longText(ask: string, { longest = 5000 } = {}) {
+  return v.pipe(
+    v.string(ask),
+    v.trim(),
+    v.nonEmpty(ask),
+    v.maxLength(
+      longest,
+      `That is more than we can take at once. Please shorten it to ${longest} characters.`,
+    ),
+    v.check(
+      (text) => !CONTROL.test(text),
+      'There is a hidden character in this text. Please paste it as plain text.',
+    ),
+  )
+}
+
+/** A person's name. Any script, accents, hyphens and apostrophes are welcome; `ask` says which name is meant. */
+export function personName(ask: string) {
+  return v.pipe(
+    line(ask),
+    v.check((name) => /\p{L}/u.test(name), 'We could not find a letter in this name. Please check it.'),
+  )
+}
+
+const ASK_FOR_EMAIL = 'Please enter your email address, so that we can answer you.'
+
+export const email = v.pipe(
+  v.string(ASK_FOR_EMAIL),
+  v.trim(),
+  v.nonEmpty(ASK_FOR_EMAIL),
+  v.maxLength(LONGEST_EMAIL, 'That is too long for an email address. Please check it.'),
+  v.regex(EMAIL, 'That does not look like an email address yet. It should look like amina@example.com.'),
+)
+
+const ASK_FOR_PHONE = 'Please enter a phone number, so that we can call you back.'
+
+/**
+ * A phone number as digits only, so never below zero. People may write it as they are used to, with spaces, hyphens,
+ * brackets and a plus in front: only the digits are kept.
+ */
+export const phone = v.pipe(
+  v.string(ASK_FOR_PHONE),
+  v.trim(),
+  v.nonEmpty(ASK_FOR_PHONE),
+  v.check((text) => !text.startsWith('-'), 'A phone number cannot begin with a minus. Please leave it out.'),
+  v.regex(
+    /^[\d\s().+/-]*$/,
+    'A phone number has only digits, such as 0803 123 4567. Please leave out anything else.',
+  ),
+  v.transform((text) => text.replace(/\D/g, '')),
+  v.minLength(
+    FEWEST_PHONE_DIGITS,
+    'That is too short for a phone number. Please check whether a digit is missing.',
+  ),
+  v.maxLength(
+    MOST_PHONE_DIGITS,
+    `That is too long for a phone number: ${MOST_PHONE_DIGITS} digits are the most there can be.`,
+  ),
+)
+
+/** One of a few. `ask` says what to choose. */
+export function oneOf<const Choices extends ReadonlyArray<string>>(choices: Choices, ask: string) {
+  return v.picklist(choices, ask)
+}
+
+/** One of a few, or nothing. */
+export function oneOfOrNone<const Choices extends ReadonlyArray<string>>(choices: Choices) {
+  return v.optional(v.picklist(choices, 'Please choose one of these, or leave it open.'))
+}
+
+/** A box that has to be ticked. */
+export function ticked(ask: string) {
+  return v.literal(true, ask)
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { email, line, oneOf, oneOfOrNone, optionalLine, personName, phone } from './fields'
+
+export const GENDERS = ['Male', 'Female'] as const
+export const VOLUNTEER_ROLES = ['Staff', 'Teacher', 'Mentor'] as const
+
+/** What the volunteer form sends. The country is its English name, as in the list people choose from. */
+export const volunteeringSchema = v.object({
+  firstName: personName('Please tell us your first name.'),
+  lastName: personName('Please tell us your last name.'),
+  email,
+  phone,
+  country: line('Please choose the country you live in.'),
+  // Not every country has states.
+  state: optionalLine(),
+  gender: oneOfOrNone(GENDERS),
+  role: oneOf(VOLUNTEER_ROLES, 'Please choose the role you have in mind. You can change it later.'),
+})
+
+export type VolunteeringApplication = v.InferOutput<typeof volunteeringSchema>

@@ -1,0 +1,47 @@
+import { env } from '../lib/env'
+
+/** For refusals that come without words of their own (spec section 8). */
+const WITHOUT_WORDS = 'An error occurred!'
+
+/** An answer the server chose to refuse, with its own words. Network failures stay plain TypeErrors. */
+export class ApiError extends Error {
+  readonly status: number
+
+  constructor(message: string, status: number) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+  }
+}
+
+/** Calls our server with the visitor's cookies. What it answers is not known to be right until a schema has seen it. */
+export async function request(path: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await fetch(`${env.apiUrl}${path}`, { ...init, credentials: 'include' })
+  const answer = await readAnswer(response)
+  if (!response.ok) throw new ApiError(refusalIn(answer) ?? WITHOUT_WORDS, response.status)
+  return answer
+}
+
+/** The same for sending something as JSON. */
+export function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> {
+  return request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Empty, or a page from something between us and the server: its status says enough.
+    return null
+  }
+}
+
+function refusalIn(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return null
+  return typeof answer.error === 'string' && answer.error !== '' ? answer.error : null
+}

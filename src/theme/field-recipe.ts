@@ -1,0 +1,29 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+/** The box one types into. Its text is never below 16 px: phones would zoom in on smaller. */
+export const controlRecipe = defineRecipe({
+  className: 'control',
+  base: {
+    display: 'block',
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: '3rem',
+    paddingInline: '4',
+    paddingBlock: '2',
+    borderRadius: 'md',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    backgroundColor: 'bg.surface',
+    color: 'fg',
+    fontFamily: 'body',
+    fontSize: 'max(1rem, {fontSizes.md})',
+    lineHeight: '1.5',
+    transitionProperty: 'border-color',
+    transitionDuration: 'quick',
+    _hover: { borderColor: 'border.strong' },
+    _focusVisible: { borderColor: 'focus', outlineOffset: '1px', borderRadius: 'md' },
+    '&[aria-invalid=true]': { borderColor: 'danger' },
+    _placeholder: { color: 'fg.muted', opacity: '1' },
+  },
+})
