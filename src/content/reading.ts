@@ -1,30 +1,40 @@
-import { toString } from 'mdast-util-to-string'
-import type { Root } from 'mdast'
+import type { Nodes, Paragraph, Root } from 'mdast'
 import { remark } from 'remark'
-import remarkGfm from 'remark-gfm'
 import remarkSmartypants from 'remark-smartypants'
+import { markdownTree } from './markdown-tree'
 
 /** Silent reading of English prose: 238 words a minute (Brysbaert 2019, a review of 190 studies). */
 const WORDS_PER_MINUTE = 238
 const EXCERPT_LENGTH = 190
+/** Whole sentences that fill less of an excerpt would leave its card nearly empty. */
+const FILLED_ENOUGH = 0.55
 
-const parser = remark().use(remarkGfm).use(remarkSmartypants)
+const typography = remark().use(remarkSmartypants)
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** The paragraphs of a Markdown text without any markup; headings and lists are left out. */
-function plainParagraphs(markdown: string): Array<string> {
-  // The parser's types lose what its plugins keep: a Markdown tree stays one.
-  const tree = parser.runSync(parser.parse(markdown)) as Root
-  return tree.children.filter((node) => node.type === 'paragraph').map((node) => toString(node))
+/** What these hold are blocks of text, which no space divides in the tree. */
+const HOLDS_BLOCKS = new Set([
+  'root',
+  'blockquote',
+  'list',
+  'listItem',
+  'table',
+  'tableRow',
+  'footnoteDefinition',
+])
+
+/** The text without any markup. What a picture shows is not part of it. */
+function plainText(node: Nodes): string {
+  if (node.type === 'html') return ''
+  if ('value' in node) return node.value
+  if (node.type === 'break') return ' '
+  if (!('children' in node)) return ''
+  return node.children.map(plainText).join(HOLDS_BLOCKS.has(node.type) ? ' ' : '')
 }
 
 /** Words of a Markdown text, its headings and lists included. */
 export function countWords(markdown: string): number {
-  const tree = parser.parse(markdown)
-  const words = tree.children
-    .map((node) => toString(node))
-    .join(' ')
-    .trim()
-  return words === '' ? 0 : words.split(/\s+/u).length
+  return plainText(markdownTree(markdown)).split(/\s+/u).filter(Boolean).length
 }
 
 /** Whole minutes, at least one. */
@@ -32,16 +42,44 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }
 
-/** The first sentences of a Markdown text, as many as fit; a first sentence that is too long ends at a word. */
+/**
+ * The first sentences of a Markdown text, as many as fit; where they would be too few, the text up to a word and an
+ * ellipsis. Headings and lists are left out.
+ */
 export function excerpt(markdown: string, maxLength = EXCERPT_LENGTH): string {
-  const text = plainParagraphs(markdown).join(' ').replace(/\s+/gu, ' ')
+  const text = openingOf(markdown, maxLength)
   if (text.length <= maxLength) return text
-  const sentences = text.match(/[^.!?]+[.!?]+["”’)]*\s*/gu) ?? []
-  let taken = ''
-  for (const sentence of sentences) {
-    if ((taken + sentence).trimEnd().length > maxLength) break
-    taken += sentence
+  const whole = wholeSentences(text, maxLength)
+  return whole.length >= maxLength * FILLED_ENOUGH ? whole : upToAWord(text, maxLength)
+}
+
+/** The first paragraphs with typographic quotation marks, until they are more than long enough. */
+function openingOf(markdown: string, length: number): string {
+  const opening: Array<Paragraph> = []
+  let taken = 0
+  for (const node of markdownTree(markdown).children) {
+    if (node.type !== 'paragraph' || taken > 2 * length) continue
+    opening.push(structuredClone(node))
+    taken += plainText(node).length
   }
-  if (taken.trim().length >= maxLength / 3) return taken.trimEnd()
-  return `${text.slice(0, text.lastIndexOf(' ', maxLength - 1))}…`
+  const tree: Root = { type: 'root', children: opening }
+  typography.runSync(tree)
+  return plainText(tree).replace(/\s+/gu, ' ').trim()
+}
+
+function wholeSentences(text: string, maxLength: number): string {
+  let taken = ''
+  for (const { segment } of sentences.segment(text)) {
+    if ((taken + segment).trimEnd().length > maxLength) break
+    taken += segment
+  }
+  return taken.trimEnd()
+}
+
+function upToAWord(text: string, maxLength: number): string {
+  const room = text.slice(0, maxLength)
+  const end = room.lastIndexOf(' ')
+  // A word longer than the room is cut, to leave a place for the ellipsis.
+  const words = end === -1 ? room.slice(0, -1) : room.slice(0, end)
+  return `${words.replace(/[\s,;:–—(“‘-]+$/u, '')}…`
 }

@@ -81,7 +81,7 @@ test('a short article is noted', () => {
         '',
       ],
     }),
-  ).toEqual(['content/blog/first.md:11:1  the article has 477 words. Articles have 500 to 900 words.'])
+  ).toEqual(['content/blog/first.md:11:1  the article has 472 words. Articles have 500 to 900 words.'])
 })
 
 test('a long article is noted', () => {
@@ -92,5 +92,5 @@ test('a long article is noted', () => {
         'word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word ',
       ],
     }),
-  ).toEqual(['content/blog/first.md:11:1  the article has 1015 words. Articles have 500 to 900 words.'])
+  ).toEqual(['content/blog/first.md:11:1  the article has 1010 words. Articles have 500 to 900 words.'])
 })

@@ -1,13 +1,10 @@
-import { remark } from 'remark'
-import remarkGfm from 'remark-gfm'
+import type { Root } from 'mdast'
+import { markdownTree } from '../markdown-tree'
 import { textLinkProblem } from './addresses'
 import { imageProblem } from './images'
 import type { Rule, Words } from './problem'
 import type { SiteMap } from './site-map'
 
-const processor = remark().use(remarkGfm)
-
-type Root = ReturnType<typeof processor.parse>
 type MarkdownNode = Root | Root['children'][number]
 
 export type MarkdownImage = { src: string; alt: string; offset: number }
@@ -63,7 +60,7 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
     } else pictures.push(picture)
   }
 
-  const tree = processor.parse(text)
+  const tree = markdownTree(text)
   const definitions = new Map(
     tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
   )
