@@ -4,12 +4,18 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
+    route('about-us', 'routes/site/about-us.tsx'),
     route('blog', 'routes/site/blog.tsx'),
     // The same list from its second page on; /blog is the first.
     route('blog/page/:page', 'routes/site/blog.tsx', { id: 'blog-page' }),
     route('blog/:id', 'routes/site/blog-article.tsx'),
+    route('community', 'routes/site/community.tsx'),
     route('events', 'routes/site/events.tsx'),
     route('gallery', 'routes/site/gallery.tsx'),
+    route('impact-stories', 'routes/site/impact-stories.tsx'),
+    route('impact-stories/:slug', 'routes/site/impact-story.tsx'),
+    route('non-profits', 'routes/site/non-profits.tsx'),
+    route('partner-with-us', 'routes/site/partner-with-us.tsx'),
     // Prerendered as /404, which the server sends for every address it does not know.
     route('*', 'routes/site/not-found.tsx'),
   ]),

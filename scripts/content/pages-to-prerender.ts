@@ -10,18 +10,31 @@ async function compiled(root: string, type: string): Promise<Array<Compiled>> {
 
 /** Every address that becomes a file at build time, read from the compiled content. */
 export async function pagesToPrerender(root: string): Promise<Array<string>> {
-  const [articles, events] = await Promise.all([compiled(root, 'BlogArticle'), compiled(root, 'Event')])
+  const [articles, events, stories] = await Promise.all([
+    compiled(root, 'BlogArticle'),
+    compiled(root, 'Event'),
+    compiled(root, 'ImpactStory'),
+  ])
   // Page 1 too, though it is /blog under another name: a route without a page fails the build.
-  const blogPages = Array.from({ length: blogPageCount(articles.length) }, (_, index) => `/blog/page/${index + 1}`)
+  const blogPages = Array.from(
+    { length: blogPageCount(articles.length) },
+    (_, index) => `/blog/page/${index + 1}`,
+  )
   return [
     '/',
+    '/about-us',
     '/blog',
     ...blogPages,
     ...articles.map((article) => `/blog/${article.id}`),
+    '/community',
     '/events',
     '/events.ics',
     ...events.map((event) => `/events/${event.slug}.ics`),
     '/gallery',
+    '/impact-stories',
+    ...stories.map((story) => `/impact-stories/${story.slug}`),
+    '/non-profits',
+    '/partner-with-us',
     '/404',
   ]
 }

@@ -15,7 +15,7 @@ type Keyed = { schema: string; addresses: Array<string>; keyField?: string; also
 
 const keyedAddresses: Array<Keyed> = [
   { schema: 'BlogArticle', addresses: ['/blog/', '/explore/blog/'], keyField: 'id' },
-  { schema: 'ImpactStory', addresses: ['/impact-stories?story='] },
+  { schema: 'ImpactStory', addresses: ['/impact-stories/', '/impact-stories?story='] },
   { schema: 'Cause', addresses: ['/donate?cause='] },
   { schema: 'AwardCategory', addresses: ['/nominee-info?category='] },
   // The sections of the page can be linked to as well as its questions.

@@ -4,7 +4,7 @@ import { image, order, text } from './field'
 export const ImpactStory = markdownCollection({
   name: 'ImpactStory',
   description:
-    'The story of someone whose life changed. The file name is its address: /impact-stories?story=file-name.',
+    'The story of someone whose life changed. The file name is its address: /impact-stories/file-name.',
   path: 'stories',
   body: 'The story, 150 to 350 words. The card shows the first sentences.',
   fields: {

@@ -1,0 +1,47 @@
+import { benefits } from '../../content/benefits'
+import { pageCopy, pageHead, pageSection, type Page } from '../../content/pages'
+import { picture } from '../../content/pictures'
+import { headMeta } from '../../lib/head'
+import { GoalsSection } from '../../sections/about-us/goals-section'
+import { MissionAndVisionSection } from '../../sections/about-us/mission-and-vision-section'
+import { PartnerKindsSection } from '../../sections/about-us/partner-kinds-section'
+import { WhatWeDoSection } from '../../sections/about-us/what-we-do-section'
+import { PageHero } from '../../sections/shared/page-hero'
+import type { Route } from './+types/about-us'
+
+export function loader() {
+  const page = pageCopy('about-us')
+  return {
+    head: pageHead(page),
+    heading: page.heading,
+    intro: page.intro?.html ?? null,
+    hero: page.hero ? picture('pages', page.hero) : null,
+    goals: illustrated(page, 'goals'),
+    mission: illustrated(page, 'mission'),
+    vision: illustrated(page, 'vision'),
+    whatWeDo: { words: pageSection(page, 'what-we-do'), kinds: benefits('what-we-do') },
+    partner: { words: pageSection(page, 'partner'), kinds: benefits('partner-kinds') },
+  }
+}
+
+function illustrated(page: Page, key: string) {
+  const { image, ...words } = pageSection(page, key)
+  return { words, picture: image ? picture('pages', image) : null }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headMeta(loaderData.head, { path: '/about-us' }) : []
+}
+
+export default function AboutUsRoute({ loaderData }: Route.ComponentProps) {
+  const { heading, intro, hero, goals, mission, vision, whatWeDo, partner } = loaderData
+  return (
+    <>
+      <PageHero heading={heading} intro={intro} picture={hero} />
+      <GoalsSection {...goals} />
+      <MissionAndVisionSection mission={mission} vision={vision} />
+      <WhatWeDoSection {...whatWeDo} />
+      <PartnerKindsSection {...partner} />
+    </>
+  )
+}

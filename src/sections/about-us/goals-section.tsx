@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react'
+import type { PictureData } from '../../content/pictures'
+import type { PageSection } from '../../content/pages'
+import { Band, Container } from '../../ui/container'
+import { Picture } from '../../ui/picture'
+import { SectionHeading } from '../../ui/section-heading'
+
+// The goals are a list in the text: each stands on a line of its own, with a flag instead of a bullet.
+const RuledGoals = chakra('div', {
+  base: {
+    '& ul > li': { paddingBlock: '4', borderTop: '2px solid {colors.border.strong}' },
+    '& ul > li + li': { marginTop: '0' },
+    '& ul > li:last-of-type': { borderBottom: '2px solid {colors.border.strong}' },
+    '& ul': { paddingInlineStart: '0', listStyle: 'none', marginTop: '6' },
+    '& ul > li::before': {
+      content: '""',
+      float: 'inline-start',
+      width: '0.85em',
+      height: '0.85em',
+      marginTop: '0.4em',
+      marginInlineEnd: '0.9em',
+      borderRadius: '0 0.85em 0.85em 0',
+      backgroundColor: 'accent',
+    },
+  },
+})
+
+type GoalsSectionProps = { words: PageSection; picture: PictureData | null }
+
+/** What the organisation aims for. */
+export function GoalsSection({ words, picture }: GoalsSectionProps) {
+  return (
+    <Band ground="surface" aria-labelledby="goals">
+      <Container
+        display="grid"
+        gap={{ base: '10', lg: '16' }}
+        gridTemplateColumns={{ base: '1fr', lg: '6fr 5fr' }}
+        alignItems="center"
+      >
+        <RuledGoals>
+          <SectionHeading id="goals" words={words} />
+        </RuledGoals>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 64em) 34rem, 92vw"
+            borderRadius="lg"
+            order={{ base: '-1', lg: '0' }}
+            aspectRatio={{ base: '4 / 3', lg: '5 / 6' }}
+          />
+        )}
+      </Container>
+    </Band>
+  )
+}

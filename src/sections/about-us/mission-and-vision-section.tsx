@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import type { PictureData } from '../../content/pictures'
+import type { PageSection } from '../../content/pages'
+import { Picture } from '../../ui/picture'
+import { Prose } from '../../ui/prose'
+
+const Half = chakra('section', { base: { display: 'grid', gridTemplateRows: { md: '1fr 1fr' } } })
+
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    gap: '5',
+    paddingInline: { base: 'gutter', lg: 'clamp(3rem, 6vw, 6rem)' },
+    paddingBlock: { base: '10', lg: '16' },
+  },
+})
+
+type Statement = { words: PageSection; picture: PictureData | null }
+type MissionAndVisionSectionProps = { mission: Statement; vision: Statement }
+
+/** Tonight and tomorrow side by side: four fields like a chequered cloth, each picture on the ground of its own words. */
+export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSectionProps) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+      <Half aria-labelledby="mission" backgroundColor="brand" color="fg.onDark" data-ground="dark">
+        <Scene picture={mission.picture} />
+        <Words>
+          <chakra.h2 id="mission" textStyle="title">
+            {mission.words.heading}
+          </chakra.h2>
+          {mission.words.text && <Prose html={mission.words.text.html} onDark />}
+        </Words>
+      </Half>
+      <Half aria-labelledby="vision" backgroundColor="bg.rose">
+        <Words gridRow={{ md: '1' }}>
+          <chakra.h2 id="vision" textStyle="title">
+            {vision.words.heading}
+          </chakra.h2>
+          {vision.words.text && <Prose html={vision.words.text.html} />}
+        </Words>
+        <Scene picture={vision.picture} />
+      </Half>
+    </chakra.div>
+  )
+}
+
+function Scene({ picture }: { picture: PictureData | null }) {
+  if (!picture) return null
+  return (
+    <Picture
+      picture={picture}
+      sizes="(min-width: 48em) 50vw, 100vw"
+      height={{ md: '100%' }}
+      aspectRatio="4 / 3"
+      maxHeight={{ md: '44rem' }}
+      minWidth="100%"
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import type { BenefitCard } from '../../content/benefits'
+import type { PageSection } from '../../content/pages'
+import { ActionButton } from '../../ui/action-button'
+import { Band, Container } from '../../ui/container'
+import { Picture } from '../../ui/picture'
+import { SectionHeading } from '../../ui/section-heading'
+
+type PartnerKindsSectionProps = { words: PageSection; kinds: ReadonlyArray<BenefitCard> }
+
+/** 'Partner with Us' for individuals, foundations and companies: one after another, the pictures grow. */
+export function PartnerKindsSection({ words, kinds }: PartnerKindsSectionProps) {
+  return (
+    <Band ground="tint" aria-labelledby="partner">
+      <Container>
+        <SectionHeading id="partner" words={words} />
+        <chakra.ul
+          display="grid"
+          columnGap={{ md: '6', lg: '10' }}
+          rowGap={{ base: '10', md: '0' }}
+          gridTemplateColumns={{ base: '1fr', md: '3fr 4fr 5fr' }}
+          gridTemplateRows={{ md: 'auto auto' }}
+          marginTop={{ base: '10', md: '6' }}
+        >
+          {kinds.map((kind) => (
+            // One row for the pictures, which stand on a common line, and one for the words.
+            <chakra.li
+              key={kind.title}
+              display="grid"
+              gridRow={{ md: 'span 2' }}
+              gridTemplateRows={{ md: 'subgrid' }}
+              gridTemplateColumns={{ base: '6rem 1fr', sm: '11rem 1fr', md: '1fr' }}
+              columnGap="5"
+            >
+              {kind.picture && (
+                <Picture
+                  picture={kind.picture}
+                  sizes="(min-width: 48em) 32rem, 11rem"
+                  alignSelf={{ base: 'start', md: 'end' }}
+                  borderRadius={{ base: 'md', md: 'lg' }}
+                  aspectRatio={{ base: '3 / 4', sm: '4 / 3' }}
+                />
+              )}
+              <chakra.div marginTop={{ md: '5' }}>
+                <chakra.h3 textStyle="cardTitle">{kind.title}</chakra.h3>
+                <chakra.p textStyle="body" marginTop={{ base: '2', md: '3' }}>
+                  {kind.content}
+                </chakra.p>
+              </chakra.div>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+        <chakra.div marginTop={{ base: '10', md: '12' }} display="flex" flexWrap="wrap" gap="3">
+          {words.actions?.map((action) => (
+            <ActionButton key={action.to} action={action} size="lg" />
+          ))}
+        </chakra.div>
+      </Container>
+    </Band>
+  )
+}

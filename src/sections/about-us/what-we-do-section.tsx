@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import type { BenefitCard } from '../../content/benefits'
+import type { PageSection } from '../../content/pages'
+import { Band, Container } from '../../ui/container'
+import { Picture } from '../../ui/picture'
+import { SectionHeading } from '../../ui/section-heading'
+
+type WhatWeDoSectionProps = { words: PageSection; kinds: ReadonlyArray<BenefitCard> }
+
+/** Three kinds of work. From tablets on their pictures hang together as one frieze, each above its words. */
+export function WhatWeDoSection({ words, kinds }: WhatWeDoSectionProps) {
+  return (
+    <Band aria-labelledby="what-we-do">
+      <Container>
+        <SectionHeading id="what-we-do" words={words} />
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+          rowGap="10"
+          marginTop={{ base: '8', md: '12' }}
+        >
+          {kinds.map((kind) => (
+            <chakra.li
+              key={kind.title}
+              css={{
+                '&:first-of-type picture': { borderStartStartRadius: 'lg', borderEndStartRadius: 'lg' },
+                '&:last-of-type picture': { borderStartEndRadius: 'lg', borderEndEndRadius: 'lg' },
+                '& + & picture': { borderInlineStart: { md: '2px solid {colors.border.strong}' } },
+                '& + & > div': { borderInlineStart: { md: '2px solid {colors.border.strong}' } },
+                '& picture': { borderRadius: { base: 'lg', md: '0' } },
+              }}
+            >
+              {kind.picture && (
+                <Picture
+                  picture={kind.picture}
+                  sizes="(min-width: 80em) 25.4rem, (min-width: 48em) 33vw, 92vw"
+                  aspectRatio={{ base: '4 / 3', md: '1', lg: '4 / 3' }}
+                />
+              )}
+              <chakra.div
+                marginTop={{ base: '4', md: '6' }}
+                paddingInline={{ md: '5', lg: '8' }}
+                paddingBottom={{ md: '2' }}
+              >
+                <chakra.h3 textStyle="cardTitle">{kind.title}</chakra.h3>
+                <chakra.p textStyle="body" marginTop="3">
+                  {kind.content}
+                </chakra.p>
+              </chakra.div>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Container>
+    </Band>
+  )
+}

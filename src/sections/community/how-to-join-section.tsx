@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import type { PageSection } from '../../content/pages'
+import pattern from '../../theme/patterns/circuit-dark.svg'
+import { ActionButton } from '../../ui/action-button'
+import { Band, Container } from '../../ui/container'
+import { Prose } from '../../ui/prose'
+
+// The steps are a numbered list in the text: side by side where there is room, under figures that can be seen from afar.
+const Steps = chakra('div', {
+  base: {
+    '& ol': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+      gap: { base: '8', md: '10' },
+      paddingInlineStart: '0',
+      listStyle: 'none',
+      counterReset: 'step',
+    },
+    '& ol > li': { counterIncrement: 'step', textStyle: 'lead' },
+    '& ol > li + li': { marginTop: '0' },
+    '& ol > li::before': {
+      content: 'counter(step)',
+      display: 'block',
+      marginBottom: '3',
+      paddingBottom: '3',
+      borderBottom: '2px solid {colors.border.onDark}',
+      fontFamily: 'heading',
+      fontWeight: '800',
+      fontSize: '4xl',
+      lineHeight: '1',
+      letterSpacing: '-0.03em',
+      color: 'fg.highlightOnDark',
+    },
+    '& ol ~ p': { maxWidth: 'prose', marginTop: '10' },
+  },
+})
+
+/** The way in, step by step, to the form on another site. */
+export function HowToJoinSection({ words }: { words: PageSection }) {
+  return (
+    <Band
+      ground="dark"
+      data-ground="dark"
+      aria-labelledby="join"
+      paddingBottom="0"
+      // A woven edge, so that the section does not run into the foot of the page.
+      borderBottom="1.5rem solid transparent"
+      css={{ borderImage: `url(${pattern}) 30 round` }}
+    >
+      <Container paddingBottom="section">
+        <chakra.h2 id="join" textStyle="title">
+          {words.heading}
+        </chakra.h2>
+        {words.text && (
+          <chakra.div marginTop={{ base: '8', md: '12' }}>
+            <Steps>
+              <Prose html={words.text.html} measure="full" onDark />
+            </Steps>
+          </chakra.div>
+        )}
+        <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="3">
+          {words.actions?.map((action) => (
+            <ActionButton key={action.to} action={action} look="highlight" size="lg" />
+          ))}
+        </chakra.div>
+      </Container>
+    </Band>
+  )
+}

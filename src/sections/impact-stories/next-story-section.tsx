@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { storyUrl } from '../../content/story-url'
+import type { StoryCard } from '../../content/stories'
+import { Container } from '../../ui/container'
+import { Picture } from '../../ui/picture'
+
+/** Leads on to the next story; the last one leads to the first. */
+export function NextStorySection({ story }: { story: StoryCard }) {
+  return (
+    <chakra.section
+      aria-labelledby="next-story"
+      position="relative"
+      backgroundColor="bg.warm"
+      paddingBlock={{ base: '8', md: '0' }}
+    >
+      <Container display="flex" alignItems="center" gap={{ base: '5', md: '12' }}>
+        <Picture
+          picture={story.picture}
+          sizes="(min-width: 48em) 16rem, 6rem"
+          alt=""
+          flexShrink="0"
+          width={{ base: '6rem', md: '16rem' }}
+          aspectRatio="1"
+          borderRadius={{ base: 'md', md: '0' }}
+        />
+        <div>
+          <chakra.h2 id="next-story" textStyle="eyebrow">
+            Next story
+          </chakra.h2>
+          <chakra.p textStyle="subtitle" marginTop="2">
+            <chakra.span
+              css={{
+                '& a': { textUnderlineOffset: '0.14em', textDecorationThickness: '0.06em' },
+                '& a:hover': { color: 'accent' },
+                // The whole stretch of the page can be clicked.
+                '& a::after': { content: '""', position: 'absolute', inset: '0' },
+              }}
+            >
+              <Link to={storyUrl(story.slug)} prefetch="intent">
+                {story.title}
+              </Link>
+            </chakra.span>
+          </chakra.p>
+          <chakra.p textStyle="body" marginTop="2">
+            {story.person}, {story.place}
+          </chakra.p>
+        </div>
+      </Container>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { storyUrl } from '../../content/story-url'
+import type { StoryCard } from '../../content/stories'
+import { Picture } from '../../ui/picture'
+
+const TitleLink = chakra(Link, {
+  base: {
+    color: 'inherit',
+    textDecorationColor: 'transparent',
+    textDecorationThickness: '0.08em',
+    textUnderlineOffset: '0.14em',
+    transitionProperty: 'text-decoration-color',
+    transitionDuration: 'quick',
+    'article:hover &': { textDecorationColor: 'currentColor' },
+    // The whole patch can be clicked, while its name stays the title alone.
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    _focusVisible: {
+      outline: 'none',
+      _after: { outline: '3px solid {colors.focus}', outlineOffset: '-6px' },
+    },
+  },
+})
+
+const grounds = ['bg.rose', 'bg.warm', 'bg', 'bg.tint', 'bg.warm', 'bg.rose'] as const
+
+/** A story as two squares of the quilt: who it is about, and how it begins. */
+export function StoryPatch({ story, index }: { story: StoryCard; index: number }) {
+  // Two squares to a row up to desktops, four from there on: which row a patch is in depends on that.
+  const isSecondRowOfTwo = index % 2 === 1
+  const isSecondRowOfFour = Math.floor(index / 2) % 2 === 1
+  return (
+    <chakra.article
+      position="relative"
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+      minHeight={{ xl: '25vw' }}
+      backgroundColor={grounds[index % grounds.length]}
+    >
+      <Picture
+        picture={story.picture}
+        sizes="(min-width: 80em) 25vw, (min-width: 48em) 50vw, 100vw"
+        order={{ md: isSecondRowOfTwo ? '1' : '0', xl: isSecondRowOfFour ? '1' : '0' }}
+        aspectRatio={{ base: '4 / 3', md: '1', xl: 'auto' }}
+        minHeight="100%"
+        objectPosition="center 30%"
+      />
+      <chakra.div
+        display="flex"
+        flexDirection="column"
+        justifyContent="center"
+        paddingInline={{ base: 'gutter', md: '10', xl: 'clamp(1.5rem, 2.4vw, 3rem)' }}
+        paddingBlock="8"
+      >
+        <chakra.p textStyle="eyebrow">
+          {story.person}, {story.place}
+        </chakra.p>
+        <chakra.h2 textStyle="cardTitle" marginTop="3">
+          <TitleLink to={storyUrl(story.slug)} prefetch="intent">
+            {story.title}
+          </TitleLink>
+        </chakra.h2>
+        <chakra.p textStyle="body" marginTop="3">
+          {story.excerpt}
+        </chakra.p>
+        <chakra.span marginTop="4" fontWeight="700" color="accent.strong" aria-hidden>
+          Read her story →
+        </chakra.span>
+      </chakra.div>
+    </chakra.article>
+  )
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react'
+import type { StoryCard } from '../../content/stories'
+import { StoryPatch } from './story-patch'
+
+/** Six stories sewn into a quilt: pictures and words take turns along each row and down each column. */
+export function StoryQuiltSection({ stories }: { stories: ReadonlyArray<StoryCard> }) {
+  return (
+    <chakra.section aria-label="Stories" backgroundColor="bg.surface">
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', xl: '1fr 1fr' }}
+        maxWidth="120rem"
+        marginInline="auto"
+      >
+        {stories.map((story, index) => (
+          // 'All impact stories' on the page of a story returns to this id.
+          <chakra.li key={story.slug} id={story.slug} display="grid">
+            <StoryPatch story={story} index={index} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import { storyCardUrl, storyUrl } from '../../content/story-url'
+import type { Story } from '../../content/stories'
+import { LinkButton } from '../../ui/button'
+import { Container } from '../../ui/container'
+import { CopyLink } from '../../ui/copy-link'
+import { Picture } from '../../ui/picture'
+import { Prose } from '../../ui/prose'
+
+/** A story in full; on wide screens its picture stays beside it while one reads. */
+export function StorySection({ story }: { story: Story }) {
+  return (
+    <chakra.article paddingBlock={{ base: '6', md: '12' }}>
+      <Container
+        display="grid"
+        columnGap="16"
+        rowGap="8"
+        gridTemplateColumns={{ base: '1fr', lg: '5fr 7fr' }}
+        alignItems="start"
+      >
+        <chakra.div position={{ lg: 'sticky' }} top="6.5rem">
+          <Picture
+            picture={story.picture}
+            sizes="(min-width: 64em) 30rem, 92vw"
+            priority
+            borderRadius="lg"
+            aspectRatio={{ base: '4 / 3', sm: '16 / 9', lg: '1' }}
+            // Of a square picture in a wide frame, the face.
+            objectPosition="center 30%"
+          />
+          <chakra.p textStyle="small" color="fg.muted" marginTop="3">
+            {story.person}, {story.place}
+          </chakra.p>
+        </chakra.div>
+        <div>
+          <chakra.header>
+            <chakra.h1 textStyle="display">{story.title}</chakra.h1>
+            <chakra.p textStyle="small" color="fg.muted" marginTop="4">
+              {story.readingMinutes} min read
+            </chakra.p>
+          </chakra.header>
+          <chakra.div
+            marginTop={{ base: '6', md: '8' }}
+            css={{ '& p:first-of-type': { fontSize: 'xl', lineHeight: '1.45', fontWeight: '600' } }}
+          >
+            <Prose html={story.html} />
+          </chakra.div>
+          <chakra.div
+            marginTop="10"
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            columnGap="6"
+            rowGap="3"
+          >
+            <LinkButton look="outline" to={storyCardUrl(story.slug)}>
+              <span aria-hidden>←</span> All impact stories
+            </LinkButton>
+            <CopyLink to={storyUrl(story.slug)}>Copy link to this story</CopyLink>
+          </chakra.div>
+        </div>
+      </Container>
+    </chakra.article>
+  )
+}

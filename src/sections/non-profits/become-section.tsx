@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import type { PageSection } from '../../content/pages'
+import pattern from '../../theme/patterns/leaf-dark.svg'
+import { ActionButton } from '../../ui/action-button'
+import { Container } from '../../ui/container'
+import { Prose } from '../../ui/prose'
+
+/** The invitation to become a non-profit partner. */
+export function BecomeSection({ words }: { words: PageSection }) {
+  return (
+    <chakra.section
+      data-ground="dark"
+      aria-labelledby="become"
+      paddingBlock="section"
+      backgroundColor="success"
+      color="success.contrast"
+      backgroundImage={`url(${pattern})`}
+    >
+      <Container>
+        <chakra.div
+          marginInline="auto"
+          maxWidth="46rem"
+          padding={{ base: '6', md: '12' }}
+          borderRadius="lg"
+          backgroundColor="success"
+          textAlign="center"
+        >
+          <chakra.h2 id="become" textStyle="title">
+            {words.heading}
+          </chakra.h2>
+          {words.text && (
+            <chakra.div marginTop="5" display="grid" justifyItems="center">
+              <Prose html={words.text.html} onDark />
+            </chakra.div>
+          )}
+          <chakra.div marginTop="8" display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+            {words.actions?.map((action) => (
+              <ActionButton key={action.to} action={action} look="highlight" size="lg" />
+            ))}
+          </chakra.div>
+        </chakra.div>
+      </Container>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import type { BenefitCard } from '../../content/benefits'
+import type { PageSection } from '../../content/pages'
+import { Band, Container } from '../../ui/container'
+import { Icon } from '../../ui/icon'
+import { SectionHeading } from '../../ui/section-heading'
+
+type BenefitsSectionProps = { words: PageSection; benefits: ReadonlyArray<BenefitCard> }
+
+/** 'Benefits of Partnering': four cards beside the heading, the second column half a step lower. */
+export function BenefitsSection({ words, benefits }: BenefitsSectionProps) {
+  return (
+    <Band ground="warm" aria-labelledby="benefits">
+      <Container
+        display="grid"
+        gap={{ base: '8', lg: '16' }}
+        gridTemplateColumns={{ base: '1fr', lg: '4fr 8fr' }}
+      >
+        <SectionHeading id="benefits" words={words} />
+        <chakra.ul
+          display="grid"
+          gap={{ base: '4', lg: '6' }}
+          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+          paddingBottom={{ lg: '12' }}
+        >
+          {benefits.map((benefit, index) => (
+            <chakra.li
+              key={benefit.title}
+              padding={{ base: '6', lg: '8' }}
+              borderRadius="lg"
+              backgroundColor="bg.surface"
+              position="relative"
+              top={{ lg: index % 2 === 1 ? '12' : '0' }}
+            >
+              <chakra.span color="accent">
+                {benefit.icon && <Icon svg={benefit.icon} size={40} />}
+              </chakra.span>
+              <chakra.h3 textStyle="cardTitle" marginTop="4">
+                {benefit.title}
+              </chakra.h3>
+              <chakra.p textStyle="body" marginTop="3">
+                {benefit.content}
+              </chakra.p>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Container>
+    </Band>
+  )
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import type { BenefitCard } from '../../content/benefits'
+import { Icon } from '../../ui/icon'
+
+/** The ways to give on a white slip, to be torn off along the dashes. */
+export function DonationSlip({ ways }: { ways: ReadonlyArray<BenefitCard> }) {
+  return (
+    <chakra.ul
+      aria-label="Ways to donate"
+      data-ground="light"
+      backgroundColor="bg.surface"
+      color="fg"
+      borderRadius="lg"
+      paddingInline={{ base: '5', md: '8' }}
+      paddingBlock="2"
+    >
+      {ways.map((way) => (
+        <chakra.li
+          key={way.title}
+          display="flex"
+          gap={{ base: '4', md: '5' }}
+          paddingBlock={{ base: '5', md: '6' }}
+          css={{ '& + &': { borderTop: '2px dashed {colors.border}' } }}
+        >
+          <chakra.span
+            display="inline-flex"
+            alignItems="center"
+            justifyContent="center"
+            flexShrink="0"
+            width="3rem"
+            height="3rem"
+            borderRadius="full"
+            backgroundColor="highlight"
+            color="highlight.contrast"
+          >
+            {way.icon && <Icon svg={way.icon} size={24} />}
+          </chakra.span>
+          <div>
+            <chakra.h3 textStyle="cardTitle">{way.title}</chakra.h3>
+            <chakra.p textStyle="body" marginTop="2">
+              {way.content}
+            </chakra.p>
+          </div>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}

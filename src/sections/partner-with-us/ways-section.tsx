@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import type { BenefitCard } from '../../content/benefits'
+import type { PageSection } from '../../content/pages'
+import { Band, Container } from '../../ui/container'
+import { Icon } from '../../ui/icon'
+import { SectionHeading } from '../../ui/section-heading'
+
+type WaysSectionProps = { words: PageSection; ways: ReadonlyArray<BenefitCard> }
+
+/** 'How to Get Involved': four ways around one crossing, as in a window. */
+export function WaysSection({ words, ways }: WaysSectionProps) {
+  return (
+    <Band ground="dark" data-ground="dark" aria-labelledby="ways">
+      <Container>
+        <SectionHeading id="ways" words={words} onDark />
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+          marginTop={{ base: '6', md: '10' }}
+          css={{
+            '& > li': { borderTop: '2px solid {colors.border.onDark}' },
+            '& > li:nth-of-type(even)': {
+              borderInlineStart: { md: '2px solid {colors.border.onDark}' },
+              paddingInlineStart: { md: '8', lg: '12' },
+            },
+            '& > li:nth-of-type(odd)': { paddingInlineEnd: { md: '8', lg: '12' } },
+            '& > li:nth-of-type(-n + 2)': { borderTopWidth: { md: '0' } },
+          }}
+        >
+          {ways.map((way) => (
+            <chakra.li key={way.title} paddingBlock={{ base: '6', md: '10' }}>
+              <chakra.div display="flex" alignItems="center" gap="4" color="fg.highlightOnDark">
+                {way.icon && <Icon svg={way.icon} size={36} />}
+                <chakra.h3 textStyle="subtitle">{way.title}</chakra.h3>
+              </chakra.div>
+              <chakra.p textStyle="body" marginTop="4" maxWidth="34rem">
+                {way.content}
+              </chakra.p>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Container>
+    </Band>
+  )
+}
