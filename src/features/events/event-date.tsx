@@ -14,13 +14,28 @@ const Block = chakra('p', {
     lineHeight: '0.9',
     whiteSpace: 'nowrap',
   },
+  variants: {
+    isToCome: { true: { color: 'accent' }, false: { color: 'brand' } },
+  },
 })
 
+const Days = chakra('span', {
+  variants: {
+    // Two days have to fit where one does.
+    isRange: {
+      true: { fontSize: { base: '3.25rem', md: '2.75rem', lg: '3.5rem' } },
+      false: { fontSize: { base: '3.25rem', lg: '4.75rem' } },
+    },
+  },
+})
+
+type EventDateProps = { date: EventView['dateBlock']; isToCome: boolean }
+
 /** The day in large letters, for the eye; the line with day, hours and zone says it to everybody. */
-export function EventDate({ date }: { date: EventView['dateBlock'] }) {
+export function EventDate({ date, isToCome }: EventDateProps) {
   return (
-    <Block aria-hidden>
-      <chakra.span fontSize={{ base: '3.25rem', lg: '4.75rem' }}>{date.days}</chakra.span>
+    <Block isToCome={isToCome} aria-hidden>
+      <Days isRange={date.days.length > 2}>{date.days}</Days>
       <chakra.span textStyle="cardTitle">
         {date.month} {date.year}
       </chakra.span>

@@ -41,7 +41,7 @@ export function EventEntry({ event, clock }: EventEntryProps) {
   return (
     <Entry id={event.slug} aria-labelledby={titleId}>
       <chakra.div gridArea="date">
-        <EventDate date={event.dateBlock} />
+        <EventDate date={event.dateBlock} isToCome={isToCome} />
       </chakra.div>
       <chakra.div gridArea="title">
         <chakra.h3 id={titleId} textStyle="subtitle">
@@ -62,7 +62,7 @@ export function EventEntry({ event, clock }: EventEntryProps) {
       <chakra.div gridArea="text">
         <Prose html={event.html} />
         {isToCome && <Invitation event={event} state={state} />}
-        {event.recording && <RecordingPlayer recording={event.recording} title={event.title} />}
+        {event.recording && !isToCome && <RecordingPlayer recording={event.recording} title={event.title} />}
       </chakra.div>
     </Entry>
   )

@@ -18,15 +18,32 @@ export function EventFacts({ event, visitorTime }: EventFactsProps) {
     <chakra.ul display="grid" gap="3" textStyle="small">
       <Fact svg={clockSvg}>
         <chakra.time fontWeight="700" dateTime={event.startsAt}>
-          {event.when}
+          <WithWholeHours text={event.when} />
         </chakra.time>
-        {visitorTime && <chakra.span display="block">{visitorTime}</chakra.span>}
+        {visitorTime && (
+          <chakra.span display="block">
+            <WithWholeHours text={visitorTime} />
+          </chakra.span>
+        )}
       </Fact>
       <Fact svg={event.isOnline ? videoCameraSvg : mapPinSvg}>
         {event.isOnline && 'Online: '}
         {event.place}
       </Fact>
     </chakra.ul>
+  )
+}
+
+// A line may otherwise end after the dash of "10:00–16:00".
+function WithWholeHours({ text }: { text: string }) {
+  return text.split(/(\S+–\S+)/u).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <chakra.span key={index} whiteSpace="nowrap">
+        {part}
+      </chakra.span>
+    ),
   )
 }
 

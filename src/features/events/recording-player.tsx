@@ -20,7 +20,10 @@ export function RecordingPlayer({ recording, title }: RecordingPlayerProps) {
           <Button look="outline" justifySelf="start" onClick={() => setOpen(true)}>
             <Icon svg={playSvg} size={18} />
             <span>
-              Play the recording, <chakra.span fontWeight="400">{duration}</chakra.span>
+              Play the recording,{' '}
+              <chakra.span fontWeight="400" whiteSpace="nowrap">
+                {duration}
+              </chakra.span>
               <chakra.span srOnly>: {title}</chakra.span>
             </span>
           </Button>

@@ -16,7 +16,9 @@ const timeless = {
   },
   all: {
     heading: 'All events',
-    text: { html: '<p>Newest first, with the hours as the clocks at the place show them.</p>' },
+    text: {
+      html: '<p>The newest first, with the hours of the clocks at the place. Where there is a recording, you can watch it.</p>',
+    },
   },
 }
 

@@ -25,7 +25,15 @@ export function LeadingSection({ id, ground, words, events, clock, hasSubscribeL
       <Container>
         <SectionHeading id={id} words={words} onDark={ground === 'dark'} />
         {hasSubscribeLink && (
-          <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="start"
+            gap="3"
+            marginTop="8"
+            // Room for two buttons, also where the second comes only with the clock: nothing below has to move.
+            minHeight={{ base: events ? undefined : '6.25rem', sm: 'touch' }}
+          >
             {words.actions?.map((action) => (
               <ActionButton key={action.to} action={action} />
             ))}

@@ -17,6 +17,8 @@ const titlesUnder = (heading: string) =>
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 
+const entry = (name: string) => screen.getByRole('article', { name })
+
 const passUntil = (now: string) => act(() => vi.advanceTimersByTime(Date.parse(now) - Date.now()))
 
 test('events that are on come first, then those ahead with the soonest on top, then the past with the latest on top', () => {
@@ -82,7 +84,7 @@ test('without scripts the page has every event in full, newest first, and claims
   ]
   document.body.innerHTML = renderToString(<EventsPage events={events} />)
   expect(titlesUnder('All events')).toEqual(['New talk', 'Old talk'])
-  expect(screen.getByText('Sunday 5 May 2024, 10:00–16:00 WAT (Lagos)')).toBeVisible()
+  expect(entry('Old talk')).toHaveTextContent('Sunday 5 May 2024, 10:00–16:00 WAT (Lagos)')
   expect(screen.getByText('What happens at New talk.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Subscribe to all events' })).toHaveAttribute('href', '/events.ics')
   expect(document.body).not.toHaveTextContent(/no upcoming|happening|coming up|past events|register|add to/iu)
@@ -126,16 +128,25 @@ test('an event ahead can be registered for and put into a calendar; one that is 
 test('visitors elsewhere also read their own time, while it still matters', () => {
   visitAt('2026-03-07T08:00:00Z', 'Europe/London')
   render(<EventsPage events={[event({ title: 'Open day' })]} />)
-  expect(screen.getByText('9:00–15:00 your time')).toBeVisible()
+  expect(entry('Open day')).toHaveTextContent('9:00–15:00 your time')
   passUntil('2026-03-07T15:00:00Z')
-  expect(screen.queryByText(/your time/u)).toBeNull()
+  expect(entry('Open day')).not.toHaveTextContent('your time')
 })
 
 test('visitors in the zone of the event read one time', () => {
   visitAt('2026-03-07T08:00:00Z')
   render(<EventsPage events={[event({ title: 'Open day' })]} />)
-  expect(screen.getByText('Saturday 7 March 2026, 10:00–16:00 WAT (Lagos)')).toBeVisible()
-  expect(screen.queryByText(/your time/u)).toBeNull()
+  expect(entry('Open day')).toHaveTextContent('Saturday 7 March 2026, 10:00–16:00 WAT (Lagos)')
+  expect(entry('Open day')).not.toHaveTextContent('your time')
+})
+
+test('a recording is offered only when the event is over', () => {
+  visitAt('2026-03-07T14:00:00Z')
+  const replay = { url: 'https://www.youtube.com/watch?v=rK4wYb9TqLx', minutes: 92 }
+  render(<EventsPage events={[event({ title: 'Open day', replay })]} />)
+  expect(screen.queryByRole('button', { name: /^Play/u })).toBeNull()
+  passUntil('2026-03-07T15:00:00Z')
+  expect(screen.getByRole('button', { name: /^Play/u })).toBeVisible()
 })
 
 test('where nothing lies ahead, the statement leads on', () => {
