@@ -1,0 +1,74 @@
+import MiniSearch, { type Query } from 'minisearch'
+import { plainText } from './plain-text'
+import { readWord, type Reading } from './similar-words'
+import { surfaceBeginning, tellingWords, typedWords, wordsOf } from './words'
+
+type SearchableFaq = { id: string; question: string; html: string }
+
+export type FaqMatch = {
+  id: string
+  /** The words to mark, spelt as they stand in the question or the answer. */
+  marks: Array<string>
+}
+
+export type FaqResult = {
+  /** The best first. */
+  matches: Array<FaqMatch>
+  /** No question has all the words, so these have some of them. */
+  isPartial: boolean
+}
+
+export type FaqSearch = (query: string) => FaqResult
+
+// Somebody who finds the word in a question has found what it is about; an answer may mention it in passing.
+const QUESTION_WEIGHT = 5
+
+/** Builds the index out of the questions of the page, once, and answers with those that match. */
+export function createFaqSearch(faqs: ReadonlyArray<SearchableFaq>): FaqSearch {
+  const texts = faqs.map(({ id, question, html }) => ({ id, question, answer: plainText(html) }))
+  const known = new Set(texts.flatMap((text) => foldedWords(`${text.question} ${text.answer}`)))
+  const index = new MiniSearch<(typeof texts)[number]>({
+    fields: ['question', 'answer'],
+    tokenize: foldedWords,
+    processTerm: (term) => term,
+    searchOptions: { boost: { question: QUESTION_WEIGHT } },
+  })
+  index.addAll(texts)
+
+  return function search(query) {
+    const typed = tellingWords(typedWords(query))
+    const readings = typed.map((word) => readWord(word, known))
+    const readable = readings.filter((reading) => reading !== null)
+    if (readable.length === 0) return { matches: [], isPartial: false }
+    const queries = readable.map(toQuery)
+    const complete = readable.length === readings.length ? index.search({ combineWith: 'AND', queries }) : []
+    const isPartial = complete.length === 0
+    const found = isPartial ? index.search({ combineWith: 'OR', queries }) : complete
+    const matches = found.map(({ id, terms }) => {
+      const text = texts.find((candidate) => candidate.id === id)
+      return { id: String(id), marks: text ? marksIn(`${text.question} ${text.answer}`, terms, typed) : [] }
+    })
+    return { matches, isPartial }
+  }
+}
+
+function foldedWords(text: string): Array<string> {
+  return wordsOf(text).map(({ folded }) => folded)
+}
+
+function toQuery(reading: Reading): Query {
+  if ('beginning' in reading) return { queries: [reading.beginning], prefix: true }
+  return { queries: reading.words, combineWith: 'OR' }
+}
+
+/** Where a word begins as it was typed, only that much of it is marked, so that the marks grow with the typing. */
+function marksIn(text: string, terms: ReadonlyArray<string>, typed: ReadonlyArray<string>): Array<string> {
+  const marks = wordsOf(text)
+    .filter(({ folded }) => terms.includes(folded))
+    .map(({ surface, folded }) => {
+      const beginnings = typed.filter((word) => folded.startsWith(word))
+      if (beginnings.length === 0) return surface
+      return surfaceBeginning(surface, Math.max(...beginnings.map((word) => word.length)))
+    })
+  return [...new Set(marks)]
+}

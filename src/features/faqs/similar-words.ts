@@ -1,0 +1,63 @@
+const ENDING = /(?:ions?|ing|ments?|ships?|ers?|ed|es|e|s)$/u
+const SHORTEST_STEM = 3
+
+/** What a typed word stands for: words that begin with it, or words instead of it. */
+export type Reading = { beginning: string } | { words: Array<string> }
+
+/**
+ * The words of the texts that somebody may mean. Each looser reading counts only where the stricter one finds nothing:
+ * as typed ("donat"), with another ending ("volunteering"), with typing mistakes ("dontaion"), and with mistakes in a
+ * word that is not finished yet ("donai"). Null: no word comes near.
+ */
+export function readWord(typed: string, known: ReadonlySet<string>): Reading | null {
+  const words = [...known]
+  if (words.some((word) => word.startsWith(typed))) return { beginning: typed }
+
+  const stem = typed.replace(ENDING, '')
+  if (stem.length >= SHORTEST_STEM && words.some((word) => word.startsWith(stem))) return { beginning: stem }
+
+  const allowed = allowedMistakes(typed)
+  if (allowed === 0) return null
+  const distances = words.map((word) => ({ word, ...mistakes(typed, word) }))
+  for (const measure of ['inWhole', 'inBeginning'] as const) {
+    const fewest = Math.min(...distances.map((distance) => distance[measure]))
+    if (fewest <= allowed) {
+      return { words: distances.filter((distance) => distance[measure] === fewest).map(({ word }) => word) }
+    }
+  }
+  return null
+}
+
+function allowedMistakes(typed: string): number {
+  if (/\d/u.test(typed) || typed.length < 4) return 0
+  return typed.length < 8 ? 1 : 2
+}
+
+/**
+ * How many letters are wrong, missing, too many, or swapped with their neighbour (optimal string alignment): compared with
+ * the whole word, and with whatever beginning of it comes nearest.
+ */
+export function mistakes(typed: string, word: string): { inWhole: number; inBeginning: number } {
+  let beforeLast: Array<number> = []
+  let last = Array.from({ length: word.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= word.length; column += 1) {
+      const isSame = typed[row - 1] === word[column - 1]
+      const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(beforeLast, column - 2) + 1 : Infinity,
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return { inWhole: at(last, word.length), inBeginning: Math.min(...last) }
+}
+
+function at(row: ReadonlyArray<number>, column: number): number {
+  return row[column] ?? Infinity
+}

@@ -1,0 +1,22 @@
+type AnsweredQuestion = { question: string; html: string }
+
+/**
+ * The questions for search engines (schema.org FAQPage). Answers stay HTML, which the vocabulary allows; their links become
+ * whole addresses where the site knows its own.
+ */
+export function faqsStructuredData(faqs: ReadonlyArray<AnsweredQuestion>, siteUrl: string | undefined) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, html }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: withWholeAddresses(html, siteUrl) },
+    })),
+  }
+}
+
+function withWholeAddresses(html: string, siteUrl: string | undefined): string {
+  if (!siteUrl) return html
+  return html.replace(/href="(\/[^"]*)"/gu, (_, path: string) => `href="${new URL(path, siteUrl).href}"`)
+}

@@ -1,0 +1,56 @@
+/** A word as it stands in a text, and as it is compared. */
+export type Word = { surface: string; folded: string }
+
+// Apostrophes and hyphens inside a word, points and commas inside a number: don't, non-profit, 15,000.
+const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:['’ʼ‐‑-]|(?<=\p{N})[.,](?=\p{N}))[\p{L}\p{M}\p{N}]+)*/gu
+
+// Letters of Hausa and Igbo keyboards that Unicode does not take apart into a plain letter and a mark.
+const PLAIN_LETTERS: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ø: 'o', ł: 'l', ß: 'ss' }
+
+/** What remains when capitals, accents, apostrophes and hyphens do not matter: "Yorùbá" is "yoruba". */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{P}]/gu, '')
+    .replace(/[ɓɗƙƴøłß]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
+}
+
+/** The words of what somebody typed. */
+export function typedWords(text: string): Array<string> {
+  return (text.match(WORD) ?? []).map(fold)
+}
+
+/** The words of a text. Those with a hyphen count whole and in parts: people write non-profit, nonprofit and profit. */
+export function wordsOf(text: string): Array<Word> {
+  return (text.match(WORD) ?? []).flatMap((surface) => {
+    const parts = surface.split(/[‐‑-]/u)
+    const forms = parts.length === 1 ? [surface] : [surface, ...parts]
+    return forms.map((form) => ({ surface: form, folded: fold(form) }))
+  })
+}
+
+/** The beginning of a word that folds to so many letters, with the accents of the last. */
+export function surfaceBeginning(surface: string, letters: number): string {
+  let beginning = ''
+  for (const character of surface) {
+    if (fold(beginning).length >= letters && !/\p{M}/u.test(character)) break
+    beginning += character
+  }
+  return beginning
+}
+
+// Words that nearly every question has. With them, "how do I donate" would find questions that share only "how".
+const COMMON_WORDS = new Set(
+  (
+    'a an and are as at be by can could did do does for from have how i if in is it me my of on or our should ' +
+    'that the their there they this to us was we what when where which who why will with would you your'
+  ).split(' '),
+)
+
+/** The words that say what is looked for, or all of them where only common words were typed. */
+export function tellingWords(words: ReadonlyArray<string>): Array<string> {
+  const unique = [...new Set(words)]
+  const telling = unique.filter((word) => !COMMON_WORDS.has(word))
+  return telling.length > 0 ? telling : unique
+}

@@ -1,0 +1,111 @@
+import { allFaqs } from 'contentlayer/generated'
+import { expect, test } from 'vitest'
+import { createFaqSearch } from '../../../src/features/faqs/faq-search'
+
+const faqs = [
+  {
+    id: 'minimum',
+    question: 'What is the smallest donation?',
+    html: '<p>It is <strong>₦15,000</strong>.</p>',
+  },
+  { id: 'deduct', question: 'Are donations tax-deductible?', html: '<p>Yes. Don’t lose the receipt.</p>' },
+  {
+    id: 'partner',
+    question: 'Can a non-profit partner with you?',
+    html: '<p>Yes, and a <a href="/tax">donation</a> is not needed.</p>',
+  },
+  {
+    id: 'language',
+    question: 'Do you teach in Yorùbá?',
+    html: '<p>On Saturdays.</p><p>Laptops are there.</p>',
+  },
+]
+
+function idsFor(query: string) {
+  return createFaqSearch(faqs)(query).matches.map(({ id }) => id)
+}
+
+function marksFor(query: string, id: string) {
+  return createFaqSearch(faqs)(query).matches.find((match) => match.id === id)?.marks
+}
+
+test('words are found in questions and in answers, by their beginning', () => {
+  expect(idsFor('small')).toEqual(['minimum'])
+  expect(idsFor('recei')).toEqual(['deduct'])
+})
+
+test('a question about the word comes before an answer that mentions it', () => {
+  expect(idsFor('donation')).toEqual(['minimum', 'deduct', 'partner'])
+})
+
+test('capitals and accents do not matter, on either side', () => {
+  expect(idsFor('YORUBA')).toEqual(['language'])
+  expect(idsFor('dónàtion receipt')).toEqual(['deduct'])
+})
+
+test('non-profit and nonprofit, don’t and dont, 15,000 and 15000 are the same', () => {
+  expect(idsFor('nonprofit')).toEqual(['partner'])
+  expect(idsFor('non-profit')).toEqual(['partner'])
+  expect(idsFor('dont')).toEqual(['deduct'])
+  expect(idsFor('15000')).toEqual(['minimum'])
+})
+
+test('typing mistakes do not hide a question', () => {
+  expect(idsFor('smalest dontaion')).toEqual(['minimum'])
+})
+
+test('words that ask say nothing about what is looked for', () => {
+  expect(idsFor('how do I get a receipt for the tax?')).toEqual(['deduct'])
+})
+
+test('every word has to be there', () => {
+  expect(createFaqSearch(faqs)('donation receipt')).toMatchObject({
+    matches: [{ id: 'deduct' }],
+    isPartial: false,
+  })
+})
+
+test('where no question has all the words, those with some of them are offered as such', () => {
+  const result = createFaqSearch(faqs)('saturdays receipt')
+  expect(result.isPartial).toBe(true)
+  expect(result.matches.map(({ id }) => id).sort()).toEqual(['deduct', 'language'])
+  expect(createFaqSearch(faqs)('bitcoin receipt')).toMatchObject({
+    matches: [{ id: 'deduct' }],
+    isPartial: true,
+  })
+})
+
+test.each(['bitcoin', '', '   ', '?!'])('"%s" finds nothing', (query) => {
+  expect(createFaqSearch(faqs)(query)).toEqual({ matches: [], isPartial: false })
+})
+
+test('markup and addresses of links are no text, and paragraphs do not run together', () => {
+  expect(idsFor('strong')).toEqual([])
+  expect(idsFor('href')).toEqual([])
+  expect(idsFor('laptop')).toEqual(['language'])
+})
+
+test('what was typed is marked, spelt as it stands there', () => {
+  expect(marksFor('don', 'deduct')).toEqual(['don', 'Don'])
+  expect(marksFor('yorub', 'language')).toEqual(['Yorùb'])
+  expect(marksFor('nonprofi', 'partner')).toEqual(['non-profi'])
+})
+
+test('a word that was meant is marked whole', () => {
+  expect(marksFor('dontaion', 'minimum')).toEqual(['donation'])
+})
+
+test.each([
+  ['how can I donate?', 'how-do-i-make-a-donation'],
+  ['tax', 'are-donations-tax-deductible'],
+  ['mentr', 'how-do-i-find-a-mentor'],
+  ['unregisterd', 'can-an-unregistered-organisation-partner'],
+  ['volunteering', 'are-men-welcome'],
+  ['is my child safe', 'how-do-you-keep-girls-safe'],
+])('among the questions of the site, "%s" finds %s', (query, slug) => {
+  const search = createFaqSearch(
+    allFaqs.map(({ slug: id, question, answer }) => ({ id, question, html: answer.html })),
+  )
+  const best = search(query).matches.slice(0, 3)
+  expect(best.map(({ id }) => id)).toContain(slug)
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { mistakes, readWord } from '../../../src/features/faqs/similar-words'
+
+const known = new Set([
+  'donate',
+  'donation',
+  'donations',
+  'don',
+  'certificate',
+  'volunteer',
+  'money',
+  'many',
+  'month',
+])
+
+test('what words begin with is taken as typed, whatever else comes near', () => {
+  expect(readWord('donat', known)).toEqual({ beginning: 'donat' })
+  expect(readWord('don', known)).toEqual({ beginning: 'don' })
+})
+
+test('another ending of a known word is understood', () => {
+  expect(readWord('volunteering', known)).toEqual({ beginning: 'volunteer' })
+  expect(readWord('donated', known)).toEqual({ beginning: 'donat' })
+})
+
+test.each([
+  ['two letters that changed places', 'dontaion', 'donation'],
+  ['a letter too few', 'certifcate', 'certificate'],
+  ['a letter too many', 'volunnteer', 'volunteer'],
+  ['a wrong letter', 'cartificate', 'certificate'],
+  ['two mistakes in a long word', 'volonter', 'volunteer'],
+  ['a mistake in a word that is still being typed', 'certfi', 'certificate'],
+])('%s does not matter: %s', (_, typed, word) => {
+  expect(readWord(typed, known)).toEqual({ words: [word] })
+})
+
+test('of the words within reach only the nearest count, and whole words come before beginnings', () => {
+  // "month" begins with "mon", which is as near to "mony" as "money" is.
+  expect(readWord('mony', known)).toEqual({ words: ['money', 'many'] })
+})
+
+test.each(['dno', 'visa', 'zzzz', 'don7', 'certifikation'])('%s is no word that is known', (typed) => {
+  expect(readWord(typed, known)).toBeNull()
+})
+
+test.each([
+  ['tax', 'tax', 0, 0],
+  ['ta', 'tax', 1, 0],
+  ['tx', 'tax', 1, 1],
+  ['atx', 'tax', 1, 1],
+  ['taxes', 'tax', 2, 2],
+  ['', 'tax', 3, 0],
+  ['abc', 'xyz', 3, 3],
+])('%s differs from %s in %d letters, from a beginning of it in %d', (typed, word, inWhole, inBeginning) => {
+  expect(mistakes(typed, word)).toEqual({ inWhole, inBeginning })
+})
