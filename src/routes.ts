@@ -22,4 +22,6 @@ export default [
   // Files made from the content: what a calendar imports or subscribes to.
   route('events.ics', 'routes/site/events-calendar.ts'),
   route('events/:file', 'routes/site/event-calendar.ts'),
+  // Fetched by menus when they are first used.
+  route('options/countries.json', 'routes/site/countries-file.ts'),
 ] satisfies RouteConfig

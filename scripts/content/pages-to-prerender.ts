@@ -35,6 +35,7 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     ...stories.map((story) => `/impact-stories/${story.slug}`),
     '/non-profits',
     '/partner-with-us',
+    '/options/countries.json',
     '/404',
   ]
 }

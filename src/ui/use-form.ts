@@ -98,9 +98,12 @@ export function useForm<Schema extends GenericSchema>({ schema, onSubmit }: Form
     return { id: fieldId(id, name), name, error: errors[name] }
   }
 
-  /** Empties the form. */
+  /** Empties the form, to begin again at its first field. */
   function reset() {
-    ref.current?.reset()
+    if (ref.current) {
+      ref.current.reset()
+      controlsIn(ref.current)[0]?.focus()
+    }
     changed.current.clear()
     lastSent.current = { values: '', key: '' }
     setErrors({})

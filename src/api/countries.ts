@@ -1,0 +1,29 @@
+import { array, object, parse, string } from 'valibot'
+
+/** Where scripts/content/pages-to-prerender.ts has the list written. */
+const COUNTRIES_FILE = '/options/countries.json'
+
+const countriesSchema = array(object({ code: string(), name: string() }))
+
+export type CountryOption = { value: string; label: string }
+
+let countries: Promise<Array<CountryOption>> | null = null
+
+/**
+ * The countries for a menu, fetched once and only when a menu asks for them: in the page they would cost every visitor
+ * more than the rest of the form.
+ */
+export function loadCountries(): Promise<Array<CountryOption>> {
+  countries ??= fetchCountries().catch((error: unknown) => {
+    // Not for ever: the connection may be back at the next try.
+    countries = null
+    throw error
+  })
+  return countries
+}
+
+async function fetchCountries(): Promise<Array<CountryOption>> {
+  const response = await fetch(COUNTRIES_FILE)
+  if (!response.ok) throw new TypeError(`${COUNTRIES_FILE} answered ${response.status}`)
+  return parse(countriesSchema, await response.json()).map(({ name }) => ({ value: name, label: name }))
+}

@@ -1,0 +1,6 @@
+import { countries } from '../../content/options'
+
+/** The countries as a file, which menus fetch when they are first used: /options/countries.json */
+export function loader() {
+  return Response.json(countries())
+}
