@@ -38,6 +38,7 @@ export function Dialog({ isOpen, onClose, label, labelledBy, variant, initialFoc
     if (!dialog.open) return
     // Here and not while cleaning up: at that point React would take the returned focus back.
     dialog.close()
+    leave(dialog)
     void animationsOf(dialog).then(() => setIsPresent(dialog.open))
   }, [isOpen, initialFocus])
 
@@ -91,6 +92,12 @@ export function Dialog({ isOpen, onClose, label, labelledBy, variant, initialFoc
 
 // Covers the whole box, so that a click on the dialog itself can only be one on its backdrop.
 const Content = chakra('div', { base: { minHeight: '100%' } })
+
+// Where nothing had the focus before, it would stay on a button that fades away.
+function leave(dialog: HTMLDialogElement) {
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.blur()
+}
 
 function animationsOf(dialog: HTMLDialogElement): Promise<unknown> {
   const animations = dialog.getAnimations?.() ?? []

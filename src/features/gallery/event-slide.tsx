@@ -9,7 +9,7 @@ const Slide = chakra(PhotoLink, {
     position: 'relative',
     borderRadius: 'lg',
     overflow: 'hidden',
-    _focusVisible: { borderRadius: 'lg', outlineOffset: '-5px' },
+    _focusVisible: { borderRadius: 'lg', outlineOffset: '-3px' },
   },
 })
 
@@ -17,12 +17,17 @@ const Slide = chakra(PhotoLink, {
 const Details = chakra('span', {
   base: {
     position: 'absolute',
-    insetInline: '0',
-    bottom: '0',
+    insetInlineStart: { base: '3', md: '5' },
+    bottom: { base: '3', md: '5' },
+    maxWidth: { base: 'calc(100% - 1.5rem)', md: 'calc(100% - 2.5rem)' },
     display: 'block',
-    padding: { base: '4', md: '6' },
-    backgroundColor: 'bg.dark',
-    color: 'fg.onDark',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderRadius: 'md',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'border.strong',
+    backgroundColor: 'bg.surface',
     '@media (hover: hover)': {
       opacity: '0',
       transform: 'translateY(0.5rem)',

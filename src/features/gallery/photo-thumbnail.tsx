@@ -3,13 +3,24 @@ import type { GalleryPhoto } from '../../content/gallery'
 import { Picture } from '../../ui/picture'
 import { PhotoLink } from './photo-link'
 
+const Figure = chakra('figure', {
+  base: { display: 'grid', gap: { base: '4', md: '3' }, alignItems: 'start' },
+  variants: {
+    size: {
+      large: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      // On phones the words stand beside it: half a screen would be too narrow for both.
+      small: { gridTemplateColumns: { base: 'minmax(0, 2fr) minmax(0, 3fr)', md: 'minmax(0, 1fr)' } },
+    },
+  },
+})
+
 const Thumbnail = chakra(PhotoLink, {
   base: {
-    borderRadius: 'lg',
+    borderRadius: { base: 'md', md: 'lg' },
     overflow: 'hidden',
     '& img': { transitionProperty: 'transform', transitionDuration: 'calm' },
     _hover: { '& img': { transform: 'scale(1.03)' } },
-    _focusVisible: { borderRadius: 'lg' },
+    _focusVisible: { borderRadius: { base: 'md', md: 'lg' } },
   },
 })
 
@@ -18,23 +29,23 @@ export function thumbnailId(photoKey: string): string {
   return `photo-${photoKey}`
 }
 
-type PhotoThumbnailProps = { photo: GalleryPhoto; sizes: string }
+type PhotoThumbnailProps = { photo: GalleryPhoto; size: 'large' | 'small'; sizes: string }
 
 /** A picture with its words; the picture opens the viewer. */
-export function PhotoThumbnail({ photo, sizes }: PhotoThumbnailProps) {
+export function PhotoThumbnail({ photo, size, sizes }: PhotoThumbnailProps) {
   return (
-    <chakra.figure>
+    <Figure size={size}>
       <Thumbnail id={thumbnailId(photo.key)} photoKey={photo.key}>
         <Picture picture={photo.picture} sizes={sizes} aspectRatio="3 / 2" />
       </Thumbnail>
-      <chakra.figcaption marginTop="3">
+      <figcaption>
         <chakra.h3 fontWeight="700" lineHeight="1.3">
           {photo.title}
         </chakra.h3>
         <chakra.p textStyle="small" color="fg.muted" marginTop="1">
           {photo.description}
         </chakra.p>
-      </chakra.figcaption>
-    </chakra.figure>
+      </figcaption>
+    </Figure>
   )
 }

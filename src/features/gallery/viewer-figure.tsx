@@ -9,6 +9,9 @@ export const VIEWER_SIZES = 'min(100vw, 135vh)'
 // in use; everywhere else they stand below it.
 const OVER_THE_PICTURE = '@media (hover: hover) and (min-width: 48em)'
 
+// A phone on its side: there is no room below, but beside it.
+const BESIDE_THE_PICTURE = '@media (hover: none) and (max-height: 32em) and (orientation: landscape)'
+
 const Figure = chakra('figure', {
   base: {
     gridArea: 'figure',
@@ -20,6 +23,13 @@ const Figure = chakra('figure', {
     borderRadius: 'lg',
     overflow: 'hidden',
     [OVER_THE_PICTURE]: { width: 'min(100%, (100dvh - 9rem) * 1.5)' },
+    [BESIDE_THE_PICTURE]: {
+      width: '100%',
+      display: 'grid',
+      gridTemplateColumns: 'min(62%, (100dvh - 7rem) * 1.5) minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: '5',
+    },
   },
 })
 
@@ -29,15 +39,20 @@ const Words = chakra('figcaption', {
     maxWidth: 'prose',
     [OVER_THE_PICTURE]: {
       position: 'absolute',
-      insetInline: '0',
-      bottom: '0',
-      maxWidth: 'none',
-      padding: '6',
-      backgroundColor: 'bg.dark',
+      insetInlineStart: '5',
+      bottom: '5',
+      maxWidth: 'min({sizes.prose}, 100% - 2.5rem)',
+      paddingInline: '5',
+      borderRadius: 'md',
+      borderWidth: '2px',
+      borderStyle: 'solid',
+      borderColor: 'border.strong',
+      backgroundColor: 'bg.surface',
+      color: 'fg',
       opacity: '0',
       transitionProperty: 'opacity',
       transitionDuration: 'quick',
-      'figure:hover > &, dialog:has(:focus-visible) &': { opacity: '0.94' },
+      'figure:hover > &, dialog:has(:focus-visible) &': { opacity: '1' },
     },
   },
 })
@@ -55,7 +70,7 @@ export function ViewerFigure({ photo }: { photo: GalleryPhoto }) {
       />
       <Words>
         <chakra.h3 textStyle="cardTitle">{photo.title}</chakra.h3>
-        <chakra.p marginTop="1" textStyle="small" fontSize="md">
+        <chakra.p marginTop="1" lineHeight="1.5">
           {photo.description}
         </chakra.p>
       </Words>

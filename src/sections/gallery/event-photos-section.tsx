@@ -7,19 +7,21 @@ import { Band, Container } from '../../ui/container'
 
 type EventPhotosSectionProps = { group: GalleryEvent; ground: 'plain' | 'warm' }
 
-// Two large, three small, and so on: five pictures fill two rows.
+// Two wide, three narrow, and so on: five pictures fill two rows.
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
-    columnGap: { base: '4', md: '6' },
-    rowGap: { base: '6', md: '8' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
+    columnGap: '6',
+    rowGap: '8',
     marginTop: '8',
     '& > li': { gridColumn: { md: 'span 2' } },
-    '& > li:nth-of-type(5n + 1)': { gridColumn: { base: 'span 2', md: 'span 3' } },
-    '& > li:nth-of-type(5n + 2)': { gridColumn: { md: 'span 3' } },
+    '& > li:nth-of-type(5n + 1), & > li:nth-of-type(5n + 2)': { gridColumn: { md: 'span 3' } },
   },
 })
+
+const LARGE_SIZES = '(min-width: 80em) 35rem, (min-width: 48em) 46vw, 93vw'
+const SMALL_SIZES = '(min-width: 80em) 35rem, (min-width: 48em) 46vw, 36vw'
 
 /** All pictures of one group with their words. */
 export function EventPhotosSection({ group, ground }: EventPhotosSectionProps) {
@@ -35,9 +37,13 @@ export function EventPhotosSection({ group, ground }: EventPhotosSectionProps) {
           {`, ${photoCount(group)}`}
         </chakra.p>
         <Grid>
-          {group.photos.map((photo) => (
+          {group.photos.map((photo, index) => (
             <li key={photo.key}>
-              <PhotoThumbnail photo={photo} sizes="(min-width: 80em) 36rem, (min-width: 48em) 46vw, 92vw" />
+              {index === 0 ? (
+                <PhotoThumbnail photo={photo} size="large" sizes={LARGE_SIZES} />
+              ) : (
+                <PhotoThumbnail photo={photo} size="small" sizes={SMALL_SIZES} />
+              )}
             </li>
           ))}
         </Grid>
