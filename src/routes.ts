@@ -16,6 +16,8 @@ export default [
     route('impact-stories/:slug', 'routes/site/impact-story.tsx'),
     route('non-profits', 'routes/site/non-profits.tsx'),
     route('partner-with-us', 'routes/site/partner-with-us.tsx'),
+    route('contact-us', 'routes/site/contact-us.tsx'),
+    route('volunteer', 'routes/site/volunteer.tsx'),
     // Prerendered as /404, which the server sends for every address it does not know.
     route('*', 'routes/site/not-found.tsx'),
   ]),

@@ -35,6 +35,8 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     ...stories.map((story) => `/impact-stories/${story.slug}`),
     '/non-profits',
     '/partner-with-us',
+    '/contact-us',
+    '/volunteer',
     '/options/countries.json',
     '/404',
   ]

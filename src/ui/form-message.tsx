@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 const Box = chakra('div', {
   base: {
@@ -9,30 +9,23 @@ const Box = chakra('div', {
     borderStyle: 'solid',
     backgroundColor: 'bg.surface',
     textStyle: 'body',
-    _focusVisible: { borderRadius: 'md' },
   },
-  variants: { tone: { error: { borderColor: 'danger' }, success: { borderColor: 'success' } } },
+  variants: { tone: { error: { borderColor: 'danger' }, note: { borderColor: 'brand' } } },
 })
 
 type FormMessageProps = {
-  /** An error interrupts; good news gets the focus, because the form it stands for is gone. */
-  tone: 'error' | 'success'
+  /** An error is read out at once, a note when there is a pause. */
+  tone: 'error' | 'note'
   /** Adds the other way to reach us. */
   email?: string
   children: ReactNode
 }
 
-/** What became of a form. */
+/** What became of a form that is still there. For one that was sent, see FormThanks. */
 export function FormMessage({ tone, email, children }: FormMessageProps) {
-  const ref = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (tone === 'success') ref.current?.focus()
-  }, [tone])
-
   return (
-    <Box ref={ref} tone={tone} role={tone === 'error' ? 'alert' : 'status'} tabIndex={-1}>
-      {children}
+    <Box tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      <div>{children}</div>
       {email && (
         <chakra.p marginTop="2">
           You can also write to us at{' '}
