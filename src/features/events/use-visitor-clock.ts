@@ -11,8 +11,8 @@ export type VisitorClock = { now: Date; timeZone: string }
  */
 export function useVisitorClock(): VisitorClock | null {
   const minute = useSyncExternalStore(subscribe, readMinute, unknown)
-  const timeZone = useSyncExternalStore(subscribeToNothing, readTimeZone, unknown)
-  return minute === null || timeZone === null ? null : { now: new Date(minute), timeZone }
+  if (minute === null) return null
+  return { now: new Date(minute), timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone }
 }
 
 // Timers stand still in tabs that nobody sees and in sleeping devices, so whoever comes back is shown the time at once.
@@ -35,10 +35,6 @@ function subscribe(onChange: () => void) {
   }
 }
 
-function subscribeToNothing() {
-  return () => {}
-}
-
 function readMinute(): number {
   return Math.floor((previewedTime() ?? Date.now()) / MINUTE) * MINUTE
 }
@@ -47,10 +43,6 @@ function previewedTime(): number | null {
   if (!import.meta.env.DEV) return null
   const time = Date.parse(new URLSearchParams(location.search).get('now') ?? '')
   return Number.isNaN(time) ? null : time
-}
-
-function readTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 function unknown() {

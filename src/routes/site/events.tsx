@@ -31,7 +31,6 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
   const structured = eventsStructuredData(loaderData.events, import.meta.env.VITE_SITE_URL)
   return [...headMeta(loaderData.head, { path: '/events' }), { 'script:ld+json': structured }]
 }

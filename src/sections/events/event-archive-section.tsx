@@ -20,7 +20,7 @@ export function EventArchiveSection({ words, events, clock }: EventArchiveSectio
         <SectionHeading id="event-archive" words={words} />
       </Container>
       {byYear(events).map(([year, eventsOfYear], index) => (
-        <chakra.div key={year} backgroundColor={index % 2 === 0 ? 'bg' : 'bg.surface'}>
+        <chakra.div key={year} backgroundColor={index % 2 === 0 ? 'bg' : 'bg.warm'}>
           <Container>
             <EventList label={year} events={eventsOfYear} clock={clock} />
           </Container>

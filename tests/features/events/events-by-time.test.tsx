@@ -19,7 +19,11 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading
 
 const entry = (name: string) => screen.getByRole('article', { name })
 
-const passUntil = (now: string) => act(() => vi.advanceTimersByTime(Date.parse(now) - Date.now()))
+function passUntil(now: string) {
+  act(() => {
+    vi.advanceTimersByTime(Date.parse(now) - Date.now())
+  })
+}
 
 test('events that are on come first, then those ahead with the soonest on top, then the past with the latest on top', () => {
   visitAt('2026-03-07T12:00:00Z')

@@ -19,8 +19,11 @@ const card: EventCard = {
 }
 
 // What search engines get: JSON, in which absent fields are left out.
-const read = (change: Partial<EventCard>, site?: string) =>
-  JSON.parse(JSON.stringify(eventsStructuredData([eventView({ ...card, ...change })], site)))['@graph'][0]
+function read(change: Partial<EventCard>, site?: string) {
+  const json = JSON.stringify(eventsStructuredData([eventView({ ...card, ...change })], site))
+  const { '@graph': events } = JSON.parse(json) as { '@graph': [Record<string, unknown>] }
+  return events[0]
+}
 
 test('an event at a place has its hours there and its address', () => {
   expect(read({}, 'https://gelegrid.example')).toEqual({
