@@ -1,0 +1,93 @@
+import { listPlaces } from '../../../src/content/checks/option-lists'
+import type { Field, Fields, ListField, NumberField, TextField } from '../../../src/content/schema/field'
+
+/** One field as a table shows it: its name, what to write there, and what holds for it. */
+export type FieldRow = { name: string; description: string; rules: Array<string> }
+
+/** All fields, those of groups and of the entries of lists below the one they belong to. */
+export function fieldRows(fields: Fields, above = ''): Array<FieldRow> {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const name = above === '' ? key : `${above} › ${key}`
+    const row = { name, description: field.description, rules: rulesOf(key, field, above === '') }
+    const inner = field.kind === 'list' ? field.of : field
+    if (inner.kind !== 'object' || isPicture(inner)) return [row]
+    return [row, ...fieldRows(inner.fields, name)]
+  })
+}
+
+/** Pictures are explained once for all kinds of document. */
+function isPicture(field: Field) {
+  return field.kind === 'object' && Object.keys(field.fields).join() === 'src,alt'
+}
+
+function rulesOf(key: string, field: Field, isOnTop: boolean): Array<string> {
+  const rules = field.optional ? ['Optional.'] : []
+  if (isOnTop && key === 'order') return [...rules, 'A whole number. No two on the same list share it.']
+  if (isOnTop && key === 'id') return [...rules, 'A whole number that no other has.']
+  return [...rules, ...rulesOfValue(field)]
+}
+
+function rulesOfValue(field: Field): Array<string> {
+  switch (field.kind) {
+    case 'text':
+      return textRules(field)
+    case 'richText':
+      return ['Paragraphs, lists, links and emphasis in Markdown.']
+    case 'number':
+      return [numberRule(field)]
+    case 'boolean':
+      return ['`true` or `false`.']
+    case 'date':
+      return ['A day: `2026-03-07`.']
+    case 'localDateTime':
+      return ['Day and time: `2026-03-07T10:00`.']
+    case 'timeZone':
+      return ['A continent and a city: `Africa/Lagos`.']
+    case 'url':
+      return ['A complete address that begins with `https://`.']
+    case 'link':
+      return ['A page of this site (`/donate`) or a complete `https://` address.']
+    case 'email':
+      return ['An e-mail address.']
+    case 'imageFile':
+      return ['A file in the images folder: `images/name.webp`.']
+    case 'choice':
+      return [`One of: ${field.options.map((option) => `\`${option}\``).join(', ')}.`]
+    case 'reference':
+      return [`Spelled as in \`${listPlaces[field.to].path}\`.`]
+    case 'list':
+      return listRules(field)
+    case 'object':
+      return [isPicture(field) ? 'A picture: `src` and `alt`.' : 'Several fields, each on a line of its own.']
+  }
+}
+
+function textRules({ maxLength, pattern }: TextField) {
+  return [
+    ...(maxLength === undefined ? [] : [`At most ${maxLength} characters.`]),
+    ...(pattern === undefined ? [] : [`It ${pattern.says}.`]),
+  ]
+}
+
+function numberRule({ integer, min, max }: NumberField) {
+  const sort = integer ? 'A whole number' : 'A number'
+  if (min === undefined) return `${sort}${max === undefined ? '' : ` up to ${max}`}.`
+  return max === undefined ? `${sort}, ${min} or more.` : `${sort} from ${min} to ${max}.`
+}
+
+function listRules({ of, min, max }: ListField) {
+  const entries =
+    of.kind === 'object' && !isPicture(of) ? ['Each entry has the fields below.'] : rulesOfValue(of)
+  const prefix = of.kind === 'object' && !isPicture(of) ? '' : 'Each: '
+  return [`A list${count(min, max)}.`, ...entries.map((rule) => prefix + lowerFirst(rule, prefix))]
+}
+
+function lowerFirst(rule: string, prefix: string) {
+  return prefix === '' ? rule : rule.charAt(0).toLowerCase() + rule.slice(1)
+}
+
+function count(min: number | undefined, max: number | undefined) {
+  if (min === undefined) return max === undefined ? '' : ` of ${max} at most`
+  if (max === undefined) return ` of at least ${min}`
+  return min === max ? ` of exactly ${min}` : ` of ${min} to ${max}`
+}

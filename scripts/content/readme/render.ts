@@ -1,0 +1,67 @@
+import { format, resolveConfig } from 'prettier'
+import type { DocumentSchema } from '../../../src/content/schema/document'
+import { examples, type Example } from '../../../src/content/schema/examples'
+import { documentSchemas } from '../../../src/content/schema/index'
+import { fieldRows } from './field-rows'
+import { template } from './template'
+
+/** The whole of content/README.md: the introduction as it is, then every kind of document from its schema. */
+export async function renderReadme(introduction: string, file: string): Promise<string> {
+  const kinds = documentSchemas.map((schema) => ({ schema, example: exampleOf(schema) }))
+  const links = kinds.map(
+    ({ schema, example }) => `- [${example.heading}](#${anchor(example.heading)}): ${place(schema)}`,
+  )
+  const sections = kinds.map(({ schema, example }) => kindSection(schema, example))
+  const text = [introduction.trimEnd(), '## The kinds of document', links.join('\n'), ...sections].join(
+    '\n\n',
+  )
+  return format(text, { ...(await resolveConfig(file)), parser: 'markdown' })
+}
+
+function exampleOf({ name }: DocumentSchema) {
+  const example = examples[name]
+  if (!example) throw new Error(`${name} has no example: write one in src/content/schema/examples/.`)
+  return example
+}
+
+/** As GitHub makes the address of a heading. */
+function anchor(heading: string) {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, '')
+    .replaceAll(' ', '-')
+}
+
+function place({ isSingleton, path }: DocumentSchema) {
+  return isSingleton ? `\`content/${path}\`` : `\`content/${path}/\``
+}
+
+function kindSection(schema: DocumentSchema, example: Example) {
+  const isMarkdown = schema.format === 'markdown'
+  return [
+    `### ${example.heading}`,
+    schema.description,
+    whereItGoes(schema, example),
+    ...(isMarkdown ? [`Below the fields: ${schema.body ?? ''}`] : []),
+    table(schema),
+    schema.isSingleton ? 'How it looks:' : 'To copy:',
+    ['````' + (isMarkdown ? 'markdown' : 'yaml'), template(schema, example).trimEnd(), '````'].join('\n'),
+  ].join('\n\n')
+}
+
+function whereItGoes({ isSingleton, path }: DocumentSchema, { file }: Example) {
+  if (isSingleton) return `There is one, \`content/${path}\`: change it, never add a second.`
+  return `Each is a file of its own in \`content/${path}/\`, such as \`content/${file}\`.`
+}
+
+function table({ fields }: DocumentSchema) {
+  const rows = fieldRows(fields).map(({ name, description, rules }) =>
+    [`\`${name}\``, description, rules.join(' ')].map(cell).join(' | '),
+  )
+  return ['Field | What to write | Rules', '--- | --- | ---', ...rows].map((row) => `| ${row} |`).join('\n')
+}
+
+// A bar would end the cell; braces and brackets are safe inside code only.
+function cell(text: string) {
+  return text.replaceAll('|', '\\|').replaceAll('<', '\\<')
+}

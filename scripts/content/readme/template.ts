@@ -1,0 +1,69 @@
+import { Document, isMap, isPair, isScalar, visit, type Pair } from 'yaml'
+import type { DocumentSchema } from '../../../src/content/schema/document'
+import type { Example, ExampleValue } from '../../../src/content/schema/examples'
+import type { Field, Fields } from '../../../src/content/schema/field'
+
+const WIDTH = 100
+/** Texts longer than this begin on a line of their own, where a colon does no harm. */
+const SHORT = 78
+
+/** Texts that some readers of YAML take for a number or a yes. */
+const READ_OTHERWISE = /^(?:[-+]?\d+(?::\d+)+|yes|no|on|off)$/i
+
+/** A whole document to copy, with every field there is. Throws where the example and the schema disagree. */
+export function template(schema: DocumentSchema, example: Example): string {
+  const document = new Document(inSchemaOrder(example.fields, schema.fields, example.file))
+  writeTextsSafely(document)
+  addRemarks(document, schema)
+  const yaml = document.toString({ lineWidth: WIDTH, singleQuote: true })
+  return schema.format === 'yaml' ? yaml : `---\n${yaml}---\n\n${example.body ?? ''}`
+}
+
+function inSchemaOrder(values: Record<string, ExampleValue>, fields: Fields, where: string) {
+  const unknown = Object.keys(values).filter((key) => !Object.hasOwn(fields, key))
+  if (unknown.length > 0)
+    throw new Error(`The example of ${where} has ${unknown.join(', ')}, the schema has not.`)
+  const ordered: Record<string, ExampleValue> = {}
+  for (const [key, field] of Object.entries(fields)) {
+    const value = values[key]
+    if (value === undefined) throw new Error(`The example of ${where} has no ${key}.`)
+    ordered[key] = inFieldOrder(value, field, `${where}, ${key}`)
+  }
+  return ordered
+}
+
+function inFieldOrder(value: ExampleValue, field: Field, where: string): ExampleValue {
+  if (field.kind === 'list' && Array.isArray(value)) {
+    return value.map((item) => inFieldOrder(item, field.of, where))
+  }
+  if (field.kind !== 'object' || typeof value !== 'object' || Array.isArray(value)) return value
+  return inSchemaOrder(value, field.fields, where)
+}
+
+function writeTextsSafely(document: Document) {
+  visit(document, {
+    Scalar(_key, node) {
+      if (typeof node.value !== 'string') return
+      if (node.value.includes('\n')) node.type = 'BLOCK_LITERAL'
+      else if (node.value.length > SHORT) node.type = 'BLOCK_FOLDED'
+      else if (READ_OTHERWISE.test(node.value)) node.type = 'QUOTE_SINGLE'
+    },
+  })
+}
+
+function addRemarks({ contents }: Document, { fields, isSingleton }: DocumentSchema) {
+  if (!isMap(contents)) return
+  for (const pair of contents.items) {
+    const key = keyOf(pair)
+    const remark = fields[key]?.optional
+      ? ' Optional: leave it out where there is none.'
+      : !isSingleton && (key === 'order' || key === 'id')
+        ? ' The next free number.'
+        : undefined
+    if (remark && isScalar(pair.key)) pair.key.commentBefore = remark
+  }
+}
+
+function keyOf(pair: unknown) {
+  return isPair(pair) ? String((pair satisfies Pair).key) : ''
+}

@@ -1,0 +1,135 @@
+import type { Example } from './example'
+
+const socialNetworks = {
+  Facebook: 'https://www.facebook.com/gelegrid',
+  Instagram: 'https://www.instagram.com/gelegrid',
+  Twitter: 'https://twitter.com/gelegrid',
+  LinkedIn: 'https://www.linkedin.com/company/gelegrid',
+  YouTube: 'https://www.youtube.com/@gelegrid',
+  Medium: 'https://medium.com/@gelegrid',
+  TikTok: 'https://www.tiktok.com/@gelegrid',
+}
+
+/** Files that are there exactly once. */
+export const singleFileExamples: Record<string, Example> = {
+  SiteSettings: {
+    heading: 'Settings of the whole site',
+    file: 'site.yaml',
+    fields: {
+      name: 'GeleGrid',
+      titlePattern: '{page} - {site}',
+      address: {
+        street: '27 Indigo Close, Yaba',
+        city: 'Lagos',
+        region: 'Lagos State',
+        country: 'Nigeria',
+      },
+      emails: [
+        { label: 'General questions', address: 'hello@gelegrid.example' },
+        { label: 'Partnerships and giving', address: 'partners@gelegrid.example' },
+      ],
+      navigation: {
+        main: [
+          { label: 'Home', to: '/' },
+          { label: 'Blog', to: '/blog' },
+        ],
+        moreLabel: 'More',
+        more: [{ label: 'Events', to: '/events' }],
+        login: { label: 'Login', to: '/login' },
+        partner: { label: 'Partner with us', to: '/partner-with-us' },
+      },
+      footer: {
+        mission: 'GeleGrid trains, mentors and stands beside girls and young women in technology.',
+        menuHeadingSmall: 'Quick Links',
+        menuHeadingLarge: 'Main Menu',
+        menu: [{ label: 'Donate Now', to: '/donate' }],
+        contactHeading: 'Write or visit',
+        socialHeading: 'Follow us',
+        privacyLabel: 'Privacy Policy',
+        termsLabel: 'Terms of Use',
+        copyright: '© {year} {site}',
+        credits: 'Patterns and scenes drawn for this site. Everyone pictured is invented.',
+      },
+      social: Object.entries(socialNetworks).map(([network, url]) => ({ network, url })),
+      newsletter: {
+        title: 'Join Our Newsletter',
+        subtitle: 'Stay in the loop with our latest updates!',
+        body: 'One short letter a month about events, workshops and openings in tech.',
+        button: 'Sign Up',
+        url: 'https://newsletter.gelegrid.example/subscribe',
+      },
+      links: {
+        communityForm: 'https://forms.gelegrid.example/join',
+        discord: 'https://discord.gg/gelegrid',
+      },
+      sharing: { src: 'images/og.png', alt: 'GeleGrid logo beside three smiling women with a laptop' },
+    },
+  },
+
+  Awards: {
+    heading: 'Season of the awards',
+    file: 'awards.yaml',
+    fields: {
+      year: 2023,
+      name: 'GeleGrid Women in Tech Awards',
+      maxStatementWords: 500,
+      maxFileMegabytes: 5,
+    },
+  },
+
+  Donations: {
+    heading: 'Amounts people can give',
+    file: 'donations.yaml',
+    fields: {
+      currencies: [
+        { code: 'NGN', minimum: 15000, presets: [15000, 25000, 50000] },
+        { code: 'USD', minimum: 10, presets: [10, 25, 50] },
+      ],
+    },
+  },
+
+  CountryList: {
+    heading: 'List of countries',
+    file: 'options/countries.yaml',
+    fields: {
+      items: [
+        { id: 92, name: 'Ghana', code: 'GH' },
+        { id: 167, name: 'Nigeria', code: 'NG' },
+      ],
+    },
+  },
+
+  TimezoneList: {
+    heading: 'List of time zones',
+    file: 'options/timezones.yaml',
+    fields: {
+      items: [
+        { name: 'Africa/Lagos', offset: '+01:00', label: '(GMT+01:00) Lagos' },
+        { name: 'Africa/Nairobi', offset: '+03:00', label: '(GMT+03:00) Nairobi' },
+      ],
+    },
+  },
+
+  LanguageList: {
+    heading: 'List of languages',
+    file: 'options/languages.yaml',
+    fields: { items: ['English', 'Hindi', 'Swahili'] },
+  },
+
+  SeniorityList: {
+    heading: 'List of levels of experience',
+    file: 'options/seniority.yaml',
+    fields: {
+      items: [
+        { name: 'Junior', description: 'In the first paid years. Finishes well-described tasks.' },
+        { name: 'Senior', description: 'Trusted with the hard parts. Helps juniors grow.' },
+      ],
+    },
+  },
+
+  ExpertiseList: {
+    heading: 'List of topics',
+    file: 'options/expertise.yaml',
+    fields: { items: ['Programming', 'Web Development', 'Data Science'] },
+  },
+}

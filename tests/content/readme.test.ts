@@ -1,0 +1,157 @@
+// @vitest-environment node
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { isMap, parseDocument } from 'yaml'
+import { renderReadme } from '../../scripts/content/readme/render'
+import { template } from '../../scripts/content/readme/template'
+import { checkContent } from '../../src/content/checks/check-content'
+import { messageOf, type Problem } from '../../src/content/checks/problem'
+import { markdownTree } from '../../src/content/markdown-tree'
+import type { DocumentSchema } from '../../src/content/schema/document'
+import { examples } from '../../src/content/schema/examples'
+import { documentSchemas } from '../../src/content/schema/index'
+
+const content = join(import.meta.dirname, '../../content')
+const readmeFile = join(content, 'README.md')
+const introductionFile = join(import.meta.dirname, '../../src/content/schema/readme-introduction.md')
+const readme = readFileSync(readmeFile, 'utf8')
+const introduction = readFileSync(introductionFile, 'utf8')
+
+type Kind = { name: string; schema: DocumentSchema; section: string; file: string; template: string }
+
+/** Each kind of document as the committed README shows it. */
+const kinds: Array<Kind> = documentSchemas.map((schema) => {
+  const heading = `\n### ${examples[schema.name]?.heading}\n`
+  const [, after = ''] = readme.split(heading)
+  const section = after.split('\n### ')[0] ?? ''
+  const code = markdownTree(section).children.find((node) => node.type === 'code')
+  const paths = [...section.matchAll(/`content\/(\S+\.(?:md|yaml))`/g)].map(([, path]) => path)
+  return {
+    name: schema.name,
+    schema,
+    section,
+    file: paths[0] ?? '',
+    template: code ? `${code.value}\n` : '',
+  }
+})
+
+/** A folder with the real lists of options, so that what templates refer to has to exist. */
+function folderWithOptions() {
+  const root = mkdtempSync(join(tmpdir(), 'content-readme-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  cpSync(join(content, 'options'), join(root, 'content/options'), { recursive: true })
+  return root
+}
+
+function copyTemplate(root: string, { file, template: text }: Pick<Kind, 'file' | 'template'>) {
+  const path = join(root, 'content', file)
+  mkdirSync(join(dirname(path), 'images'), { recursive: true })
+  writeFileSync(path, text)
+  for (const [, image = ''] of text.matchAll(/src: (images\/\S+)/g)) {
+    writeFileSync(join(dirname(path), image), '')
+  }
+}
+
+function lines(problems: Array<Problem>) {
+  return problems.map((problem) => `${problem.file}:${problem.line}  ${messageOf(problem)}`)
+}
+
+test('the README is what the schema makes of it: otherwise run npm run content:readme', async () => {
+  expect(await renderReadme(introduction, readmeFile)).toBe(readme)
+})
+
+test.each(kinds)('the template of $name passes the checks of its kind', ({ file, template: text }) => {
+  const root = folderWithOptions()
+  copyTemplate(root, { file, template: text })
+  const { problems, documents } = checkContent({ root })
+  expect(documents).toBe(file.startsWith('options/') ? 5 : 6)
+  // Its neighbours are not there: a first document may have any place, and templates are shorter than articles.
+  const own = problems.filter(
+    (problem) => problem.file === `content/${file}` && !['order-gap', 'body-length'].includes(problem.rule),
+  )
+  expect(lines(own)).toEqual([])
+})
+
+test('a template with a mistake does not pass', () => {
+  const root = folderWithOptions()
+  const mentor = kinds.find(({ name }) => name === 'Mentor')
+  if (!mentor) throw new Error('There is no template for mentors.')
+  copyTemplate(root, { file: mentor.file, template: mentor.template.replace('country: NG', 'country: NN') })
+  expect(lines(checkContent({ root }).problems).join()).toContain('country "NN" is not in the list')
+})
+
+test.each(kinds)('the template of $name stands where its kind belongs', ({ schema, file }) => {
+  if (schema.isSingleton) expect(file).toBe(schema.path)
+  else expect(dirname(file)).toBe(schema.path)
+})
+
+test.each(kinds)('the template of $name has every field, in the order of the schema', (kind) => {
+  const { schema, template: text } = kind
+  const yaml = schema.format === 'markdown' ? (text.split('---\n')[1] ?? '') : text
+  const { contents } = parseDocument(yaml)
+  const keys = isMap(contents) ? contents.items.map(({ key }) => String(key)) : []
+  expect(keys).toEqual(Object.keys(schema.fields))
+})
+
+test.each(kinds)('every field of $name is explained', ({ schema, section }) => {
+  for (const [name, { description, optional }] of Object.entries(schema.fields)) {
+    const row = section.split('\n').find((line) => line.startsWith(`| \`${name}\` `))
+    expect(row, `a row for ${name}`).toContain(description)
+    expect(row?.includes('| Optional.') ?? false, `${name} is optional`).toBe(optional ?? false)
+  }
+  expect(section).toContain(schema.description)
+})
+
+test('fields inside groups and lists are explained too', () => {
+  const events = kinds.find(({ name }) => name === 'Event')?.section
+  expect(events).toMatch(
+    /\| `replay › minutes` +\| How long it is, in minutes\. +\| A whole number, 1 or more\./,
+  )
+  const pages = kinds.find(({ name }) => name === 'Page')?.section
+  expect(pages).toContain('| `sections › actions › label`')
+})
+
+test('every kind is in the list on top, and every link of it leads to a heading', () => {
+  const [, list = ''] = readme.split('\n## The kinds of document\n')
+  const links = [...(list.split('\n###')[0] ?? '').matchAll(/- \[(.+?)\]\(#(.+?)\)/g)]
+  expect(links).toHaveLength(documentSchemas.length)
+  for (const [, heading = '', anchor] of links) {
+    expect(readme).toContain(`\n### ${heading}\n`)
+    expect(anchor).toBe(heading.toLowerCase().replaceAll(' ', '-'))
+  }
+})
+
+test('the message shown to editors is what the checks really say', () => {
+  const [, message = ''] = /```text\n(.*)\n```/.exec(readme) ?? []
+  const [, file = '', position] = /^(content\/\S+?):(\d+:\d+) {2}/.exec(message) ?? []
+  const root = folderWithOptions()
+  const before = readFileSync(join(content, '..', file), 'utf8')
+  copyTemplate(root, {
+    file: file.replace('content/', ''),
+    template: before.replace('- English', '- Englsh'),
+  })
+  const found = checkContent({ root }).problems.map(
+    (problem) => `${problem.file}:${problem.line}:${problem.column}  ${messageOf(problem)}`,
+  )
+  expect(position).toBeDefined()
+  expect(found).toContain(message)
+})
+
+test('every file of the content that the README names is there, its examples aside', () => {
+  const named = [...introduction.matchAll(/content\/[a-z-/]+\.(?:md|yaml)/g)].map(([path]) => path)
+  expect(named.length).toBeGreaterThan(1)
+  for (const path of named) expect(() => readFileSync(join(content, '..', path))).not.toThrow()
+})
+
+test('an example that lacks a field, or has one too many, is refused by name', () => {
+  const schema = documentSchemas.find(({ name }) => name === 'AwardCategory')
+  const example = examples.AwardCategory
+  if (!schema || !example) throw new Error('There is no example of a category.')
+  const { title: _, ...fields } = example.fields
+  const lacking = 'The example of categories/game-maker-of-the-year.yaml has no title.'
+  expect(() => template(schema, { ...example, fields })).toThrow(lacking)
+  const extra = { ...example, fields: { ...example.fields, prize: 'A bowl' } }
+  expect(() => template(schema, extra)).toThrow('yaml has prize, the schema has not.')
+})
