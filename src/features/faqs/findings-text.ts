@@ -1,0 +1,15 @@
+import type { Findings } from './use-faq-search'
+
+/** What a search came to, in a sentence that is shown and read out. */
+export function describeFindings(findings: Findings, query: string): string {
+  if (findings.state === 'none') return ''
+  if (findings.state === 'failed') {
+    return 'The search could not be loaded. All questions are below, and your browser can search this page.'
+  }
+  const { found, isPartial } = findings
+  if (found.length === 0) return `No question matches “${query}”.`
+  const isOne = found.length === 1
+  if (isPartial)
+    return `No question has all these words. ${found.length} ${isOne ? 'has' : 'have'} some of them.`
+  return `${found.length} ${isOne ? 'question matches' : 'questions match'} “${query}”.`
+}

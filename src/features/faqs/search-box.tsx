@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react'
+import searchSvg from '@phosphor-icons/core/assets/bold/magnifying-glass-bold.svg?raw'
+import closeSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
+import { useEffect, useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
+import { IconButton } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+
+type SearchBoxProps = {
+  value: string
+  onChange: (value: string) => void
+  /** Enter: somebody does not want to wait. */
+  onSubmit: () => void
+  /** Somebody is about to search. */
+  onFocus: () => void
+  /** How many questions match; read out when it changes. */
+  status: string
+}
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '3.5rem',
+    paddingInlineStart: '5',
+    paddingInlineEnd: '1',
+    borderRadius: 'full',
+    border: '2px solid',
+    borderColor: 'border.strong',
+    backgroundColor: 'bg.surface',
+    color: 'fg',
+    '&:has(input:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
+  },
+})
+
+const Field = chakra('input', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    alignSelf: 'stretch',
+    backgroundColor: 'transparent',
+    border: 'none',
+    appearance: 'none',
+    // The box around it shows the focus.
+    _focusVisible: { outline: 'none' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+})
+
+/** Looks through the questions while one types. A form that also works before the page has come to life. */
+export function SearchBox({ value, onChange, onSubmit, onFocus, status }: SearchBoxProps) {
+  const fieldId = useId()
+  const fieldRef = useRef<HTMLInputElement>(null)
+
+  // What was typed, or where the focus was, before the page came to life.
+  useEffect(() => {
+    const field = fieldRef.current
+    if (field === null) return
+    if (document.activeElement === field) onFocus()
+    if (field.value !== value) onChange(field.value)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+
+  function clear() {
+    onChange('')
+    fieldRef.current?.focus()
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || value === '') return
+    // Not also for what else may be open.
+    event.preventDefault()
+    clear()
+  }
+
+  return (
+    <form role="search" action="/faqs" onSubmit={handleSubmit}>
+      <chakra.label htmlFor={fieldId} display="block" marginBottom="2" textStyle="small" fontWeight="700">
+        Search all questions and answers
+      </chakra.label>
+      <Box>
+        <Icon svg={searchSvg} size={22} />
+        <Field
+          ref={fieldRef}
+          id={fieldId}
+          type="search"
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onFocus={onFocus}
+          onKeyDown={handleKeyDown}
+        />
+        {value !== '' && (
+          <IconButton look="plain" aria-label="Clear the search" onClick={clear}>
+            <Icon svg={closeSvg} size={18} />
+          </IconButton>
+        )}
+      </Box>
+      <chakra.p role="status" minHeight="1.5em" marginTop="2" textStyle="small" fontWeight="600">
+        {status}
+      </chakra.p>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Faq } from '../../content/faqs'
+import type { FaqSearch } from './faq-search'
+
+export type FoundFaq = Faq & { marks: Array<string> }
+
+export type Findings =
+  /** Nothing is looked for, or the search is still on its way. */
+  { state: 'none' } | { state: 'failed' } | { state: 'done'; found: Array<FoundFaq>; isPartial: boolean }
+
+/** Looks for questions. The search itself is fetched by `prepare`, or as soon as there is something to look for. */
+export function useFaqSearch(faqs: ReadonlyArray<Faq>, query: string) {
+  const [search, setSearch] = useState<FaqSearch | 'failed' | null>(null)
+
+  const prepare = useCallback(() => {
+    if (typeof search === 'function') return
+    import('./faq-search').then(
+      ({ createFaqSearch }) => setSearch(() => createFaqSearch(faqs)),
+      () => setSearch('failed'),
+    )
+  }, [search, faqs])
+
+  useEffect(() => {
+    if (query.trim() !== '') prepare()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- if it failed, the next letter tries again, not the failure
+  }, [query])
+
+  const find = useCallback(
+    (words: string): Findings => {
+      if (words.trim() === '' || search === null) return { state: 'none' }
+      if (search === 'failed') return { state: 'failed' }
+      const { matches, isPartial } = search(words)
+      const found = matches.flatMap(({ id, marks }) => {
+        const faq = faqs.find((candidate) => candidate.id === id)
+        return faq ? [{ ...faq, marks }] : []
+      })
+      return { state: 'done', found, isPartial }
+    },
+    [search, faqs],
+  )
+
+  return { find, prepare }
+}

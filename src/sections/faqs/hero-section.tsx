@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { PictureData } from '../../content/pictures'
+import { Container } from '../../ui/container'
+import { Picture } from '../../ui/picture'
+import { Prose } from '../../ui/prose'
+
+type HeroSectionProps = {
+  heading: string
+  intro: string | null
+  picture: PictureData | null
+  /** The search box. On phones it stands below the picture, so that what it finds is right beneath it. */
+  children: ReactNode
+}
+
+/** The top of the page: the words and the search beside somebody who has heard it all before. */
+export function HeroSection({ heading, intro, picture, children }: HeroSectionProps) {
+  return (
+    <chakra.section
+      position="relative"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gridTemplateRows={{ md: '1fr auto auto 1fr' }}
+      minHeight={{ md: 'clamp(28rem, 40vw, 38rem)' }}
+      backgroundColor="bg.tint"
+    >
+      <Container gridRow={{ md: '2' }} position="relative" zIndex="1" paddingTop={{ base: '10', md: '12' }}>
+        <chakra.div maxWidth={{ md: '44%' }}>
+          <chakra.h1 textStyle="display">{heading}</chakra.h1>
+          {intro && (
+            <chakra.div marginTop="5" textStyle="lead">
+              <Prose html={intro} />
+            </chakra.div>
+          )}
+        </chakra.div>
+      </Container>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="100vw"
+          priority
+          gridRow={{ md: '1 / -1' }}
+          position={{ md: 'absolute' }}
+          inset={{ md: '0' }}
+          width="100%"
+          height={{ base: '64vw', md: '100%' }}
+          objectFit="cover"
+          objectPosition={{ base: '90% top', md: 'right 4%' }}
+        />
+      )}
+      <Container gridRow={{ md: '3' }} position="relative" zIndex="1" paddingBlock={{ base: '6', md: '8' }}>
+        <chakra.div maxWidth={{ md: '44%' }}>{children}</chakra.div>
+      </Container>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMemo, useRef } from 'react'
+import type { Faq } from '../../content/faqs'
+import type { PageSection } from '../../content/pages'
+import type { PictureData } from '../../content/pictures'
+import { describeFindings } from '../../features/faqs/findings-text'
+import { SearchBox } from '../../features/faqs/search-box'
+import { useFaqSearch } from '../../features/faqs/use-faq-search'
+import { useQueryAddress } from '../../features/faqs/use-query-address'
+import { AskSection } from './ask-section'
+import { CommonSection } from './common-section'
+import { FoundSection } from './found-section'
+import { HeroSection } from './hero-section'
+import { TopicSection, type Topic } from './topic-section'
+
+type SearchableFaqsProps = {
+  hero: { heading: string; intro: string | null; picture: PictureData | null }
+  common: { words: PageSection; questions: ReadonlyArray<Faq> }
+  topics: ReadonlyArray<Topic>
+  ask: PageSection
+  emptyPicture: PictureData
+}
+
+/** The page of questions: all of them by topic or, while somebody searches, those that match. */
+export function SearchableFaqs({ hero, common, topics, ask, emptyPicture }: SearchableFaqsProps) {
+  const all = useMemo(
+    () => [
+      ...common.questions,
+      ...topics.flatMap(({ lists }) => lists.flatMap(({ questions }) => questions)),
+    ],
+    [common, topics],
+  )
+  const { typed, settled, change, submit } = useQueryAddress()
+  const { find, prepare } = useFaqSearch(all, typed)
+  const findings = useMemo(() => find(typed), [find, typed])
+  // Waits for a pause in typing: nobody wants every letter read out.
+  const status = useMemo(() => describeFindings(find(settled), settled), [find, settled])
+  const searchRef = useRef<HTMLDivElement>(null)
+
+  function clear() {
+    change('')
+    searchRef.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <>
+      <HeroSection {...hero}>
+        <div ref={searchRef}>
+          <SearchBox value={typed} onChange={change} onSubmit={submit} onFocus={prepare} status={status} />
+        </div>
+      </HeroSection>
+      {findings.state === 'done' ? (
+        <FoundSection
+          query={typed.trim()}
+          found={findings.found}
+          emptyPicture={emptyPicture}
+          actions={ask.actions ?? []}
+          onClear={clear}
+        />
+      ) : (
+        <>
+          <CommonSection {...common} />
+          {topics.map((topic, index) => (
+            <TopicSection key={topic.words.key} topic={topic} ground={index % 2 === 0 ? 'plain' : 'warm'} />
+          ))}
+        </>
+      )}
+      <AskSection words={ask} />
+    </>
+  )
+}

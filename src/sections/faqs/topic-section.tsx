@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import type { Faq } from '../../content/faqs'
+import type { PageSection } from '../../content/pages'
+import { Band, Container } from '../../ui/container'
+import { Question } from '../../ui/question'
+import { SectionHeading } from '../../ui/section-heading'
+import { TwoColumns } from './two-columns'
+
+export type Topic = {
+  words: PageSection
+  /** Questions by their section in the content, whose name is an anchor too. */
+  lists: ReadonlyArray<{ key: string; questions: ReadonlyArray<Faq> }>
+}
+
+type TopicSectionProps = { topic: Topic; ground: 'plain' | 'warm' }
+
+/** All questions about one topic: the heading stays in view while one reads. */
+export function TopicSection({ topic: { words, lists }, ground }: TopicSectionProps) {
+  const headingId = `${words.key}-heading`
+  return (
+    <Band ground={ground} id={words.key} aria-labelledby={headingId}>
+      <Container>
+        <TwoColumns heading={<SectionHeading id={headingId} words={words} />}>
+          {lists.map(({ key, questions }) => (
+            // The section carries the anchor of its first list itself.
+            <chakra.div key={key} id={key === words.key ? undefined : key}>
+              {questions.map((faq) => (
+                <Question key={faq.id} {...faq} />
+              ))}
+            </chakra.div>
+          ))}
+        </TwoColumns>
+      </Container>
+    </Band>
+  )
+}
