@@ -11,6 +11,7 @@ export default [
     route('blog/:id', 'routes/site/blog-article.tsx'),
     route('community', 'routes/site/community.tsx'),
     route('events', 'routes/site/events.tsx'),
+    route('faqs', 'routes/site/faqs.tsx'),
     route('gallery', 'routes/site/gallery.tsx'),
     route('impact-stories', 'routes/site/impact-stories.tsx'),
     route('impact-stories/:slug', 'routes/site/impact-story.tsx'),

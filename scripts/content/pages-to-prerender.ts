@@ -30,6 +30,7 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     '/events',
     '/events.ics',
     ...events.map((event) => `/events/${event.slug}.ics`),
+    '/faqs',
     '/gallery',
     '/impact-stories',
     ...stories.map((story) => `/impact-stories/${story.slug}`),
