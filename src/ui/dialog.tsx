@@ -100,6 +100,6 @@ function leave(dialog: HTMLDialogElement) {
 }
 
 function animationsOf(dialog: HTMLDialogElement): Promise<unknown> {
-  const animations = dialog.getAnimations?.() ?? []
+  const animations = dialog.getAnimations()
   return Promise.allSettled(animations.map((animation) => animation.finished))
 }

@@ -1,25 +1,38 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useTopDialog } from './open-dialogs'
 
 /*
- * The light half of toasts: what pages call, and the place that waits for the first of them. The library that shows
- * them is fetched with that first toast, so pages on which nothing ever happens do not carry it.
+ * The light half of toasts: what pages call, and the place where they appear. The library that shows them is fetched when
+ * somebody begins to use a control, so pages that are only read do not carry it, and it is there when the connection goes.
  */
 
 type Kind = 'blank' | 'success' | 'error' | 'loading' | 'custom'
+type LoadedToaster = typeof import('./toaster')
 
-const loadToaster = () => import('./toaster')
-const LoadedToaster = lazy(() => loadToaster().then(({ Toaster }) => ({ default: Toaster })))
-
-let isNeeded = false
+let loaded: LoadedToaster | null = null
 const listeners = new Set<() => void>()
 let shown = 0
 
-function show(kind: Kind, message: string, id = `toast-${++shown}`): string {
-  isNeeded = true
-  for (const listener of listeners) listener()
-  void loadToaster().then(({ toast }) =>
-    kind === 'blank' ? toast(message, { id }) : toast[kind](message, { id }),
+function withToaster(task: (toaster: LoadedToaster) => void) {
+  if (loaded !== null) {
+    task(loaded)
+    return
+  }
+  import('./toaster').then(
+    (toaster) => {
+      loaded = toaster
+      for (const listener of listeners) listener()
+      task(toaster)
+    },
+    () => {
+      // Without a connection the message is lost, but not the page. The next one tries again.
+    },
   )
+}
+
+function show(kind: Kind, message: string, id = `toast-${++shown}`): string {
+  withToaster(({ toast }) => (kind === 'blank' ? toast(message, { id }) : toast[kind](message, { id })))
   return id
 }
 
@@ -33,9 +46,33 @@ export const toast = {
   error: (message: string, id?: string) => show('error', message, id),
   loading: (message: string, id?: string) => show('loading', message, id),
   custom: (message: string, id?: string) => show('custom', message, id),
-  dismiss(id?: string) {
-    if (isNeeded) void loadToaster().then(({ toast }) => toast.dismiss(id))
-  },
+  dismiss: (id?: string) => withToaster(({ toast }) => toast.dismiss(id)),
+}
+
+/** Where toasts appear. Rendered once, in the root. */
+export function Toaster() {
+  const dialog = useTopDialog()
+  const toaster = useSyncExternalStore(subscribe, readLoaded, readNothing)
+
+  useEffect(() => {
+    function prepare({ target }: Event) {
+      if (target instanceof Element && target.closest('button, input, select, textarea')) withToaster(nothing)
+    }
+    const events = ['focusin', 'pointerdown']
+    for (const event of events) document.addEventListener(event, prepare)
+    return () => {
+      for (const event of events) document.removeEventListener(event, prepare)
+    }
+  }, [])
+
+  const region = (
+    // Screen readers speak what is added to a region that was there before; one that arrives with its words they often miss.
+    <div role="status" aria-live="polite" aria-atomic="false">
+      {toaster && <toaster.ToastList />}
+    </div>
+  )
+  // Outside an open dialog nothing is seen, clicked or read out, so the toasts move into it.
+  return dialog === null ? region : createPortal(region, dialog)
 }
 
 function subscribe(listener: () => void) {
@@ -45,17 +82,14 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Where toasts appear. Rendered once, in the root. */
-export function Toaster() {
-  const isWanted = useSyncExternalStore(
-    subscribe,
-    () => isNeeded,
-    () => false,
-  )
-  if (!isWanted) return null
-  return (
-    <Suspense>
-      <LoadedToaster />
-    </Suspense>
-  )
+function readLoaded() {
+  return loaded
+}
+
+function readNothing() {
+  return null
+}
+
+function nothing() {
+  return undefined
 }

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { createPortal } from 'react-dom'
 import {
   resolveValue,
   ToastBar,
@@ -9,7 +8,6 @@ import {
   type Toast,
 } from 'react-hot-toast'
 import { system } from '../theme/system'
-import { useTopDialog } from './open-dialogs'
 
 // Numbers of the product (spec section 9), said here although some are the library's own: an update must not change
 // them. That at most 20 show at once cannot be said; a test watches it.
@@ -24,32 +22,25 @@ const toastOptions: DefaultToastOptions = {
     boxSizing: 'border-box',
     maxWidth: '350px',
     padding: '0.75rem 1rem',
-    borderRadius: system.token.var('radii.lg'),
+    borderRadius: variable('radii.lg'),
     border: `2px solid ${color('border.strong')}`,
     boxShadow: 'none',
     backgroundColor: color('bg.surface'),
     color: color('fg'),
-    fontSize: system.token.var('fontSizes.sm'),
+    fontSize: variable('fontSizes.sm'),
     lineHeight: '1.4',
   },
 }
 
-/** Short messages that come and go. `toast('…')` is the plain kind; each call returns an id for `toast.dismiss`. */
 export const toast = hotToast
 
-/** Where toasts appear. Rendered once, in the root. */
-export function Toaster() {
-  const dialog = useTopDialog()
-  const toaster = (
-    // Screen readers speak what is added to a region that was there before; a region that arrives with its words, they often miss.
-    <div role="status" aria-live="polite" aria-atomic="false">
-      <HotToaster toastOptions={toastOptions} containerStyle={{ zIndex: system.token.var('zIndex.toast') }}>
-        {(shown) => <ThemedToast shown={shown} />}
-      </HotToaster>
-    </div>
+/** The toasts that show at this moment. */
+export function ToastList() {
+  return (
+    <HotToaster toastOptions={toastOptions} containerStyle={{ zIndex: variable('zIndex.toast') }}>
+      {(shown) => <ThemedToast shown={shown} />}
+    </HotToaster>
   )
-  // Outside an open dialog nothing is seen, clicked or read out, so the toasts move into it.
-  return dialog === null ? toaster : createPortal(toaster, dialog)
 }
 
 const Message = chakra('div', {
@@ -78,7 +69,11 @@ function ThemedToast({ shown }: { shown: Toast }) {
 }
 
 function color(name: string): string {
-  return system.token.var(`colors.${name}`)
+  return variable(`colors.${name}`)
+}
+
+function variable(token: string): string {
+  return String(system.token.var(token))
 }
 
 function iconColors(name: string) {

@@ -13,6 +13,9 @@ HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   first?.focus()
 }
 
+// Nothing moves here.
+HTMLDialogElement.prototype.getAnimations = () => []
+
 HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   if (!this.open) return
   this.open = false

@@ -1,47 +1,105 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { system } from '../../src/theme/system'
-import { toast, Toaster } from '../../src/ui/toast'
-import { toast as loadedToast } from '../../src/ui/toaster'
+import '../setup/dialog'
 
-vi.stubGlobal('matchMedia', () => ({
-  matches: false,
-  addEventListener: () => {},
-  removeEventListener: () => {},
-}))
-
-afterEach(() => loadedToast.removeAll())
-
-function Page() {
-  return (
-    <ChakraProvider value={system}>
-      <Toaster />
-    </ChakraProvider>
-  )
+// What was fetched stays fetched: each test begins like a fresh visit.
+async function visit() {
+  vi.resetModules()
+  const { toast, Toaster } = await import('../../src/ui/toast')
+  const { Dialog } = await import('../../src/ui/dialog')
+  function Page({ isDialogOpen = false }) {
+    return (
+      <ChakraProvider value={system}>
+        <input aria-label="Email" />
+        <Dialog isOpen={isDialogOpen} onClose={vi.fn()} label="Donate">
+          <button>Cancel</button>
+        </Dialog>
+        <Toaster />
+      </ChakraProvider>
+    )
+  }
+  return { toast, Page }
 }
 
-test('a page on which nothing happens has no toaster in it', () => {
-  const { container } = render(<Page />)
-  expect(container).toBeEmptyDOMElement()
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 
-test('the first message brings the toaster along and is read out', async () => {
+afterEach(() => {
+  vi.doUnmock('../../src/ui/toaster')
+  vi.unstubAllGlobals()
+})
+
+test('a page on which nothing happens has an empty place for toasts, and no toaster', async () => {
+  const { Page } = await visit()
   render(<Page />)
-  toast.success('Sign out success')
-  expect(await screen.findByText('Sign out success')).toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('Sign out success')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('the first message brings the toaster along, into the place that is read out', async () => {
+  const { toast, Page } = await visit()
+  render(<Page />)
+  const region = screen.getByRole('status')
+  act(() => void toast.success('Sign out success'))
+  expect(region).toContainElement(await screen.findByText('Sign out success'))
+})
+
+test('an error is said at once', async () => {
+  const { toast, Page } = await visit()
+  render(<Page />)
+  act(() => void toast.error('Invalid email!'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email!')
+})
+
+test('the toaster is there before it is needed when somebody begins to fill in a form', async () => {
+  const { Page } = await visit()
+  render(<Page />)
+  act(() => screen.getByLabelText('Email').focus())
+  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
+})
+
+test('pressing what is no control fetches nothing', async () => {
+  const { Page } = await visit()
+  render(<Page />)
+  fireEvent.pointerDown(document.body)
+  await vi.dynamicImportSettled()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('without a connection the message is lost, but not the page', async () => {
+  vi.doMock('../../src/ui/toaster', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { toast, Page } = await visit()
+  render(<Page />)
+  act(() => void toast.error('Failed to fetch'))
+  await vi.dynamicImportSettled()
+  expect(screen.getByLabelText('Email')).toBeVisible()
 })
 
 test('a loading message is replaced by its outcome and dismissed by its id', async () => {
+  const { toast, Page } = await visit()
   render(<Page />)
-  const id = toast.loading('Sending…')
-  expect(await screen.findByText('Sending…')).toBeInTheDocument()
-  toast.error('An error occurred!', id)
-  expect(await screen.findByText('An error occurred!')).toBeInTheDocument()
-  expect(screen.queryByText('Sending…')).not.toBeInTheDocument()
-  toast.dismiss(id)
-  await waitFor(() => expect(screen.queryByText('An error occurred!')).not.toBeInTheDocument(), {
-    timeout: 4000,
+  let id = ''
+  act(() => {
+    id = toast.loading('Sending')
   })
+  expect(await screen.findByText('Sending')).toBeInTheDocument()
+  act(() => void toast.error('An error occurred!', id))
+  expect(screen.getByText('An error occurred!')).toBeInTheDocument()
+  expect(screen.queryByText('Sending')).not.toBeInTheDocument()
+  act(() => toast.dismiss(id))
+  await waitFor(() => expect(screen.queryByText('An error occurred!')).not.toBeInTheDocument(), {
+    timeout: 3000,
+  })
+})
+
+test('toasts show inside an open dialog, where they can be seen and heard', async () => {
+  const { toast, Page } = await visit()
+  const { rerender } = render(<Page isDialogOpen />)
+  act(() => void toast.error('An error occurred!'))
+  const alert = await screen.findByRole('alert')
+  expect(screen.getByRole('dialog', { name: 'Donate' })).toContainElement(alert)
+  rerender(<Page />)
+  expect(screen.getByRole('alert')).toHaveTextContent('An error occurred!')
 })

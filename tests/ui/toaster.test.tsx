@@ -2,17 +2,12 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { system } from '../../src/theme/system'
-import { Dialog } from '../../src/ui/dialog'
-import { toast, Toaster } from '../../src/ui/toaster'
-import '../setup/dialog'
+import { toast, ToastList } from '../../src/ui/toaster'
 
-function Page({ isDialogOpen = false }) {
+function Page() {
   return (
     <ChakraProvider value={system}>
-      <Dialog isOpen={isDialogOpen} onClose={() => {}} label="Donate">
-        <button>Cancel</button>
-      </Dialog>
-      <Toaster />
+      <ToastList />
     </ChakraProvider>
   )
 }
@@ -83,17 +78,6 @@ test('no toast is wider than 350 pixels', () => {
   expect(box).toHaveStyle({ maxWidth: '350px', boxSizing: 'border-box' })
 })
 
-test('what is said politely is added to a region that was there before', () => {
-  render(<Page />)
-  const region = screen.getByRole('status')
-  expect(region).toHaveTextContent(/^$/u)
-  act(() => {
-    toast.success('Saved')
-  })
-  expect(region).toContainElement(screen.getByText('Saved'))
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
 test('an error is said at once', () => {
   show(() => toast.error('Invalid email!'))
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid email!')
@@ -106,14 +90,4 @@ test('a toast with the id of another replaces it', () => {
   })
   expect(screen.queryByText('Sending')).not.toBeInTheDocument()
   expect(screen.getByText('Sent')).toBeInTheDocument()
-})
-
-test('toasts show inside an open dialog, where they can be seen and heard', () => {
-  const { rerender } = render(<Page isDialogOpen />)
-  act(() => {
-    toast.error('An error occurred!')
-  })
-  expect(screen.getByRole('dialog', { name: 'Donate' })).toContainElement(screen.getByRole('alert'))
-  rerender(<Page />)
-  expect(screen.getByRole('alert')).toHaveTextContent('An error occurred!')
 })

@@ -13,7 +13,8 @@ export const openedOnThisPage = { isOpenedOnThisPage: true }
 export function usePhotoAddress(groups: Array<GalleryEvent>) {
   const isAlive = useSyncExternalStore(neverChanges, yes, no)
   const [params] = useSearchParams()
-  const { state } = useLocation()
+  const location = useLocation()
+  const state: unknown = location.state
   const navigate = useNavigate()
 
   const key = isAlive ? readPhotoKey(params) : null
@@ -46,7 +47,7 @@ function isOpenedOnThisPage(state: unknown): boolean {
 }
 
 function neverChanges() {
-  return () => {}
+  return () => undefined
 }
 
 function yes() {

@@ -1,10 +1,18 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Newsletter } from '../../content/site'
 import { useIsDialogOpen } from '../../ui/open-dialogs'
 import type { NewsletterCardProps } from './newsletter-card'
 import { useInvitation } from './use-invitation'
 import { useIsFormInProgress } from './use-is-form-in-progress'
+
+// Fetched only for those who get to see it.
+const NewsletterCard = lazy(() =>
+  import('./newsletter-card').then(
+    (module) => ({ default: module.NewsletterCard }),
+    () => ({ default: Unreachable }),
+  ),
+)
 
 const Announcement = chakra('p', { base: { srOnly: true } })
 
@@ -18,32 +26,22 @@ export function NewsletterPopup({ newsletter }: NewsletterPopupProps) {
   const { isDue, close, rememberSignUp } = useInvitation()
   const isDialogOpen = useIsDialogOpen()
   const isFormInProgress = useIsFormInProgress()
-  const Card = useCard(isDue)
-  const isShown = isDue && !isDialogOpen && !isFormInProgress && Card !== null
+  const isShown = isDue && !isDialogOpen && !isFormInProgress
 
   return (
     <>
       <Announcement role="status">
         {isShown ? `${newsletter.title}. ${newsletter.subtitle}` : ''}
       </Announcement>
-      {isShown && <Card newsletter={newsletter} onClose={close} onSignUp={rememberSignUp} />}
+      <Suspense>
+        {isShown && <NewsletterCard newsletter={newsletter} onClose={close} onSignUp={rememberSignUp} />}
+      </Suspense>
     </>
   )
 }
 
-/** The card itself, fetched only for those who get to see it. */
-function useCard(isWanted: boolean): ComponentType<NewsletterCardProps> | null {
-  const [Card, setCard] = useState<ComponentType<NewsletterCardProps> | null>(null)
-
-  useEffect(() => {
-    if (!isWanted) return
-    import('./newsletter-card').then(
-      (module) => setCard(() => module.NewsletterCard),
-      () => {
-        // The connection dropped: an invitation is not worth an error.
-      },
-    )
-  }, [isWanted])
-
-  return Card
+// An invitation that does not arrive is not worth an error.
+function Unreachable({ onClose }: NewsletterCardProps) {
+  useEffect(onClose)
+  return null
 }

@@ -1,0 +1,56 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { act, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { NewsletterPopup } from '../../../src/features/newsletter/newsletter-popup'
+import { system } from '../../../src/theme/system'
+import { Dialog } from '../../../src/ui/dialog'
+import '../../setup/dialog'
+
+export const NOW = Date.UTC(2026, 10, 20, 9, 0)
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+
+export const newsletter = {
+  title: 'Join Our Newsletter',
+  subtitle: 'Stay in the loop with our latest updates!',
+  body: 'One short letter a month.',
+  button: 'Sign Up',
+  url: 'https://newsletter.gelegrid.example/subscribe',
+}
+
+export function remember(visitCount: string, lastVisit = String(NOW - HOUR)) {
+  localStorage.setItem('visitCount', visitCount)
+  localStorage.setItem('lastVisit', lastVisit)
+}
+
+export function Page({ children, isDialogOpen = false }: { children?: ReactNode; isDialogOpen?: boolean }) {
+  return (
+    <ChakraProvider value={system}>
+      <main tabIndex={-1}>{children}</main>
+      <Dialog isOpen={isDialogOpen} onClose={vi.fn()} label="Donate">
+        <button>Cancel</button>
+      </Dialog>
+      <NewsletterPopup newsletter={newsletter} />
+    </ChakraProvider>
+  )
+}
+
+export async function visit(page = <Page />) {
+  const result = render(page)
+  await pass(0)
+  return result
+}
+
+/** The card is fetched when it is due: that takes real time, whatever the clock of the test says. */
+export async function pass(ms: number) {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(10)
+  })
+}
+
+export function card() {
+  return screen.queryByRole('complementary', { name: 'Join Our Newsletter' })
+}
