@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { email, longText, personName } from './fields'
+import { email, formOf, longText, personName } from './fields'
 
 /** What the contact form sends. */
-export const contactSchema = v.object({
+export const contactSchema = formOf({
   fullName: personName('Please tell us your name.'),
   email,
   message: longText('Please write your message here, however short.'),

@@ -66,7 +66,8 @@ export function RadioGroup({ options, label, ...field }: RadioGroupProps) {
       <FieldHint {...field} />
       <chakra.div
         display="grid"
-        gap="3"
+        rowGap="3"
+        columnGap={options.length === 2 ? '6' : '3'}
         marginTop="2"
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
@@ -85,7 +86,7 @@ export function RadioGroup({ options, label, ...field }: RadioGroupProps) {
             <span>
               {option.label}
               {option.hint && (
-                <chakra.span display="block" textStyle="small" color="fg.muted">
+                <chakra.span display="block" textStyle="small">
                   {option.hint}
                 </chakra.span>
               )}

@@ -7,7 +7,7 @@ import { SectionHeading } from '../../ui/section-heading'
 /** The two addresses, in letters as large as their importance. */
 export function EmailSection({ words, emails }: { words: PageSection; emails: Site['emails'] }) {
   return (
-    <Band ground="cool" aria-labelledby="emails">
+    <Band ground="rose" aria-labelledby="emails">
       <Container
         display="grid"
         gap={{ base: '8', lg: '16' }}

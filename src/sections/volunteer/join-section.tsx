@@ -5,7 +5,7 @@ import { FormSection } from '../shared/form-section'
 /** 'Join our team': the form for volunteers. */
 export function JoinSection({ words, email }: { words: PageSection; email: string }) {
   return (
-    <FormSection id="join" words={words} ground="tint">
+    <FormSection id="join" words={words}>
       <VolunteerForm labelledBy="join" email={email} />
     </FormSection>
   )

@@ -1,13 +1,21 @@
+import { chakra } from '@chakra-ui/react'
 import type { PageSection } from '../../content/pages'
 import { Band, Container } from '../../ui/container'
-import { SectionHeading } from '../../ui/section-heading'
+import { Prose } from '../../ui/prose'
 
 /** What volunteers do, before anybody is asked to choose. */
 export function RolesSection({ words }: { words: PageSection }) {
   return (
-    <Band ground="surface" aria-labelledby="roles">
-      <Container>
-        <SectionHeading id="roles" words={words} />
+    <Band ground="tint" aria-labelledby="roles">
+      <Container
+        display="grid"
+        gap={{ base: '5', lg: '16' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' }}
+      >
+        <chakra.h2 id="roles" textStyle="title">
+          {words.heading}
+        </chakra.h2>
+        {words.text && <Prose html={words.text.html} />}
       </Container>
     </Band>
   )

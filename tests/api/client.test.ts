@@ -1,0 +1,71 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { ApiError, post, request } from '../../src/api/client'
+import { env } from '../../src/lib/env'
+import { mockServer } from '../mocks/server'
+
+const server = mockServer()
+
+test('an answer comes back as it was sent, and cookies go along', async () => {
+  const credentials: Array<string> = []
+  server.use(
+    http.get('/auth/verify-user', ({ request: sent }) => {
+      credentials.push(sent.credentials)
+      return HttpResponse.json({ success: true, payload: { first_name: 'Ada' } })
+    }),
+  )
+  expect(await request('/auth/verify-user')).toEqual({ success: true, payload: { first_name: 'Ada' } })
+  expect(credentials).toEqual(['include'])
+})
+
+test('the base address comes from the settings', async () => {
+  server.use(http.get('https://api.gelegrid.example/auth/verify-user', () => HttpResponse.json('from there')))
+  env.apiUrl = 'https://api.gelegrid.example'
+  try {
+    expect(await request('/auth/verify-user')).toBe('from there')
+  } finally {
+    env.apiUrl = ''
+  }
+})
+
+test('a refusal carries the words of the server and its status', async () => {
+  server.use(http.post('/auth/login', () => HttpResponse.json({ error: 'Wrong password.' }, { status: 401 })))
+  const refusal = await post('/auth/login', {}).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(ApiError)
+  expect(refusal).toMatchObject({ message: 'Wrong password.', status: 401 })
+})
+
+test.each([
+  ['a page', new HttpResponse('<!doctype html>', { status: 502 })],
+  ['nothing', new HttpResponse(null, { status: 502 })],
+  ['an error without words', HttpResponse.json({ error: '' }, { status: 502 })],
+  ['an error that is no text', HttpResponse.json({ error: { code: 5 } }, { status: 502 })],
+  ['a list', HttpResponse.json(['error'], { status: 502 })],
+])('a refusal with %s says that an error occurred', async (_what, response) => {
+  server.use(http.get('/broken', () => response))
+  await expect(request('/broken')).rejects.toMatchObject({ message: 'An error occurred!', status: 502 })
+})
+
+test('an empty answer is no mistake', async () => {
+  server.use(http.get('/auth/logout', () => new HttpResponse(null, { status: 204 })))
+  expect(await request('/auth/logout')).toBeNull()
+})
+
+test('a network failure stays what the browser throws', async () => {
+  server.use(http.get('/away', () => HttpResponse.error()))
+  const failure = await request('/away').catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(TypeError)
+  expect(failure).not.toBeInstanceOf(ApiError)
+})
+
+test('what is posted is JSON', async () => {
+  let seen: unknown
+  server.use(
+    http.post('/submissions/contact', async ({ request: sent }) => {
+      seen = [sent.headers.get('content-type'), sent.headers.get('idempotency-key'), await sent.json()]
+      return HttpResponse.json({})
+    }),
+  )
+  await post('/submissions/contact', { name: 'Ada' }, { 'idempotency-key': 'k1' })
+  expect(seen).toEqual(['application/json', 'k1', { name: 'Ada' }])
+})

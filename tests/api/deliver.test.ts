@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../src/api/client'
+import { deliver, deliveryFailureText } from '../../src/api/deliver'
+import { env } from '../../src/lib/env'
+import { mockServer } from '../mocks/server'
+import {
+  cannotBeReached,
+  knowsNoSubmissions,
+  takesSubmissions,
+  type ReceivedSubmission,
+} from '../mocks/submissions'
+import { withDelivery } from '../setup/delivery'
+
+const server = mockServer()
+withDelivery('api')
+
+test('a submission goes to the address of its kind, under its key', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received))
+  expect(await deliver('volunteering', { role: 'Mentor' }, { idempotencyKey: 'k1' })).toEqual({
+    isSent: true,
+  })
+  expect(received).toEqual([
+    { kind: 'volunteering', key: 'k1', type: 'application/json', body: { role: 'Mentor' } },
+  ])
+})
+
+test('without delivery nothing is sent, and nothing is said to be', async () => {
+  env.formDelivery = 'none'
+  // No handler: any call would fail.
+  expect(await deliver('contact', {}, { idempotencyKey: 'k1' })).toEqual({ isSent: false })
+})
+
+test('a server that does not know submissions refuses', async () => {
+  server.use(knowsNoSubmissions)
+  await expect(deliver('contact', {}, { idempotencyKey: 'k1' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a server that cannot be reached is a network failure', async () => {
+  server.use(cannotBeReached)
+  await expect(deliver('contact', {}, { idempotencyKey: 'k1' })).rejects.toBeInstanceOf(TypeError)
+})
+
+test.each([400, 409, 413, 415, 422, 429])('what a server says with %d is meant for the reader', (status) => {
+  expect(deliveryFailureText(new ApiError('Please wait a minute.', status))).toBe('Please wait a minute.')
+})
+
+test.each([401, 404, 405, 500, 503])(
+  'what a server says with %d is not; people learn that nothing is lost',
+  (status) => {
+    const text = deliveryFailureText(new ApiError('Route POST:/submissions not found', status))
+    expect(text).toMatch(/could not be sent/)
+    expect(text).toMatch(/Nothing is lost/)
+    expect(text).not.toMatch(/Route/)
+  },
+)
+
+test('without a connection people are asked to look at it', () => {
+  expect(deliveryFailureText(new TypeError('Failed to fetch'))).toMatch(
+    /check your connection.*Nothing is lost/,
+  )
+})

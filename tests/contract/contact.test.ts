@@ -1,0 +1,38 @@
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import { contactSchema } from '../../contract/contact'
+import { messagesFor } from './messages'
+
+const message = { fullName: 'Ada Obi', email: 'ada@example.com', message: 'Hello.\nIs there a course?' }
+
+test('a message is a name, an email address and some words', () => {
+  expect(parse(contactSchema, message)).toEqual(message)
+})
+
+test('each of the three is asked for by name', () => {
+  expect(messagesFor(contactSchema, { fullName: '', email: '', message: '' })).toEqual({
+    fullName: 'Please tell us your name.',
+    email: 'Please enter your email address, so that we can answer you.',
+    message: 'Please write your message here, however short.',
+  })
+})
+
+test('a message may be long, but not endless', () => {
+  expect(messagesFor(contactSchema, { ...message, message: 'a'.repeat(5000) })).toEqual({})
+  expect(messagesFor(contactSchema, { ...message, message: 'a'.repeat(5001) }).message).toMatch(
+    /5000 characters/,
+  )
+})
+
+test('what else somebody sends along is left out', () => {
+  expect(parse(contactSchema, { ...message, isAdmin: true })).toEqual(message)
+})
+
+test('those who write to the server by themselves learn which field they forgot', () => {
+  expect(messagesFor(contactSchema, { ...message, email: undefined })).toHaveProperty('email')
+  expect(messagesFor(contactSchema, { fullName: 'Ada' })).toEqual({
+    email: 'Please fill this in.',
+    message: 'Please fill this in.',
+  })
+  expect(messagesFor(contactSchema, null)).toEqual({ value: 'Please fill this in.' })
+})

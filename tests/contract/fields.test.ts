@@ -1,0 +1,133 @@
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import {
+  email,
+  line,
+  longText,
+  oneOf,
+  oneOfOrNone,
+  optionalLine,
+  personName,
+  phone,
+  ticked,
+} from '../../contract/fields'
+import { messagesFor } from './messages'
+
+test.each([
+  'amina@example.com',
+  'amina.bello+volunteer@mail.example.co.uk',
+  "o'neil@example.ng",
+  'A_1%x@sub-domain.example',
+])('%s is taken as an email address', (address) => {
+  expect(parse(email, address)).toBe(address)
+})
+
+test.each([
+  'amina',
+  'amina@',
+  '@example.com',
+  'amina@example',
+  'amina@@example.com',
+  'amina bello@example.com',
+  'amina@example.com, second@example.com',
+  'amina@-example.com',
+  'amina@example..com',
+  'amina@example.com\nBcc: all@example.com',
+])('%j is no email address, and people are shown what one looks like', (address) => {
+  expect(messagesFor(email, address).value).toMatch(/should look like amina@example\.com/)
+})
+
+test('an email address may have spaces around it, which are dropped', () => {
+  expect(parse(email, '  amina@example.com ')).toBe('amina@example.com')
+})
+
+test('an email address that is missing or blank is asked for', () => {
+  for (const nothing of [undefined, null, '', '   ', 5, ['a@b.example']]) {
+    expect(messagesFor(email, nothing).value).toMatch(/^Please enter your email address/)
+  }
+})
+
+test('an email address longer than mail servers take is refused', () => {
+  const domain = `${'a'.repeat(60)}.`.repeat(4)
+  expect(messagesFor(email, `amina@${domain}example.com`).value).toMatch(/too long/)
+})
+
+test.each([
+  ['08031234567', '08031234567'],
+  ['0803 123 4567', '08031234567'],
+  ['+234 (803) 123-4567', '2348031234567'],
+  ['0803.123.4567', '08031234567'],
+  ['00000', '00000'],
+])('the phone number %s is kept as the digits %s', (typed, kept) => {
+  expect(parse(phone, typed)).toBe(kept)
+})
+
+test.each([
+  ['-5', /cannot begin with a minus/],
+  ['-08031234567', /cannot begin with a minus/],
+  ['0803 CALL ME', /has only digits/],
+  ['1e9', /has only digits/],
+  ['٠٨٠٣١٢٣', /has only digits/],
+  ['1234', /too short/],
+  ['1234567890123456', /too long.*15 digits/],
+  ['( )', /too short/],
+  ['', /^Please enter a phone number/],
+  [undefined, /^Please enter a phone number/],
+  [8031234567, /^Please enter a phone number/],
+])('the phone number %j is refused with words that help', (typed, words) => {
+  expect(messagesFor(phone, typed).value).toMatch(words)
+})
+
+test.each(['Ada', "Ngozi O'Brien-Ọláyínká", 'José', '李小龍', 'عائشة', 'Ifeoma Jr.', 'Ɗanladi'])(
+  'the name %s is welcome',
+  (name) => {
+    expect(parse(personName('Who?'), ` ${name} `)).toBe(name)
+  },
+)
+
+test('a name needs a letter, fits on one line and is not endless', () => {
+  const schema = personName('Please tell us your name.')
+  expect(messagesFor(schema, ' ')).toEqual({ value: 'Please tell us your name.' })
+  expect(messagesFor(schema, '123').value).toMatch(/could not find a letter/)
+  expect(messagesFor(schema, 'Ada\r\nBcc: all@example.com').value).toMatch(/line break or a hidden character/)
+  expect(messagesFor(schema, 'Ada\u0000').value).toMatch(/hidden character/)
+  expect(messagesFor(schema, 'a'.repeat(101)).value).toMatch(/shorten it to 100 characters/)
+  expect(messagesFor(schema, 'a'.repeat(100))).toEqual({})
+})
+
+test('a line keeps its own limit', () => {
+  expect(messagesFor(line('Please choose.', { longest: 3 }), 'abcd').value).toMatch(/3 characters/)
+  expect(parse(line('Please choose.', { longest: 3 }), 'abc')).toBe('abc')
+})
+
+test('an optional line may be missing or blank, and obeys the rules when it is not', () => {
+  expect(parse(optionalLine(), undefined)).toBe('')
+  expect(parse(optionalLine(), '  ')).toBe('')
+  expect(messagesFor(optionalLine(), 'a\nb').value).toMatch(/line break/)
+  expect(messagesFor(optionalLine(), 'a'.repeat(101)).value).toMatch(/100 characters/)
+})
+
+test('a longer text keeps its lines and has an end', () => {
+  expect(parse(longText('Write.'), '\tDear all,\n\nhello\r\n')).toBe('Dear all,\n\nhello')
+  expect(messagesFor(longText('Write.'), '\n ')).toEqual({ value: 'Write.' })
+  expect(messagesFor(longText('Write.'), 'a\u0000b').value).toMatch(/hidden character/)
+  expect(messagesFor(longText('Write.', { longest: 10 }), 'a'.repeat(11)).value).toMatch(/10 characters/)
+})
+
+test('one of a few is exactly one of them', () => {
+  const schema = oneOf(['Staff', 'Teacher'], 'Please choose.')
+  expect(parse(schema, 'Teacher')).toBe('Teacher')
+  for (const wrong of ['teacher', '', undefined, ['Staff']])
+    expect(messagesFor(schema, wrong).value).toBe('Please choose.')
+})
+
+test('one of a few or none may be left open, but not be something else', () => {
+  expect(parse(oneOfOrNone(['Male', 'Female']), undefined)).toBeUndefined()
+  expect(messagesFor(oneOfOrNone(['Male', 'Female']), 'Other').value).toMatch(/choose one of these/)
+})
+
+test('a box to tick is ticked or asked for', () => {
+  expect(parse(ticked('Please tick.'), true)).toBe(true)
+  expect(messagesFor(ticked('Please tick.'), false)).toEqual({ value: 'Please tick.' })
+  expect(messagesFor(ticked('Please tick.'), 'on')).toEqual({ value: 'Please tick.' })
+})

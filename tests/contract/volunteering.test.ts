@@ -1,0 +1,53 @@
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import { GENDERS, VOLUNTEER_ROLES, volunteeringSchema } from '../../contract/volunteering'
+import { messagesFor } from './messages'
+
+const application = {
+  firstName: 'Ada',
+  lastName: 'Obi',
+  email: 'ada@example.com',
+  phone: '0803 123 4567',
+  country: 'Nigeria',
+  state: 'Lagos',
+  gender: 'Female',
+  role: 'Mentor',
+}
+
+test('an application has the fields of the form, its phone number as digits', () => {
+  expect(parse(volunteeringSchema, application)).toEqual({ ...application, phone: '08031234567' })
+})
+
+test('roles and genders are the ones the form offers', () => {
+  expect(VOLUNTEER_ROLES).toEqual(['Staff', 'Teacher', 'Mentor'])
+  expect(GENDERS).toEqual(['Male', 'Female'])
+})
+
+test('everything but the state and the gender is asked for', () => {
+  expect(Object.keys(messagesFor(volunteeringSchema, {}))).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'country',
+    'role',
+  ])
+})
+
+test('somebody in Monaco has no state, and nobody has to tell their gender', () => {
+  const { state: _state, gender: _gender, ...rest } = application
+  expect(parse(volunteeringSchema, { ...rest, country: 'Monaco' })).toMatchObject({
+    state: '',
+    country: 'Monaco',
+  })
+})
+
+test.each(['staff', 'Director', '', null])('%j is no role', (role) => {
+  expect(messagesFor(volunteeringSchema, { ...application, role }).role).toMatch(/^Please choose the role/)
+})
+
+test('two roles at once are refused', () => {
+  expect(messagesFor(volunteeringSchema, { ...application, role: ['Staff', 'Mentor'] })).toHaveProperty(
+    'role',
+  )
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readEnv } from '../../src/lib/env'
+
+test('without settings, forms go to the server the pages come from', () => {
+  expect(readEnv({})).toEqual({ formDelivery: 'api', apiUrl: '', siteUrl: undefined })
+})
+
+test('settings that are set but empty count as not set', () => {
+  expect(readEnv({ VITE_FORM_DELIVERY: '', VITE_API_URL: ' ', VITE_SITE_URL: '' })).toEqual(readEnv({}))
+})
+
+test('everything can be set', () => {
+  const source = {
+    VITE_FORM_DELIVERY: 'none',
+    VITE_API_URL: 'https://api.gelegrid.example//',
+    VITE_SITE_URL: 'https://gelegrid.example',
+  }
+  expect(readEnv(source)).toEqual({
+    formDelivery: 'none',
+    apiUrl: 'https://api.gelegrid.example',
+    siteUrl: 'https://gelegrid.example',
+  })
+})
+
+test('all mistakes are named at once, with what was found and what is allowed', () => {
+  const source = {
+    VITE_FORM_DELIVERY: 'emial',
+    VITE_API_URL: 'gelegrid.example',
+    VITE_SITE_URL: 'ftp://gelegrid.example',
+  }
+  expect(() => readEnv(source)).toThrow(
+    [
+      'The site is not set up correctly:',
+      '- VITE_FORM_DELIVERY is "emial", but it must be "api" or "none".',
+      '- VITE_API_URL is "gelegrid.example", but it must be an address such as https://gelegrid.example.',
+      '- VITE_SITE_URL is "ftp://gelegrid.example", but it must be an address such as https://gelegrid.example.',
+    ].join('\n'),
+  )
+})

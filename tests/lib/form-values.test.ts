@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest'
+import { fillIn, readValues } from '../../src/lib/form-values'
+
+beforeEach(() => document.body.replaceChildren())
+
+function makeForm(): HTMLFormElement {
+  const form = document.createElement('form')
+  form.innerHTML = `
+    <input name="name" /><input name="email" type="email" /><textarea name="message"></textarea>
+    <input type="radio" name="role" value="Staff" /><input type="radio" name="role" value="Mentor" />
+    <input type="checkbox" name="terms" />
+    <select name="country"><option value=""></option><option>Ghana</option><option>Nigeria</option></select>
+    <input type="hidden" name="category" value="" /><input type="file" name="cv" />
+    <input name="off" value="x" disabled /><input value="without a name" /><button name="send" value="1">Send</button>`
+  document.body.append(form)
+  return form
+}
+
+test('an empty form has every field, with nothing in it', () => {
+  expect(readValues(makeForm())).toEqual({
+    name: '',
+    email: '',
+    message: '',
+    role: undefined,
+    terms: false,
+    country: '',
+    category: '',
+    cv: undefined,
+  })
+})
+
+test('what is filled in is what is read', () => {
+  const form = makeForm()
+  const values = {
+    name: 'Ada',
+    message: 'a\nb',
+    role: 'Mentor',
+    terms: true,
+    country: 'Nigeria',
+    category: 'Rising Star',
+  }
+  fillIn(form, values)
+  expect(readValues(form)).toMatchObject(values)
+})
+
+test('filling in tells listeners as typing does', () => {
+  const form = makeForm()
+  const heard: Array<string> = []
+  form.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name))
+  fillIn(form, { name: 'Ada', role: 'Staff', terms: true, country: 'Ghana' })
+  expect(heard).toEqual(['name', 'role', 'terms', 'country'])
+})
+
+test('what somebody has typed already is not replaced', () => {
+  const form = makeForm()
+  form.querySelector<HTMLInputElement>('[name=name]')!.value = 'Bola'
+  form.querySelector<HTMLInputElement>('[value=Staff]')!.click()
+  fillIn(form, { name: 'Ada', role: 'Mentor', terms: false })
+  expect(readValues(form)).toMatchObject({ name: 'Bola', role: 'Staff', terms: false })
+})
+
+test('fields that are not there any more are passed over', () => {
+  const form = makeForm()
+  fillIn(form, { nickname: 'A', cv: 'cv.pdf', off: 'y', country: 'Atlantis', role: 'Director' })
+  expect(readValues(form)).toMatchObject({ role: undefined, country: '', cv: undefined })
+})

@@ -1,0 +1,31 @@
+import { delay, http, HttpResponse } from 'msw'
+
+export type ReceivedSubmission = { kind: string; key: string | null; type: string | null; body: unknown }
+
+/** A server that takes every submission and notes it. */
+export function takesSubmissions(received: Array<ReceivedSubmission>, { afterMs = 0 } = {}) {
+  return http.post('/submissions/:kind', async ({ request, params }) => {
+    received.push({
+      kind: String(params.kind),
+      key: request.headers.get('idempotency-key'),
+      type: request.headers.get('content-type'),
+      body: await request.json(),
+    })
+    await delay(afterMs)
+    return HttpResponse.json({ success: 'Received' }, { status: 201 })
+  })
+}
+
+/** A server that does not know submissions: it answers with a page. */
+export const knowsNoSubmissions = http.post(
+  '/submissions/:kind',
+  () => new HttpResponse('<!doctype html><title>Not found</title>', { status: 404 }),
+)
+
+/** A server that refuses, in its own words. */
+export function refusesSubmissions(error: string, status: number) {
+  return http.post('/submissions/:kind', () => HttpResponse.json({ error }, { status }))
+}
+
+/** No way to the server at all. */
+export const cannotBeReached = http.post('/submissions/:kind', () => HttpResponse.error())

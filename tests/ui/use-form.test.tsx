@@ -1,0 +1,249 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { email, formOf, oneOf, personName, ticked } from '../../contract/fields'
+import { Checkbox } from '../../src/ui/checkbox'
+import { Form } from '../../src/ui/form'
+import { RadioGroup } from '../../src/ui/radio-group'
+import { SubmitButton } from '../../src/ui/submit-button'
+import { TextInput } from '../../src/ui/text-input'
+import { useForm } from '../../src/ui/use-form'
+import { renderWithTheme } from '../setup/render'
+
+const schema = formOf({
+  name: personName('Please tell us your name.'),
+  email,
+  role: oneOf(['Staff', 'Mentor'], 'Please choose a role.'),
+  terms: ticked('Please accept the terms.'),
+})
+
+type Send = Parameters<typeof useForm<typeof schema>>[0]['onSubmit']
+
+function Page({ onSubmit }: { onSubmit: Send }) {
+  const form = useForm({ schema, onSubmit })
+  return (
+    <Form form={form} email="hello@gelegrid.example" aria-label="Try">
+      <TextInput {...form.field('name')} label="Name" hint="As your friends say it" required />
+      <TextInput {...form.field('email')} label="Email" type="email" required />
+      <RadioGroup
+        {...form.field('role')}
+        label="Role"
+        hint="You can change it"
+        options={[
+          { value: 'Staff', label: 'Staff' },
+          { value: 'Mentor', label: 'Mentor' },
+        ]}
+        required
+      />
+      <Checkbox {...form.field('terms')} label="I accept the terms" required />
+      {form.failure !== null && <p>Failed</p>}
+      <SubmitButton isBusy={form.isBusy}>Send</SubmitButton>
+      <button type="button" onClick={form.reset}>
+        Start over
+      </button>
+    </Form>
+  )
+}
+
+function open(onSubmit: Send = () => {}) {
+  renderWithTheme(<Page onSubmit={onSubmit} />)
+  return userEvent.setup()
+}
+
+async function fillInAll(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Name'), 'Ada')
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await user.click(screen.getByLabelText('Mentor'))
+  await user.click(screen.getByLabelText('I accept the terms'))
+}
+
+const send = () => screen.getByRole('button', { name: 'Send' })
+
+test('what keeps the rules is handed over as the schema makes it', async () => {
+  const onSubmit = vi.fn<Send>()
+  const user = open(onSubmit)
+  await fillInAll(user)
+  await user.click(send())
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+    { name: 'Ada', email: 'ada@example.com', role: 'Mentor', terms: true },
+    { key: expect.stringMatching(/^[\da-f-]{32,36}$/) },
+  )
+})
+
+test('nothing is handed over while a rule is broken; the first such field gets the focus', async () => {
+  const onSubmit = vi.fn<Send>()
+  const user = open(onSubmit)
+  await user.type(screen.getByLabelText('Name'), 'Ada')
+  await user.click(send())
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+  expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
+  expect(screen.getByRole('status')).toHaveTextContent('3 fields need another look.')
+})
+
+test('a single mistake is read out by its field alone', async () => {
+  const user = open()
+  await fillInAll(user)
+  await user.clear(screen.getByLabelText('Email'))
+  await user.click(send())
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('an error belongs to its field, before the hint of it', async () => {
+  const user = open()
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('As your friends say it')
+  await user.click(send())
+  const name = screen.getByLabelText('Name')
+  expect(name).toHaveAttribute('aria-invalid', 'true')
+  expect(name).toHaveAccessibleDescription('Please tell us your name. As your friends say it')
+})
+
+test('an error of a choice belongs to the group and to each of its radios', async () => {
+  const user = open()
+  const group = screen.getByRole('radiogroup', { name: 'Role' })
+  expect(group).toHaveAccessibleDescription('You can change it')
+  expect(group).toBeRequired()
+  await user.click(send())
+  expect(group).toHaveAttribute('aria-invalid', 'true')
+  expect(group).toHaveAccessibleDescription('Please choose a role. You can change it')
+  expect(screen.getByLabelText('Mentor')).toHaveAccessibleDescription('Please choose a role.')
+})
+
+test('an error of a box belongs to the box', async () => {
+  const user = open()
+  await user.click(send())
+  const box = screen.getByRole('checkbox', { name: 'I accept the terms' })
+  expect(box).toHaveAttribute('aria-invalid', 'true')
+  expect(box).toHaveAccessibleDescription('Please accept the terms.')
+})
+
+test('nothing is said while somebody types for the first time, but when they leave', async () => {
+  const user = open()
+  await user.type(screen.getByLabelText('Email'), 'ada@')
+  expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid')
+  await user.tab()
+  expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('That does not look like an email address yet.')
+})
+
+test('nothing is said of a field that somebody only walked through', async () => {
+  const user = open()
+  await user.click(screen.getByLabelText('Name'))
+  await user.tab()
+  expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
+})
+
+test('an error goes as soon as it is mended, and not before', async () => {
+  const user = open()
+  const field = screen.getByLabelText('Email')
+  await user.type(field, 'ada@')
+  await user.tab()
+  await user.type(field, 'example')
+  expect(field).toHaveAttribute('aria-invalid', 'true')
+  await user.type(field, '.com')
+  expect(field).not.toHaveAttribute('aria-invalid')
+  expect(field).toHaveAccessibleDescription('')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('the other errors stay when one is mended', async () => {
+  const user = open()
+  await user.click(send())
+  await user.click(screen.getByLabelText('Staff'))
+  expect(screen.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid')
+  expect(screen.getByLabelText('Name')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('going from one radio to the next is not leaving the group', async () => {
+  const user = open()
+  await user.click(screen.getByLabelText('Staff'))
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByLabelText('Mentor')).toBeChecked()
+  expect(screen.getByLabelText('Staff')).not.toBeChecked()
+})
+
+test('while it is being sent, further clicks and Enter do nothing', async () => {
+  let finish = () => {}
+  const onSubmit = vi.fn<Send>(() => new Promise((resolve) => (finish = resolve)))
+  const user = open(onSubmit)
+  await fillInAll(user)
+  await user.dblClick(send())
+  const busy = screen.getByRole('button', { name: 'Sending…' })
+  expect(busy).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('Sending…')
+  await user.click(busy)
+  await user.type(screen.getByLabelText('Name'), '{Enter}')
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  finish()
+  await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
+})
+
+test('two submits at once, faster than anything can be shown, are one', async () => {
+  const onSubmit = vi.fn<Send>(() => new Promise(() => {}))
+  const user = open(onSubmit)
+  await fillInAll(user)
+  const form = screen.getByRole('form', { name: 'Try' })
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test('a second try of the same has the same key, of something else another', async () => {
+  const keys: Array<string> = []
+  const user = open((_values, { key }) => {
+    keys.push(key)
+    throw new TypeError('Failed to fetch')
+  })
+  await fillInAll(user)
+  await user.click(send())
+  expect(await screen.findByText('Failed')).toBeInTheDocument()
+  await user.click(send())
+  await user.type(screen.getByLabelText('Name'), ' Obi')
+  await user.click(send())
+  await waitFor(() => expect(keys).toHaveLength(3))
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+test('a failure keeps what was typed and goes with the next try', async () => {
+  let isDown = true
+  const user = open(() => {
+    if (isDown) throw new TypeError('Failed to fetch')
+  })
+  await fillInAll(user)
+  await user.click(send())
+  expect(await screen.findByText('Failed')).toBeInTheDocument()
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada')
+  expect(screen.getByLabelText('Mentor')).toBeChecked()
+  isDown = false
+  await user.click(send())
+  await waitFor(() => expect(screen.queryByText('Failed')).not.toBeInTheDocument())
+})
+
+test('pressing the button does not leave the field before, so the button stays under the pointer', async () => {
+  const user = open()
+  await user.type(screen.getByLabelText('Email'), 'ada@')
+  await user.pointer({ keys: '[MouseLeft>]', target: send() })
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+  expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid')
+})
+
+test('starting over empties the fields, takes the errors away and begins at the first field', async () => {
+  const user = open()
+  await user.type(screen.getByLabelText('Email'), 'ada@')
+  await user.click(screen.getByLabelText('Mentor'))
+  await user.click(send())
+  await user.click(screen.getByRole('button', { name: 'Start over' }))
+  expect(screen.getByLabelText('Email')).toHaveValue('')
+  expect(screen.getByLabelText('Mentor')).not.toBeChecked()
+  expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+})
+
+test('the browser checks what is required only until we can', () => {
+  open()
+  expect(screen.getByLabelText('Name')).toBeRequired()
+  expect(screen.getByLabelText('Staff')).toBeRequired()
+  expect(screen.getByRole<HTMLFormElement>('form', { name: 'Try' }).noValidate).toBe(true)
+})
