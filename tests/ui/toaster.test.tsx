@@ -31,7 +31,7 @@ function show(send: () => void) {
 }
 
 function pass(ms: number) {
-  act(() => vi.advanceTimersByTime(ms))
+  act(() => void vi.advanceTimersByTime(ms))
 }
 
 const BEFORE_IT_IS_GONE = 999

@@ -102,9 +102,12 @@ export function ViewerScreen({ shown, onMove, onClose }: ViewerScreenProps) {
 
 /** The pictures that one step leads to, fetched when the network has nothing better to do. */
 function Neighbours({ shown }: { shown: ShownPhoto }) {
-  return [-1, 1].map((steps) => {
-    const { group, index } = stepPhoto(shown, steps)
-    const neighbour = group.photos[index]
+  const { photos } = shown.group
+  // In a group of two, both steps lead to the same.
+  const steps = new Set([stepPhoto(shown, 1).index, stepPhoto(shown, -1).index])
+  steps.delete(shown.index)
+  return [...steps].map((index) => {
+    const neighbour = photos[index]
     return (
       neighbour && (
         <link key={neighbour.key} {...picturePreload(neighbour.picture, VIEWER_SIZES)} fetchPriority="low" />

@@ -1,0 +1,93 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cssOf, layOut, visit, wait } from '../../ui/browser-stand-ins'
+import { GalleryPage, groups, open } from './gallery-page'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  visit()
+  layOut({ track: 720, card: 720 })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const carousel = () => screen.getAllByRole('region', { name: 'Events in pictures' }).at(-1)!
+const current = () => within(carousel()).getByRole('button', { current: true }).getAttribute('aria-label')
+const press = (name: string) => fireEvent.click(within(carousel()).getByRole('button', { name }))
+
+test('a slide says the name of the event, its day and how many pictures there are', async () => {
+  await open()
+  const link = screen.getByRole('link', { name: 'Tech Talk by Her 13 June 2026, 3 photos' })
+  expect(link).toHaveAttribute('href', '/gallery?photo=talk-1')
+  expect(carousel().querySelector('a[href$="visits-1"]')).toHaveTextContent('13 June 2026, 1 photo')
+})
+
+test('its words show when it is pointed at or focused, and always where nothing can be pointed at', async () => {
+  await open()
+  const css = cssOf(screen.getByText('Tech Talk by Her', { selector: 'a span' }).parentElement!)
+  expect(css).toMatch(/@media \(hover: hover\)\s*\{[^}]*opacity:\s*0/)
+  expect(css).toMatch(/a:hover\s*>[^{]*,\s*a:focus-visible\s*>[^{]*\{[^}]*opacity:\s*1/)
+})
+
+test('the slides move on every 5 seconds, and from the last to the first', async () => {
+  await open()
+  expect(current()).toBe('Slide 1 of 3')
+  wait(4999)
+  expect(current()).toBe('Slide 1 of 3')
+  wait(1)
+  wait(400)
+  expect(current()).toBe('Slide 2 of 3')
+  wait(5000)
+  wait(5000)
+  expect(current()).toBe('Slide 1 of 3')
+})
+
+test('the slides stand still while a picture is open', async () => {
+  await open('/gallery?photo=talk-1')
+  wait(20_000)
+  expect(carousel().querySelector('[aria-current=true]')).toHaveAttribute('aria-label', 'Slide 1 of 3')
+})
+
+test('previous and next go around, a dot leads to its slide, and pause stops them', async () => {
+  await open()
+  press('Previous slide')
+  wait(400)
+  expect(current()).toBe('Slide 3 of 3')
+  press('Next slide')
+  wait(400)
+  expect(current()).toBe('Slide 1 of 3')
+  press('Slide 2 of 3')
+  wait(400)
+  expect(current()).toBe('Slide 2 of 3')
+  press('Pause slides')
+  wait(20_000)
+  expect(current()).toBe('Slide 2 of 3')
+})
+
+test('all titles and descriptions are in the page before any script runs', () => {
+  const html = renderToString(
+    <StaticRouter location="/gallery?photo=talk-2">
+      <GalleryPage />
+    </StaticRouter>,
+  )
+  for (const { event, photos } of groups) {
+    expect(html).toContain(event)
+    for (const { title, description } of photos) {
+      expect(html).toContain(title)
+      expect(html).toContain(description)
+    }
+  }
+  // The prerendered page knows no query.
+  expect(html).not.toContain('2 / 3')
+})
+
+test('nothing is left running when the page is left', async () => {
+  const { router } = await open()
+  await act(() => router.navigate('/blog'))
+  wait(20_000)
+  expect(screen.getByText('Another page')).toBeInTheDocument()
+})

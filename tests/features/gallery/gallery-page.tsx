@@ -1,0 +1,75 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { act, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
+import type { GalleryEvent } from '../../../src/content/gallery'
+import { PhotoViewer } from '../../../src/features/gallery/photo-viewer'
+import { EventCarouselSection } from '../../../src/sections/gallery/event-carousel-section'
+import { EventPhotosSection } from '../../../src/sections/gallery/event-photos-section'
+import { system } from '../../../src/theme/system'
+import '../../setup/dialog'
+
+function group(key: string, event: string, titles: Array<string>): GalleryEvent {
+  return {
+    key,
+    event,
+    date: '2026-06-13T00:00:00.000Z',
+    photos: titles.map((title, index) => ({
+      key: `${key}-${index + 1}`,
+      title,
+      description: `What happened: ${title.toLowerCase()}.`,
+      picture: {
+        alt: `Picture of ${title.toLowerCase()}`,
+        base: `/images/${key}-${index + 1}`,
+        width: 1200,
+        height: 800,
+        avif: [320, 640, 1200],
+        webp: [640, 1200],
+      },
+    })),
+  }
+}
+
+export const groups = [
+  group('talk', 'Tech Talk by Her', ['The opening talk', 'The chart', 'After the talks']),
+  group('workshops', 'Workshops', ['The code room', 'The circuit room']),
+  group('visits', 'Industry Meets Individual', ['One question']),
+]
+
+export function GalleryPage() {
+  return (
+    <ChakraProvider value={system}>
+      <EventCarouselSection groups={groups} />
+      {groups.map((each) => (
+        <EventPhotosSection key={each.key} group={each} ground="plain" />
+      ))}
+      <PhotoViewer groups={groups} />
+    </ChakraProvider>
+  )
+}
+
+/** Opens the gallery at an address, with the pages that were visited before it. */
+export async function open(address = '/gallery', before: Array<InitialEntry> = []) {
+  const router = createMemoryRouter(
+    [
+      { path: '/gallery', element: <GalleryPage /> },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: [...before, address] },
+  )
+  await act(async () => {
+    render(<RouterProvider router={router} />)
+  })
+  return { router, address: () => router.state.location.pathname + router.state.location.search }
+}
+
+export function viewer(name = 'Tech Talk by Her') {
+  return screen.getByRole('dialog', { name })
+}
+
+export function inViewer() {
+  return within(screen.getByRole('dialog'))
+}
+
+export function thumbnail(title: string) {
+  return screen.getByRole('link', { name: `Picture of ${title.toLowerCase()}` })
+}

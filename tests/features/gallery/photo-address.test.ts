@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import {
+  findPhoto,
+  readPhotoKey,
+  searchWithPhoto,
+  stepPhoto,
+} from '../../../src/features/gallery/photo-address'
+import { groups } from './gallery-page'
+
+test('the address says which picture is open', () => {
+  expect(readPhotoKey(new URLSearchParams('photo=talk-2'))).toBe('talk-2')
+  expect(readPhotoKey(new URLSearchParams('x=1'))).toBeNull()
+})
+
+test('what else is in the address stays there', () => {
+  const params = new URLSearchParams('utm=letter&photo=talk-1')
+  expect(searchWithPhoto(params, 'talk-2')).toBe('?utm=letter&photo=talk-2')
+  expect(searchWithPhoto(params, null)).toBe('?utm=letter')
+  expect(searchWithPhoto(new URLSearchParams('photo=talk-1'), null)).toBe('')
+})
+
+test('a picture is found in its group', () => {
+  expect(findPhoto(groups, 'workshops-2')).toEqual({ group: groups[1], index: 1 })
+})
+
+test('a picture that is not there is not found', () => {
+  expect(findPhoto(groups, 'workshops-9')).toBeNull()
+  expect(findPhoto(groups, '')).toBeNull()
+})
+
+test('after the last picture of a group comes its first, and before the first its last', () => {
+  const first = { group: groups[0]!, index: 0 }
+  expect(stepPhoto(first, 1).index).toBe(1)
+  expect(stepPhoto(first, 3).index).toBe(0)
+  expect(stepPhoto(first, -1).index).toBe(2)
+})

@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { layOut, visit } from '../../ui/browser-stand-ins'
+import { inViewer, open, thumbnail, viewer } from './gallery-page'
+
+const user = userEvent.setup()
+
+beforeEach(() => {
+  visit()
+  layOut({ track: 720, card: 350 })
+})
+
+test('a thumbnail opens the viewer of its group with its picture and words', async () => {
+  const { address } = await open()
+  await user.click(thumbnail('The chart'))
+  expect(viewer()).toBeVisible()
+  expect(inViewer().getByRole('img', { name: 'Picture of the chart' })).toBeInTheDocument()
+  expect(inViewer().getByRole('heading', { name: 'The chart' })).toBeInTheDocument()
+  expect(inViewer().getByText('What happened: the chart.')).toBeInTheDocument()
+  expect(inViewer().getByText('2 / 3')).toBeInTheDocument()
+  expect(inViewer().getByRole('status')).toHaveTextContent('Photo 2 of 3: The chart')
+  expect(address()).toBe('/gallery?photo=talk-2')
+})
+
+test('a slide opens the viewer of its group with the first picture', async () => {
+  await open()
+  await user.click(screen.getByRole('link', { name: 'Workshops 13 June 2026, 2 photos' }))
+  expect(viewer('Workshops')).toBeVisible()
+  expect(inViewer().getByText('1 / 2')).toBeInTheDocument()
+})
+
+test('next and previous move through the group and around its ends', async () => {
+  const { address } = await open()
+  await user.click(thumbnail('After the talks'))
+  await user.click(inViewer().getByRole('button', { name: 'Next photo' }))
+  expect(inViewer().getByText('1 / 3')).toBeInTheDocument()
+  expect(address()).toBe('/gallery?photo=talk-1')
+  await user.click(inViewer().getByRole('button', { name: 'Previous photo' }))
+  expect(inViewer().getByRole('status')).toHaveTextContent('Photo 3 of 3: After the talks')
+})
+
+test('the arrow keys move, wherever the focus is, and a key held down moves once', async () => {
+  await open()
+  await user.click(thumbnail('The opening talk'))
+  await user.keyboard('{ArrowRight}')
+  expect(inViewer().getByText('2 / 3')).toBeInTheDocument()
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(inViewer().getByText('3 / 3')).toBeInTheDocument()
+  fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat: true })
+  expect(inViewer().getByText('3 / 3')).toBeInTheDocument()
+})
+
+test('a swipe to the left shows the next picture, one to the right the previous', async () => {
+  await open()
+  await user.click(thumbnail('The opening talk'))
+  const picture = inViewer().getByRole('img')
+  await swipe(picture, { from: [300, 100], to: [200, 110] })
+  expect(inViewer().getByText('2 / 3')).toBeInTheDocument()
+  await swipe(inViewer().getByRole('img'), { from: [200, 100], to: [300, 110] })
+  expect(inViewer().getByText('1 / 3')).toBeInTheDocument()
+})
+
+test('scrolling, a short touch and a mouse swipe nothing', async () => {
+  await open()
+  await user.click(thumbnail('The opening talk'))
+  const picture = inViewer().getByRole('img')
+  await swipe(picture, { from: [300, 100], to: [240, 200] })
+  await swipe(picture, { from: [300, 100], to: [260, 100] })
+  await swipe(picture, { from: [300, 100], to: [100, 100], pointerType: 'mouse' })
+  expect(inViewer().getByText('1 / 3')).toBeInTheDocument()
+})
+
+test('a group of one picture has nothing to move to', async () => {
+  await open('/gallery?photo=visits-1')
+  expect(inViewer().getByText('1 / 1')).toBeInTheDocument()
+  expect(inViewer().queryByRole('button', { name: 'Next photo' })).not.toBeInTheDocument()
+})
+
+test.each([
+  { how: 'Escape', close: () => user.keyboard('{Escape}') },
+  { how: 'its button', close: () => user.click(inViewer().getByRole('button', { name: 'Close' })) },
+])('$how closes the viewer and gives the focus back to the thumbnail', async ({ close }) => {
+  const { router, address } = await open('/gallery?utm=letter')
+  await user.click(thumbnail('The chart'))
+  await user.keyboard('{ArrowRight}')
+  await close()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(thumbnail('The chart')).toHaveFocus()
+  expect(address()).toBe('/gallery?utm=letter')
+  await act(() => router.navigate(1))
+  expect(viewer()).toBeVisible()
+})
+
+test('the way back closes the viewer in one step, however many pictures were seen', async () => {
+  const { router, address } = await open()
+  await user.click(thumbnail('The opening talk'))
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(address()).toBe('/gallery')
+})
+
+test('an address with a picture opens it, and closing stays on the page', async () => {
+  const { address } = await open('/gallery?photo=workshops-2&utm=letter', ['/blog'])
+  expect(viewer('Workshops')).toBeVisible()
+  await user.keyboard('{ArrowRight}{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(address()).toBe('/gallery?utm=letter')
+  expect(thumbnail('The code room')).toHaveFocus()
+})
+
+test('an address with an unknown picture loses it and opens nothing', async () => {
+  const { router, address } = await open('/gallery?photo=lost&utm=letter', ['/blog'])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(address()).toBe('/gallery?utm=letter')
+  await act(() => router.navigate(-1))
+  expect(screen.getByText('Another page')).toBeInTheDocument()
+})
+
+test('the pictures one step away are fetched beforehand', async () => {
+  await open('/gallery?photo=talk-1')
+  const preloaded = [...document.querySelectorAll('link[rel=preload]')].map(
+    (link) => link.getAttribute('imagesrcset')?.split(' ')[0],
+  )
+  expect(preloaded).toContain('/images/talk-2-320.avif')
+  expect(preloaded).toContain('/images/talk-3-320.avif')
+})
+
+type Swipe = { from: [number, number]; to: [number, number]; pointerType?: string }
+
+async function swipe(element: Element, { from, to, pointerType = 'touch' }: Swipe) {
+  const shared = { isPrimary: true, pointerType, bubbles: true }
+  await act(async () => {
+    element.dispatchEvent(new PointerEvent('pointerdown', { ...shared, clientX: from[0], clientY: from[1] }))
+    element.dispatchEvent(new PointerEvent('pointerup', { ...shared, clientX: to[0], clientY: to[1] }))
+  })
+}
