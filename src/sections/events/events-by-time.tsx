@@ -11,7 +11,7 @@ const timeless = {
   next: {
     heading: 'What happens, and when',
     text: {
-      html: '<p>Every event stands below with its full date, the newest first, so whatever is still to come is on top. Subscribe, and new ones appear in your own calendar by themselves.</p>',
+      html: '<p>Every event is below with its full date, newest first: whatever is still to come stands on top. Subscribe, and new ones reach your calendar by themselves.</p>',
     },
   },
   all: {

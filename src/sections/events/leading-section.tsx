@@ -34,10 +34,11 @@ export function LeadingSection({ id, ground, words, events, clock, hasSubscribeL
             // Room for two buttons, also where the second comes only with the clock: nothing below has to move.
             minHeight={{ base: events ? undefined : '6.25rem', sm: 'touch' }}
           >
+            {/* First, because it is there in any case: what comes with the clock must not push it aside. */}
+            <SubscribeLink />
             {words.actions?.map((action) => (
               <ActionButton key={action.to} action={action} />
             ))}
-            <SubscribeLink />
           </chakra.div>
         )}
         {events && clock && (
