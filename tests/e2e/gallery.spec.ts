@@ -1,0 +1,93 @@
+import { expect, open, test } from './site'
+
+test('a picture opens full screen, can be stepped through in a ring, and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, '/gallery')
+  const thumbnail = page.getByRole('region', { name: 'Workshops' }).getByRole('link').first()
+  await thumbnail.click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer).toBeVisible()
+  await expect(page).toHaveURL(/\?photo=workshops-1$/u)
+  await expect(viewer.getByText('1 / 5')).toBeVisible()
+
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('2 / 5')).toBeVisible()
+  await expect(page).toHaveURL(/\?photo=workshops-2$/u)
+  await viewer.getByRole('button', { name: 'Previous photo' }).click()
+  await viewer.getByRole('button', { name: 'Previous photo' }).click()
+  await expect(viewer.getByText('5 / 5')).toBeVisible()
+  await viewer.getByRole('button', { name: 'Next photo' }).click()
+  await expect(viewer.getByText('1 / 5')).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(page).toHaveURL('/gallery')
+  await expect(thumbnail).toBeFocused()
+})
+
+test('the viewer keeps the focus inside', async ({ page }) => {
+  await open(page, '/gallery?photo=tech-talk-by-her-1')
+  const viewer = page.getByRole('dialog')
+  await expect(viewer).toBeVisible()
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement !== document.body && activeElement?.closest('dialog') === null
+    })
+    expect(isOutside).toBe(false)
+  }
+})
+
+test('the back button closes the viewer, and the address of a picture opens it', async ({ page }) => {
+  await open(page, '/gallery')
+  await page.getByRole('region', { name: 'Workshops' }).getByRole('link').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/gallery')
+
+  await open(page, '/gallery?photo=workshops-3')
+  await expect(page.getByRole('dialog').getByText('3 / 5')).toBeVisible()
+})
+
+test('an address of a picture that is no more shows the gallery', async ({ page }) => {
+  await open(page, '/gallery?photo=no-such-picture')
+  await expect(page).toHaveURL('/gallery')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the carousel of the groups steps in a ring and can be stopped', async ({ page }) => {
+  await open(page, '/gallery')
+  const carousel = page.getByRole('main').locator('[aria-roledescription=carousel]').first()
+  await carousel.getByRole('button', { name: /pause/iu }).click()
+  await carousel.getByRole('button', { name: /previous/iu }).click()
+  await expect(carousel.getByRole('button', { name: 'Slide 5 of 5' })).toHaveAttribute('aria-current', 'true')
+  await carousel.getByRole('button', { name: /next/iu }).click()
+  await expect(carousel.getByRole('button', { name: 'Slide 1 of 5' })).toHaveAttribute('aria-current', 'true')
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a swipe leads to the next picture', async ({ page }) => {
+    await open(page, '/gallery?photo=workshops-1')
+    const viewer = page.getByRole('dialog')
+    await expect(viewer.getByText('1 / 5')).toBeVisible()
+    await viewer.getByRole('img').evaluate((image) => {
+      const at = (x: number) => ({
+        pointerId: 1,
+        pointerType: 'touch',
+        isPrimary: true,
+        clientX: x,
+        clientY: 400,
+        bubbles: true,
+      })
+      image.dispatchEvent(new PointerEvent('pointerdown', at(300)))
+      image.dispatchEvent(new PointerEvent('pointermove', at(150)))
+      image.dispatchEvent(new PointerEvent('pointerup', at(80)))
+    })
+    await expect(viewer.getByText('2 / 5')).toBeVisible()
+  })
+})

@@ -1,0 +1,87 @@
+import { builtHtml } from './built-pages'
+import { expect, open, test } from './site'
+
+test('the home page says what we do and leads to partnership in three places', async ({ page }) => {
+  await open(page, '/')
+  await expect(page).toHaveTitle('Home - GeleGrid')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Partner with Us' })).toHaveAttribute(
+    'href',
+    '/partner-with-us',
+  )
+  await expect(
+    main.getByRole('region', { name: 'How we are making a difference' }).getByRole('link'),
+  ).toHaveAttribute('href', '/partner-with-us')
+  await expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/partner-with-us')
+})
+
+test('the hero moves on every four seconds, and stays when it is paused', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T12:00:00Z' })
+  await open(page, '/')
+  const hero = page.getByRole('main').locator('[aria-roledescription=carousel]').first()
+  const second = hero.getByRole('button', { name: 'Slide 2 of 4' })
+  await page.clock.runFor(4100)
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  await hero.getByRole('button', { name: /pause/iu }).click()
+  await page.clock.runFor(20_000)
+  await expect(second).toHaveAttribute('aria-current', 'true')
+})
+
+test('the hero is 650 pixels high on a wide screen', async ({ page }) => {
+  await open(page, '/')
+  const box = await page.getByRole('main').locator('[aria-roledescription=carousel]').first().boundingBox()
+  expect(box?.height).toBe(650)
+})
+
+test.describe('for somebody who wants less motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('nothing moves by itself', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-20T12:00:00Z' })
+    await open(page, '/')
+    await page.clock.runFor(30_000)
+    for (const first of await page.getByRole('button', { name: /^Slide 1 of/u }).all()) {
+      await expect(first).toHaveAttribute('aria-current', 'true')
+    }
+  })
+})
+
+test('another gallery shows when its name is pressed', async ({ page }) => {
+  await open(page, '/')
+  const galleries = page.getByRole('region', { name: 'GALLERIES' })
+  await galleries.getByRole('button', { name: 'PalmNet' }).click()
+  await expect(galleries.getByRole('heading', { name: 'PalmNet' })).toBeVisible()
+  await expect(galleries.getByRole('heading', { name: 'Orbit Labs' })).toBeHidden()
+})
+
+test('without scripts all 32 pictures of the galleries are in the page with their words', () => {
+  const html = builtHtml('/').replace(/<script[\s\S]*?<\/script>/gu, ' ')
+  const gallery = html.slice(html.indexOf('id="galleries"'), html.indexOf('id="success-stories"'))
+  expect(gallery.match(/<img[^>]+alt="[^"]{20,}"/gu)).toHaveLength(32)
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the closing banner is left out', async ({ page }) => {
+    await open(page, '/')
+    await expect(page.getByRole('heading', { name: 'We are building a new world for Women' })).toBeHidden()
+  })
+})
+
+test('the newsletter asks on the fourth visit, and opens its form in a new tab', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('visitCount') !== null) return
+    localStorage.setItem('visitCount', '3')
+    localStorage.setItem('lastVisit', String(Date.now() - 3_600_001))
+  })
+  await open(page, '/')
+  const card = page.getByRole('region', { name: 'Join Our Newsletter' })
+  await expect(card).toBeVisible()
+  await expect(card.getByRole('link', { name: /sign up/iu })).toHaveAttribute('target', '_blank')
+  await card.getByRole('button', { name: 'Close' }).click()
+  await expect(card).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(card).toBeHidden()
+})
