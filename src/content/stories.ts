@@ -13,7 +13,7 @@ export type StoryCard = {
   picture: PictureData
 }
 
-export type Story = StoryCard & { html: string; readingMinutes: number; next: StoryCard }
+export type Story = StoryCard & { html: string; next: StoryCard }
 
 function card({ slug, title, person, place, excerpt, image }: CompiledStory): StoryCard {
   return { slug, title, person, place, excerpt, picture: picture('stories', image) }
@@ -32,5 +32,5 @@ export function story(slug: string | undefined): Story | null {
   // After the last comes the first again.
   const next = stories[position + 1] ?? stories[0]
   if (!found || !next) return null
-  return { ...card(found), html: found.body.html, readingMinutes: found.readingMinutes, next: card(next) }
+  return { ...card(found), html: found.body.html, next: card(next) }
 }

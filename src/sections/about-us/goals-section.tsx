@@ -8,17 +8,23 @@ import { SectionHeading } from '../../ui/section-heading'
 // The goals are a list in the text: each stands on a line of its own, with a flag instead of a bullet.
 const RuledGoals = chakra('div', {
   base: {
-    '& ul > li': { paddingBlock: '4', borderTop: '2px solid {colors.border.strong}' },
+    '& ul > li': {
+      position: 'relative',
+      paddingBlock: '4',
+      paddingInlineStart: '8',
+      borderTop: '2px solid {colors.border.strong}',
+      listStyle: 'none',
+    },
     '& ul > li + li': { marginTop: '0' },
     '& ul > li:last-of-type': { borderBottom: '2px solid {colors.border.strong}' },
-    '& ul': { paddingInlineStart: '0', listStyle: 'none', marginTop: '6' },
+    '& div > ul': { paddingInlineStart: '0', marginTop: '6' },
     '& ul > li::before': {
       content: '""',
-      float: 'inline-start',
+      position: 'absolute',
+      insetInlineStart: '0',
+      insetBlockStart: '1.45rem',
       width: '0.85em',
       height: '0.85em',
-      marginTop: '0.4em',
-      marginInlineEnd: '0.9em',
       borderRadius: '0 0.85em 0.85em 0',
       backgroundColor: 'accent',
     },
@@ -34,7 +40,7 @@ export function GoalsSection({ words, picture }: GoalsSectionProps) {
       <Container
         display="grid"
         gap={{ base: '10', lg: '16' }}
-        gridTemplateColumns={{ base: '1fr', lg: '6fr 5fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
         alignItems="center"
       >
         <RuledGoals>
@@ -43,10 +49,9 @@ export function GoalsSection({ words, picture }: GoalsSectionProps) {
         {picture && (
           <Picture
             picture={picture}
-            sizes="(min-width: 64em) 34rem, 92vw"
+            sizes="(min-width: 64em) 36rem, 92vw"
             borderRadius="lg"
             order={{ base: '-1', lg: '0' }}
-            aspectRatio={{ base: '4 / 3', lg: '5 / 6' }}
           />
         )}
       </Container>

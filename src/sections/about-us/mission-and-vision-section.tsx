@@ -16,16 +16,19 @@ const Words = chakra('div', {
   },
 })
 
+/** As far from the edge of the window as the words of the sections above and below. */
+const EDGE_OF_PAGE = 'calc(max(0px, (100vw - {sizes.page}) / 2) + {spacing.gutter})'
+
 type Statement = { words: PageSection; picture: PictureData | null }
 type MissionAndVisionSectionProps = { mission: Statement; vision: Statement }
 
 /** Tonight and tomorrow side by side: four fields like a chequered cloth, each picture on the ground of its own words. */
 export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSectionProps) {
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
       <Half aria-labelledby="mission" backgroundColor="brand" color="fg.onDark" data-ground="dark">
         <Scene picture={mission.picture} />
-        <Words>
+        <Words paddingInlineStart={EDGE_OF_PAGE}>
           <chakra.h2 id="mission" textStyle="title">
             {mission.words.heading}
           </chakra.h2>
@@ -33,7 +36,7 @@ export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSec
         </Words>
       </Half>
       <Half aria-labelledby="vision" backgroundColor="bg.rose">
-        <Words gridRow={{ md: '1' }}>
+        <Words gridRow={{ md: '1' }} paddingInlineEnd={EDGE_OF_PAGE}>
           <chakra.h2 id="vision" textStyle="title">
             {vision.words.heading}
           </chakra.h2>
@@ -52,9 +55,8 @@ function Scene({ picture }: { picture: PictureData | null }) {
       picture={picture}
       sizes="(min-width: 48em) 50vw, 100vw"
       height={{ md: '100%' }}
-      aspectRatio="4 / 3"
-      maxHeight={{ md: '44rem' }}
-      minWidth="100%"
+      aspectRatio={{ base: '4 / 3', md: 'auto' }}
+      minHeight={{ md: '37.5vw' }}
     />
   )
 }

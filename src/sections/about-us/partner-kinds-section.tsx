@@ -18,7 +18,7 @@ export function PartnerKindsSection({ words, kinds }: PartnerKindsSectionProps) 
           display="grid"
           columnGap={{ md: '6', lg: '10' }}
           rowGap={{ base: '10', md: '0' }}
-          gridTemplateColumns={{ base: '1fr', md: '3fr 4fr 5fr' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '3fr 4fr 5fr' }}
           gridTemplateRows={{ md: 'auto auto' }}
           marginTop={{ base: '10', md: '6' }}
         >
@@ -29,7 +29,11 @@ export function PartnerKindsSection({ words, kinds }: PartnerKindsSectionProps) 
               display="grid"
               gridRow={{ md: 'span 2' }}
               gridTemplateRows={{ md: 'subgrid' }}
-              gridTemplateColumns={{ base: '6rem 1fr', sm: '11rem 1fr', md: '1fr' }}
+              gridTemplateColumns={{
+                base: '6rem minmax(0, 1fr)',
+                sm: '11rem minmax(0, 1fr)',
+                md: 'minmax(0, 1fr)',
+              }}
               columnGap="5"
             >
               {kind.picture && (

@@ -15,13 +15,15 @@ export function WhatWeDoSection({ words, kinds }: WhatWeDoSectionProps) {
         <SectionHeading id="what-we-do" words={words} />
         <chakra.ul
           display="grid"
-          gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' }}
           rowGap="10"
           marginTop={{ base: '8', md: '12' }}
         >
-          {kinds.map((kind) => (
+          {kinds.map((kind, index) => (
             <chakra.li
               key={kind.title}
+              display="flex"
+              flexDirection="column"
               css={{
                 '&:first-of-type picture': { borderStartStartRadius: 'lg', borderEndStartRadius: 'lg' },
                 '&:last-of-type picture': { borderStartEndRadius: 'lg', borderEndEndRadius: 'lg' },
@@ -39,8 +41,9 @@ export function WhatWeDoSection({ words, kinds }: WhatWeDoSectionProps) {
               )}
               <chakra.div
                 marginTop={{ base: '4', md: '6' }}
-                paddingInline={{ md: '5', lg: '8' }}
-                paddingBottom={{ md: '2' }}
+                flexGrow="1"
+                paddingInlineStart={{ md: index === 0 ? '0' : '5', lg: index === 0 ? '0' : '8' }}
+                paddingInlineEnd={{ md: '5', lg: '8' }}
               >
                 <chakra.h3 textStyle="cardTitle">{kind.title}</chakra.h3>
                 <chakra.p textStyle="body" marginTop="3">

@@ -8,15 +8,14 @@ import { Prose } from '../../ui/prose'
 // The steps are a numbered list in the text: side by side where there is room, under figures that can be seen from afar.
 const Steps = chakra('div', {
   base: {
-    '& ol': {
+    '& > div > ol': {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(12rem, 1fr))' },
       gap: { base: '8', md: '10' },
       paddingInlineStart: '0',
-      listStyle: 'none',
       counterReset: 'step',
     },
-    '& ol > li': { counterIncrement: 'step', textStyle: 'lead' },
+    '& ol > li': { counterIncrement: 'step', textStyle: 'lead', listStyle: 'none' },
     '& ol > li + li': { marginTop: '0' },
     '& ol > li::before': {
       content: 'counter(step)',
@@ -42,12 +41,15 @@ export function HowToJoinSection({ words }: { words: PageSection }) {
       ground="dark"
       data-ground="dark"
       aria-labelledby="join"
-      paddingBottom="0"
-      // A woven edge, so that the section does not run into the foot of the page.
-      borderBottom="1.5rem solid transparent"
-      css={{ borderImage: `url(${pattern}) 30 round` }}
+      // Lighter than the foot of the page, which it would run into, and with a woven hem.
+      backgroundColor="brand"
+      backgroundImage={`url(${pattern})`}
+      backgroundRepeat="repeat-x"
+      backgroundPosition="left bottom"
+      backgroundSize="auto 5.5rem"
+      paddingBottom="calc({spacing.section} + 5.5rem)"
     >
-      <Container paddingBottom="section">
+      <Container>
         <chakra.h2 id="join" textStyle="title">
           {words.heading}
         </chakra.h2>

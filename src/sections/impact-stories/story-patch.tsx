@@ -33,7 +33,7 @@ export function StoryPatch({ story, index }: { story: StoryCard; index: number }
     <chakra.article
       position="relative"
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
       minHeight={{ xl: '25vw' }}
       backgroundColor={grounds[index % grounds.length]}
     >
@@ -64,7 +64,7 @@ export function StoryPatch({ story, index }: { story: StoryCard; index: number }
           {story.excerpt}
         </chakra.p>
         <chakra.span marginTop="4" fontWeight="700" color="accent.strong" aria-hidden>
-          Read her story →
+          Read the story →
         </chakra.span>
       </chakra.div>
     </chakra.article>

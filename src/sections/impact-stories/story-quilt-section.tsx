@@ -5,10 +5,10 @@ import { StoryPatch } from './story-patch'
 /** Six stories sewn into a quilt: pictures and words take turns along each row and down each column. */
 export function StoryQuiltSection({ stories }: { stories: ReadonlyArray<StoryCard> }) {
   return (
-    <chakra.section aria-label="Stories" backgroundColor="bg.surface">
+    <chakra.section aria-label="Stories" borderTop="0.75rem solid" borderColor="brand">
       <chakra.ul
         display="grid"
-        gridTemplateColumns={{ base: '1fr', xl: '1fr 1fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '1fr 1fr' }}
         maxWidth="120rem"
         marginInline="auto"
       >

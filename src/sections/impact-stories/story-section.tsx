@@ -15,7 +15,7 @@ export function StorySection({ story }: { story: Story }) {
         display="grid"
         columnGap="16"
         rowGap="8"
-        gridTemplateColumns={{ base: '1fr', lg: '5fr 7fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 7fr' }}
         alignItems="start"
       >
         <chakra.div position={{ lg: 'sticky' }} top="6.5rem">
@@ -28,20 +28,19 @@ export function StorySection({ story }: { story: Story }) {
             // Of a square picture in a wide frame, the face.
             objectPosition="center 30%"
           />
-          <chakra.p textStyle="small" color="fg.muted" marginTop="3">
-            {story.person}, {story.place}
-          </chakra.p>
         </chakra.div>
         <div>
           <chakra.header>
-            <chakra.h1 textStyle="display">{story.title}</chakra.h1>
-            <chakra.p textStyle="small" color="fg.muted" marginTop="4">
-              {story.readingMinutes} min read
+            <chakra.p textStyle="eyebrow" color="accent">
+              {story.person}, {story.place}
             </chakra.p>
+            <chakra.h1 textStyle="display" marginTop="3" hyphens="auto">
+              {story.title}
+            </chakra.h1>
           </chakra.header>
           <chakra.div
             marginTop={{ base: '6', md: '8' }}
-            css={{ '& p:first-of-type': { fontSize: 'xl', lineHeight: '1.45', fontWeight: '600' } }}
+            css={{ '& p:first-of-type': { fontSize: 'xl', lineHeight: '1.5' } }}
           >
             <Prose html={story.html} />
           </chakra.div>

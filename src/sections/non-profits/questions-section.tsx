@@ -14,7 +14,7 @@ export function QuestionsSection({ words, questions }: QuestionsSectionProps) {
       <Container
         display="grid"
         gap={{ base: '8', lg: '16' }}
-        gridTemplateColumns={{ base: '1fr', lg: '4fr 8fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }}
         alignItems="start"
       >
         <SectionHeading id="questions" words={words} />

@@ -11,7 +11,7 @@ export function SupportSection({ words }: { words: PageSection }) {
       <Container
         display="grid"
         gap={{ base: '6', lg: '16' }}
-        gridTemplateColumns={{ base: '1fr', lg: '5fr 7fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 7fr' }}
       >
         <chakra.h2 id="support" textStyle="title">
           {words.heading}

@@ -14,13 +14,13 @@ export function BenefitsSection({ words, benefits }: BenefitsSectionProps) {
       <Container
         display="grid"
         gap={{ base: '8', lg: '16' }}
-        gridTemplateColumns={{ base: '1fr', lg: '4fr 8fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }}
       >
         <SectionHeading id="benefits" words={words} />
         <chakra.ul
           display="grid"
           gap={{ base: '4', lg: '6' }}
-          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }}
           paddingBottom={{ lg: '12' }}
         >
           {benefits.map((benefit, index) => (

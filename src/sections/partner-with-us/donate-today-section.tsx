@@ -30,7 +30,7 @@ export function DonateTodaySection({ words, emails, ways }: DonateTodaySectionPr
       <Container
         display="grid"
         gap={{ base: '10', lg: '16' }}
-        gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
         alignItems="center"
       >
         <div>

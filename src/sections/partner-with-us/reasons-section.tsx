@@ -16,7 +16,7 @@ export function ReasonsSection({ words, reasons }: ReasonsSectionProps) {
         <SectionHeading id="reasons" words={words} />
         <chakra.ol
           display="grid"
-          gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' }}
           marginTop={{ base: '8', md: '12' }}
           borderRadius="lg"
           overflow="hidden"

@@ -15,7 +15,7 @@ export function WaysSection({ words, ways }: WaysSectionProps) {
         <SectionHeading id="ways" words={words} onDark />
         <chakra.ul
           display="grid"
-          gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
           marginTop={{ base: '6', md: '10' }}
           css={{
             '& > li': { borderTop: '2px solid {colors.border.onDark}' },
