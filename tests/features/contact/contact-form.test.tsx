@@ -1,0 +1,177 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { ContactForm } from '../../../src/features/contact/contact-form'
+import { env } from '../../../src/lib/env'
+import { mockServer } from '../../mocks/server'
+import {
+  cannotBeReached,
+  knowsNoSubmissions,
+  refusesSubmissions,
+  takesSubmissions,
+  type ReceivedSubmission,
+} from '../../mocks/submissions'
+import { withDelivery } from '../../setup/delivery'
+import { renderWithTheme } from '../../setup/render'
+
+const server = mockServer()
+withDelivery('api')
+beforeEach(() => localStorage.clear())
+
+function open() {
+  const page = renderWithTheme(
+    <>
+      <h2 id="write">Or write to us here</h2>
+      <ContactForm labelledBy="write" email="hello@gelegrid.example" />
+    </>,
+  )
+  return { user: userEvent.setup(), ...page }
+}
+
+async function fillInAll(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Full name'), 'Ada Obi')
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await user.type(screen.getByLabelText('Message'), 'Is there a course?')
+}
+
+function expectEverythingKept() {
+  expect(screen.getByLabelText('Full name')).toHaveValue('Ada Obi')
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
+  expect(screen.getByLabelText('Message')).toHaveValue('Is there a course?')
+}
+
+const send = () => screen.getByRole('button', { name: 'Send' })
+
+test('the form is named by its heading and asks for a name, an email address and a message', () => {
+  open()
+  expect(screen.getByRole('form', { name: 'Or write to us here' })).toBeInTheDocument()
+  for (const label of ['Full name', 'Email', 'Message']) expect(screen.getByLabelText(label)).toBeRequired()
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
+})
+
+test('a message is sent, and thanks take the place of the form', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received))
+  const { user } = open()
+  await fillInAll(user)
+  await user.click(send())
+  const thanks = await screen.findByRole('status')
+  expect(thanks).toHaveTextContent(/Thank you for writing/)
+  expect(thanks).toHaveFocus()
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+  expect(received).toEqual([
+    {
+      kind: 'contact',
+      key: expect.any(String),
+      type: 'application/json',
+      body: { fullName: 'Ada Obi', email: 'ada@example.com', message: 'Is there a course?' },
+    },
+  ])
+})
+
+test('after it was sent nothing is kept, and another message starts empty under another key', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received))
+  const { user } = open()
+  await fillInAll(user)
+  await user.click(send())
+  await user.click(await screen.findByRole('button', { name: 'Write another message' }))
+  expect(localStorage).toHaveLength(0)
+  expect(screen.getByLabelText('Message')).toHaveValue('')
+  await fillInAll(user)
+  await user.click(send())
+  await waitFor(() => expect(received).toHaveLength(2))
+  expect(received[1]?.key).not.toBe(received[0]?.key)
+  await screen.findByRole('button', { name: 'Write another message' })
+})
+
+test('a double click sends once', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received, { afterMs: 50 }))
+  const { user } = open()
+  await fillInAll(user)
+  await user.dblClick(send())
+  await screen.findByRole('button', { name: 'Write another message' })
+  expect(received).toHaveLength(1)
+})
+
+test('nothing is sent while something is missing, and each field says what', async () => {
+  const { user } = open()
+  await user.click(send())
+  expect(screen.getByLabelText('Full name')).toHaveFocus()
+  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Please tell us your name.')
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/^Please enter your email address/)
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/^Please write your message/)
+})
+
+test.each([
+  ['does not know the address', knowsNoSubmissions, /could not be sent just now.*Nothing is lost/],
+  ['cannot be reached', cannotBeReached, /check your connection.*Nothing is lost/],
+  ['is broken', refusesSubmissions('SQLITE_FULL', 500), /could not be sent just now/],
+  ['asks for patience', refusesSubmissions('Please wait a minute.', 429), /^Please wait a minute\./],
+])(
+  'where the server %s, people are told, can write instead, and keep what they typed',
+  async (_how, answer, words) => {
+    server.use(answer)
+    const { user } = open()
+    await fillInAll(user)
+    await user.click(send())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(words)
+    expect(alert).not.toHaveTextContent('SQLITE')
+    expect(screen.getByRole('link', { name: 'hello@gelegrid.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@gelegrid.example',
+    )
+    expectEverythingKept()
+  },
+)
+
+test('a second try after a failure is sent under the same key', async () => {
+  const received: Array<ReceivedSubmission> = []
+  const keys: Array<string | null> = []
+  server.events.on('request:start', ({ request }) => keys.push(request.headers.get('idempotency-key')))
+  server.use(cannotBeReached)
+  const { user } = open()
+  await fillInAll(user)
+  await user.click(send())
+  await screen.findByRole('alert')
+  server.use(takesSubmissions(received))
+  await user.click(send())
+  await screen.findByText('Thank you for writing')
+  expect(received).toHaveLength(1)
+  expect(keys).toEqual([received[0]?.key, received[0]?.key])
+  server.events.removeAllListeners('request:start')
+})
+
+test('what was typed is there again after a reload, also after a failure', async () => {
+  server.use(cannotBeReached)
+  const { user, unmount } = open()
+  await fillInAll(user)
+  await user.click(send())
+  await screen.findByRole('alert')
+  unmount()
+  open()
+  expectEverythingKept()
+})
+
+test('what was typed can be discarded', async () => {
+  const { user, unmount } = open()
+  await fillInAll(user)
+  await user.click(await screen.findByRole('button', { name: 'Discard it' }))
+  expect(screen.getByLabelText('Message')).toHaveValue('')
+  expect(screen.getByLabelText('Full name')).toHaveFocus()
+  unmount()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('built without delivery, Send does nothing: no call, no message, nothing changes', async () => {
+  env.formDelivery = 'none'
+  const { user } = open()
+  await fillInAll(user)
+  await user.click(send())
+  await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
+  expectEverythingKept()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.queryByText(/thank you/i)).not.toBeInTheDocument()
+})

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { VolunteerForm } from '../../../src/features/volunteering/volunteer-form'
+import { env } from '../../../src/lib/env'
+import { threeCountries } from '../../mocks/countries'
+import { mockServer } from '../../mocks/server'
+import { knowsNoSubmissions, takesSubmissions, type ReceivedSubmission } from '../../mocks/submissions'
+import { withDelivery } from '../../setup/delivery'
+import { renderWithTheme } from '../../setup/render'
+
+const server = mockServer(threeCountries)
+withDelivery('api')
+
+beforeEach(async () => {
+  localStorage.clear()
+  await import('../../../src/ui/select')
+})
+
+function open() {
+  const page = renderWithTheme(
+    <>
+      <h2 id="join">Join our team</h2>
+      <VolunteerForm labelledBy="join" email="hello@gelegrid.example" />
+    </>,
+  )
+  return { user: userEvent.setup(), ...page }
+}
+
+const country = () => screen.getByRole('combobox', { name: 'Country' })
+const submit = () => screen.getByRole('button', { name: 'Volunteer Now' })
+
+async function fillInAll(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('First Name'), 'Ada')
+  await user.type(screen.getByLabelText('Last Name'), 'Obi')
+  await user.type(screen.getByLabelText('Email Address'), 'ada@example.com')
+  await user.type(screen.getByLabelText('Phone number'), '0803 123 4567')
+  await waitFor(() => expect(country().tagName).toBe('INPUT'))
+  await user.click(country())
+  await user.click(await screen.findByRole('option', { name: 'Nigeria' }))
+  await user.type(screen.getByLabelText('State'), 'Lagos')
+  await user.click(screen.getByLabelText('Female'))
+  await user.click(screen.getByLabelText('Mentor'))
+}
+
+function expectEverythingKept() {
+  expect(screen.getByLabelText('First Name')).toHaveValue('Ada')
+  expect(screen.getByLabelText('Last Name')).toHaveValue('Obi')
+  expect(screen.getByLabelText('Email Address')).toHaveValue('ada@example.com')
+  expect(screen.getByLabelText('Phone number')).toHaveValue('0803 123 4567')
+  expect(screen.getByText('Nigeria')).toBeInTheDocument()
+  expect(screen.getByLabelText('State')).toHaveValue('Lagos')
+  expect(screen.getByLabelText('Female')).toBeChecked()
+  expect(screen.getByLabelText('Mentor')).toBeChecked()
+}
+
+test('the form has the eight fields, and two of them may stay open', () => {
+  open()
+  const form = screen.getByRole('form', { name: 'Join our team' })
+  for (const label of ['First Name', 'Last Name', 'Email Address', 'Phone number', 'Country']) {
+    expect(within(form).getByLabelText(label)).toBeRequired()
+  }
+  expect(within(form).getByLabelText('State')).not.toBeRequired()
+  expect(within(form).getByRole('radiogroup', { name: 'Gender' })).not.toBeRequired()
+  expect(within(form).getByRole('radiogroup', { name: 'Role' })).toBeRequired()
+  expect(within(form).getByLabelText('Email Address')).toHaveAttribute('type', 'email')
+  expect(within(form).getByLabelText('Phone number')).toHaveAttribute('inputmode', 'numeric')
+})
+
+test('no role is chosen at first; choosing another replaces the one before', async () => {
+  const { user } = open()
+  const roles = within(screen.getByRole('radiogroup', { name: 'Role' })).getAllByRole('radio')
+  expect(roles.map((role) => role.getAttribute('value'))).toEqual(['Staff', 'Teacher', 'Mentor'])
+  for (const role of roles) expect(role).not.toBeChecked()
+  await user.click(screen.getByLabelText('Staff'))
+  await user.click(screen.getByLabelText('Mentor'))
+  expect(screen.getByLabelText('Staff')).not.toBeChecked()
+  expect(screen.getByLabelText('Mentor')).toBeChecked()
+})
+
+test('an application is sent once, its phone number as digits, and thanks take the place of the form', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received, { afterMs: 50 }))
+  const { user } = open()
+  await fillInAll(user)
+  await user.dblClick(submit())
+  expect(await screen.findByText('Thank you for joining in')).toBeInTheDocument()
+  expect(received).toEqual([
+    {
+      kind: 'volunteering',
+      key: expect.any(String),
+      type: 'application/json',
+      body: {
+        firstName: 'Ada',
+        lastName: 'Obi',
+        email: 'ada@example.com',
+        phone: '08031234567',
+        country: 'Nigeria',
+        state: 'Lagos',
+        gender: 'Female',
+        role: 'Mentor',
+      },
+    },
+  ])
+  expect(localStorage).toHaveLength(0)
+})
+
+test('what is missing is said by each field, and the first of them gets the focus', async () => {
+  const { user } = open()
+  await user.type(screen.getByLabelText('First Name'), 'Ada')
+  await user.type(screen.getByLabelText('Last Name'), 'Obi')
+  await user.type(screen.getByLabelText('Email Address'), 'ada@example.com')
+  await user.type(screen.getByLabelText('Phone number'), '-5')
+  await waitFor(() => expect(country().tagName).toBe('INPUT'))
+  await user.click(submit())
+  expect(screen.getByLabelText('Phone number')).toHaveFocus()
+  expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription(/cannot begin with a minus/)
+  expect(country()).toHaveAccessibleDescription(/Please choose the country you live in\./)
+  expect(screen.getByRole('radiogroup', { name: 'Role' })).toHaveAccessibleDescription(
+    /^Please choose the role/,
+  )
+  expect(screen.getByLabelText('State')).not.toHaveAttribute('aria-invalid')
+})
+
+test('a country that is missing gets the focus like any field', async () => {
+  const { user } = open()
+  await user.type(screen.getByLabelText('First Name'), 'Ada')
+  await user.type(screen.getByLabelText('Last Name'), 'Obi')
+  await user.type(screen.getByLabelText('Email Address'), 'ada@example.com')
+  await user.type(screen.getByLabelText('Phone number'), '08031234567')
+  await waitFor(() => expect(country().tagName).toBe('INPUT'))
+  await user.click(submit())
+  expect(country()).toHaveFocus()
+})
+
+test('everything is kept when it cannot be sent, and after a reload', async () => {
+  server.use(knowsNoSubmissions)
+  const { user, unmount } = open()
+  await fillInAll(user)
+  await user.click(submit())
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing is lost.*hello@gelegrid\.example/)
+  expectEverythingKept()
+  unmount()
+  open()
+  expectEverythingKept()
+})
+
+test('built without delivery, Volunteer Now does nothing', async () => {
+  env.formDelivery = 'none'
+  const { user } = open()
+  await fillInAll(user)
+  await user.click(submit())
+  await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
+  expectEverythingKept()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.queryByText(/thank you/i)).not.toBeInTheDocument()
+})

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { EmailSection } from '../../../src/sections/contact/email-section'
+import { renderWithTheme } from '../../setup/render'
+
+test('both addresses can be written to with one press', () => {
+  const emails = [
+    { label: 'General questions', address: 'hello@gelegrid.example' },
+    { label: 'Partnerships and giving', address: 'partners@gelegrid.example' },
+  ]
+  renderWithTheme(<EmailSection words={{ key: 'emails', heading: 'Send us an email' }} emails={emails} />)
+  expect(screen.getByRole('region', { name: 'Send us an email' })).toBeInTheDocument()
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    emails.map(({ address }) => `mailto:${address}`),
+  )
+})

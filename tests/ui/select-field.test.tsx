@@ -1,0 +1,228 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { ChakraProvider } from '@chakra-ui/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fillIn, readValues } from '../../src/lib/form-values'
+import { system } from '../../src/theme/system'
+import { SelectField } from '../../src/ui/select-field'
+import type { OptionsSource } from '../../src/ui/use-options'
+import { renderWithTheme } from '../setup/render'
+
+const CATEGORIES = [
+  { value: 'Rising Star In Tech', label: 'Rising Star In Tech' },
+  { value: 'Health Tech Innovator', label: 'Health Tech Innovator' },
+]
+const COUNTRIES = ['Åland Islands', 'Ghana', 'Nigeria'].map((name) => ({ value: name, label: name }))
+
+function Page({
+  options,
+  error,
+  required = true,
+}: {
+  options: OptionsSource
+  error?: string
+  required?: boolean
+}) {
+  return (
+    <form aria-label="Try">
+      <label>
+        Name <input name="name" />
+      </label>
+      <SelectField
+        id="choice"
+        name="choice"
+        label="Choice"
+        hint="Take your time"
+        options={options}
+        error={error}
+        required={required}
+        placeholder="Choose one"
+      />
+      <button type="reset">Reset</button>
+    </form>
+  )
+}
+
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Try' })
+const choice = () => screen.getByRole('combobox', { name: 'Choice' })
+const isSearchable = () => choice().tagName === 'INPUT'
+
+/** Touches the form, as somebody does who fills it in from the top, and waits for the menu. */
+async function beginWithTheForm(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByLabelText('Name'))
+  await waitFor(() => expect(isSearchable()).toBe(true))
+}
+
+// The first import takes as long as it takes; what is tested is what happens then.
+beforeEach(async () => {
+  await import('../../src/ui/select')
+})
+
+test('the page comes with a menu of the same name and values, for those without scripts', () => {
+  const html = renderToString(
+    <ChakraProvider value={system}>
+      <Page options={CATEGORIES} />
+    </ChakraProvider>,
+  )
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const native = page.querySelector('select')
+  expect(native?.name).toBe('choice')
+  expect(native?.required).toBe(true)
+  expect([...(native?.options ?? [])].map(({ value }) => value)).toEqual([
+    '',
+    'Rising Star In Tech',
+    'Health Tech Innovator',
+  ])
+})
+
+test('a list that has to be fetched is not fetched by looking at the page', () => {
+  const fetchOptions = vi.fn(async () => COUNTRIES)
+  renderWithTheme(<Page options={fetchOptions} />)
+  expect(fetchOptions).not.toHaveBeenCalled()
+  expect(choice()).toHaveDisplayValue('Choose one')
+})
+
+test('whoever begins with the form finds a menu that can be searched', async () => {
+  const fetchOptions = vi.fn(async () => COUNTRIES)
+  renderWithTheme(<Page options={fetchOptions} />)
+  const user = userEvent.setup()
+  await beginWithTheForm(user)
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  await user.click(choice())
+  await user.keyboard('aland')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Åland Islands'])
+  await user.keyboard('{Enter}')
+  expect(readValues(form())).toMatchObject({ choice: 'Åland Islands' })
+  expect(fetchOptions).toHaveBeenCalledTimes(1)
+})
+
+test('whoever goes straight to it goes on in it, with the list open', async () => {
+  renderWithTheme(<Page options={async () => COUNTRIES} />)
+  act(() => choice().focus())
+  expect(choice()).toHaveDisplayValue('Loading...')
+  await waitFor(() => expect(isSearchable()).toBe(true))
+  expect(choice()).toHaveFocus()
+  expect(await screen.findByRole('option', { name: 'Ghana' })).toBeInTheDocument()
+})
+
+test('a press on it counts although its own menu is empty', async () => {
+  renderWithTheme(<Page options={async () => COUNTRIES} />)
+  fireEvent.pointerDown(choice().parentElement!)
+  await waitFor(() => expect(isSearchable()).toBe(true))
+  expect(choice()).toHaveFocus()
+})
+
+test('nobody is pulled out of the field they have gone on to', async () => {
+  renderWithTheme(<Page options={async () => COUNTRIES} />)
+  fireEvent.pointerDown(choice().parentElement!)
+  act(() => screen.getByLabelText('Name').focus())
+  await waitFor(() => expect(isSearchable()).toBe(true))
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+})
+
+test('it says Loading... while the list is on its way and No options where nothing fits', async () => {
+  let arrive = (_options: typeof COUNTRIES) => {}
+  renderWithTheme(<Page options={() => new Promise((resolve) => (arrive = resolve))} />)
+  const user = userEvent.setup()
+  await beginWithTheForm(user)
+  await user.click(choice())
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
+  await act(async () => arrive(COUNTRIES))
+  await user.keyboard('atlantis')
+  expect(screen.getByText('No options')).toBeInTheDocument()
+})
+
+test('a list that did not arrive is said to have failed, and is fetched again when the menu opens again', async () => {
+  const fetchOptions = vi.fn(async () => COUNTRIES)
+  fetchOptions.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const source = () => fetchOptions()
+  renderWithTheme(<Stable source={source} />)
+  const user = userEvent.setup()
+  fetchOptions.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await beginWithTheForm(user)
+  await user.click(choice())
+  expect(await screen.findByText('The list could not be loaded. Please try again.')).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await user.click(choice())
+  expect(await screen.findByRole('option', { name: 'Nigeria' })).toBeInTheDocument()
+})
+
+function Stable({ source }: { source: OptionsSource }) {
+  return <Page options={source} />
+}
+
+test('somebody who is choosing in the menu of the browser is left to it', async () => {
+  renderWithTheme(<Page options={CATEGORIES} />)
+  const user = userEvent.setup()
+  await user.click(choice())
+  await user.selectOptions(choice(), 'Health Tech Innovator')
+  expect(isSearchable()).toBe(false)
+  await user.tab()
+  await waitFor(() => expect(isSearchable()).toBe(true))
+  expect(readValues(form())).toMatchObject({ choice: 'Health Tech Innovator' })
+  expect(screen.getByText('Health Tech Innovator')).toBeInTheDocument()
+})
+
+test('the form hears of a choice', async () => {
+  renderWithTheme(<Page options={CATEGORIES} />)
+  const user = userEvent.setup()
+  await beginWithTheForm(user)
+  const heard: Array<unknown> = []
+  form().addEventListener('input', () => heard.push(readValues(form()).choice))
+  await user.click(choice())
+  await user.click(screen.getByRole('option', { name: 'Rising Star In Tech' }))
+  expect(heard.at(-1)).toBe('Rising Star In Tech')
+})
+
+test.each([
+  ['in the page', CATEGORIES, 'Rising Star In Tech'],
+  ['still to be fetched', async () => COUNTRIES, 'Ghana'],
+])(
+  'a choice of last time can be filled in where the list is %s, and stays',
+  async (_where, options, value) => {
+    renderWithTheme(<Page options={options} />)
+    act(() => fillIn(form(), { choice: value }))
+    expect(choice()).toHaveDisplayValue(value)
+    expect(readValues(form())).toMatchObject({ choice: value })
+    await beginWithTheForm(userEvent.setup())
+    expect(readValues(form())).toMatchObject({ choice: value })
+    expect(screen.getByText(value)).toBeInTheDocument()
+  },
+)
+
+test('emptying the form empties it', async () => {
+  renderWithTheme(<Page options={async () => COUNTRIES} />)
+  const user = userEvent.setup()
+  await beginWithTheForm(user)
+  await user.click(choice())
+  await user.click(await screen.findByRole('option', { name: 'Ghana' }))
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(readValues(form())).toMatchObject({ choice: '' })
+  expect(screen.getByText('Choose one')).toBeInTheDocument()
+})
+
+test.each([
+  { required: false, left: '' },
+  { required: true, left: 'Rising Star In Tech' },
+])('only what need not be chosen can be taken back: required is $required', async ({ required, left }) => {
+  renderWithTheme(<Page options={CATEGORIES} required={required} />)
+  const user = userEvent.setup()
+  await beginWithTheForm(user)
+  await user.click(choice())
+  await user.click(screen.getByRole('option', { name: 'Rising Star In Tech' }))
+  act(() => choice().focus())
+  await user.keyboard('{Delete}')
+  expect(readValues(form())).toMatchObject({ choice: left })
+})
+
+test('its hint, its error and that it is required belong to it before and after', async () => {
+  renderWithTheme(<Page options={CATEGORIES} error="Please choose one." />)
+  expect(choice()).toHaveAccessibleDescription('Please choose one. Take your time')
+  expect(choice()).toHaveAttribute('aria-invalid', 'true')
+  expect(choice()).toBeRequired()
+  await beginWithTheForm(userEvent.setup())
+  expect(choice()).toHaveAccessibleDescription(/^Please choose one\. Take your time/)
+  expect(choice()).toHaveAttribute('aria-invalid', 'true')
+  expect(choice()).toBeRequired()
+})
