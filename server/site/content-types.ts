@@ -11,6 +11,7 @@ const CONTENT_TYPES: Record<string, ContentType> = {
   '.svg': text('image/svg+xml'),
   '.txt': text('text/plain'),
   '.xml': text('application/xml'),
+  '.ics': text('text/calendar'),
   // What React Router's own server answers for the data of a page.
   '.data': text('text/x-script'),
   '.avif': binary('image/avif'),
