@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import type { Newsletter } from '../../content/site'
 import { useIsDialogOpen } from '../../ui/open-dialogs'
 import type { NewsletterCardProps } from './newsletter-card'
@@ -7,12 +7,7 @@ import { useInvitation } from './use-invitation'
 import { useIsFormInProgress } from './use-is-form-in-progress'
 
 // Fetched only for those who get to see it.
-const NewsletterCard = lazy(() =>
-  import('./newsletter-card').then(
-    (module) => ({ default: module.NewsletterCard }),
-    () => ({ default: Unreachable }),
-  ),
-)
+const NewsletterCard = lazy(fetchCard)
 
 const Announcement = chakra('p', { base: { srOnly: true } })
 
@@ -40,8 +35,17 @@ export function NewsletterPopup({ newsletter }: NewsletterPopupProps) {
   )
 }
 
-// An invitation that does not arrive is not worth an error.
-function Unreachable({ onClose }: NewsletterCardProps) {
+async function fetchCard(): Promise<{ default: ComponentType<NewsletterCardProps> }> {
+  try {
+    const { NewsletterCard } = await import('./newsletter-card')
+    return { default: NewsletterCard }
+  } catch {
+    // The connection dropped: an invitation that does not arrive is not worth an error.
+    return { default: NothingToShow }
+  }
+}
+
+function NothingToShow({ onClose }: NewsletterCardProps) {
   useEffect(onClose)
   return null
 }

@@ -1,5 +1,7 @@
+import { ChakraProvider } from '@chakra-ui/react'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { system } from '../../../src/theme/system'
 import { card, HOUR, MINUTE, newsletter, NOW, pass, remember, visit } from './newsletter-page'
 
 beforeEach(() => {
@@ -109,4 +111,22 @@ test('blocked storage brings neither an error nor an invitation', async () => {
   await visit()
   await pass(5 * HOUR)
   expect(card()).not.toBeInTheDocument()
+})
+
+test('an invitation that cannot be fetched is not announced, and the page stays', async () => {
+  vi.resetModules()
+  vi.doMock('../../../src/features/newsletter/newsletter-card', () =>
+    Promise.reject(new TypeError('offline')),
+  )
+  const { NewsletterPopup } = await import('../../../src/features/newsletter/newsletter-popup')
+  remember('3')
+  await visit(
+    <ChakraProvider value={system}>
+      <main>Blog</main>
+      <NewsletterPopup newsletter={newsletter} />
+    </ChakraProvider>,
+  )
+  vi.doUnmock('../../../src/features/newsletter/newsletter-card')
+  expect(screen.getByRole('main')).toHaveTextContent('Blog')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
