@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch'
 import { plainText } from './plain-text'
-import { readWord, type Reading } from './similar-words'
+import { readWord } from './similar-words'
 import { surfaceBeginning, tellingWords, typedWords, wordsOf } from './words'
 
 type SearchableFaq = { id: string; question: string; html: string }
@@ -56,9 +56,8 @@ function foldedWords(text: string): Array<string> {
   return wordsOf(text).map(({ folded }) => folded)
 }
 
-function toQuery(reading: Reading): Query {
-  if ('beginning' in reading) return { queries: [reading.beginning], prefix: true }
-  return { queries: reading.words, combineWith: 'OR' }
+function toQuery(reading: ReadonlyArray<string>): Query {
+  return { queries: [...reading], combineWith: 'OR', prefix: true }
 }
 
 /** Where a word begins as it was typed, only that much of it is marked, so that the marks grow with the typing. */

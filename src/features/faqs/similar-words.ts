@@ -1,20 +1,17 @@
 const ENDING = /(?:ions?|ing|ments?|ships?|ers?|ed|es|e|s)$/u
 const SHORTEST_STEM = 3
 
-/** What a typed word stands for: words that begin with it, or words instead of it. */
-export type Reading = { beginning: string } | { words: Array<string> }
-
 /**
- * The words of the texts that somebody may mean. Each looser reading counts only where the stricter one finds nothing:
- * as typed ("donat"), with another ending ("volunteering"), with typing mistakes ("dontaion"), and with mistakes in a
- * word that is not finished yet ("donai"). Null: no word comes near.
+ * The beginnings of words that somebody may mean who typed a word. Each looser reading counts only where the stricter one
+ * finds nothing: as typed ("donat"), with another ending ("volunteering"), with typing mistakes ("dontaion"), and with
+ * mistakes in a word that is not finished yet ("donai"). Null: no word of the texts comes near.
  */
-export function readWord(typed: string, known: ReadonlySet<string>): Reading | null {
+export function readWord(typed: string, known: ReadonlySet<string>): Array<string> | null {
   const words = [...known]
-  if (words.some((word) => word.startsWith(typed))) return { beginning: typed }
+  if (words.some((word) => word.startsWith(typed))) return [typed]
 
   const stem = typed.replace(ENDING, '')
-  if (stem.length >= SHORTEST_STEM && words.some((word) => word.startsWith(stem))) return { beginning: stem }
+  if (stem.length >= SHORTEST_STEM && words.some((word) => word.startsWith(stem))) return [stem]
 
   const allowed = allowedMistakes(typed)
   if (allowed === 0) return null
@@ -22,7 +19,7 @@ export function readWord(typed: string, known: ReadonlySet<string>): Reading | n
   for (const measure of ['inWhole', 'inBeginning'] as const) {
     const fewest = Math.min(...distances.map((distance) => distance[measure]))
     if (fewest <= allowed) {
-      return { words: distances.filter((distance) => distance[measure] === fewest).map(({ word }) => word) }
+      return distances.filter((distance) => distance[measure] === fewest).map(({ word }) => word)
     }
   }
   return null

@@ -16,20 +16,25 @@ export function useQueryAddress() {
   // The page as it was prerendered knows no query.
   const inAddress = isAlive ? readQuery(params) : ''
   const [typed, setTyped] = useState<string | null>(null)
+  // The last that went into the address from here.
   const [written, setWritten] = useState<string | null>(null)
   const [seen, setSeen] = useState(inAddress)
 
   // The address changed, and not to what was last written there: Back, or a link. Then what was typed is over.
   if (inAddress !== seen) {
     setSeen(inAddress)
-    if (inAddress !== written) setTyped(null)
+    if (inAddress !== written) {
+      setTyped(null)
+      setWritten(null)
+    }
   }
 
   function write(text: string) {
     const query = text.trim()
     if (query === inAddress) return
     setWritten(query)
-    const isFirst = inAddress === '' && query !== ''
+    // The address follows a moment after it was written: what was written counts as well.
+    const isFirst = inAddress === '' && !written && query !== ''
     void navigate({ search: searchWithQuery(params, query) }, { replace: !isFirst, preventScrollReset: true })
   }
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Faq } from '../../content/faqs'
 import type { PageSection } from '../../content/pages'
 import type { PictureData } from '../../content/pictures'
@@ -36,6 +36,11 @@ export function SearchableFaqs({ hero, common, topics, ask, emptyPicture }: Sear
   const status = useMemo(() => describeFindings(find(settled), settled), [find, settled])
   const searchRef = useRef<HTMLDivElement>(null)
 
+  const isSearching = findings.state === 'done'
+  useEffect(() => {
+    if (isSearching) makeRoomBelow(searchRef.current)
+  }, [isSearching])
+
   function clear() {
     change('')
     searchRef.current?.querySelector('input')?.focus()
@@ -67,4 +72,15 @@ export function SearchableFaqs({ hero, common, topics, ask, emptyPicture }: Sear
       <AskSection words={ask} />
     </>
   )
+}
+
+/** How far down the screen the box may be, before it is brought up. */
+const LOWEST_START = 0.65
+
+// On phones the keyboard covers what appears below the box that somebody types into.
+function makeRoomBelow(search: HTMLElement | null) {
+  if (!search?.contains(document.activeElement)) return
+  const visible = window.visualViewport?.height ?? window.innerHeight
+  if (search.getBoundingClientRect().bottom > visible * LOWEST_START)
+    search.scrollIntoView({ block: 'start' })
 }

@@ -52,6 +52,7 @@ test('non-profit and nonprofit, don’t and dont, 15,000 and 15000 are the same'
 
 test('typing mistakes do not hide a question', () => {
   expect(idsFor('smalest dontaion')).toEqual(['minimum'])
+  expect(idsFor('taxx dontaion')).toEqual(['deduct'])
 })
 
 test('words that ask say nothing about what is looked for', () => {

@@ -18,7 +18,14 @@ test('an accent means the same whether it is one character with its letter or tw
 })
 
 test('punctuation, brackets and currency signs belong to no word', () => {
-  expect(typedWords('  "Can I give (₦15,000) or $10.50?" ')).toEqual(['can', 'i', 'give', '15000', 'or', '1050'])
+  expect(typedWords('  "Can I give (₦15,000) or $10.50?" ')).toEqual([
+    'can',
+    'i',
+    'give',
+    '15000',
+    'or',
+    '1050',
+  ])
 })
 
 test('a text that ends with a word keeps its full stop out of it', () => {
