@@ -17,14 +17,18 @@ export function pageCopy(name: string): Page {
 export function pageSection(page: Page, key: string): PageSection {
   const section = page.sections?.find((candidate) => candidate.key === key)
   if (!section)
-    throw new Error(`content/pages/${page.slug}.yaml has no section with the key "${key}", but the page needs it.`)
+    throw new Error(
+      `content/pages/${page.slug}.yaml has no section with the key "${key}", but the page needs it.`,
+    )
   return section
 }
 
 /** What the head of a page says, from the page's own words and the site's title pattern (spec section 1). */
 export function pageHead({ title, description }: { title: string; description: string }): PageHead {
+  const { titlePattern, name } = siteSettings
   return {
-    title: siteSettings.titlePattern.replace('{page}', title).replace('{site}', siteSettings.name),
+    // The page last and as a function: what people write may have braces and dollar signs of its own.
+    title: titlePattern.replace('{site}', () => name).replace('{page}', () => title),
     description,
     sharingAlt: siteSettings.sharing.alt,
   }

@@ -1,0 +1,42 @@
+import type * as Generated from 'contentlayer/generated'
+import { expect, test, vi } from 'vitest'
+import { benefits } from '../../src/content/benefits'
+import { benefitGroups, iconNames } from '../../src/content/schema/benefit'
+import { iconSvg } from '../../src/content/icons'
+
+vi.mock('contentlayer/generated', async (importOriginal) => {
+  const generated = await importOriginal<typeof Generated>()
+  const kept = generated.allBenefits.filter(({ group }) => group !== 'member-benefits')
+  // Files are compiled by name: turned round, so that a list which is not put in order shows it.
+  return { ...generated, allBenefits: kept.toSorted((a, b) => b.order - a.order) }
+})
+
+test('the three pillars are in order, with a drawing of their icon or a picture', () => {
+  const pillars = benefits('pillars')
+  expect(pillars.map(({ title }) => title)).toEqual([
+    'Career Sponsorship',
+    'Incubation Spaces for Innovative Projects',
+    'Materials for Change',
+  ])
+  for (const { icon, picture } of pillars) expect(icon ?? picture).not.toBeNull()
+})
+
+test('an icon comes as a drawing, and what is not there as null', () => {
+  const cards = benefitGroups.filter((group) => group !== 'member-benefits').flatMap(benefits)
+  expect(cards.some(({ icon }) => icon !== null)).toBe(true)
+  expect(cards.some(({ picture }) => picture !== null)).toBe(true)
+  for (const card of cards) {
+    expect(Object.keys(card)).toEqual(['title', 'content', 'icon', 'picture'])
+    if (card.icon !== null) expect(card.icon).toMatch(/^<svg[^>]*>.*<\/svg>$/)
+  }
+})
+
+test.each(iconNames)('there is a drawing of the icon %s', (name) => {
+  expect(iconSvg(name)).toContain('<path')
+})
+
+test('a list without cards is named, because a page would have a hole', () => {
+  expect(() => benefits('member-benefits')).toThrow(
+    'content/benefits/ has no card of the group "member-benefits", but a page needs them.',
+  )
+})

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { formatDay } from '../../src/lib/dates'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+test('a day is written as people write it', () => {
+  expect(formatDay('2026-03-07')).toBe('7 March 2026')
+  expect(formatDay('2023-12-31')).toBe('31 December 2023')
+  expect(formatDay('2024-02-29')).toBe('29 February 2024')
+})
+
+test('the hour after a day changes nothing', () => {
+  expect(formatDay('2026-03-07T00:00:00.000Z')).toBe('7 March 2026')
+  expect(formatDay('2026-03-07T23:59')).toBe('7 March 2026')
+})
+
+test.each(['America/Los_Angeles', 'Pacific/Auckland', 'Africa/Lagos'])(
+  'the day is the same for somebody in %s',
+  async (zone) => {
+    vi.stubEnv('TZ', zone)
+    vi.resetModules()
+    const { formatDay: formatDayThere } = await import('../../src/lib/dates')
+    expect(formatDayThere('2026-03-07')).toBe('7 March 2026')
+  },
+)
