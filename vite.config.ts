@@ -4,10 +4,30 @@ import { contentPlugin } from './scripts/content/vite-plugin'
 
 const port = Number(process.env.PORT ?? 3000)
 
+const framePackages =
+  'react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|stylis|@pandacss|hoist-non-react-statics|react-is'
+
+const chunks = [
+  {
+    name: 'frame',
+    test: new RegExp(`node_modules/(${framePackages})/|src/theme/[^/]+\\.ts$`),
+    priority: 2,
+  },
+  {
+    name: 'parts',
+    test: /src\/(ui|lib|sections\/shared)\/|@phosphor-icons/,
+    minShareCount: 5,
+    priority: 1,
+  },
+]
+
 export default defineConfig({
   plugins: [contentPlugin(), reactRouter()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: { assetsInlineLimit: 0 },
+  // What every page needs comes as one file instead of a dozen: compressed together it is 5 KB smaller, and a phone on a
+  // slow line asks once.
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   // Found one by one while pages load, they would reload the first page of every session.
   optimizeDeps: {
     include: [
