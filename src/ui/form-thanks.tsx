@@ -8,7 +8,7 @@ const Frame = chakra('div', {
     borderRadius: 'lg',
     backgroundColor: 'success',
     color: 'success.contrast',
-    _focusVisible: { borderRadius: 'lg' },
+    _focusVisible: { borderRadius: 'lg', outlineOffset: '-6px' },
   },
 })
 

@@ -28,7 +28,8 @@ type FormProps = {
 /** A form made with `useForm`. What the eye sees beside the fields, its status line says. */
 export function Form({ form, email, children, ...name }: FormProps) {
   return (
-    <Frame ref={form.ref} {...form.events} {...name} method="post" position="relative">
+    // Until the scripts are here, the method "dialog" sends nothing and goes nowhere: nobody loses what they typed.
+    <Frame ref={form.ref} {...form.events} {...name} method="dialog" position="relative">
       <noscript>
         <p>
           This form needs JavaScript to be sent. You can write to us instead:{' '}

@@ -1,7 +1,14 @@
+import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { createContext, use } from 'react'
-import ReactSelect, { components, type InputProps, type StylesConfig } from 'react-select'
+import ReactSelect, {
+  components,
+  type DropdownIndicatorProps,
+  type InputProps,
+  type StylesConfig,
+} from 'react-select'
 import { system } from '../theme/system'
 import type { ControlProps } from './field'
+import { Icon } from './icon'
 
 /** `value` is what is sent, `label` what is read. */
 export type SelectOption = { value: string; label: string }
@@ -43,7 +50,7 @@ export function Select({ control, options, value, onChange, problem, takesFocus,
         menuPlacement="auto"
         noOptionsMessage={() => problem ?? 'No options'}
         loadingMessage={() => 'Loading...'}
-        components={{ Input }}
+        components={{ Input, DropdownIndicator }}
         unstyled
         styles={styles}
       />
@@ -55,6 +62,14 @@ export function Select({ control, options, value, onChange, problem, takesFocus,
 function Input(props: InputProps<SelectOption, false>) {
   const ids = [use(DescribedBy), props['aria-describedby']].filter(Boolean)
   return <components.Input {...props} aria-describedby={ids.join(' ') || undefined} />
+}
+
+function DropdownIndicator(props: DropdownIndicatorProps<SelectOption, false>) {
+  return (
+    <components.DropdownIndicator {...props}>
+      <Icon svg={caretDownSvg} size={18} />
+    </components.DropdownIndicator>
+  )
 }
 
 const color = (name: string) => system.token.var(`colors.${name}`)
@@ -83,7 +98,7 @@ const styles: StylesConfig<SelectOption, false> = {
   input: (base) => ({ ...base, input: { outline: 'none !important' } }),
   placeholder: (base) => ({ ...base, color: color('fg.muted') }),
   clearIndicator: (base) => ({ ...base, padding: '0.75rem 0.5rem', color: color('fg.muted') }),
-  dropdownIndicator: (base) => ({ ...base, padding: '0.75rem 0.875rem 0.75rem 0.5rem', color: color('fg') }),
+  dropdownIndicator: (base) => ({ ...base, padding: '0.75rem 1rem 0.75rem 0.5rem', color: color('fg') }),
   loadingIndicator: (base) => ({ ...base, paddingInline: '0.5rem', color: color('fg.muted') }),
   menu: (base) => ({
     ...base,
