@@ -36,7 +36,7 @@ const Bullet = chakra(
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
-      width: '8',
+      width: '2rem',
       height: 'touch',
       padding: '0',
       border: 'none',

@@ -7,21 +7,28 @@ const SWIPE_RATIO = 0.5
 // How much of a pull past the last card the cards give way.
 const GIVE = 0.3
 
-/** Lets a pointer's steps through once they add up to the threshold, and then all of them: a card stays under its finger. */
+/**
+ * Turns the places of a pointer into steps of the cards. Nothing moves below the threshold; past it the cards catch up,
+ * so that one stays under its finger.
+ */
 export function createDragGate() {
-  let distance = 0
+  let pressedAt = 0
+  let movedTo = 0
   let isOpen = false
   return {
     isOpen: () => isOpen,
-    close() {
-      distance = 0
+    press(place: number) {
+      pressedAt = place
+      movedTo = place
       isOpen = false
     },
-    pass(step: number): number {
-      if (isOpen) return step
-      distance += step
-      isOpen = Math.abs(distance) >= DRAG_THRESHOLD
-      return isOpen ? distance : 0
+    /** How far the cards have to move now: more than 0 towards the next card. */
+    stepTo(place: number): number {
+      if (Math.abs(place - pressedAt) >= DRAG_THRESHOLD) isOpen = true
+      if (!isOpen) return 0
+      const step = movedTo - place
+      movedTo = place
+      return step
     },
   }
 }

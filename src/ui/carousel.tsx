@@ -1,7 +1,7 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider'
 import { Children, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { PlayButton, SlideBullets, SlideStatus, StepButton } from './carousel-controls'
-import { createDragGate, dampAtEnds, stopAfterPull } from './carousel-drag'
+import { dampAtEnds, stopAfterPull } from './carousel-drag'
 import { Cell, Controls, Region, Track } from './carousel-frame'
 import {
   canGoRound,
@@ -11,6 +11,7 @@ import {
   type CarouselView,
   type SlidesPerView,
 } from './carousel-layout'
+import { followPointer } from './carousel-pointer'
 import { useAutoplay } from './use-autoplay'
 import { useIsLessMotionWanted } from './visitor-wishes'
 
@@ -115,6 +116,7 @@ type SliderSettings = { count: number; spacing: number; loop: boolean; onDrag: (
 function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
   const trackRef = useRef<HTMLDivElement>(null)
   const sliderRef = useRef<KeenSliderInstance>(null)
+  const frontRef = useRef(0)
   const [view, setView] = useState<CarouselView | null>(null)
   const transition = { duration: useIsLessMotionWanted() ? AT_ONCE_MS : TRANSITION_MS }
 
@@ -138,7 +140,7 @@ function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
     const [firstCard] = cards
     if (!track || !firstCard) return
 
-    const gate = createDragGate()
+    const pointer = followPointer(track)
     let start = 0
     let measured = ''
     let isGone = false
@@ -155,9 +157,10 @@ function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
       }
     }
 
-    // Moves the cards itself: what Keen moves, it takes for a drag until the next one, and swallows even a click by key.
-    function pull(pixels: number) {
-      const step = gate.pass(pixels) / slider.size
+    // Keen leaves out a pointer's first step, and once it has moved cards it swallows every click until the next press,
+    // even one by key. So it is told of no movement, and the cards are moved here.
+    function pull() {
+      const step = pointer.step() / slider.size
       slider.track.add(dampAtEnds(step, slider.track.details))
       return 0
     }
@@ -173,28 +176,20 @@ function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
       setView((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
 
-    function swallowClick(event: MouseEvent) {
-      // Keys click too, but without a count.
-      if (!gate.isOpen() || event.detail === 0) return
-      event.preventDefault()
-      event.stopPropagation()
-    }
-
-    const { card } = measure()
-    const initial = Math.round(track.scrollLeft / (card + spacing)) || 0
+    // Whoever scrolled the row before it came to life, or has it made anew, stays at their card.
+    if (track.scrollLeft > 0) frontRef.current = Math.round(track.scrollLeft / (measure().card + spacing))
     track.scrollLeft = 0
-    const slider = new KeenSlider(track, { ...options(), initial }, [
+    const slider = new KeenSlider(track, { ...options(), initial: frontRef.current }, [
       (created) => {
         created.on('detailsChanged', draw)
         created.on('dragStarted', () => {
-          gate.close()
+          pointer.press()
           start = created.track.details.abs
         })
         created.on('dragEnded', () => settle(created, start))
       },
     ])
     sliderRef.current = slider
-    track.addEventListener('click', swallowClick, { capture: true })
 
     // Keen only hears of the window; a scroll bar that goes or a section that opens changes the row as well.
     const observer = new ResizeObserver(() => {
@@ -208,8 +203,9 @@ function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
     return () => {
       isGone = true
       sliderRef.current = null
+      frontRef.current = slider.track.details.rel
       observer.disconnect()
-      track.removeEventListener('click', swallowClick, { capture: true })
+      pointer.leave()
       slider.animator.stop()
       slider.destroy()
       cards.forEach((each) => each.style.removeProperty('transform'))

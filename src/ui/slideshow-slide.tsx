@@ -11,6 +11,9 @@ export type SlideshowSlide = {
   tone?: 'light' | 'dark'
 }
 
+/** How much of the width the calm part of the pictures leaves to the words. */
+export const MEASURE = '42%'
+
 const FADE_MS = 400
 
 // No box of its own: the picture lies on the grid of the slideshow, the words in one cell with those of the others,
@@ -40,6 +43,7 @@ const Words = chakra('p', {
     gridArea: 'words',
     position: 'relative',
     zIndex: '2',
+    maxWidth: { md: MEASURE },
     textStyle: 'display',
     // As wide a word as "Transforming" has to fit beside the figures of the picture.
     fontSize: { md: 'min({fontSizes.4xl}, 4.4vw)' },

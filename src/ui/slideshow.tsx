@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { PlayButton, SlideBullets, SlideStatus } from './carousel-controls'
-import { Slide, type SlideshowSlide } from './slideshow-slide'
+import { MEASURE, Slide, type SlideshowSlide } from './slideshow-slide'
 import { useAutoplay } from './use-autoplay'
 
 export type { SlideshowSlide }
@@ -33,10 +33,9 @@ const Stage = chakra('section', {
       base: 'gutter',
       md: 'max({spacing.gutter}, (100% - {sizes.page}) / 2 + {spacing.gutter})',
     },
-    paddingTop: { md: '16' },
+    paddingTop: { md: '20' },
     paddingBottom: { base: '10', md: '6' },
     overflow: 'hidden',
-    '& > *': { maxWidth: { md: '42%' } },
     // The picture under the button may be dark; on phones the button stands on the page.
     color: 'fg',
     '&[data-tone=dark]': { color: { md: 'fg.onDark' } },
@@ -45,7 +44,7 @@ const Stage = chakra('section', {
 })
 
 const Title = chakra('h1', {
-  base: { gridArea: 'title', zIndex: '2' },
+  base: { gridArea: 'title', zIndex: '2', maxWidth: { md: MEASURE } },
   variants: {
     isShown: {
       true: { textStyle: 'eyebrow', marginBottom: '3' },
@@ -75,7 +74,9 @@ const Controls = chakra('div', {
   },
 })
 
-const More = chakra('div', { base: { gridArea: 'more', zIndex: '2', marginTop: '6' } })
+const More = chakra('div', {
+  base: { gridArea: 'more', zIndex: '2', maxWidth: { md: '36%' }, marginTop: '6' },
+})
 
 /**
  * Pictures with words, one after the other, on top of a page. All words are in the page from the start; of the

@@ -62,8 +62,8 @@ function Testimonial({ card }: { card: TestimonialCard }) {
         <Picture
           picture={card.picture}
           sizes="56px"
-          width="14"
-          height="14"
+          width="3.5rem"
+          height="3.5rem"
           borderRadius="full"
           flexShrink="0"
         />

@@ -1,0 +1,64 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+
+/** What jsdom does not have: a visitor's wishes, and boxes with a size. */
+export function visit({ lessMotion = false, saveData = false } = {}) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: lessMotion && query === '(prefers-reduced-motion: reduce)',
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+  const connection = Object.assign(new EventTarget(), { saveData })
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
+}
+
+export function hideTab(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** Moves the clock, and lets the page draw what happens meanwhile. */
+export function wait(ms: number) {
+  act(() => void vi.advanceTimersByTime(ms))
+}
+
+type Widths = { track: number; card: number }
+
+/** Gives the rows of cards a width. Returns a way to change it, as if the window had been resized. */
+export function layOut(first: Widths) {
+  let widths = first
+  const observers: Array<() => void> = []
+  const widthOf = (element: HTMLElement) =>
+    element.getAttribute('aria-roledescription') === 'slide' ? widths.card : widths.track
+
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return widthOf(this)
+  })
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, 0, widthOf(this), 100)
+  })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onResize: () => void) {
+        observers.push(onResize)
+        onResize()
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  return function resize(next: Widths) {
+    widths = next
+    act(() => observers.forEach((onResize) => onResize()))
+  }
+}
+
+/** All that Emotion wrote for one element, with its media queries: jsdom knows neither layers nor widths of the screen. */
+export function cssOf(element: Element): string {
+  const names = [...element.classList]
+  return [...document.querySelectorAll('style')]
+    .map((style) => style.textContent)
+    .filter((css) => names.some((name) => css.includes(`.${name}`)))
+    .join('\n')
+}

@@ -1,0 +1,99 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hideTab, layOut, visit, wait } from './browser-stand-ins'
+import { carousel, currentBullet, drag, places, press, region, release, seen } from './carousel-stage'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  visit()
+  layOut({ track: 720, card: 350 })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('with 5000 ms it moves on every 5 s, and begins again after the last', () => {
+  render(carousel({ autoplayMs: 5000 }))
+  wait(64)
+  for (const front of [1, 2, 3, 1]) {
+    wait(336)
+    expect(currentBullet()).toBe(`Slide ${front} of 3`)
+    const before = places()
+    wait(4599)
+    expect(places()).toEqual(before)
+    wait(1)
+    // Its first frames: an animation starts with the second.
+    wait(64)
+    expect(places()).not.toEqual(before)
+  }
+})
+
+test('it can be paused, and then played', () => {
+  render(carousel({ autoplayMs: 5000 }))
+  press('Pause slides')
+  wait(20_000)
+  expect(seen()).toEqual(['Ada', 'Bisi'])
+  press('Play slides')
+  wait(4999)
+  expect(seen()).toEqual(['Ada', 'Bisi'])
+  wait(400)
+  expect(seen()).toEqual(['Bisi', 'Chi'])
+})
+
+test('the button that pauses it comes before all other', () => {
+  render(carousel({ autoplayMs: 5000 }))
+  expect(region().querySelector('button, a, [tabindex]')).toHaveAccessibleName('Pause slides')
+})
+
+test.each([
+  ['a mouse points at it', () => fireEvent.pointerEnter(region(), { pointerType: 'mouse' })],
+  ['the focus is in it', () => fireEvent.focus(screen.getByRole('link', { name: 'Ada' }))],
+  ['another tab is looked at', () => hideTab(true)],
+])('it stands still while %s', (_, hold) => {
+  render(carousel({ autoplayMs: 5000 }))
+  hold()
+  wait(20_000)
+  expect(seen()).toEqual(['Ada', 'Bisi'])
+})
+
+test.each([{ lessMotion: true }, { saveData: true }])(
+  'with %o it stands still until somebody presses play',
+  (wish) => {
+    visit(wish)
+    render(carousel({ autoplayMs: 5000 }))
+    wait(20_000)
+    expect(seen()).toEqual(['Ada', 'Bisi'])
+    press('Play slides')
+    wait(5400)
+    expect(seen()).toEqual(['Bisi', 'Chi'])
+  },
+)
+
+test('it stands still while something lies over it', () => {
+  render(carousel({ autoplayMs: 5000, isAutoplayEnabled: false }))
+  wait(20_000)
+  expect(seen()).toEqual(['Ada', 'Bisi'])
+})
+
+test.each([
+  ['a button', () => press('Next slide')],
+  ['a bullet', () => press('Slide 2 of 3')],
+  ['a drag', () => (drag(-300), release())],
+])('after a move by %s a whole interval passes', (_, move) => {
+  render(carousel({ autoplayMs: 5000 }))
+  wait(4000)
+  move()
+  wait(4999)
+  expect(currentBullet()).toBe('Slide 2 of 3')
+  wait(400)
+  expect(currentBullet()).toBe('Slide 3 of 3')
+})
+
+test('without an interval nothing moves and there is nothing to pause', () => {
+  render(carousel())
+  wait(20_000)
+  expect(currentBullet()).toBe('Slide 1 of 3')
+  expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull()
+})

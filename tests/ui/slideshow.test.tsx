@@ -1,0 +1,273 @@
+import { readFileSync } from 'node:fs'
+import { ChakraProvider } from '@chakra-ui/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { StrictMode, type ComponentProps } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { system } from '../../src/theme/system'
+import { Slideshow } from '../../src/ui/slideshow'
+import { cssOf, hideTab, visit, wait } from './browser-stand-ins'
+
+const INSPIRE = 'We Inspire Women in Tech'
+const LIVES = 'Transforming Lives, One Tech Journey at a Time'
+
+function slide(number: number, heading: string) {
+  const picture = {
+    alt: `Picture ${number}`,
+    base: `/images/${number}`,
+    width: 1600,
+    height: 900,
+  }
+  return { heading, picture }
+}
+
+const homeSlides = [slide(1, INSPIRE), slide(2, LIVES), slide(3, INSPIRE), slide(4, LIVES)]
+const eventSlides = [slide(1, 'On stage'), slide(2, 'Save the date'), slide(3, 'Long nights')]
+
+function slideshow(props: Partial<ComponentProps<typeof Slideshow>> = {}) {
+  return (
+    <StrictMode>
+      <ChakraProvider value={system}>
+        <Slideshow
+          label="Our work"
+          title={INSPIRE}
+          slides={homeSlides}
+          intervalMs={4000}
+          height="650px"
+          {...props}
+        >
+          <a href="/partner-with-us">Partner with Us</a>
+        </Slideshow>
+      </ChakraProvider>
+    </StrictMode>
+  )
+}
+
+const carousel = () => screen.getByRole('region', { name: 'Our work' })
+const groups = () => [...carousel().querySelectorAll('[aria-roledescription=slide]')]
+const shown = () => groups().findIndex((group) => !group.hasAttribute('inert')) + 1
+const fetched = () => [...carousel().querySelectorAll('img')].map((image) => image.alt)
+const pause = () => screen.getByRole('button', { name: 'Pause slides' })
+const play = () => screen.getByRole('button', { name: 'Play slides' })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  visit()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('four slides take turns of 4000 ms each, and begin again', () => {
+  render(slideshow())
+  for (const [now, next] of [
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [4, 1],
+  ]) {
+    wait(3999)
+    expect(shown()).toBe(now)
+    wait(1)
+    expect(shown()).toBe(next)
+  }
+})
+
+test('three slides take turns of 3000 ms each, and begin again', () => {
+  render(slideshow({ slides: eventSlides, intervalMs: 3000, title: 'Events' }))
+  for (const [now, next] of [
+    [1, 2],
+    [2, 3],
+    [3, 1],
+  ]) {
+    wait(2999)
+    expect(shown()).toBe(now)
+    wait(1)
+    expect(shown()).toBe(next)
+  }
+})
+
+test.each([
+  ['home', 4],
+  ['events', 3],
+])('the page %s has %i slides', (page, count) => {
+  const { slides } = parse(readFileSync(`content/pages/${page}.yaml`, 'utf8'))
+  expect(slides).toHaveLength(count)
+})
+
+test('one slide at a time can be seen, read and reached', () => {
+  render(slideshow())
+  wait(4000)
+  expect(groups().map((group) => group.hasAttribute('inert'))).toEqual([true, false, true, true])
+  expect(groups().map((group) => group.getAttribute('aria-hidden'))).toEqual([
+    'true',
+    'false',
+    'true',
+    'true',
+  ])
+})
+
+test('a picture fades in for 0.4 s over the one before, which goes when it is covered', () => {
+  render(slideshow())
+  wait(4000)
+  const [before, now] = groups().map((group) => group.querySelector('div')!)
+  expect(now!.style).toMatchObject({ transitionDuration: '400ms', transitionDelay: '0ms' })
+  expect(cssOf(now!)).toMatch(/transition-property:\s*opacity/)
+  expect(cssOf(now!)).toMatch(/opacity:\s*1/)
+  expect(before!.style).toMatchObject({ transitionDuration: '0ms', transitionDelay: '400ms' })
+  expect(cssOf(before!)).toMatch(/opacity:\s*0/)
+})
+
+test('two texts are never over each other, and both changes together take 0.4 s', () => {
+  render(slideshow())
+  wait(4000)
+  const [before, now] = groups().map((group) => group.querySelector('p')!)
+  expect(before!.style).toMatchObject({ transitionDuration: '200ms', transitionDelay: '0ms' })
+  expect(now!.style).toMatchObject({ transitionDuration: '200ms', transitionDelay: '200ms' })
+})
+
+test('it is 650 px high from tablets up, and has no height of its own on phones', () => {
+  render(slideshow())
+  const heights = cssOf(carousel()).match(/[^\n]*[^-]height:[^;}]*/g)
+  expect(heights).toHaveLength(1)
+  expect(heights![0]).toMatch(/48rem[^]*height:\s*650px/)
+})
+
+test('the heading of the page is one and stays, and is not read twice', () => {
+  render(slideshow())
+  const check = () => {
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([INSPIRE])
+    expect(screen.getAllByText(INSPIRE).filter((each) => !each.closest('[aria-hidden=true]'))).toHaveLength(1)
+  }
+  check()
+  wait(4000)
+  check()
+})
+
+test('a heading that no slide repeats is shown', () => {
+  const { unmount } = render(slideshow())
+  expect(cssOf(screen.getByRole('heading'))).toMatch(/clip/)
+  unmount()
+  render(slideshow({ slides: eventSlides, title: 'Events' }))
+  expect(cssOf(screen.getByRole('heading', { name: 'Events' }))).not.toMatch(/clip/)
+})
+
+test('the button that stops it comes first, then one for each slide, then what stands in it', () => {
+  render(slideshow())
+  const names = [...carousel().querySelectorAll('button, a')].map(
+    (each) => each.getAttribute('aria-label') ?? each.textContent,
+  )
+  expect(names).toEqual([
+    'Pause slides',
+    'Slide 1 of 4',
+    'Slide 2 of 4',
+    'Slide 3 of 4',
+    'Slide 4 of 4',
+    'Partner with Us',
+  ])
+})
+
+test('a dot shows its slide at once, for a whole turn', () => {
+  render(slideshow())
+  wait(1900)
+  fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 4' }))
+  expect(shown()).toBe(3)
+  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Slide 3 of 4')
+  expect(fetched()).toEqual(['Picture 1', 'Picture 3'])
+  wait(3999)
+  expect(shown()).toBe(3)
+  wait(1)
+  expect(shown()).toBe(4)
+})
+
+test('pause holds it, and the choice of a slide is said aloud only then', () => {
+  render(slideshow())
+  const status = screen.getByText('Slide 1 of 4')
+  expect(status).toHaveAttribute('aria-live', 'off')
+  fireEvent.click(pause())
+  expect(status).toHaveAttribute('aria-live', 'polite')
+  wait(20_000)
+  expect(shown()).toBe(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Slide 2 of 4' }))
+  expect(status).toHaveTextContent('Slide 2 of 4')
+  fireEvent.click(play())
+  expect(status).toHaveAttribute('aria-live', 'off')
+  wait(4000)
+  expect(shown()).toBe(3)
+})
+
+test.each([
+  ['a mouse points at it', () => fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' })],
+  ['the focus is in it', () => fireEvent.focus(screen.getByRole('link'))],
+  ['another tab is looked at', () => hideTab(true)],
+])('it stands still while %s', (_, hold) => {
+  render(slideshow())
+  hold()
+  wait(20_000)
+  expect(shown()).toBe(1)
+  expect(pause()).toBeVisible()
+})
+
+test.each([{ lessMotion: true }, { saveData: true }])(
+  'with %o it stands still until somebody presses play',
+  (wish) => {
+    visit(wish)
+    render(slideshow())
+    wait(20_000)
+    expect(shown()).toBe(1)
+    expect(fetched()).toEqual(['Picture 1'])
+    fireEvent.click(play())
+    wait(4000)
+    expect(shown()).toBe(2)
+    fireEvent.click(pause())
+    wait(20_000)
+    expect(shown()).toBe(2)
+  },
+)
+
+test('each picture is fetched halfway through the turn of the one before', () => {
+  render(slideshow())
+  wait(1999)
+  expect(fetched()).toEqual(['Picture 1'])
+  wait(1)
+  expect(fetched()).toEqual(['Picture 1', 'Picture 2'])
+  wait(2000)
+  expect(shown()).toBe(2)
+  expect(fetched()).toEqual(['Picture 1', 'Picture 2'])
+})
+
+test('only the first picture is fetched before all else', () => {
+  render(slideshow())
+  wait(2000)
+  const [first, second] = carousel().querySelectorAll('img')
+  expect(first).toHaveAttribute('fetchpriority', 'high')
+  expect(second).not.toHaveAttribute('fetchpriority')
+})
+
+test('all words are in the prerendered page with one picture, and coming to life changes nothing', async () => {
+  const markup = renderToString(slideshow())
+  expect(markup.split(LIVES)).toHaveLength(3)
+  expect(markup.match(/<img/g)).toHaveLength(1)
+
+  visit({ lessMotion: true, saveData: true })
+  const page = document.createElement('div')
+  page.innerHTML = markup
+  document.body.append(page)
+  const problems: Array<unknown> = []
+  const root = await act(async () =>
+    hydrateRoot(page, slideshow(), { onRecoverableError: (problem) => problems.push(problem) }),
+  )
+  expect(problems).toEqual([])
+  expect(within(page).getByRole('button', { name: 'Play slides' })).toBeVisible()
+  act(() => root.unmount())
+  page.remove()
+})
+
+test('a single slide has nothing to play', () => {
+  render(slideshow({ slides: homeSlides.slice(0, 1) }))
+  expect(screen.queryByRole('button')).toBeNull()
+})

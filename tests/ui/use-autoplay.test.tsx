@@ -1,0 +1,166 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useAutoplay } from '../../src/ui/use-autoplay'
+import { hideTab, visit, wait } from './browser-stand-ins'
+
+const onAdvance = vi.fn()
+
+function Player({ isEnabled }: { isEnabled?: boolean }) {
+  const { isPlaying, toggle, restart, regionProps } = useAutoplay({ intervalMs: 4000, onAdvance, isEnabled })
+  return (
+    <>
+      <section aria-label="Region" {...regionProps}>
+        <button onClick={toggle}>{isPlaying ? 'Pause' : 'Play'}</button>
+        <button onClick={restart}>Step</button>
+      </section>
+      <button>Outside</button>
+    </>
+  )
+}
+
+const region = () => screen.getByRole('region')
+const button = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  onAdvance.mockReset()
+  visit()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('it moves on after every interval, not sooner', () => {
+  render(<Player />)
+  wait(3999)
+  expect(onAdvance).toHaveBeenCalledTimes(0)
+  wait(1)
+  expect(onAdvance).toHaveBeenCalledTimes(1)
+  wait(3999)
+  expect(onAdvance).toHaveBeenCalledTimes(1)
+  wait(1)
+  expect(onAdvance).toHaveBeenCalledTimes(2)
+})
+
+test('pause stops it for good, and play starts with a whole interval', () => {
+  render(<Player />)
+  wait(3000)
+  fireEvent.click(button('Pause'))
+  wait(20_000)
+  expect(onAdvance).not.toHaveBeenCalled()
+  fireEvent.click(button('Play'))
+  wait(3999)
+  expect(onAdvance).not.toHaveBeenCalled()
+  wait(1)
+  expect(onAdvance).toHaveBeenCalledTimes(1)
+})
+
+test('it waits while a mouse points at it, and then a whole interval more', () => {
+  render(<Player />)
+  wait(3000)
+  fireEvent.pointerEnter(region(), { pointerType: 'mouse' })
+  wait(20_000)
+  expect(onAdvance).not.toHaveBeenCalled()
+  fireEvent.pointerLeave(region(), { pointerType: 'mouse' })
+  wait(3999)
+  expect(onAdvance).not.toHaveBeenCalled()
+  wait(1)
+  expect(onAdvance).toHaveBeenCalledTimes(1)
+})
+
+test('a finger does not hold it, because it never says that it has left', () => {
+  render(<Player />)
+  fireEvent.pointerEnter(region(), { pointerType: 'touch' })
+  wait(4000)
+  expect(onAdvance).toHaveBeenCalledTimes(1)
+})
+
+test('it waits while the focus is within, wherever there, and then a whole interval more', () => {
+  render(<Player />)
+  wait(3000)
+  fireEvent.focus(button('Pause'))
+  fireEvent.blur(button('Pause'), { relatedTarget: button('Step') })
+  fireEvent.focus(button('Step'))
+  wait(20_000)
+  expect(onAdvance).not.toHaveBeenCalled()
+  fireEvent.blur(button('Step'), { relatedTarget: button('Outside') })
+  wait(3999)
+  expect(onAdvance).not.toHaveBeenCalled()
+  wait(1)
+  expect(onAdvance).toHaveBeenCalledTimes(1)
+})
+
+test('it waits while another tab is looked at, and then a whole interval more', () => {
+  render(<Player />)
+  wait(3000)
+  hideTab(true)
+  wait(20_000)
+  expect(onAdvance).not.toHaveBeenCalled()
+  hideTab(false)
+  wait(3999)
+  expect(onAdvance).not.toHaveBeenCalled()
+  wait(1)
+  expect(onAdvance).toHaveBeenCalledTimes(1)
+})
+
+test.each([{ lessMotion: true }, { saveData: true }])(
+  'with %o nothing moves until somebody presses play',
+  (wish) => {
+    visit(wish)
+    render(<Player />)
+    wait(20_000)
+    expect(onAdvance).not.toHaveBeenCalled()
+    fireEvent.click(button('Play'))
+    wait(4000)
+    expect(onAdvance).toHaveBeenCalledTimes(1)
+    fireEvent.click(button('Pause'))
+    wait(20_000)
+    expect(onAdvance).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('whoever presses play is obeyed although pointer and focus are on the button', () => {
+  visit({ lessMotion: true })
+  render(<Player />)
+  fireEvent.pointerEnter(region(), { pointerType: 'mouse' })
+  fireEvent.focus(button('Play'))
+  fireEvent.click(button('Play'))
+  wait(4000)
+  expect(onAdvance).toHaveBeenCalledTimes(1)
+  // The next thing they reach for holds it again.
+  fireEvent.focus(button('Step'))
+  wait(20_000)
+  expect(onAdvance).toHaveBeenCalledTimes(1)
+})
+
+test('pause works also where pointing at it already held it', () => {
+  render(<Player />)
+  fireEvent.pointerEnter(region(), { pointerType: 'mouse' })
+  fireEvent.focus(button('Pause'))
+  fireEvent.click(button('Pause'))
+  fireEvent.blur(button('Play'), { relatedTarget: button('Outside') })
+  fireEvent.pointerLeave(region(), { pointerType: 'mouse' })
+  wait(20_000)
+  expect(onAdvance).not.toHaveBeenCalled()
+})
+
+test('after a move by hand a whole interval passes', () => {
+  render(<Player />)
+  wait(3900)
+  fireEvent.click(button('Step'))
+  wait(3999)
+  expect(onAdvance).not.toHaveBeenCalled()
+  wait(1)
+  expect(onAdvance).toHaveBeenCalledTimes(1)
+})
+
+test('it does nothing while it is not wanted', () => {
+  const { rerender } = render(<Player isEnabled={false} />)
+  wait(20_000)
+  expect(onAdvance).not.toHaveBeenCalled()
+  rerender(<Player isEnabled />)
+  wait(4000)
+  expect(onAdvance).toHaveBeenCalledTimes(1)
+})
