@@ -13,7 +13,19 @@ const inputs = [
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
+  // Where Vite looks for settings.
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
 ]
+
+/** What Vite writes into the pages and scripts. */
+function settings() {
+  return Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+}
 
 async function files(root: string, input: string): Promise<Array<string>> {
   try {
@@ -31,13 +43,7 @@ async function files(root: string, input: string): Promise<Array<string>> {
 export async function buildFingerprint(root: string): Promise<string> {
   const all = (await Promise.all(inputs.map((input) => files(root, input)))).flat().sort()
   const hash = createHash('sha256')
-  hash.update(
-    JSON.stringify([
-      process.version,
-      process.env.VITE_SITE_URL ?? null,
-      process.env.VITE_FORM_DELIVERY ?? null,
-    ]),
-  )
+  hash.update(JSON.stringify([process.version, settings()]))
   for (const file of all) {
     hash.update(`\0${path.relative(root, file)}\0`)
     hash.update(await readFile(file))

@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { compileContent } from '../../scripts/content/compile'
+import { ContentError, prepareContent } from '../../scripts/content/prepare'
+import { prepareImages } from '../../scripts/prepare-images'
+import { writeThemeCss } from '../../scripts/theme-css'
+
+vi.mock('../../scripts/content/compile', () => ({ compileContent: vi.fn() }))
+vi.mock('../../scripts/prepare-images', () => ({ prepareImages: vi.fn() }))
+vi.mock('../../scripts/theme-css', () => ({ writeThemeCss: vi.fn() }))
+
+const project = join(import.meta.dirname, '../..')
+const DOCUMENTS = 22
+
+beforeEach(() => {
+  vi.stubEnv('GITHUB_ACTIONS', '')
+  vi.mocked(compileContent).mockResolvedValue({ documents: DOCUMENTS })
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.clearAllMocks()
+})
+
+function folderWithContent() {
+  const root = mkdtempSync(join(tmpdir(), 'prepare-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  cpSync(join(project, 'tests/fixtures/content'), join(root, 'content'), { recursive: true })
+  return root
+}
+
+function change(root: string, file: string, from: string, to: string) {
+  const path = join(root, 'content', file)
+  const before = readFileSync(path, 'utf8')
+  if (!before.includes(from)) throw new Error(`${file} has no "${from}"`)
+  writeFileSync(path, before.replace(from, to))
+}
+
+function silent() {}
+
+test('sound content is checked, its pictures made, and all of it compiled', async () => {
+  const root = folderWithContent()
+  expect(await prepareContent(root, silent)).toEqual({ documents: DOCUMENTS, warnings: 0 })
+  expect(prepareImages).toHaveBeenCalledWith({ root, log: silent })
+  expect(writeThemeCss).toHaveBeenCalledWith(root)
+  expect(compileContent).toHaveBeenCalledWith(root)
+})
+
+test('a mistake ends it with the report, and nothing is made', async () => {
+  const root = folderWithContent()
+  change(root, 'mentors/ada.md', '- English', '- Englsh')
+  const failure = await prepareContent(root, silent).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(ContentError)
+  expect(failure).toHaveProperty(
+    'message',
+    [
+      'content/mentors/ada.md:11:5  language "Englsh" is not in the list. Did you mean "English"? Allowed: English, French, Yoruba (see content/options/languages.yaml)',
+      '',
+      '22 documents checked, 1 problem',
+    ].join('\n'),
+  )
+  expect(prepareImages).not.toHaveBeenCalled()
+  expect(compileContent).not.toHaveBeenCalled()
+})
+
+test('every mistake is in the report, notes are only counted', async () => {
+  const root = folderWithContent()
+  change(root, 'mentors/ada.md', '- English', '- Englsh')
+  change(root, 'jobs/teacher.md', 'Full-Time', 'Full time')
+  change(root, 'projects/laptops.yaml', 'percent: 10', 'percent: 50')
+  const { message } = await prepareContent(root, silent).then(
+    () => ({ message: 'no mistake was found' }),
+    (error: Error) => error,
+  )
+  expect(message).toContain('content/jobs/teacher.md:4:13')
+  expect(message).toContain('content/mentors/ada.md:11:5')
+  expect(message).not.toContain('percent is 50')
+  expect(message).toMatch(/22 documents checked, 2 problems, 1 note not shown$/)
+})
+
+test('on GitHub the report has the lines that stand beside a pull request', async () => {
+  vi.stubEnv('GITHUB_ACTIONS', 'true')
+  const root = folderWithContent()
+  change(root, 'jobs/teacher.md', 'Full-Time', 'Full time')
+  await expect(prepareContent(root, silent)).rejects.toThrow(
+    /^::error file=content\/jobs\/teacher\.md,line=4,col=13::/m,
+  )
+})
+
+test('notes alone stop nothing', async () => {
+  const root = folderWithContent()
+  change(root, 'projects/laptops.yaml', 'percent: 10', 'percent: 50')
+  expect(await prepareContent(root, silent)).toEqual({ documents: DOCUMENTS, warnings: 1 })
+  expect(compileContent).toHaveBeenCalled()
+})
+
+test('a document that gets lost while compiling is noticed', async () => {
+  vi.mocked(compileContent).mockResolvedValue({ documents: DOCUMENTS - 1 })
+  await expect(prepareContent(folderWithContent(), silent)).rejects.toThrow(
+    '22 documents are in content/, but 21 came out of the compiler: one was dropped.',
+  )
+})
+
+test('the command prints the report without a trace of the program, and ends badly', async () => {
+  const root = folderWithContent()
+  change(root, 'jobs/teacher.md', 'Full-Time', 'Full time')
+  vi.spyOn(process, 'cwd').mockReturnValue(root)
+  const printed = vi.mocked(console.error).mockImplementation(silent)
+  await import('../../scripts/content-build')
+  const lines = printed.mock.calls.splice(0)
+  const { exitCode } = process
+  process.exitCode = undefined
+  expect(exitCode).toBe(1)
+  expect(lines).toEqual([[expect.stringMatching(/^content\/jobs\/teacher\.md:4:13 .*1 problem$/s)]])
+})
