@@ -121,8 +121,7 @@ function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
   const transition = { duration: useIsLessMotionWanted() ? AT_ONCE_MS : TRANSITION_MS }
 
   const settle = useEffectEvent((slider: KeenSliderInstance, start: number) => {
-    // Keen has begun to settle by its own rule, which goes by speed.
-    slider.animator.stop()
+    // Takes the place of the animation that Keen has begun by its own rule, which goes by speed.
     const { details, idxToDist } = slider.track
     const card = details.slides[0]?.size ?? 1
     const pulled = -idxToDist(start, true)

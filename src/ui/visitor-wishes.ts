@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 // Not part of TypeScript's DOM: browsers on Android have it, others do not.
 declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   interface Navigator {
     readonly connection?: EventTarget & { readonly saveData?: boolean }
   }
