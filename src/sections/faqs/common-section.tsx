@@ -52,7 +52,7 @@ export function CommonSection({ words, questions }: CommonSectionProps) {
               <Prose html={html} measure="full" />
               <chakra.div marginTop="auto">
                 <CopyLink to={`/faqs#${id}`}>
-                  Copy link<chakra.span srOnly> to the question: {question}</chakra.span>
+                  Copy link <chakra.span srOnly>to the question: {question}</chakra.span>
                 </CopyLink>
               </chakra.div>
             </Card>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { describeFindings } from '../../../src/features/faqs/findings-text'
+import type { Findings } from '../../../src/features/faqs/use-faq-search'
+
+function found(count: number, isPartial = false): Findings {
+  const faqs = Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    question: 'Why?',
+    html: '',
+    marks: [],
+  }))
+  return { state: 'done', found: faqs, isPartial }
+}
+
+test.each<[string, Findings]>([
+  ['', { state: 'none' }],
+  ['No question matches “tax”.', found(0)],
+  ['1 question matches “tax”.', found(1)],
+  ['2 questions match “tax”.', found(2)],
+  ['No question has all these words. 1 has some of them.', found(1, true)],
+  ['No question has all these words. 2 have some of them.', found(2, true)],
+])('"%s"', (sentence, findings) => {
+  expect(describeFindings(findings, 'tax')).toBe(sentence)
+})

@@ -1,0 +1,185 @@
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { faqsPageAt } from './faqs-page'
+
+// The search arrives as a file of its own, which takes a busy machine its time.
+configure({ asyncUtilTimeout: 5000 })
+
+function visit(address = '/faqs') {
+  const { router, page } = faqsPageAt(address)
+  render(page)
+  return { router, user: userEvent.setup() }
+}
+
+function box() {
+  return screen.getByRole('searchbox', { name: 'Search all questions and answers' })
+}
+
+function headings(level: number) {
+  return screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
+}
+
+const TOPICS = [
+  'Common questions',
+  'About Donations',
+  'About Nonprofits',
+  'About Community',
+  'Still wondering?',
+]
+
+test('the page before any script runs has every question with its answer, whatever the address looks for', () => {
+  const html = renderToString(faqsPageAt('/faqs?q=tax').page)
+  for (const words of [
+    ...TOPICS,
+    'What does it cost?',
+    'Nothing at all.',
+    'You get a receipt.',
+    'even unregistered',
+  ])
+    expect(html).toContain(words)
+  expect(html).toContain('href="/contact-us"')
+})
+
+test('headings lead from the page to its sections and from there to the questions', () => {
+  visit()
+  expect(headings(1)).toEqual(['Questions we get a lot'])
+  expect(headings(2)).toEqual(TOPICS)
+  expect(headings(3)).toHaveLength(6)
+})
+
+test('typing leaves only what matches, the question about it before the answer that mentions it', async () => {
+  const { user } = visit()
+  await user.type(box(), 'don')
+  await screen.findByRole('heading', { name: 'Answers about “don”' })
+  expect(headings(3)).toEqual([
+    'What is the smallest donation?',
+    'Are donations tax-deductible?',
+    'Are men welcome?',
+  ])
+  expect(box()).toHaveFocus()
+})
+
+test('what was typed is marked in question and answer, and links in answers stay whole', async () => {
+  const { user } = visit()
+  await user.type(box(), 'grant here')
+  const grants = await screen.findByRole('heading', { name: 'Do you give grants?' })
+  expect(within(grants).getByText('grant').tagName).toBe('MARK')
+  const link = screen.getByRole('link', { name: 'here' })
+  expect(link).toHaveAttribute('href', '/donate')
+  expect(within(link).getByText('here').tagName).toBe('MARK')
+})
+
+test('few answers are open at once, many wait to be opened', async () => {
+  const { user } = visit()
+  await user.type(box(), 'receipt')
+  await screen.findByRole('heading', { name: 'Answers about “receipt”' })
+  expect(screen.getByText('Yes. You get a', { exact: false })).toBeVisible()
+  await user.clear(box())
+  await user.type(box(), 'do')
+  await screen.findByRole('heading', { name: 'Answers about “do”' })
+  expect(screen.getByText('Yes. You get', { exact: false })).not.toBeVisible()
+})
+
+test('the number of matches is said politely once the typing pauses', async () => {
+  const { user } = visit()
+  const status = screen.getByRole('status')
+  await user.type(box(), 'dontaion')
+  await waitFor(() => expect(status).toHaveTextContent('2 questions match “dontaion”.'))
+  await user.clear(box())
+  expect(status).toBeEmptyDOMElement()
+})
+
+test('where nothing matches, the page says so and offers to be written to', async () => {
+  const { user } = visit()
+  await user.type(box(), 'bitcoin')
+  const found = await screen.findByRole('region', { name: 'Nothing yet about “bitcoin”' })
+  expect(within(found).getByRole('link', { name: 'Email Us Here' })).toHaveAttribute('href', '/contact-us')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No question matches “bitcoin”.'))
+})
+
+test('the address looks for what was typed, as one step of history', async () => {
+  const { router, user } = visit()
+  await user.type(box(), 'rec')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=rec'))
+  await user.type(box(), 'eipt')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=receipt'))
+  await act(() => router.navigate(-1))
+  expect(box()).toHaveValue('')
+  expect(headings(2)).toEqual(TOPICS)
+  await act(() => router.navigate(1))
+  expect(box()).toHaveValue('receipt')
+  expect(headings(3)).toEqual(['Are donations tax-deductible?'])
+})
+
+test('Enter does not wait for a pause', async () => {
+  const { router, user } = visit()
+  await user.type(box(), 'tax{Enter}')
+  expect(router.state.location.search).toBe('?q=tax')
+})
+
+test('what else is in the address stays there', async () => {
+  const { router, user } = visit('/faqs?from=letter')
+  await user.type(box(), 'tax{Enter}')
+  expect(router.state.location.search).toBe('?from=letter&q=tax')
+  await user.clear(box())
+  expect(router.state.location.search).toBe('?from=letter')
+})
+
+test('an address that looks for something shows what it finds', async () => {
+  visit('/faqs?q=unregistered')
+  expect(box()).toHaveValue('unregistered')
+  await screen.findByRole('heading', { name: 'Answers about “unregistered”' })
+  expect(headings(3)).toEqual(['Can we partner?'])
+})
+
+test.each(['Clear the search', 'Show all questions'])(
+  '"%s" brings the sections back and leads to the box',
+  async (name) => {
+    const { router, user } = visit('/faqs?q=tax')
+    await screen.findByRole('heading', { name: 'Answers about “tax”' })
+    await user.click(screen.getByRole('button', { name }))
+    expect(headings(2)).toEqual(TOPICS)
+    expect(box()).toHaveValue('')
+    expect(box()).toHaveFocus()
+    expect(router.state.location.search).toBe('')
+  },
+)
+
+test('Escape clears the box', async () => {
+  const { user } = visit('/faqs?q=tax')
+  await screen.findByRole('heading', { name: 'Answers about “tax”' })
+  await user.click(box())
+  await user.keyboard('{Escape}')
+  expect(box()).toHaveValue('')
+  expect(headings(2)).toEqual(TOPICS)
+})
+
+test('an address that ends in a question opens its answer, also from the middle of a search', async () => {
+  const { router } = visit('/faqs?q=tax')
+  await screen.findByRole('heading', { name: 'Answers about “tax”' })
+  expect(screen.queryByText('Yes, even unregistered.')).not.toBeInTheDocument()
+  await act(() => router.navigate('/faqs#unregistered'))
+  expect(screen.getByText('Yes, even unregistered.')).toBeVisible()
+})
+
+test('questions, common questions and sections have the anchors that the content may link to', () => {
+  visit()
+  const anchors = [
+    'common',
+    'cost',
+    'donations',
+    'smallest',
+    'tax',
+    'nonprofits',
+    'grants',
+    'non-profit-page',
+    'men',
+  ]
+  for (const anchor of anchors) expect(document.querySelectorAll(`[id="${anchor}"]`)).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Copy link to the question: What does it cost?' })).toHaveAttribute(
+    'href',
+    '/faqs#cost',
+  )
+})
