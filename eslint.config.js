@@ -1,0 +1,153 @@
+import js from '@eslint/js'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import { createNodeResolver, importX } from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { fileNames } from './scripts/lint/file-names.js'
+import { layers } from './scripts/lint/layers.js'
+
+/* What matters about the code is checked here; tests/project/lint-rules.test.ts proves that each rule bites. */
+
+const LONGEST_FILE = 250
+const LONGEST_ROUTE = 100
+
+const RAW_COLOUR = '^(?:#(?:[0-9a-f]{3,4}){1,2}|(?:rgb|hsl|oklch)a?\\(.*)$'
+
+/** Rules that need to know types: each finds what nothing else would. */
+const typeAware = {
+  '@typescript-eslint/await-thenable': 'error',
+  '@typescript-eslint/no-floating-promises': [
+    'error',
+    // React itself complains of an `act` that had to be awaited, and then the test fails.
+    { allowForKnownSafeCalls: [{ from: 'package', package: 'react', name: 'act' }] },
+  ],
+  '@typescript-eslint/no-misused-promises': 'error',
+  '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+  // A route answers "not found" by throwing a Response.
+  '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+}
+
+const style = {
+  '@typescript-eslint/array-type': ['error', { default: 'generic' }],
+  '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+  '@typescript-eslint/consistent-type-assertions': [
+    'error',
+    { assertionStyle: 'as', objectLiteralTypeAssertions: 'allow-as-parameter' },
+  ],
+  // `import { type A } from './a'` still loads the file; `import type` does not.
+  '@typescript-eslint/no-import-type-side-effects': 'error',
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+  // A function that does nothing says so best by being empty.
+  '@typescript-eslint/no-empty-function': 'off',
+  // Control characters in a pattern are there because it refuses them.
+  'no-control-regex': 'off',
+}
+
+const boundaries = {
+  'project/layers': 'error',
+  'project/file-names': 'error',
+  'import-x/no-cycle': ['error', { ignoreExternal: true }],
+  'import-x/no-default-export': 'error',
+  'max-lines': ['error', { max: LONGEST_FILE, skipBlankLines: true, skipComments: true }],
+  'no-restricted-imports': [
+    'error',
+    {
+      name: '@chakra-ui/react',
+      importNames: ['defaultSystem'],
+      message: 'It writes 50 KB of unused styles into each page: use src/theme/system.ts.',
+    },
+  ],
+}
+
+export default defineConfig(
+  globalIgnores([
+    '.contentlayer/',
+    '.generated/',
+    '.cache/',
+    '.react-router/',
+    'build/',
+    'data/',
+    'coverage/',
+    'test-results/',
+    'playwright-report/',
+  ]),
+  js.configs.recommended,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { 'import-x': importX, project: { rules: { layers, 'file-names': fileNames } } },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs'] })],
+    },
+    rules: { ...style, ...boundaries },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: typeAware,
+  },
+  {
+    files: ['src/**'],
+    plugins: { 'react-hooks': reactHooks },
+    // Named, so that `window.localStorage` is seen for what it is.
+    languageOptions: { globals: { window: 'readonly', self: 'readonly', globalThis: 'readonly' } },
+    rules: {
+      ...reactHooks.configs.flat['recommended-latest'].rules,
+      // Takes every object that has a `ref` in it for a ref.
+      'react-hooks/refs': 'off',
+      'no-console': 'error',
+      'no-restricted-globals': [
+        'error',
+        {
+          globals: ['localStorage', 'sessionStorage'].map((name) => ({
+            name,
+            message: 'Use src/lib/storage.ts: storage may be blocked, full, or hold anything.',
+          })),
+          checkGlobalObject: true,
+        },
+      ],
+    },
+  },
+  { files: ['src/lib/storage.ts'], rules: { 'no-restricted-globals': 'off' } },
+  {
+    files: ['src/{routes,sections,features,session,ui}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `Literal[value=/${RAW_COLOUR}/i]`,
+          message: 'Name what the colour means: src/theme/semantic-tokens.ts has them.',
+        },
+      ],
+    },
+  },
+  { files: ['src/routes/**'], rules: { 'max-lines': ['error', { max: LONGEST_ROUTE }] } },
+  {
+    // The frameworks that read these files want a default export.
+    files: ['src/{root,entry.server}.tsx', 'src/routes.ts', 'src/routes/**', '*.config.{ts,js}', '**/*.d.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    // Only an interface can add to a type of others.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
+  {
+    files: ['tests/**'],
+    rules: {
+      // A test that finds nothing where it expects something fails, as it should.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name=/ByTestId$/]',
+          message: 'Find things as people do: by role, label or text.',
+        },
+      ],
+    },
+  },
+)

@@ -1,0 +1,129 @@
+import path from 'node:path'
+
+/*
+ * Who may import whom. A file imports from the rows below its own; neighbours on one row do not know each other.
+ * docs/architecture.md says why.
+ */
+const ROWS = [
+  ['entry'],
+  ['routes'],
+  ['sections'],
+  ['features'],
+  ['session'],
+  ['ui', 'api', 'content'],
+  ['theme', 'lib'],
+  ['contract'],
+]
+
+/** Files that stand directly in src/ because the framework looks for them there. */
+const APP_FILES = {
+  'src/entry.client': 'entry',
+  'src/entry.server': 'entry',
+  'src/env.d': 'entry',
+  'src/routes': 'routes',
+  // A route like the others: it reads the words of the frame, and shows the error screen of sections/shared/.
+  'src/root': 'routes',
+}
+
+/** They build addresses and know no content, so everyone above lib may call them; nor may they import content. */
+const PURE_CONTENT = /^src\/content\/[^/]+-(?:pages|url)$/
+
+/** Each outside part has one home: what it is wrapped in can be replaced there. */
+const ONLY_IN = [
+  { name: 'keen-slider', place: 'src/ui/carousel*', home: /^src\/ui\/carousel/ },
+  { name: 'react-select', place: 'src/ui/select*', home: /^src\/ui\/select/ },
+  { name: 'react-hot-toast', place: 'src/ui/toast*', home: /^src\/ui\/toast/ },
+  // Not in schema/ and checks/ either: they run before there is anything compiled.
+  { name: 'contentlayer/generated', place: 'src/content/*.ts', home: /^src\/content\/[^/]+$/ },
+]
+
+/**
+ * @param {string} file A path from the root of the project, without its ending.
+ * @returns {string} The layer it belongs to, or its folder at the root.
+ */
+function layerOf(file) {
+  if (!file.startsWith('src/')) return file.split('/')[0]
+  if (PURE_CONTENT.test(file)) return 'lib'
+  return APP_FILES[file] ?? file.split('/')[1]
+}
+
+const rowOf = (layer) => ROWS.findIndex((row) => row.includes(layer))
+
+const featureOf = (file) => /^src\/features\/([^/]+)/.exec(file)?.[1]
+
+/** Why one file of the project may not import another, or null. */
+function fileProblem({ from, to, isType }) {
+  const [home, target] = [layerOf(from), layerOf(to)]
+  if (home === 'tests') return null
+  if (target === 'tests') return 'Nothing but tests imports tests.'
+  if (home === 'scripts' || !from.includes('/')) return null
+  if (target === 'scripts') return 'Scripts run by themselves: nothing imports them.'
+  if (home === 'server' || home === 'contract')
+    return target === home || target === 'contract' ? null : meeting
+  if (target === '.generated')
+    return isReader(from) ? null : 'Generated files are read in src/content/ and src/root.tsx.'
+  if (!to.startsWith('src/') && target !== 'contract') return meeting
+  return layerProblem({ from, to, home, target, isType })
+}
+
+const meeting = 'src/ and server/ meet only in contract/, and import nothing else from outside.'
+
+const isReader = (file) => file === 'src/root' || layerOf(file) === 'content'
+
+function layerProblem({ from, to, home, target, isType }) {
+  for (const layer of [home, target]) {
+    if (rowOf(layer) === -1) return `src/${layer} is not a layer. docs/architecture.md lists them.`
+  }
+  if (home === target) {
+    const isForeign = featureOf(from) !== featureOf(to)
+    return isForeign ? `The feature ${featureOf(from)} may not know the feature ${featureOf(to)}.` : null
+  }
+  if (target === 'content' && rowOf(home) <= rowOf(target)) {
+    if (isType || home === 'routes') return null
+    return 'Only routes read content, in their loaders, or all of it would go to the browser. Use `import type`.'
+  }
+  return rowOf(home) < rowOf(target) ? null : `${home} may not know ${target}: imports point downwards.`
+}
+
+/** Why a file may not import a package, or null. */
+function packageProblem({ from, name }) {
+  const comesFrom = (known) => name === known || name.startsWith(`${known}/`)
+  if (comesFrom('@phosphor-icons/react')) return 'Icons are files: see docs/decisions/0004-icons-as-files.md.'
+  if (!from.startsWith('src/')) return null
+  if (from.startsWith('src/content/schema/'))
+    return 'The compiler bundles the schema by itself: keep its imports relative.'
+  const part = ONLY_IN.find((known) => comesFrom(known.name))
+  return part === undefined || part.home.test(from) ? null : `${name} is imported only in ${part.place}.`
+}
+
+/** An ESLint rule: the layers, and the homes of outside parts. */
+export const layers = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const here = path.relative(context.cwd, context.filename).split(path.sep).join('/')
+    const from = withoutEnding(here)
+
+    function check(source, isType) {
+      // The name in a dynamic import may be worked out; a route's own types are written by the framework.
+      if (typeof source?.value !== 'string' || source.value.startsWith('./+types/')) return
+      const name = source.value.replace(/\?.*$/, '')
+      const to = path.posix.join(path.posix.dirname(here), withoutEnding(name))
+      const problem = name.startsWith('.')
+        ? fileProblem({ from, to, isType })
+        : packageProblem({ from, name })
+      if (problem !== null) context.report({ node: source, message: problem })
+    }
+
+    return {
+      ImportDeclaration: (node) => check(node.source, node.importKind === 'type'),
+      ExportNamedDeclaration: (node) => check(node.source, node.exportKind === 'type'),
+      ExportAllDeclaration: (node) => check(node.source, node.exportKind === 'type'),
+      ImportExpression: (node) => check(node.source, false),
+      TSImportType: (node) => check(node.source, true),
+    }
+  },
+}
+
+function withoutEnding(file) {
+  return file.replace(/\.(?:[cm]?[jt]sx?|json)$/, '')
+}

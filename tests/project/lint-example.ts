@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { ESLint } from 'eslint'
+import tseslint from 'typescript-eslint'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+
+// The compiler knows no file that is made up, so most examples go without its types...
+const withoutTypes = new ESLint({ cwd: root, overrideConfig: [tseslint.configs.disableTypeChecked] })
+
+// ...and the rest get them from a project of one file, which is quicker than reading ours.
+export const TYPED_FILE = 'tests/fixtures/lint/example.ts'
+const typedProject = {
+  projectService: false,
+  project: 'tests/fixtures/lint/tsconfig.json',
+  // Otherwise, in CI, the file is read from the disk in place of the example.
+  disallowAutomaticSingleRunInference: true,
+}
+export const withTypes = new ESLint({
+  cwd: root,
+  overrideConfig: [{ languageOptions: { parserOptions: typedProject } }],
+})
+
+/** Code, and the place in the project where it is thought to stand. */
+export type Example = { file: string; code: string }
+
+/** The names of the rules that it breaks. */
+export async function rulesBroken({ file, code }: Example, linter = withoutTypes) {
+  const [result] = await linter.lintText(`${code}\n`, { filePath: path.join(root, file) })
+  return result!.messages.map(({ ruleId, message }) => ruleId ?? message)
+}
+
+export const importsValue = (name: string) => `import { a } from '${name}'\na()`
+export const importsType = (name: string) => `import type { A } from '${name}'\nexport const a: A = 1`
