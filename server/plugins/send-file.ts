@@ -69,9 +69,10 @@ function sendWholeOrPart(
     return reply.type('text/plain; charset=utf-8').send('The file is shorter than that.\n')
   }
   // Several parts at once, or a range that makes no sense: the standard allows sending the whole.
-  if (parts === -2 || parts.type !== 'bytes' || parts.length !== 1) return reply.send(body)
+  const part = parts === -2 || parts.type !== 'bytes' || parts.length > 1 ? undefined : parts[0]
+  if (part === undefined) return reply.send(body)
 
-  const { start, end } = parts[0]!
+  const { start, end } = part
   return reply
     .code(206)
     .header('content-range', `bytes ${start}-${end}/${body.length}`)

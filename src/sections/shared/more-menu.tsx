@@ -21,8 +21,12 @@ export function MoreMenu({ label, links }: MoreMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const listId = useId()
   const { pathname } = useLocation()
+  const [shownOn, setShownOn] = useState(pathname)
 
-  useEffect(() => setOpen(false), [pathname])
+  if (shownOn !== pathname) {
+    setShownOn(pathname)
+    setOpen(false)
+  }
 
   useEffect(() => {
     if (!isOpen) return
