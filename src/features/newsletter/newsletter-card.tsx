@@ -22,7 +22,7 @@ const Card = chakra('aside', {
     borderWidth: '2px',
     borderStyle: 'solid',
     borderColor: 'border.strong',
-    backgroundColor: 'bg.tint',
+    backgroundColor: 'bg.surface',
     transitionProperty: 'opacity, transform',
     transitionDuration: 'calm',
     _starting: { opacity: '0', transform: 'translateY(1rem)' },

@@ -12,7 +12,7 @@ type EventCarouselSectionProps = { groups: Array<GalleryEvent> }
 export function EventCarouselSection({ groups }: EventCarouselSectionProps) {
   const isDialogOpen = useIsDialogOpen()
   return (
-    <Band ground="tint" aria-label="Events in pictures">
+    <Band ground="tint">
       <Container>
         <Carousel
           label="Events in pictures"

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const carousel = () => screen.getAllByRole('region', { name: 'Events in pictures' }).at(-1)!
+const carousel = () => screen.getByRole('region', { name: 'Events in pictures' })
 const current = () => within(carousel()).getByRole('button', { current: true }).getAttribute('aria-label')
 const press = (name: string) => fireEvent.click(within(carousel()).getByRole('button', { name }))
 
