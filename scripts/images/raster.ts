@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { groundColor } from './ground-color'
 import type { Entry } from './cache'
-import { avifWidths, recipe, webpWidths } from './recipe'
+import { avifWidths, webpWidths } from '../../src/lib/picture-widths'
+import { recipe } from './recipe'
 
 // Several pictures are made at once, each on one thread: faster in all than one picture on several threads.
 sharp.concurrency(1)

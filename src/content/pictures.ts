@@ -1,12 +1,13 @@
 import generated from '../../.generated/images.json' with { type: 'json' }
 
 type RasterEntry = {
-  /** Add `-640.avif` for the file of that width. */
+  /** Add `-640.avif` for the file of that width; src/lib/picture-widths.ts knows which there are. */
   base: string
   width: number
   height: number
   /** The colour of its ground, shown until it arrives; none for a picture that one can see through. */
   color?: string
+  /** The widths there are files of. */
   avif: Array<number>
   webp: Array<number>
   /** The PNG or JPEG for link previews, for the few pictures that have one. */
@@ -23,7 +24,8 @@ export type PictureManifest = Record<string, ManifestEntry>
 /** A picture as a document names it. */
 export type DocumentImage = { src: string; alt: string }
 
-export type RasterPicture = { alt: string } & Omit<RasterEntry, 'share'>
+/** Without its widths: they follow from the width of the original (src/lib/picture-widths.ts). */
+export type RasterPicture = { alt: string } & Omit<RasterEntry, 'share' | 'avif' | 'webp'>
 export type VectorPicture = { alt: string } & VectorEntry
 
 /** All that a page needs to show a picture without moving when it arrives. */
@@ -50,8 +52,8 @@ export function createPictures(manifest: PictureManifest) {
     picture(folder: string, image: DocumentImage): PictureData {
       const entry = find(folder, image.src)
       if ('src' in entry) return { alt: image.alt, ...entry }
-      const { base, width, height, color, avif, webp } = entry
-      return { alt: image.alt, base, width, height, color, avif, webp }
+      const { base, width, height, color } = entry
+      return { alt: image.alt, base, width, height, color }
     },
 
     /** The same picture in a format that crawlers read. */

@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import type { PictureData, RasterPicture } from '../content/pictures'
+import { avifWidths, webpWidths } from '../lib/picture-widths'
 
 /** Where the portrait cut is shown, and where the wide picture: `md` of the theme. Preload each for its own half. */
 export const PORTRAIT_MEDIA = '(max-width: 47.99em)'
@@ -88,10 +89,14 @@ function isRaster(picture: PictureData): picture is RasterPicture {
   return 'base' in picture
 }
 
-function srcSet(picture: RasterPicture, format: 'avif' | 'webp'): string {
-  return picture[format].map((width) => `${picture.base}-${width}.${format} ${width}w`).join(', ')
+const widths = { avif: avifWidths, webp: webpWidths }
+
+function srcSet({ base, width }: RasterPicture, format: 'avif' | 'webp'): string {
+  return widths[format](width)
+    .map((step) => `${base}-${step}.${format} ${step}w`)
+    .join(', ')
 }
 
 function fallback(picture: PictureData): string {
-  return isRaster(picture) ? `${picture.base}-${picture.webp.at(-1)}.webp` : picture.src
+  return isRaster(picture) ? `${picture.base}-${webpWidths(picture.width).at(-1)}.webp` : picture.src
 }

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { createPictures } from '../../src/content/pictures'
 
 const base = '/images/blog-market.1a2b3c4d'
-const market = { base, width: 1200, height: 675, color: '#FFB91F', avif: [320, 640, 1200], webp: [640, 1200] }
+const widths = { avif: [320, 640, 1200], webp: [640, 1200] }
+const market = { base, width: 1200, height: 675, color: '#FFB91F' }
 const logo = { src: '/images/logo.1a2b3c4d.svg', width: 291, height: 68 }
 const { picture, sharePicture } = createPictures({
-  'blog/images/market.webp': { ...market, share: `${base}.jpg` },
-  'team/images/ada.webp': market,
+  'blog/images/market.webp': { ...market, ...widths, share: `${base}.jpg` },
+  'team/images/ada.webp': { ...market, ...widths },
   'images/logo.svg': logo,
 })
 

@@ -12,16 +12,12 @@ const market = {
   width: 1600,
   height: 900,
   color: '#FFB91F',
-  avif: [640, 960, 1600],
-  webp: [640, 960],
 }
 const square = {
   ...market,
   base: '/images/square.1a2b3c4d',
   width: 900,
   height: 900,
-  avif: [900],
-  webp: [900],
 }
 const logo = { alt: 'GeleGrid', src: '/images/logo.1a2b3c4d.svg', width: 291, height: 68 }
 
