@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { firstScripts, importsOf } from './first-scripts'
+
+/** Bytes on the way to a browser that takes Brotli, as all do. */
+export type PageWeight = { page: string; html: number; scripts: number }
+
+// Written by React Router for hosts without prerendered pages; our server never sends it.
+const NEVER_SENT = '__spa-fallback.html'
+
+/** What each page of a build weighs on a first visit, the heaviest first. */
+export function pageWeights(buildDir: string): Array<PageWeight> {
+  const known = new Map<string, Array<string>>()
+  const inFile = (address: string) => path.join(buildDir, address)
+
+  function importsOfFile(address: string) {
+    const imports = known.get(address) ?? importsOf(address, readFileSync(inFile(address), 'utf8'))
+    known.set(address, imports)
+    return imports
+  }
+
+  return readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && name !== NEVER_SENT)
+    .map((name) => {
+      const scripts = firstScripts(readFileSync(inFile(name), 'utf8'), importsOfFile)
+      return {
+        page: `/${name
+          .split(path.sep)
+          .join('/')
+          .replace(/(?:^|\/)index\.html$/, '')}`,
+        html: bytesSent(inFile(name)),
+        scripts: sum(scripts.map((address) => bytesSent(inFile(address)))),
+      }
+    })
+    .sort((a, b) => b.html + b.scripts - (a.html + a.scripts))
+}
+
+// The build compresses at level 11, and leaves the smallest files as they are.
+function bytesSent(file: string) {
+  const compressed = `${file}.br`
+  return statSync(existsSync(compressed) ? compressed : file).size
+}
+
+const sum = (numbers: Array<number>) => numbers.reduce((total, number) => total + number, 0)

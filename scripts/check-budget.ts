@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { contentInScripts, sentencesOf, type CompiledDocument } from './budget/content-in-scripts'
+import { pageWeights, type PageWeight } from './budget/page-weights'
+
+// In thousands of bytes, after Brotli. docs/architecture.md says why.
+const BUDGET = { html: 20, scripts: 150 }
+
+const kilobytes = (bytes: number) => bytes / 1000
+
+/** What is heavier than it may be, one line each. */
+export function overweight(pages: ReadonlyArray<PageWeight>): Array<string> {
+  return pages.flatMap(({ page, html, scripts }) => [
+    ...(kilobytes(html) > BUDGET.html
+      ? [`${page}: ${size(html)} KB of HTML, but ${BUDGET.html} are allowed.`]
+      : []),
+    ...(kilobytes(scripts) > BUDGET.scripts
+      ? [`${page}: ${size(scripts)} KB of scripts, but ${BUDGET.scripts} are allowed.`]
+      : []),
+  ])
+}
+
+function size(bytes: number) {
+  return kilobytes(bytes).toFixed(1)
+}
+
+function table(pages: ReadonlyArray<PageWeight>) {
+  const widest = Math.max(...pages.map(({ page }) => page.length))
+  const row = (page: string, html: string, scripts: string) =>
+    `${page.padEnd(widest)}  ${html.padStart(6)}  ${scripts.padStart(7)}`
+  return [
+    row('KB after Brotli', 'HTML', 'scripts'),
+    ...pages.map(({ page, html, scripts }) => row(page, size(html), size(scripts))),
+  ]
+}
+
+function readDocuments(root: string): Array<CompiledDocument> {
+  const generated = path.join(root, '.contentlayer/generated')
+  return readdirSync(generated, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => {
+      const file = path.join(generated, name, '_index.json')
+      return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Array<CompiledDocument>) : []
+    })
+}
+
+function readScripts(buildDir: string) {
+  const names = readdirSync(path.join(buildDir, 'assets')).filter((name) => name.endsWith('.js'))
+  return new Map(names.map((name) => [name, readFileSync(path.join(buildDir, 'assets', name), 'utf8')]))
+}
+
+/** Measures a build, prints what it found, and returns what is wrong. */
+function checkBudget(root: string, log: (line: string) => void): Array<string> {
+  const buildDir = path.join(root, 'build/client')
+  const pages = pageWeights(buildDir)
+  log(table(pages).join('\n'))
+
+  const documents = readDocuments(root).filter((document) => sentencesOf(document).length > 0)
+  const scripts = readScripts(buildDir)
+  log(`${pages.length} pages weighed; ${documents.length} documents looked for in ${scripts.size} scripts.`)
+  return [
+    ...overweight(pages),
+    ...contentInScripts(documents, scripts).map(
+      ({ document, script, sentence }) =>
+        `assets/${script} carries the content of content/${document}: "${sentence}". Read it in a route's loader.`,
+    ),
+  ]
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const problems = checkBudget(process.cwd(), console.log)
+  if (problems.length > 0) {
+    console.error(problems.join('\n'))
+    process.exitCode = 1
+  }
+}
