@@ -32,10 +32,14 @@ export const Summary = chakra('summary', {
     gap: '5',
     minHeight: 'touch',
     paddingBlock: '5',
+    // Room for the focus ring between words and lines.
+    paddingInline: '3',
+    marginInline: '-3',
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     _hover: { '& h2, & h3, & h4': { color: 'accent' } },
+    _focusVisible: { outlineOffset: '-6px' },
   },
 })
 
@@ -56,7 +60,14 @@ export const Turning = chakra('span', {
 
 export const Answer = chakra('div', {
   // The inline padding keeps the focus ring of a link inside what the animation clips.
-  base: { paddingBlockEnd: '6', paddingInline: '1', marginInline: '-1', display: 'grid', gap: '4' },
+  base: {
+    paddingBlockStart: '1',
+    paddingBlockEnd: '6',
+    paddingInline: '1',
+    marginInline: '-1',
+    display: 'grid',
+    gap: '4',
+  },
 })
 
 /**

@@ -55,7 +55,7 @@ export function Question({
       onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => onToggle?.(event.currentTarget.open)}
     >
       <Summary>
-        <chakra.h3 as={headingLevel} textStyle="cardTitle">
+        <chakra.h3 as={headingLevel} textStyle="cardTitle" minWidth="0">
           <Marked text={question} found={found} />
         </chakra.h3>
         <Turning>
@@ -66,7 +66,7 @@ export function Question({
         <Anchor id={id} />
         <Prose html={markFoundWords(html, found)} />
         <CopyLink to={`${pathname}#${id}`}>
-          Copy link<chakra.span srOnly> to the question: {question}</chakra.span>
+          Copy link <chakra.span srOnly>to the question: {question}</chakra.span>
         </CopyLink>
       </Answer>
     </Frame>

@@ -25,7 +25,10 @@ type MissionAndVisionSectionProps = { mission: Statement; vision: Statement }
 /** Tonight and tomorrow side by side: four fields like a chequered cloth, each picture on the ground of its own words. */
 export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSectionProps) {
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
       <Half aria-labelledby="mission" backgroundColor="brand" color="fg.onDark" data-ground="dark">
         <Scene picture={mission.picture} />
         <Words paddingInlineStart={EDGE_OF_PAGE}>

@@ -15,7 +15,12 @@ export function MemberBenefitsSection({ words, benefits }: MemberBenefitsSection
     <Band ground="surface" aria-labelledby="members-get">
       <Container>
         <SectionHeading id="members-get" words={words} />
-        <chakra.ul display="grid" gap={{ base: '6', md: '8' }} marginTop={{ base: '8', md: '12' }}>
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap={{ base: '6', md: '8' }}
+          marginTop={{ base: '8', md: '12' }}
+        >
           {benefits.map((benefit, index) => (
             <Message key={benefit.title} benefit={benefit} index={index} />
           ))}
@@ -51,6 +56,7 @@ function Message({ benefit, index }: { benefit: BenefitCard; index: number }) {
       </chakra.span>
       <chakra.div
         flexGrow="1"
+        minWidth="0"
         padding={{ base: '5', md: '8' }}
         borderRadius="lg"
         borderEndStartRadius={isAnswer ? 'lg' : '0'}

@@ -24,7 +24,7 @@ export function NextStorySection({ story }: { story: StoryCard }) {
           aspectRatio="1"
           borderRadius={{ base: 'md', md: '0' }}
         />
-        <div>
+        <chakra.div minWidth="0">
           <chakra.h2 id="next-story" textStyle="eyebrow">
             Next story
           </chakra.h2>
@@ -45,7 +45,7 @@ export function NextStorySection({ story }: { story: StoryCard }) {
           <chakra.p textStyle="body" marginTop="2">
             {story.person}, {story.place}
           </chakra.p>
-        </div>
+        </chakra.div>
       </Container>
     </chakra.section>
   )

@@ -19,7 +19,7 @@ export function BenefitsSection({ words, benefits }: BenefitsSectionProps) {
         <chakra.ul
           position="relative"
           display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
           rowGap={{ md: '10', lg: '16' }}
           paddingBlock={{ md: '10', lg: '12' }}
           marginTop={{ base: '6', md: '12' }}

@@ -20,7 +20,7 @@ export function BenefitsSection({ words, benefits }: BenefitsSectionProps) {
         <chakra.ul
           display="grid"
           gap={{ base: '4', lg: '6' }}
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
           paddingBottom={{ lg: '12' }}
         >
           {benefits.map((benefit, index) => (

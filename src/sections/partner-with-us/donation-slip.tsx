@@ -35,12 +35,12 @@ export function DonationSlip({ ways }: { ways: ReadonlyArray<BenefitCard> }) {
           >
             {way.icon && <Icon svg={way.icon} size={24} />}
           </chakra.span>
-          <div>
+          <chakra.div minWidth="0">
             <chakra.h3 textStyle="cardTitle">{way.title}</chakra.h3>
             <chakra.p textStyle="body" marginTop="2">
               {way.content}
             </chakra.p>
-          </div>
+          </chakra.div>
         </chakra.li>
       ))}
     </chakra.ul>

@@ -15,7 +15,7 @@ export function WaysSection({ words, ways }: WaysSectionProps) {
         <SectionHeading id="ways" words={words} onDark />
         <chakra.ul
           display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
           marginTop={{ base: '6', md: '10' }}
           css={{
             '& > li': { borderTop: '2px solid {colors.border.onDark}' },
@@ -31,7 +31,9 @@ export function WaysSection({ words, ways }: WaysSectionProps) {
             <chakra.li key={way.title} paddingBlock={{ base: '6', md: '10' }}>
               <chakra.div display="flex" alignItems="center" gap="4" color="fg.highlightOnDark">
                 {way.icon && <Icon svg={way.icon} size={36} />}
-                <chakra.h3 textStyle="subtitle">{way.title}</chakra.h3>
+                <chakra.h3 textStyle="subtitle" minWidth="0">
+                  {way.title}
+                </chakra.h3>
               </chakra.div>
               <chakra.p textStyle="body" marginTop="4" maxWidth="34rem">
                 {way.content}

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react'
+import { createRoutesStub, type MetaDescriptor } from 'react-router-dom'
+import { renderWithTheme } from '../setup/render'
+
+type PageModule<Data> = {
+  default: ComponentType<never>
+  loader: (args: { params: Record<string, string | undefined> }) => Data
+  meta: (args: never) => Array<MetaDescriptor> | undefined
+}
+
+type Place = { path: string; at?: string; params?: Record<string, string> }
+
+/** Shows a page of the site with what its loader reads from the compiled content, as the build writes it. */
+export function showPage<Data>(page: PageModule<Data>, { path, at = path, params = {} }: Place) {
+  const data = page.loader({ params })
+  const Stub = createRoutesStub([
+    { id: 'page', path, Component: page.default as ComponentType, loader: () => data },
+    { id: 'elsewhere', path: '*', Component: Elsewhere },
+  ])
+  renderWithTheme(<Stub initialEntries={[at]} hydrationData={{ loaderData: { page: data } }} />)
+  return data
+}
+
+function Elsewhere() {
+  return <p>Another page</p>
+}
+
+/** What the tab and the search results say. */
+export function headOf<Data>(page: PageModule<Data>, params: Record<string, string> = {}) {
+  const loaderData = page.loader({ params })
+  const tags = page.meta({ loaderData } as never) ?? []
+  const text = (found: MetaDescriptor | undefined, key: string) =>
+    found && key in found ? String((found as Record<string, unknown>)[key]) : undefined
+  return {
+    title: text(
+      tags.find((tag) => 'title' in tag),
+      'title',
+    ),
+    description: text(
+      tags.find((tag) => 'name' in tag && tag.name === 'description'),
+      'content',
+    ),
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { foundWords, markFoundWords } from '../../src/ui/found-words'
+
+test('words are found at the beginning of a word, whatever their case', () => {
+  expect('Partner organisations, PARTNERS and a copartner'.match(foundWords(['partner'])!)).toEqual([
+    'Partner',
+    'PARTNER',
+  ])
+})
+
+test('of two words that both fit, the longer is marked', () => {
+  expect(markFoundWords('<p>donations</p>', foundWords(['don', 'donation']))).toBe(
+    '<p><mark>donation</mark>s</p>',
+  )
+})
+
+test('letters with accents and dots below belong to their word', () => {
+  expect(markFoundWords('éclat pẹ̀lẹ́', foundWords(['clat', 'pẹ̀lẹ́']))).toBe('éclat <mark>pẹ̀lẹ́</mark>')
+})
+
+test('signs that mean something in a pattern are only themselves', () => {
+  expect(markFoundWords('C++ and C', foundWords(['c++']))).toBe('<mark>C++</mark> and C')
+  expect(markFoundWords('nothing', foundWords(['.*']))).toBe('nothing')
+})
+
+test('markup is left alone: tags, their attributes and character references', () => {
+  const html = '<a href="/donate" title="a > b">Donate &amp; ask</a>'
+  expect(markFoundWords(html, foundWords(['a', 'amp', 'donate', 'href', 'b']))).toBe(
+    '<a href="/donate" title="a > b"><mark>Donate</mark> &amp; <mark>a</mark>sk</a>',
+  )
+})
+
+test('nothing searched for is nothing found', () => {
+  expect(foundWords([])).toBeUndefined()
+  expect(foundWords([''])).toBeUndefined()
+  expect(markFoundWords('<p>As it was</p>', undefined)).toBe('<p>As it was</p>')
+})

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { createRoutesStub, Link, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Question } from '../../src/ui/question'
+import { Toaster } from '../../src/ui/toast'
+import { renderWithTheme } from '../setup/render'
+import { cssOf, visit } from './browser-stand-ins'
+
+const laptop = {
+  id: 'laptop',
+  question: 'Do I need a laptop?',
+  html: '<p>No. <a href="/donate">Donors</a> give them.</p>',
+}
+const cost = { id: 'cost', question: 'What does it cost?', html: '<p>Nothing at all.</p>' }
+
+// For the toasts, which ask whether they may move.
+beforeEach(() => visit())
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function show(at = '/faqs', props: Partial<ComponentProps<typeof Question>> = {}) {
+  function Page() {
+    const navigate = useNavigate()
+    return (
+      <>
+        <Link to="#cost">To the cost</Link>
+        <button onClick={() => void navigate(-1)}>Back</button>
+        <Question {...laptop} {...props} />
+        <Question {...cost} />
+        <Toaster />
+      </>
+    )
+  }
+  const Stub = createRoutesStub([{ path: '/faqs', Component: Page }])
+  renderWithTheme(<Stub initialEntries={[at]} />)
+}
+
+const detailsOf = (question: string) => screen.getByRole('heading', { name: question }).closest('details')!
+
+test('a question is closed at first, opens to its answer, and closes again', async () => {
+  show()
+  expect(screen.getByText('Nothing at all.')).not.toBeVisible()
+  await userEvent.click(screen.getByText(cost.question))
+  expect(screen.getByText('Nothing at all.')).toBeVisible()
+  expect(screen.getByText('Donors')).not.toBeVisible()
+  await userEvent.click(screen.getByText(cost.question))
+  expect(screen.getByText('Nothing at all.')).not.toBeVisible()
+})
+
+test('a question is a heading, of the level that the page asks for', () => {
+  show('/faqs', { headingLevel: 'h2' })
+  expect(screen.getByRole('heading', { level: 2, name: laptop.question })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: cost.question })).toBeVisible()
+})
+
+test('the page opened at the id of a question shows that answer and no other', () => {
+  show('/faqs#cost')
+  expect(screen.getByText('Nothing at all.')).toBeVisible()
+  expect(screen.getByText('Donors')).not.toBeVisible()
+})
+
+test('a link to a question opens it, and opens it once more after somebody closed it', async () => {
+  show()
+  await userEvent.click(screen.getByRole('link', { name: 'To the cost' }))
+  expect(screen.getByText('Nothing at all.')).toBeVisible()
+  await userEvent.click(screen.getByText(cost.question))
+  expect(screen.getByText('Nothing at all.')).not.toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'To the cost' }))
+  expect(screen.getByText('Nothing at all.')).toBeVisible()
+})
+
+test('going back to an address with a question in it opens that question', async () => {
+  show('/faqs#laptop')
+  await userEvent.click(screen.getByText(laptop.question))
+  await userEvent.click(screen.getByRole('link', { name: 'To the cost' }))
+  expect(screen.getByText('Donors')).not.toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(screen.getByText('Donors')).toBeVisible())
+})
+
+test('a browser reveals the answer without any script: the id is inside what is closed', () => {
+  show()
+  const target = document.getElementById('laptop')!
+  expect(target.closest('details')).toBe(detailsOf(laptop.question))
+  expect(target.closest('summary')).toBeNull()
+})
+
+test('the page can open a question, and hears when it opens or closes', async () => {
+  const onToggle = vi.fn()
+  show('/faqs', { isOpen: true, onToggle })
+  expect(screen.getByText('Donors')).toBeVisible()
+  await waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(true))
+  await userEvent.click(screen.getByText(laptop.question))
+  await waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(false))
+})
+
+test('searched words are marked in the question and in the answer', () => {
+  show('/faqs', { highlight: ['lap', 'give'], isOpen: true })
+  const marks = [...detailsOf(laptop.question).querySelectorAll('mark')]
+  expect(marks.map((mark) => mark.textContent)).toEqual(['lap', 'give'])
+  expect(screen.getByRole('heading', { name: laptop.question })).toBeVisible()
+})
+
+test('the link to a question is copied in full, and a message says so', async () => {
+  const user = userEvent.setup()
+  show('/faqs?q=laptop', { isOpen: true })
+  await user.click(screen.getByRole('link', { name: 'Copy link to the question: Do I need a laptop?' }))
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/faqs#laptop`)
+  await within(screen.getByRole('status')).findByText('Link copied')
+})
+
+test('where copying is refused, the message holds the link', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
+  show('/faqs', { isOpen: true })
+  await user.click(screen.getByRole('link', { name: /Copy link to the question: Do I/ }))
+  await within(screen.getByRole('status')).findByText(/did not allow copying.*\/faqs#laptop/)
+})
+
+test('where nothing can be copied, the link leads to its question', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+  show('/faqs', { isOpen: true })
+  await user.click(screen.getByRole('link', { name: /Copy link to the question: Do I/ }))
+  await user.click(screen.getByText(laptop.question))
+  await user.click(screen.getByRole('link', { name: 'To the cost' }))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(screen.getByText('Donors')).toBeVisible())
+})
+
+test('it moves only for those who did not ask for less motion', () => {
+  show()
+  const css = cssOf(detailsOf(laptop.question)).replace(/\s+/g, ' ')
+  const [before, ...allowed] = css.split('prefers-reduced-motion: no-preference')
+  expect(allowed.join()).toContain('transition:block-size')
+  expect(before).not.toContain('transition')
+})
