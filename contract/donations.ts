@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { email, formOf, line, oneOf, optionalLine, personName, phone } from './fields'
+import { CURRENCIES, formatMoney, readAmount, type Currency } from './money'
+
+export const DONOR_TYPES = ['individual', 'company'] as const
+export type DonorType = (typeof DONOR_TYPES)[number]
+
+/** What the content decides: the smallest gift in each currency, and the keys of the causes. */
+export type DonationRules = {
+  minimums: Readonly<Record<Currency, number>>
+  causes: ReadonlyArray<string>
+}
+
+/** Beyond that somebody has probably typed a digit too many, and if not, it is worth a conversation. */
+export const LARGEST_GIFT = 1_000_000_000
+
+const ASK_FOR_AMOUNT = 'Please choose an amount, or type one of your own.'
+
+// Text from a form, a number from JSON.
+const amount = v.pipe(
+  v.union([v.string(), v.number()], ASK_FOR_AMOUNT),
+  v.transform((given) => String(given).trim()),
+  v.nonEmpty(ASK_FOR_AMOUNT),
+  v.check(
+    (text) => readAmount(text) !== null,
+    'We could not read this amount. Please write it in digits, such as 20,000 or 12.50.',
+  ),
+  v.transform((text) => readAmount(text) ?? 0),
+  v.maxValue(
+    LARGEST_GIFT,
+    'That is more than this form can take. Please check the digits, or write to us and we arrange it together.',
+  ),
+)
+
+// We answer by email: a number helps, but nobody has to give one.
+const optionalPhone = v.optional(
+  v.lazy((given) => (typeof given === 'string' && given.trim() === '' ? optionalLine() : phone)),
+  '',
+)
+
+function giftEntries({ causes }: DonationRules) {
+  return {
+    cause: oneOf(causes, 'Please choose one of the causes on our donate page.'),
+    currency: oneOf(CURRENCIES, 'Please choose naira or US dollars.'),
+    amount,
+  }
+}
+
+const donorEntries = {
+  firstName: personName('Please tell us your first name.'),
+  lastName: personName('Please tell us your last name.'),
+  email,
+}
+
+type Gift = { currency: Currency; amount: number }
+
+function isEnough({ minimums }: DonationRules) {
+  return ({ currency, amount }: Gift) => amount >= minimums[currency]
+}
+
+function askForMore({ minimums }: DonationRules) {
+  return ({ input: { currency } }: { input: Gift }) =>
+    `Our smallest gift is ${formatMoney(minimums[currency], currency)}: below that, bank charges take too much of it.`
+}
+
+// A partial check, so that a small amount is pointed out together with what else is missing, and not only after that.
+
+/** What somebody sends who gives for themselves. */
+export function individualDonationSchema(rules: DonationRules) {
+  return v.pipe(
+    formOf({
+      type: v.literal('individual'),
+      ...giftEntries(rules),
+      ...donorEntries,
+      phone: optionalPhone,
+      country: line('Please choose the country you live in.'),
+      heardFrom: optionalLine({ longest: 200 }),
+    }),
+    v.forward(v.partialCheck([['currency'], ['amount']], isEnough(rules), askForMore(rules)), ['amount']),
+  )
+}
+
+/** What somebody sends who gives in the name of a company; the receipt is made out to its address. */
+export function companyDonationSchema(rules: DonationRules) {
+  return v.pipe(
+    formOf({
+      type: v.literal('company'),
+      ...giftEntries(rules),
+      ...donorEntries,
+      organizationName: line('Please tell us the name of your organization.', { longest: 200 }),
+      organizationAddress: line(
+        'Please enter the address of your organization. Your receipt is made out to it.',
+        {
+          longest: 300,
+        },
+      ),
+      city: line('Please tell us the city your organization is in.'),
+      country: line('Please choose the country your organization is in.'),
+    }),
+    v.forward(v.partialCheck([['currency'], ['amount']], isEnough(rules), askForMore(rules)), ['amount']),
+  )
+}
+
+/** Either of them, told apart by `type`. */
+export function donationSchema(rules: DonationRules) {
+  return v.variant(
+    'type',
+    [individualDonationSchema(rules), companyDonationSchema(rules)],
+    'Please say whether you give as an individual or for a company.',
+  )
+}
+
+export type Donation = v.InferOutput<ReturnType<typeof donationSchema>>

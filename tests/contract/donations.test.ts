@@ -1,0 +1,175 @@
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import {
+  companyDonationSchema,
+  donationSchema,
+  DONOR_TYPES,
+  individualDonationSchema,
+  LARGEST_GIFT,
+} from '../../contract/donations'
+import { CURRENCIES } from '../../contract/money'
+import { messagesFor } from './messages'
+
+const rules = { minimums: { NGN: 15000, USD: 10 }, causes: ['hackathon', 'free-laptops'] }
+const individual = individualDonationSchema(rules)
+const company = companyDonationSchema(rules)
+const either = donationSchema(rules)
+
+const fromAda = {
+  type: 'individual',
+  cause: 'hackathon',
+  currency: 'NGN',
+  amount: 25000,
+  firstName: 'Ada',
+  lastName: 'Obi',
+  email: 'ada@example.com',
+  phone: '08031234567',
+  country: 'Nigeria',
+  heardFrom: 'From a friend',
+}
+
+const fromOrbit = {
+  type: 'company',
+  cause: 'free-laptops',
+  currency: 'USD',
+  amount: 250,
+  firstName: 'Ada',
+  lastName: 'Obi',
+  email: 'ada@example.com',
+  organizationName: 'Orbit Labs',
+  organizationAddress: '1 Marina Road',
+  city: 'Lagos',
+  country: 'Nigeria',
+}
+
+test('there are two kinds of donors and two currencies', () => {
+  expect(DONOR_TYPES).toEqual(['individual', 'company'])
+  expect(CURRENCIES).toEqual(['NGN', 'USD'])
+})
+
+test('a gift of either kind keeps its fields and drops what else comes along', () => {
+  expect(parse(either, { ...fromAda, cardNumber: '4111 1111 1111 1111' })).toEqual(fromAda)
+  expect(parse(either, { ...fromOrbit, heardFrom: 'a friend' })).toEqual(fromOrbit)
+})
+
+test('an amount may be text as people type it', () => {
+  expect(parse(individual, { ...fromAda, amount: '₦25,000' })).toEqual(fromAda)
+  expect(parse(company, { ...fromOrbit, amount: '250.50' }).amount).toBe(250.5)
+})
+
+test('an individual is asked for all but the phone number and where they heard of us', () => {
+  expect(messagesFor(individual, { type: 'individual' })).toEqual({
+    cause: 'Please fill this in.',
+    currency: 'Please fill this in.',
+    amount: 'Please fill this in.',
+    firstName: 'Please fill this in.',
+    lastName: 'Please fill this in.',
+    email: 'Please fill this in.',
+    country: 'Please fill this in.',
+  })
+  const empty = {
+    type: 'individual',
+    amount: '',
+    firstName: '',
+    lastName: '',
+    email: '',
+    country: '',
+    phone: '',
+  }
+  expect(messagesFor(individual, { ...fromAda, ...empty })).toEqual({
+    amount: 'Please choose an amount, or type one of your own.',
+    firstName: 'Please tell us your first name.',
+    lastName: 'Please tell us your last name.',
+    email: 'Please enter your email address, so that we can answer you.',
+    country: 'Please choose the country you live in.',
+  })
+})
+
+test('a company is asked for everything', () => {
+  const nothing = Object.fromEntries(Object.keys(fromOrbit).map((name) => [name, '']))
+  expect(messagesFor(company, { ...nothing, type: 'company' })).toEqual({
+    cause: 'Please choose one of the causes on our donate page.',
+    currency: 'Please choose naira or US dollars.',
+    amount: 'Please choose an amount, or type one of your own.',
+    firstName: 'Please tell us your first name.',
+    lastName: 'Please tell us your last name.',
+    email: 'Please enter your email address, so that we can answer you.',
+    organizationName: 'Please tell us the name of your organization.',
+    organizationAddress: 'Please enter the address of your organization. Your receipt is made out to it.',
+    city: 'Please tell us the city your organization is in.',
+    country: 'Please choose the country your organization is in.',
+  })
+})
+
+test('without a phone number there is none, and one that is given has to be one', () => {
+  const { phone: _phone, ...withoutPhone } = fromAda
+  expect(parse(individual, withoutPhone).phone).toBe('')
+  expect(parse(individual, { ...fromAda, phone: '  ' }).phone).toBe('')
+  expect(parse(individual, { ...fromAda, phone: '+234 803 123 4567' }).phone).toBe('2348031234567')
+  expect(messagesFor(individual, { ...fromAda, phone: 'call me' }).phone).toMatch(/only digits/)
+  expect(messagesFor(individual, { ...fromAda, phone: 5 })).toHaveProperty('phone')
+})
+
+test.each([
+  ['NGN', 15000, 14999.99, '₦15,000'],
+  ['USD', 10, 9.99, '$10'],
+] as const)(
+  'the smallest gift in %s is %d, and whoever gives less reads why',
+  (currency, least, less, words) => {
+    for (const [schema, gift] of [
+      [individual, fromAda],
+      [company, fromOrbit],
+    ] as const) {
+      expect(messagesFor(schema, { ...gift, currency, amount: least })).toEqual({})
+      expect(messagesFor(schema, { ...gift, currency, amount: less })).toEqual({
+        amount: `Our smallest gift is ${words}: below that, bank charges take too much of it.`,
+      })
+    }
+  },
+)
+
+test('the smallest gift is what the content says it is', () => {
+  const dearer = individualDonationSchema({ ...rules, minimums: { NGN: 30000, USD: 20 } })
+  expect(messagesFor(dearer, fromAda).amount).toMatch(/₦30,000/)
+  expect(messagesFor(dearer, { ...fromAda, amount: 30000 })).toEqual({})
+})
+
+test('a small amount is pointed out together with what else is missing', () => {
+  expect(Object.keys(messagesFor(individual, { ...fromAda, amount: '50', firstName: '' })).sort()).toEqual([
+    'amount',
+    'firstName',
+  ])
+})
+
+test.each(['fifty', '-50', '12,50', -1, Number.POSITIVE_INFINITY])(
+  '%s is no amount, and people are shown what one looks like',
+  (amount) => {
+    expect(messagesFor(individual, { ...fromAda, amount }).amount).toMatch(
+      /in digits, such as 20,000 or 12\.50/,
+    )
+  },
+)
+
+test('a digit too many is noticed', () => {
+  expect(messagesFor(individual, { ...fromAda, amount: LARGEST_GIFT })).toEqual({})
+  expect(messagesFor(individual, { ...fromAda, amount: LARGEST_GIFT + 1 }).amount).toMatch(/check the digits/)
+})
+
+test.each(['EUR', 'ngn', ''])('%j is no currency of ours', (currency) => {
+  expect(messagesFor(individual, { ...fromAda, currency })).toEqual({
+    currency: 'Please choose naira or US dollars.',
+  })
+})
+
+test('a cause that does not exist is refused', () => {
+  expect(messagesFor(individual, { ...fromAda, cause: 'new-yacht' })).toEqual({
+    cause: 'Please choose one of the causes on our donate page.',
+  })
+})
+
+test('a gift has to be of one of the two kinds', () => {
+  expect(messagesFor(either, { ...fromAda, type: 'foundation' })).toEqual({
+    type: 'Please say whether you give as an individual or for a company.',
+  })
+  expect(messagesFor(company, { ...fromOrbit, type: 'individual' })).toHaveProperty('type')
+})
