@@ -27,7 +27,7 @@ export function StepButton({ direction, onStep }: StepButtonProps) {
   )
 }
 
-const Bullets = chakra('div', { base: { display: 'flex', alignItems: 'center' } })
+const Bullets = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } })
 
 const Bullet = chakra(
   'button',

@@ -86,8 +86,8 @@ export function Carousel({
       <Controls isUsed={stops > 1}>
         {autoplayMs !== undefined && <PlayButton isPlaying={isPlaying} onToggle={toggle} look="outline" />}
         <StepButton direction="previous" onStep={byHand(() => step(-1))} />
-        <SlideBullets count={stops} current={current} onChoose={(index) => byHand(() => moveTo(index))()} />
         <StepButton direction="next" onStep={byHand(() => step(1))} />
+        <SlideBullets count={stops} current={current} onChoose={(index) => byHand(() => moveTo(index))()} />
         <SlideStatus count={stops} current={current} isMoving={isRunning} />
       </Controls>
       <Track ref={trackRef} data-live={view ? '' : undefined} style={{ gap: `${spacing}px` }}>

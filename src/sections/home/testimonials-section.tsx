@@ -20,13 +20,13 @@ export function TestimonialsSection({ words, cards }: TestimonialsSectionProps) 
     <Band ground="rose" aria-labelledby="testimonials">
       <Container
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 720px' }}
-        gap={{ base: '8', lg: '16' }}
+        gridTemplateColumns={{ base: 'minmax(0, 720px)', xl: 'minmax(0, 1fr) 720px' }}
+        gap={{ base: '8', xl: '16' }}
         alignItems="center"
       >
         <SectionHeading id="testimonials" words={words} />
         <Carousel
-          label={words.heading ?? 'Testimonials'}
+          label="Testimonials"
           slidesPerView={{ base: 1, md: 2 }}
           slideMaxWidth={CARD_MAX_WIDTH}
           spacing={SPACING}
