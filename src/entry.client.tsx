@@ -1,17 +1,37 @@
 import { CacheProvider } from '@emotion/react'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { NOT_FOUND_MARK, NOT_FOUND_PATH } from './lib/not-found'
 import { createEmotionCache } from './theme/emotion-cache'
 
 const cache = createEmotionCache()
+const restoreAddress = standInForMissingPage()
+
+/**
+ * The server answers an address it does not know with the page made for /404. If such an address looks like one of the
+ * site, as /blog/99 does, the router would take the page for an article and find nothing that fits. So it is told where
+ * the page came from while it starts; what somebody asked for stays in the address bar.
+ */
+function standInForMissingPage(): () => void {
+  const isMissing = document.querySelector(`meta[name="${NOT_FOUND_MARK}"]`) !== null
+  const asked = window.location.href
+  if (!isMissing || window.location.pathname === NOT_FOUND_PATH) return () => {}
+  window.history.replaceState(window.history.state, '', NOT_FOUND_PATH)
+  return () => window.history.replaceState(window.history.state, '', asked)
+}
+
+function App() {
+  useEffect(restoreAddress, [])
+  return <HydratedRouter />
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <CacheProvider value={cache}>
-        <HydratedRouter />
+        <App />
       </CacheProvider>
     </StrictMode>,
   )

@@ -1,9 +1,9 @@
 import { builtHtml } from './built-pages'
 import { expect, open, test } from './site'
 
-/** Industry Meets Individual of November 2026: 7 November, 10:00 to 16:00 or so in Lagos, which is an hour ahead of UTC. */
-const EVENT = 'Industry Meets Individual'
-const DURING = '2026-11-07T11:00:00Z'
+/** 7 November 2026, 15:00 to 19:00 in Lagos, which is an hour ahead of UTC. */
+const EVENT = 'Industry Meets Individual 2026'
+const DURING = '2026-11-07T15:00:00Z'
 
 test('today no event lies ahead, and the page says so above what has been', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00Z')

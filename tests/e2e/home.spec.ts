@@ -76,7 +76,7 @@ test('the newsletter asks on the fourth visit, and opens its form in a new tab',
     localStorage.setItem('lastVisit', String(Date.now() - 3_600_001))
   })
   await open(page, '/')
-  const card = page.getByRole('region', { name: 'Join Our Newsletter' })
+  const card = page.getByRole('complementary', { name: 'Join Our Newsletter' })
   await expect(card).toBeVisible()
   await expect(card.getByRole('link', { name: /sign up/iu })).toHaveAttribute('target', '_blank')
   await card.getByRole('button', { name: 'Close' }).click()

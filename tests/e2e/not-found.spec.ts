@@ -14,13 +14,15 @@ test('an address that does not exist answers 404 with a page that helps, and com
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
 })
 
-test('an article that does not exist is not found, from outside and from within the site', async ({
+test('an article that does not exist is not found, and its address stays in the bar', async ({
   page,
   complaints,
 }) => {
   const response = await page.goto('/blog/99')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not on the grid' })).toBeVisible()
+  await hydrated(page)
+  await expect(page).toHaveURL('/blog/99')
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
 })
 

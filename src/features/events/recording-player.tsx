@@ -61,7 +61,6 @@ function Player({ youtubeId, title }: { youtubeId: string; title: string }) {
       src={playerAddress(youtubeId)}
       title={`Recording: ${title}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
       // YouTube refuses to play where it is not told which site asks.
       referrerPolicy="strict-origin-when-cross-origin"
       display="block"

@@ -1,6 +1,7 @@
 import { pageCopy, pageHead } from '../../content/pages'
 import { picture } from '../../content/pictures'
 import { headMeta } from '../../lib/head'
+import { NOT_FOUND_MARK, NOT_FOUND_PATH } from '../../lib/not-found'
 import { NotFoundSection } from '../../sections/not-found/not-found-section'
 import type { Route } from './+types/not-found'
 
@@ -16,13 +17,17 @@ export function loader() {
 // Within the site an unknown address has no data file of its own: the prerendered /404 has the words for all of them.
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const { pathname } = new URL(request.url)
-  if (pathname !== '/404') window.location.assign(request.url)
+  if (pathname !== NOT_FOUND_PATH) window.location.assign(request.url)
   return serverLoader()
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  return [...headMeta(loaderData.head, { path: '/404' }), { name: 'robots', content: 'noindex' }]
+  return [
+    ...headMeta(loaderData.head, { path: NOT_FOUND_PATH }),
+    { name: 'robots', content: 'noindex' },
+    { name: NOT_FOUND_MARK, content: 'true' },
+  ]
 }
 
 export default function NotFoundRoute({ loaderData }: Route.ComponentProps) {
