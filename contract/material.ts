@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+
+const BYTES_IN_MEGABYTE = 1024 * 1024
+
+// By its ending, as people know it, with what browsers call it.
+const FILE_TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+}
+
+/** For the `accept` of a file field. */
+export const MATERIAL_ACCEPT = Object.keys(FILE_TYPES)
+  .map((ending) => `.${ending}`)
+  .join(',')
+
+/** The one file that shows something of what a nomination says. */
+export function supportingMaterial(maxMegabytes: number) {
+  return v.pipe(
+    v.file('Please choose the file that shows what your nomination tells.'),
+    v.check(
+      (file) => isOfKnownType(file),
+      'We can open PDF, Word (doc, docx), PNG and JPG files. Please save it as one of these.',
+    ),
+    v.check(
+      (file) => file.size > 0,
+      'There is nothing in this file. Please check whether it is the right one.',
+    ),
+    v.maxSize(
+      maxMegabytes * BYTES_IN_MEGABYTE,
+      `This file is larger than ${maxMegabytes} MB. Please choose a smaller one, or make its pictures smaller.`,
+    ),
+  )
+}
+
+// Some phones hand over files without an ending: then what they say of its type has to do.
+function isOfKnownType({ name, type }: File): boolean {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]
+  return ending === undefined ? Object.values(FILE_TYPES).includes(type) : ending.toLowerCase() in FILE_TYPES
+}

@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { email, formOf, line, longText, oneOf, optionalLine, personName, phone, ticked } from './fields'
+import { supportingMaterial } from './material'
+import { countWords } from './words'
+
+export const NOMINATION_TYPES = ['Myself', 'Someone else'] as const
+
+/** What the content decides: the keys of the categories, and how long and large things may be. */
+export type NominationRules = {
+  categories: ReadonlyArray<string>
+  maxStatementWords: number
+  maxFileMegabytes: number
+}
+
+// Room for long words and links: the words are what counts.
+const CHARACTERS_PER_WORD = 20
+
+const WEB_ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?::\d+)?(?:[/?#]\S*)?$/iu
+
+const LINKEDIN_PROFILE = /^(?:https?:\/\/)?(?:[a-z]{1,3}\.)?linkedin\.com\/in\/([^\s/?#]+)(?:[/?#]\S*)?$/i
+
+const website = v.pipe(
+  optionalLine({ longest: 300 }),
+  v.check(
+    (text) => text === '' || WEB_ADDRESS.test(text),
+    'That does not look like the address of a website. It should look like amina.example.com.',
+  ),
+  v.transform((text) => (text === '' || /^https?:/i.test(text) ? text : `https://${text}`)),
+)
+
+// However it was copied: with the country in front, the language behind, or what an app adds. All lead to one profile.
+const linkedin = v.pipe(
+  line('Please enter the address of the nominee’s LinkedIn profile.', { longest: 300 }),
+  v.regex(
+    LINKEDIN_PROFILE,
+    'That is not the address of a LinkedIn profile. It should look like linkedin.com/in/amina-bello.',
+  ),
+  v.transform((text) => `https://www.linkedin.com/in/${LINKEDIN_PROFILE.exec(text)?.[1] ?? ''}`),
+)
+
+function statement(maxWords: number) {
+  return v.pipe(
+    longText('Please tell the judges why you nominate this person.', {
+      longest: maxWords * CHARACTERS_PER_WORD,
+    }),
+    v.check(
+      (text) => countWords(text) <= maxWords,
+      ({ input }) => {
+        const over = countWords(input) - maxWords
+        return `Your statement is ${over === 1 ? 'one word' : `${over} words`} too long. Please shorten it to ${maxWords} words.`
+      },
+    ),
+  )
+}
+
+/** The first part of a nomination: who is nominated, for what, and why. The category is its key. */
+export function nomineeSchema({ categories, maxStatementWords, maxFileMegabytes }: NominationRules) {
+  return formOf({
+    fullName: personName('Please tell us the full name of the person you nominate.'),
+    email: v.pipe(line('Please enter an email address the nominee reads.', { longest: 300 }), email),
+    phone: v.pipe(line('Please enter a phone number the nominee answers.'), phone),
+    companyName: optionalLine({ longest: 200 }),
+    website,
+    social: optionalLine({ longest: 300 }),
+    linkedin,
+    country: line('Please choose the country this person lives in.'),
+    category: oneOf(categories, 'Please choose the category this person should win in.'),
+    statement: statement(maxStatementWords),
+    material: supportingMaterial(maxFileMegabytes),
+  })
+}
+
+const nominatorName = personName('Please tell us your name.')
+
+/** The second part: who nominates. Whoever nominates somebody else says who they are. */
+export const nominatorSchema = v.pipe(
+  formOf({
+    type: oneOf(NOMINATION_TYPES, 'Please say whether you nominate yourself or someone else.'),
+    nominatorName: v.optional(v.string(), ''),
+    nominatorEmail: v.optional(v.string(), ''),
+    terms: ticked('Please accept the terms, so that the judges may read your nomination.'),
+  }),
+  // Partial checks, so that what is missing is pointed out all at once.
+  v.forward(
+    v.partialCheck(
+      [['type'], ['nominatorName']],
+      (given) => given.type === 'Myself' || v.is(nominatorName, given.nominatorName),
+      ({ input }) => firstMessage(nominatorName, input.nominatorName),
+    ),
+    ['nominatorName'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['type'], ['nominatorEmail']],
+      (given) => given.type === 'Myself' || v.is(email, given.nominatorEmail),
+      ({ input }) => firstMessage(email, input.nominatorEmail),
+    ),
+    ['nominatorEmail'],
+  ),
+  v.transform((given) => {
+    const isForOther = given.type === 'Someone else'
+    return {
+      ...given,
+      nominatorName: isForOther ? given.nominatorName.trim() : '',
+      nominatorEmail: isForOther ? given.nominatorEmail.trim() : '',
+    }
+  }),
+)
+
+function firstMessage(rule: v.GenericSchema, given: unknown): string {
+  return v.safeParse(rule, given).issues?.[0].message ?? ''
+}
+
+/** Both parts together, as they are sent. */
+export function nominationSchema(rules: NominationRules) {
+  return v.intersect([nomineeSchema(rules), nominatorSchema])
+}
+
+export type Nominee = v.InferOutput<ReturnType<typeof nomineeSchema>>
+export type Nominator = v.InferOutput<typeof nominatorSchema>
