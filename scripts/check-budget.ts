@@ -51,13 +51,16 @@ function readScripts(buildDir: string) {
 }
 
 /** Measures a build, prints what it found, and returns what is wrong. */
-function checkBudget(root: string, log: (line: string) => void): Array<string> {
+export function checkBudget(root: string, log: (line: string) => void): Array<string> {
   const buildDir = path.join(root, 'build/client')
+  if (!existsSync(path.join(buildDir, 'index.html')))
+    return ['There is no whole build. Run `npm run build` first.']
   const pages = pageWeights(buildDir)
   log(table(pages).join('\n'))
 
   const documents = readDocuments(root).filter((document) => sentencesOf(document).length > 0)
   const scripts = readScripts(buildDir)
+  if (documents.length === 0) return ['There is no content to look for. Run `npm run build` first.']
   log(`${pages.length} pages weighed; ${documents.length} documents looked for in ${scripts.size} scripts.`)
   return [
     ...overweight(pages),
