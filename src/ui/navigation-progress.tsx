@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { keyframes } from '@emotion/react'
 import { useNavigation } from 'react-router-dom'
 
-const creep = keyframes({ from: { transform: 'scaleX(0.05)' }, to: { transform: 'scaleX(0.9)' } })
+const creep = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 
 /** A bar along the top while the next page is on its way: on a slow line a click must not seem lost. */
 export function NavigationProgress() {
@@ -24,7 +24,7 @@ export function NavigationProgress() {
             backgroundColor="accent"
             transformOrigin="left"
             // Waits a moment first: a page that is already here must not flash a bar.
-            style={{ animation: `${creep} 8s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms both` }}
+            animation={`${creep} 8s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms both`}
           />
           <chakra.span srOnly>Loading the page</chakra.span>
         </>

@@ -1,0 +1,56 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { createRoutesStub, Link } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { NavigationProgress } from '../../src/ui/navigation-progress'
+import { renderWithTheme } from '../setup/render'
+import { cssOf } from './browser-stand-ins'
+
+/** A page with a link to one that takes its time. Returns how to let it arrive. */
+function startToLeave() {
+  let arrive = () => {}
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <WithBar link /> },
+    {
+      path: '/slow',
+      Component: () => <WithBar />,
+      loader: () => new Promise((resolve) => (arrive = () => resolve(null))),
+    },
+  ])
+  renderWithTheme(<Stub />)
+  return () => act(async () => arrive())
+}
+
+function WithBar({ link = false }) {
+  return (
+    <>
+      <NavigationProgress />
+      {link ? <Link to="/slow">Next page</Link> : <p>The next page</p>}
+    </>
+  )
+}
+
+const follow = () => act(async () => fireEvent.click(screen.getByRole('link', { name: 'Next page' })))
+
+test('nothing shows while no page is on its way', () => {
+  startToLeave()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('while the next page is on its way a bar says so, and goes when the page is there', async () => {
+  const arrive = startToLeave()
+  await follow()
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the page')
+  await arrive()
+  expect(screen.getByText('The next page')).toBeVisible()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('the bar is nothing at first, so that it does not flash, and grows slowly', async () => {
+  startToLeave()
+  await follow()
+  const bar = cssOf(screen.getByRole('status').firstElementChild!)
+  const [, name, duration] = /[;{]animation:(\S+) (\d+)s/.exec(bar) ?? []
+  expect(Number(duration)).toBeGreaterThanOrEqual(5)
+  const steps = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
+  expect(steps).toMatch(new RegExp(`@keyframes ${name}\\{from\\{[^}]*transform:scaleX\\(0\\)`))
+})
