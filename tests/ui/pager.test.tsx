@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { blogPageCount, blogPageUrl } from '../../src/content/blog-pages'
+import { Pager } from '../../src/ui/pager'
+import { renderWithTheme } from '../setup/render'
+
+function show(page: number, pages: number) {
+  renderWithTheme(
+    <MemoryRouter>
+      <Pager label="Pages of the blog" page={page} pages={pages} urlOf={blogPageUrl} />
+    </MemoryRouter>,
+  )
+  return within(screen.getByRole('navigation', { name: 'Pages of the blog' }))
+}
+
+test('with one page both buttons stay in their places, but lead nowhere', () => {
+  const pager = show(1, blogPageCount(6))
+  expect(pager.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  expect(pager.getByRole('button', { name: 'Next' })).toBeDisabled()
+  expect(pager.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('from the seventh article on the first page leads to the second', () => {
+  const pager = show(1, blogPageCount(7))
+  expect(pager.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/blog/page/2')
+  expect(pager.getByRole('button', { name: 'Previous' })).toBeDisabled()
+})
+
+test('the last page leads back, and no further', () => {
+  const pager = show(2, 2)
+  expect(pager.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/blog')
+  expect(pager.getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
+test('each page can be reached by its number, and the one that is open is marked', () => {
+  const pager = show(2, 3)
+  const addresses = pager
+    .getAllByRole('link', { name: /^Page/ })
+    .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(addresses).toEqual([
+    ['1', '/blog'],
+    ['2', '/blog/page/2'],
+    ['3', '/blog/page/3'],
+  ])
+  expect(pager.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2')
+  expect(pager.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/blog/page/3')
+})
