@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { Highlighted } from '../../src/ui/highlighted'
+import { renderWithTheme } from '../setup/render'
+import { cssOf } from './browser-stand-ins'
+
+function show(text: string, highlight: string) {
+  const { container } = renderWithTheme(<Highlighted text={text} highlight={highlight} />)
+  const marks = [...container.querySelectorAll('mark')]
+  return { text: container.textContent, marked: marks.map((mark) => mark.textContent), marks }
+}
+
+test.each([
+  [
+    'at the start, in the middle and at the end',
+    'Ada met Bisi. Then Ada rang, and so did Ada',
+    ['Ada', 'Ada', 'Ada'],
+  ],
+  ['before an apostrophe, a comma or a hyphen', "Ada's code, Ada, Ada-like", ['Ada', 'Ada', 'Ada']],
+  ['only as a whole word', 'Adaeze and Canada know Ada', ['Ada']],
+  ['not where it is not there', 'Nobody of that name', []],
+  ['not in other letters', 'ADA and ada', []],
+])('a name stands out %s', (_, text, marked) => {
+  const shown = show(text, 'Ada')
+  expect(shown.marked).toEqual(marked)
+  expect(shown.text).toBe(text)
+})
+
+test('a name with accents is one word, and ends no other', () => {
+  expect(show('Ọláṣadé and Ọlá learn', 'Ọlá').marked).toEqual(['Ọlá'])
+})
+
+test('signs with a meaning in patterns are only signs', () => {
+  expect(show('C++ (and C) are old. C++!', 'C++').marked).toEqual(['C++', 'C++'])
+  expect(show('A.B. or AxBx', 'A.B.').marked).toEqual(['A.B.'])
+})
+
+test('what stands out is bold and in the accent colour', () => {
+  const [mark] = show('Ada learns', 'Ada').marks
+  expect(cssOf(mark!)).toMatch(/[;{]\s*color:\s*var\(--g-colors-accent\)/)
+  expect(cssOf(mark!)).toMatch(/[;{]\s*font-weight:\s*700/)
+})
