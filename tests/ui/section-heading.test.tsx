@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { SectionHeading } from '../../src/ui/section-heading'
+import { renderWithTheme } from '../setup/render'
+import { cssOf } from './browser-stand-ins'
+
+const words = {
+  eyebrow: 'Where we meet',
+  heading: 'GALLERIES',
+  text: { html: '<p>Evenings in <a href="/events">Yaba</a></p>' },
+}
+
+test('a section is named by its heading, after its eyebrow and before its text', () => {
+  const { container } = renderWithTheme(
+    <section aria-labelledby="galleries">
+      <SectionHeading id="galleries" words={words} />
+    </section>,
+  )
+  expect(screen.getByRole('region', { name: 'GALLERIES' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('GALLERIES')
+  expect(screen.getByRole('link', { name: 'Yaba' })).toHaveAttribute('href', '/events')
+  expect(container).toHaveTextContent(/^Where we meetGALLERIESEvenings in Yaba$/)
+})
+
+test('what the content leaves out leaves nothing behind', () => {
+  const { container } = renderWithTheme(<SectionHeading words={{ text: words.text }} />)
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  expect(container).toHaveTextContent(/^Evenings in Yaba$/)
+  expect(container.querySelectorAll('p')).toHaveLength(1)
+})
+
+test.each([
+  [false, 'accent'],
+  [true, 'fg-highlight-on-dark'],
+])('the eyebrow can be read, whether the ground is dark or not: %s', (onDark, colour) => {
+  renderWithTheme(<SectionHeading words={words} onDark={onDark} />)
+  expect(cssOf(screen.getByText('Where we meet'))).toContain(`color:var(--g-colors-${colour})`)
+})
