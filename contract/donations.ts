@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { email, formOf, line, oneOf, optionalLine, personName, phone } from './fields'
-import { CURRENCIES, formatMoney, readAmount, type Currency } from './money'
+import { CURRENCIES, formatMoney, LARGEST_GIFT, readAmount, type Currency } from './money'
 
 export const DONOR_TYPES = ['individual', 'company'] as const
 export type DonorType = (typeof DONOR_TYPES)[number]
@@ -10,9 +10,6 @@ export type DonationRules = {
   minimums: Readonly<Record<Currency, number>>
   causes: ReadonlyArray<string>
 }
-
-/** Beyond that somebody has probably typed a digit too many, and if not, it is worth a conversation. */
-export const LARGEST_GIFT = 1_000_000_000
 
 const ASK_FOR_AMOUNT = 'Please choose an amount, or type one of your own.'
 

@@ -5,9 +5,8 @@ import {
   donationSchema,
   DONOR_TYPES,
   individualDonationSchema,
-  LARGEST_GIFT,
 } from '../../contract/donations'
-import { CURRENCIES } from '../../contract/money'
+import { CURRENCIES, LARGEST_GIFT } from '../../contract/money'
 import { messagesFor } from './messages'
 
 const rules = { minimums: { NGN: 15000, USD: 10 }, causes: ['hackathon', 'free-laptops'] }
