@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { checkContent } from '../src/content/checks/check-content'
 import { reportLines } from '../src/content/checks/report'
+import { sitePages } from './content/site-pages'
 
 // Usage: tsx scripts/content-check.ts [folder that has content/ in it] [--quiet-warnings]
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
 const root = folder ?? fileURLToPath(new URL('..', import.meta.url))
-const report = checkContent({ root })
+const report = checkContent({ root, pages: sitePages })
 
 const lines = reportLines(report, {
   isOnGitHub: process.env.GITHUB_ACTIONS === 'true',

@@ -4,6 +4,7 @@ import { reportLines } from '../../src/content/checks/report'
 import { prepareImages } from '../prepare-images'
 import { writeThemeCss } from '../theme-css'
 import { compileContent } from './compile'
+import { sitePages } from './site-pages'
 
 /** Something an editor can mend: the message is the whole report, for people. */
 export class ContentError extends Error {}
@@ -15,7 +16,7 @@ export type Prepared = { documents: number; warnings: number }
  * collections, and makes sure that no document got lost on the way.
  */
 export async function prepareContent(root: string, log: (line: string) => void): Promise<Prepared> {
-  const checked = checkContent({ root })
+  const checked = checkContent({ root, pages: sitePages })
   if (checked.problems.some((problem) => problem.severity === 'error')) {
     const lines = reportLines(checked, {
       isOnGitHub: process.env.GITHUB_ACTIONS === 'true',
