@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { Cause } from '../../content/causes'
+import { DonateButton } from '../../features/donations/donate-button'
+import { Container } from '../../ui/container'
+import { Picture } from '../../ui/picture'
+
+// Each with a picture of another ground, so that the picture stands out from what it lies on.
+const grounds = ['bg.tint', 'bg.warm', 'bg.rose', 'bg', 'bg.cool'] as const
+
+type CausePanelProps = { cause: Cause; index: number; children: ReactNode }
+
+/** A cause on a ground of its own. Pictures change sides, and each reaches over the seam onto the next ground. */
+export function CausePanel({ cause, index, children }: CausePanelProps) {
+  const isPictureLeft = index % 2 === 0
+  const titleId = `${cause.slug}-title`
+  return (
+    <chakra.article
+      aria-labelledby={titleId}
+      backgroundColor={grounds[index % grounds.length]}
+      paddingTop={{ base: '10', lg: 'section' }}
+      paddingBottom={{ base: '12', lg: 'section' }}
+    >
+      <Container
+        display="grid"
+        alignItems="center"
+        columnGap={{ lg: 'clamp(3rem, 6vw, 6rem)' }}
+        rowGap="8"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: isPictureLeft ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 5fr) minmax(0, 7fr)',
+        }}
+      >
+        <Picture
+          picture={cause.picture}
+          sizes="(min-width: 80em) 41rem, (min-width: 64em) 52vw, 93vw"
+          order={{ lg: isPictureLeft ? '0' : '1' }}
+          aspectRatio="10 / 7"
+          borderRadius="lg"
+          position="relative"
+          zIndex="1"
+          marginBottom={{ lg: 'calc(-1 * ({spacing.section} + 2.5rem))' }}
+        />
+        <div>
+          <chakra.h3 id={titleId} textStyle="title" overflowWrap="anywhere">
+            {cause.title}
+          </chakra.h3>
+          <chakra.p textStyle="body" marginTop="4" maxWidth="36rem">
+            {cause.description}
+          </chakra.p>
+          <chakra.div marginTop="6" display="flex" flexWrap="wrap" alignItems="center" gap="4">
+            <DonateButton slug={cause.slug} describedBy={titleId} />
+            {children}
+          </chakra.div>
+        </div>
+      </Container>
+    </chakra.article>
+  )
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import type { PageSection } from '../../content/pages'
+import { Band, Container } from '../../ui/container'
+import { Prose } from '../../ui/prose'
+
+// The text is a list of steps and a note below it; the steps stand beside each other under large figures.
+const Steps = chakra('div', {
+  base: {
+    marginTop: { base: '8', md: '12' },
+    '& > div': { maxWidth: 'none' },
+    '& ol': {
+      display: 'grid',
+      gap: { base: '8', lg: '12' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+      padding: '0',
+      listStyle: 'none',
+      counterReset: 'step',
+    },
+    '& ol > li': { marginTop: '0', counterIncrement: 'step' },
+    '& ol > li::before': {
+      content: 'counter(step)',
+      display: 'block',
+      marginBottom: '3',
+      paddingTop: '4',
+      borderTop: '2px solid',
+      borderColor: 'border.onDark',
+      textStyle: 'display',
+      color: 'fg.highlightOnDark',
+    },
+    '& ol + p': { marginTop: { base: '8', md: '12' }, maxWidth: 'prose' },
+  },
+})
+
+/** What happens after somebody pressed Donate. */
+export function HowItWorksSection({ words }: { words: PageSection }) {
+  return (
+    <Band
+      ground="dark"
+      data-ground="dark"
+      aria-labelledby="how-it-works"
+      // The last picture reaches in here.
+      paddingTop={{ lg: 'calc({spacing.section} + 4rem)' }}
+    >
+      <Container>
+        <chakra.h2 id="how-it-works" textStyle="title">
+          {words.heading}
+        </chakra.h2>
+        {words.text && (
+          <Steps>
+            <Prose html={words.text.html} onDark />
+          </Steps>
+        )}
+      </Container>
+    </Band>
+  )
+}

@@ -1,0 +1,18 @@
+const NETWORKS = {
+  Facebook: (url: string) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  X: (url: string, text: string) => withQuery('https://x.com/intent/post', { text, url }),
+  WhatsApp: (url: string, text: string) => withQuery('https://wa.me/', { text: `${text} ${url}` }),
+}
+
+export type Network = keyof typeof NETWORKS
+
+/** Where a network lets people share this address with a few words. Facebook reads its words from the page. */
+export function shareAddress(network: Network, { url, text }: { url: string; text: string }): string {
+  return NETWORKS[network](url, text)
+}
+
+// Spaces as %20: WhatsApp shows a plus as a plus.
+function withQuery(address: string, query: Record<string, string>): string {
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `${address}?${pairs.join('&')}`
+}
