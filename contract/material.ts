@@ -39,5 +39,7 @@ export function supportingMaterial(maxMegabytes: number) {
 // Some phones hand over files without an ending: then what they say of its type has to do.
 function isOfKnownType({ name, type }: File): boolean {
   const ending = /\.([^.]+)$/.exec(name)?.[1]
-  return ending === undefined ? Object.values(FILE_TYPES).includes(type) : ending.toLowerCase() in FILE_TYPES
+  return ending === undefined
+    ? Object.values(FILE_TYPES).includes(type)
+    : Object.hasOwn(FILE_TYPES, ending.toLowerCase())
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, formOf, line, longText, oneOf, optionalLine, personName, phone, ticked } from './fields'
+import { email, formOf, line, longText, oneOf, optionalLine, personName, phone } from './fields'
 import { supportingMaterial } from './material'
 import { countWords } from './words'
 
@@ -72,13 +72,22 @@ export function nomineeSchema({ categories, maxStatementWords, maxFileMegabytes 
 
 const nominatorName = personName('Please tell us your name.')
 
+// It comes together with a file, and such a form sends everything else as text.
+const terms = v.pipe(
+  v.union(
+    [v.literal(true), v.literal('true')],
+    'Please accept the terms, so that the judges may read your nomination.',
+  ),
+  v.transform((): true => true),
+)
+
 /** The second part: who nominates. Whoever nominates somebody else says who they are. */
 export const nominatorSchema = v.pipe(
   formOf({
     type: oneOf(NOMINATION_TYPES, 'Please say whether you nominate yourself or someone else.'),
     nominatorName: v.optional(v.string(), ''),
     nominatorEmail: v.optional(v.string(), ''),
-    terms: ticked('Please accept the terms, so that the judges may read your nomination.'),
+    terms,
   }),
   // Partial checks, so that what is missing is pointed out all at once.
   v.forward(

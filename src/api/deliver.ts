@@ -1,22 +1,31 @@
 import { env } from '../lib/env'
-import { ApiError, post } from './client'
+import { ApiError, post, request } from './client'
 
 export type SubmissionKind = 'contact' | 'volunteering' | 'donations' | 'nominations'
+
+/** Whether what people fill in goes anywhere. Where it does not, forms with rules of their own may let them be. */
+export function isDelivering(): boolean {
+  return env.formDelivery === 'api'
+}
 
 /** Whether something was sent at all: without delivery, forms do what the pages recorded for them do. */
 export type Delivery = { isSent: boolean }
 
 /**
  * Hands what somebody filled in to the server, which stores one submission however often the same key arrives. Where the
- * site is built without delivery no call is made.
+ * site is built without delivery no call is made. A form with a file in it goes as FormData, any other as JSON.
  */
 export async function deliver(
   kind: SubmissionKind,
   payload: unknown,
   { idempotencyKey }: { idempotencyKey: string },
 ): Promise<Delivery> {
-  if (env.formDelivery === 'none') return { isSent: false }
-  await post(`/submissions/${kind}`, payload, { 'idempotency-key': idempotencyKey })
+  if (!isDelivering()) return { isSent: false }
+  const path = `/submissions/${kind}`
+  const headers = { 'idempotency-key': idempotencyKey }
+  // The browser itself says what kind of form it is: only it knows the line between its parts.
+  if (payload instanceof FormData) await request(path, { method: 'POST', headers, body: payload })
+  else await post(path, payload, headers)
   return { isSent: true }
 }
 

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Prose } from '../../ui/prose'
+
+export type PartWords = { heading?: string; text?: { html: string } }
+
+type FormPartProps = { id: string; words: PartWords; children: ReactNode }
+
+/** One part of a long form: its words stay in sight beside its fields where there is room. */
+export function FormPart({ id, words, children }: FormPartProps) {
+  return (
+    <chakra.div
+      role="group"
+      aria-labelledby={id}
+      display="grid"
+      gap={{ base: '6', lg: '16' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' }}
+      paddingTop={{ base: '8', lg: '12' }}
+      paddingBottom={{ base: '6', lg: '10' }}
+      borderTop="2px solid {colors.border.strong}"
+    >
+      <chakra.div position={{ lg: 'sticky' }} top="8rem" alignSelf="start">
+        <chakra.h2 id={id} textStyle="subtitle">
+          {words.heading}
+        </chakra.h2>
+        {words.text && (
+          <chakra.div marginTop="3">
+            <Prose html={words.text.html} />
+          </chakra.div>
+        )}
+      </chakra.div>
+      <chakra.div display="flex" flexDirection="column" gap="6" minWidth="0" maxWidth="44rem">
+        {children}
+      </chakra.div>
+    </chakra.div>
+  )
+}

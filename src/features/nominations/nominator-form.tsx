@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react'
+import { any, type GenericSchema } from 'valibot'
+import {
+  NOMINATION_TYPES,
+  nominatorSchema,
+  type NominationRules,
+  type Nominator,
+} from '../../../contract/nominations'
+import { deliver, deliveryFailureText, isDelivering } from '../../api/deliver'
+import { Checkbox } from '../../ui/checkbox'
+import { DraftNote } from '../../ui/draft-note'
+import { FieldRow, Form, RequiredNote } from '../../ui/form'
+import { FormMessage } from '../../ui/form-message'
+import { RadioGroup } from '../../ui/radio-group'
+import { SubmitButton } from '../../ui/submit-button'
+import { TextInput } from '../../ui/text-input'
+import { useDraft } from '../../ui/use-draft'
+import { useForm } from '../../ui/use-form'
+import { useFormValue } from '../../ui/use-form-value'
+import { forgetNomination, NOMINATOR_DRAFT, readNominee } from './kept-nomination'
+import { nominationBody } from './nomination-body'
+
+type NominatorFormProps = {
+  /** The id of the heading above it. */
+  labelledBy: string
+  /** Where to write to when the form cannot be sent. */
+  email: string
+  rules: NominationRules
+  /** There is no first part any more, perhaps because another tab has sent or discarded it. */
+  onMissing: () => void
+  onSent: () => void
+}
+
+const types = NOMINATION_TYPES.map((type) => ({ value: type, label: type }))
+
+/** The second part of a nomination, which sends both. */
+export function NominatorForm({ labelledBy, email, rules, onMissing, onSent }: NominatorFormProps) {
+  const form = useForm({
+    schema: nominatorRule(),
+    onSubmit: async (nominator, { key }) => {
+      if (isDelivering()) {
+        const nominee = await readNominee(rules)
+        if (nominee === null) return onMissing()
+        await deliver('nominations', nominationBody(nominator, nominee), { idempotencyKey: key })
+      }
+      draft.clear()
+      void forgetNomination()
+      onSent()
+    },
+  })
+  const draft = useDraft(form.ref, NOMINATOR_DRAFT)
+  const isForOther = useFormValue(form.ref, 'type') === 'Someone else'
+
+  function discard() {
+    draft.clear()
+    form.reset()
+  }
+
+  return (
+    <Form form={form} email={email} aria-labelledby={labelledBy}>
+      <RequiredNote />
+      <RadioGroup {...form.field('type')} label="I nominate" options={types} required />
+      {/* Always there, so that a draft finds them and a change of mind loses nothing. */}
+      <chakra.div hidden={!isForOther}>
+        <FieldRow>
+          <TextInput
+            {...form.field('nominatorName')}
+            label="Your name"
+            autoComplete="name"
+            required={isForOther}
+          />
+          <TextInput
+            {...form.field('nominatorEmail')}
+            label="Email Address"
+            type="email"
+            autoComplete="email"
+            required={isForOther}
+          />
+        </FieldRow>
+      </chakra.div>
+      <Checkbox
+        {...form.field('terms')}
+        label="I accept the terms"
+        hint="What I wrote is true as far as I know, the judges may read it and get in touch about it, and the nominee may be told of it."
+        required
+      />
+      {form.failure !== null && (
+        <FormMessage tone="error" email={email}>
+          {deliveryFailureText(form.failure)}
+        </FormMessage>
+      )}
+      <div>
+        <SubmitButton isBusy={form.isBusy}>Submit</SubmitButton>
+        <DraftNote status={draft.status} onDiscard={discard} />
+      </div>
+    </Form>
+  )
+}
+
+/** Where nothing is delivered, nothing is asked for either. */
+function nominatorRule(): GenericSchema<unknown, Nominator> {
+  return isDelivering() ? nominatorSchema : any()
+}

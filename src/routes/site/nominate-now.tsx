@@ -1,0 +1,41 @@
+import { nominationRules } from '../../content/awards'
+import { pageCopy, pageHead, pageSection } from '../../content/pages'
+import { picture } from '../../content/pictures'
+import { readSite } from '../../content/site'
+import { headMeta } from '../../lib/head'
+import { NominateNowSection } from '../../sections/nominate-now/nominate-now-section'
+import type { Route } from './+types/nominate-now'
+
+export function loader() {
+  const page = pageCopy('nominate-now')
+  const thanks = pageSection(page, 'thank-you')
+  return {
+    head: pageHead(page),
+    heading: page.heading,
+    intro: page.intro?.html ?? null,
+    form: pageSection(page, 'form'),
+    thanks,
+    thanksPicture: thanks.image ? picture('pages', thanks.image) : null,
+    rules: nominationRules(),
+    email: readSite().emails[0]?.address ?? '',
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headMeta(loaderData.head, { path: '/nominate-now' }) : []
+}
+
+export default function NominateNowRoute({ loaderData }: Route.ComponentProps) {
+  const { heading, intro, form, thanks, thanksPicture, rules, email } = loaderData
+  return (
+    <NominateNowSection
+      heading={heading}
+      intro={intro}
+      form={form}
+      thanks={thanks}
+      thanksPicture={thanksPicture}
+      rules={rules}
+      email={email}
+    />
+  )
+}

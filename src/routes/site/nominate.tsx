@@ -1,0 +1,42 @@
+import { awardCategories, readAwards, withAwardYear } from '../../content/awards'
+import { pageCopy, pageHead, pageSection } from '../../content/pages'
+import { picture } from '../../content/pictures'
+import { headMeta } from '../../lib/head'
+import { CategoriesSection } from '../../sections/nominate/categories-section'
+import { PageHero } from '../../sections/shared/page-hero'
+import { ActionButton } from '../../ui/action-button'
+import type { Route } from './+types/nominate'
+
+export function loader() {
+  const page = pageCopy('nominate')
+  const categories = pageSection(page, 'categories')
+  const { year, name } = readAwards()
+  return {
+    head: pageHead(page),
+    heading: page.heading,
+    intro: page.intro?.html ?? null,
+    hero: page.hero ? picture('pages', page.hero) : null,
+    actions: page.actions ?? [],
+    words: { ...categories, heading: withAwardYear(categories.heading ?? '', year) },
+    awards: name,
+    categories: awardCategories(),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headMeta(loaderData.head, { path: '/nominate' }) : []
+}
+
+export default function NominateRoute({ loaderData }: Route.ComponentProps) {
+  const { heading, intro, hero, actions, words, awards, categories } = loaderData
+  return (
+    <>
+      <PageHero heading={heading} intro={intro} picture={hero} tone="dark">
+        {actions.map((action) => (
+          <ActionButton key={action.to} action={action} look="highlight" size="lg" />
+        ))}
+      </PageHero>
+      <CategoriesSection words={words} awards={awards} categories={categories} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import type { PageSection } from '../../content/pages'
+import type { PictureData } from '../../content/pictures'
+import { ActionButton } from '../../ui/action-button'
+import { Band, Container } from '../../ui/container'
+import { Picture } from '../../ui/picture'
+import { Prose } from '../../ui/prose'
+
+type ThankYouSectionProps = { words: PageSection; picture: PictureData | null }
+
+/** Takes the place of a nomination that is done. Its heading gets the focus, which was in the form that is gone. */
+export function ThankYouSection({ words, picture }: ThankYouSectionProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    headingRef.current?.focus()
+  }, [])
+
+  return (
+    <Band ground="rose" aria-labelledby="thank-you">
+      <Container
+        display="grid"
+        gap={{ base: '8', lg: '16' }}
+        alignItems="center"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}
+      >
+        <div>
+          <chakra.h1
+            ref={headingRef}
+            id="thank-you"
+            tabIndex={-1}
+            textStyle="display"
+            _focusVisible={{ outline: 'none' }}
+          >
+            {words.heading}
+          </chakra.h1>
+          {words.text && (
+            <chakra.div textStyle="lead" marginTop="5">
+              <Prose html={words.text.html} />
+            </chakra.div>
+          )}
+          <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
+            {words.actions?.map((action, index) => (
+              <ActionButton
+                key={action.to}
+                action={action}
+                look={index === 0 ? 'solid' : 'outline'}
+                size="lg"
+              />
+            ))}
+          </chakra.div>
+        </div>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 64em) 42vw, 100vw"
+            borderRadius="lg"
+            width="100%"
+            aspectRatio="4 / 3"
+          />
+        )}
+      </Container>
+    </Band>
+  )
+}

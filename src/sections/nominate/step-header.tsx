@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import { Band, Container } from '../../ui/container'
+import { Prose } from '../../ui/prose'
+
+type StepHeaderProps = {
+  /** The id of the heading, for a form to be named by. */
+  id: string
+  heading: string
+  intro: string | null
+  step: number
+}
+
+const STEPS = 2
+
+/** The top of a page that is one step of a nomination. */
+export function StepHeader({ id, heading, intro, step }: StepHeaderProps) {
+  return (
+    <Band ground="dark" data-ground="dark" paddingBlock={{ base: '12', md: '20' }}>
+      <Container>
+        <chakra.p textStyle="eyebrow" color="fg.highlightOnDark">
+          Step {step} of {STEPS}
+        </chakra.p>
+        <chakra.div aria-hidden display="flex" gap="2" marginTop="3" maxWidth="16rem">
+          {Array.from({ length: STEPS }, (_, index) => (
+            <chakra.span
+              key={index}
+              flex="1"
+              height="0.375rem"
+              borderRadius="full"
+              backgroundColor={index < step ? 'highlight' : 'border.onDark'}
+            />
+          ))}
+        </chakra.div>
+        <chakra.h1 id={id} textStyle="display" marginTop="6" maxWidth="18ch">
+          {heading}
+        </chakra.h1>
+        {intro && (
+          <chakra.div textStyle="lead" marginTop="5">
+            <Prose html={intro} onDark />
+          </chakra.div>
+        )}
+      </Container>
+    </Band>
+  )
+}

@@ -1,0 +1,247 @@
+import { parse, safeParse } from 'valibot'
+import { expect, test } from 'vitest'
+import { MATERIAL_ACCEPT } from '../../contract/material'
+import {
+  nominationSchema,
+  nominatorSchema,
+  nomineeSchema,
+  NOMINATION_TYPES,
+} from '../../contract/nominations'
+import { countWords } from '../../contract/words'
+import { messagesFor } from './messages'
+
+const MEGABYTE = 1024 * 1024
+const rules = { categories: ['iot-visionary', 'male-ally'], maxStatementWords: 500, maxFileMegabytes: 5 }
+const schema = nomineeSchema(rules)
+const material = fileOf({})
+
+const nominee = {
+  fullName: 'Ada Obi',
+  email: 'ada@example.com',
+  phone: '0803 123 4567',
+  companyName: '',
+  website: '',
+  social: '',
+  linkedin: 'linkedin.com/in/ada-obi',
+  country: 'Nigeria',
+  category: 'iot-visionary',
+  statement: words(3),
+  material,
+}
+
+function words(count: number) {
+  return Array.from({ length: count }, () => 'word').join(' ')
+}
+
+function fileOf({ name = 'work.pdf', type = 'application/pdf', size = 10 }) {
+  const file = new File(['x'], name, { type })
+  Object.defineProperty(file, 'size', { value: size })
+  return file
+}
+
+const messages = (change: object) => messagesFor(schema, { ...nominee, ...change })
+
+test('a nominee has the fields of the form, made uniform', () => {
+  expect(parse(schema, nominee)).toEqual({
+    ...nominee,
+    phone: '08031234567',
+    linkedin: 'https://www.linkedin.com/in/ada-obi',
+  })
+})
+
+test('everything is asked for but the company, the website and the social network', () => {
+  expect(Object.keys(messagesFor(schema, {}))).toEqual([
+    'fullName',
+    'email',
+    'phone',
+    'linkedin',
+    'country',
+    'category',
+    'statement',
+    'material',
+  ])
+})
+
+test('what is left empty is asked for in words about the nominee', () => {
+  expect(messages({ email: ' ', phone: '' })).toEqual({
+    email: 'Please enter an email address the nominee reads.',
+    phone: 'Please enter a phone number the nominee answers.',
+  })
+})
+
+test.each(['ada', 'ada@example', '@example.com'])('%j is no email address', (email) => {
+  expect(messages({ email }).email).toMatch(/does not look like an email address/)
+})
+
+test.each([
+  ['-5', /cannot begin with a minus/],
+  ['abc12345', /only digits/],
+  ['123', /too short/],
+])('%j is no phone number', (phone, message) => {
+  expect(messages({ phone }).phone).toMatch(message)
+})
+
+test.each([
+  'linkedin.com/in/ada-obi',
+  'www.linkedin.com/in/ada-obi/',
+  'https://ng.linkedin.com/in/ada-obi',
+  'http://linkedin.com/in/ada-obi/en?trk=app#top',
+  ' HTTPS://WWW.LinkedIn.com/in/ada-obi ',
+])('%j is the LinkedIn profile of Ada Obi', (linkedin) => {
+  expect(parse(schema, { ...nominee, linkedin }).linkedin).toBe('https://www.linkedin.com/in/ada-obi')
+})
+
+test.each([
+  'ada-obi',
+  'linkedin.com',
+  'linkedin.com/in/',
+  'https://linkedin.com/company/ada',
+  'https://linkedin.com.example.com/in/ada',
+  'https://notlinkedin.com/in/ada',
+  'javascript:alert(1)//linkedin.com/in/ada',
+  'https://linkedin.com/in/ada obi',
+])('%j is no LinkedIn profile', (linkedin) => {
+  expect(messages({ linkedin }).linkedin).toMatch(/linkedin\.com\/in\/amina-bello/)
+})
+
+test.each([
+  ['ada.example.com', 'https://ada.example.com'],
+  ['http://ada.example.com/work?a=1', 'http://ada.example.com/work?a=1'],
+  ['', ''],
+])('the website %j is kept as %j', (website, kept) => {
+  expect(parse(schema, { ...nominee, website }).website).toBe(kept)
+})
+
+test.each(['ada', 'javascript:alert(1)', 'ada@example.com', 'my site.com'])('%j is no website', (website) => {
+  expect(messages({ website }).website).toMatch(/does not look like the address of a website/)
+})
+
+test('only the categories of this year can be chosen', () => {
+  expect(messages({ category: 'best-hat' }).category).toMatch(/^Please choose the category/)
+  expect(messages({ category: '' }).category).toMatch(/^Please choose the category/)
+  expect(messages({ category: 'male-ally' })).toEqual({})
+})
+
+test('a statement may have 500 words and not one more, and learns how many are too many', () => {
+  expect(messages({ statement: words(500) })).toEqual({})
+  expect(messages({ statement: words(501) }).statement).toBe(
+    'Your statement is one word too long. Please shorten it to 500 words.',
+  )
+  expect(messages({ statement: words(523) }).statement).toMatch(/23 words too long/)
+  expect(messages({ statement: ' \n ' }).statement).toMatch(/^Please tell the judges/)
+})
+
+test('500 long words have room', () => {
+  expect(messages({ statement: Array(500).fill('internationalisation').join(' ').slice(0, 9999) })).toEqual(
+    {},
+  )
+})
+
+test.each([
+  ['', 0],
+  ['  \n\t ', 0],
+  ['Ada', 1],
+  ['  Ada   builds\n\nmeters ', 3],
+  ['She — and nobody else - did', 5],
+  ['well-known', 1],
+  ["Ọmọlọ́lá's 5 meters, 2.5 kg", 5],
+  ['a b', 2],
+  ['!!! ... 🎉', 0],
+])('%j has %d words', (text, count) => {
+  expect(countWords(text)).toBe(count)
+})
+
+test('a text of nothing but points is counted at once', () => {
+  const before = performance.now()
+  expect(countWords('.'.repeat(200_000))).toBe(0)
+  expect(performance.now() - before).toBeLessThan(500)
+})
+
+test('a file may have 5 MB and not one byte more', () => {
+  expect(messages({ material: fileOf({ size: 5 * MEGABYTE }) })).toEqual({})
+  expect(messages({ material: fileOf({ size: 5 * MEGABYTE + 1 }) }).material).toMatch(
+    /^This file is larger than 5 MB\./,
+  )
+  expect(messages({ material: fileOf({ size: 0 }) }).material).toMatch(/nothing in this file/)
+})
+
+test.each(['a.pdf', 'a.doc', 'a.docx', 'a.png', 'a.jpg', 'a.JPG', 'a.jpeg', 'a.b.PDF'])(
+  '%s is taken',
+  (name) => {
+    expect(messages({ material: fileOf({ name, type: '' }) })).toEqual({})
+  },
+)
+
+test.each(['a.exe', 'a.pdf.exe', 'a.svg', 'a.html', 'a.constructor', 'a'])('%s is not taken', (name) => {
+  expect(messages({ material: fileOf({ name, type: '' }) }).material).toMatch(/We can open PDF, Word/)
+})
+
+test('a file without an ending is taken for what the phone says it is', () => {
+  expect(messages({ material: fileOf({ name: 'document', type: 'image/png' }) })).toEqual({})
+  expect(messages({ material: fileOf({ name: 'document', type: 'text/html' }) })).toHaveProperty('material')
+})
+
+test('the file field offers the types that are taken', () => {
+  expect(MATERIAL_ACCEPT).toBe('.pdf,.doc,.docx,.png,.jpg,.jpeg')
+})
+
+test('something else than a file is no file', () => {
+  expect(messages({ material: 'work.pdf' }).material).toMatch(/^Please choose the file/)
+})
+
+test('there are two types of nomination', () => {
+  expect(NOMINATION_TYPES).toEqual(['Myself', 'Someone else'])
+})
+
+test('who nominates herself tells nothing more, and what she typed before is left out', () => {
+  const given = { type: 'Myself', nominatorName: 'Ada', nominatorEmail: 'nonsense', terms: true }
+  expect(parse(nominatorSchema, given)).toEqual({
+    type: 'Myself',
+    nominatorName: '',
+    nominatorEmail: '',
+    terms: true,
+  })
+})
+
+test('who nominates someone else tells her name and email address', () => {
+  expect(messagesFor(nominatorSchema, { type: 'Someone else', terms: true })).toEqual({
+    nominatorName: 'Please tell us your name.',
+    nominatorEmail: expect.stringMatching(/^Please enter your email address/),
+  })
+  const given = {
+    type: 'Someone else',
+    nominatorName: ' Bisi ',
+    nominatorEmail: ' b@example.com ',
+    terms: true,
+  }
+  expect(parse(nominatorSchema, given)).toMatchObject({
+    nominatorName: 'Bisi',
+    nominatorEmail: 'b@example.com',
+  })
+})
+
+test('all that is missing is pointed out at once', () => {
+  expect(Object.keys(messagesFor(nominatorSchema, { terms: false }))).toEqual(['type', 'terms'])
+  expect(Object.keys(messagesFor(nominatorSchema, { type: 'Someone else', terms: false })).sort()).toEqual([
+    'nominatorEmail',
+    'nominatorName',
+    'terms',
+  ])
+})
+
+test('a form with a file sends the tick as text', () => {
+  expect(parse(nominatorSchema, { type: 'Myself', terms: 'true' })).toHaveProperty('terms', true)
+  expect(messagesFor(nominatorSchema, { type: 'Myself', terms: 'false' })).toHaveProperty('terms')
+})
+
+test('a nomination is both parts together', () => {
+  const nominator = { type: 'Myself', terms: true }
+  const whole = nominationSchema(rules)
+  expect(parse(whole, { ...nominee, ...nominator })).toMatchObject({
+    fullName: 'Ada Obi',
+    type: 'Myself',
+    terms: true,
+  })
+  expect(safeParse(whole, nominee).success).toBe(false)
+  expect(safeParse(whole, nominator).success).toBe(false)
+})
