@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import type { Navigation } from '../../content/site'
 import type { PictureData } from '../../content/pictures'
-import { IconButton, LinkButton } from '../../ui/button'
+import { buttonRecipe } from '../../theme/recipes'
+import { IconButton } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { Picture } from '../../ui/picture'
 import { MobileMenu } from './mobile-menu'
@@ -14,6 +15,7 @@ import { navigationLink } from './navigation-link'
 import { Icon } from '../../ui/icon'
 
 const BarLink = chakra(NavLink, navigationLink)
+const PartnerButton = chakra(NavLink, buttonRecipe)
 
 type SiteHeaderProps = { navigation: Navigation; logo: PictureData }
 
@@ -61,9 +63,14 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
           <BarLink to={login.to} aria-label={login.label} title={login.label} paddingInline="3">
             <Icon svg={userSvg} size={22} />
           </BarLink>
-          <LinkButton to={partner.to} marginInlineStart="2">
+          <PartnerButton
+            to={partner.to}
+            prefetch="intent"
+            marginInlineStart="2"
+            css={{ '&[aria-current=page]': { color: 'accent', backgroundColor: 'bg.rose' } }}
+          >
             {partner.label}
-          </LinkButton>
+          </PartnerButton>
         </chakra.nav>
         <IconButton
           look="plain"
