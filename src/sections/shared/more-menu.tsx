@@ -20,11 +20,12 @@ export function MoreMenu({ label, links }: MoreMenuProps) {
   const container = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const listId = useId()
-  const { pathname } = useLocation()
-  const [shownOn, setShownOn] = useState(pathname)
+  const { pathname, key } = useLocation()
+  const [openedOn, setOpenedOn] = useState(key)
 
-  if (shownOn !== pathname) {
-    setShownOn(pathname)
+  // Also when the page one is on was chosen: its path stays, the visit does not.
+  if (openedOn !== key) {
+    setOpenedOn(key)
     setOpen(false)
   }
 
@@ -43,8 +44,16 @@ export function MoreMenu({ label, links }: MoreMenuProps) {
 
   function closeOnEscape(event: React.KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return
+    // What else lies over the page stays: one press closes one thing.
+    event.preventDefault()
     setOpen(false)
     button.current?.focus()
+  }
+
+  function toggle() {
+    // Safari gives no focus to a button that is clicked, and Escape would not be heard here.
+    button.current?.focus()
+    setOpen(!isOpen)
   }
 
   return (
@@ -55,7 +64,7 @@ export function MoreMenu({ label, links }: MoreMenuProps) {
         aria-expanded={isOpen}
         aria-controls={listId}
         data-current={links.some((link) => pathname.startsWith(link.to))}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         {label}
         <chakra.span
