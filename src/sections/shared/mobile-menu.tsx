@@ -23,7 +23,7 @@ export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProp
   const { main, more, moreLabel, login, partner } = navigation
   const [isMoreOpen, setMoreOpen] = useState(false)
   const groupId = useId()
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const [home, about, ...rest] = main
 
   // Also when the page one is on was chosen: its path stays, the visit does not.
@@ -42,7 +42,7 @@ export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProp
         {[home, about, partner, ...rest].map(
           (link) =>
             link && (
-              <MenuLink key={link.to} to={link.to} end {...roomy}>
+              <MenuLink key={link.to} to={link.to} {...roomy}>
                 {link.label}
               </MenuLink>
             ),
@@ -51,6 +51,7 @@ export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProp
           type="button"
           aria-expanded={isMoreOpen}
           aria-controls={groupId}
+          data-current={more.some((link) => pathname.startsWith(link.to))}
           onClick={() => setMoreOpen(!isMoreOpen)}
           justifyContent="space-between"
           {...roomy}
