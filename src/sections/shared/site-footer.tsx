@@ -27,7 +27,9 @@ const FooterAnchor = chakra('a', footerLink)
 /** The foot of every public page (spec section 2). */
 export function SiteFooter({ site }: { site: Site }) {
   const { footer, emails, address, social } = site
-  const [beforeYear = '', afterYear = ''] = footer.copyright.replace('{site}', site.name).split('{year}')
+  const [beforeYear = '', afterYear = ''] = footer.copyright
+    .replace('{site}', () => site.name)
+    .split('{year}')
   return (
     <chakra.footer
       data-ground="dark"

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react'
+import { ChakraProvider } from '@chakra-ui/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readSite } from '../../../src/content/site'
+import { SiteFooter } from '../../../src/sections/shared/site-footer'
+import { system } from '../../../src/theme/system'
+import { cssOf } from '../../ui/browser-stand-ins'
+import { linksIn, showAt } from './show-at'
+
+const site = readSite()
+
+function show(changed: Partial<typeof site> = {}) {
+  showAt('/', <SiteFooter site={{ ...site, ...changed }} />)
+  return within(screen.getByRole('contentinfo'))
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('its menu leads to the seven pages of the specification', () => {
+  const footer = show()
+  expect(linksIn(footer.getByRole('navigation', { name: 'Footer' }))).toEqual([
+    ['Home', '/'],
+    ['About Us', '/about-us'],
+    ['Contact Us', '/contact-us'],
+    ['Community', '/community'],
+    ['Events', '/events'],
+    ['Partnership', '/partner-with-us'],
+    ['Donate Now', '/donate'],
+  ])
+})
+
+test("the menu is headed 'Quick Links' on small screens and 'Main Menu' on larger ones", () => {
+  const footer = show()
+  const small = footer.getByText('Quick Links')
+  const large = footer.getByText('Main Menu')
+  expect(small).toBeVisible()
+  expect(large).not.toBeVisible()
+  const fromTablets = /@media[^{]*min-width:\s*48rem[^{]*\{[^{}]*\{[^}]*display:\s*([\w-]+)/
+  expect(fromTablets.exec(cssOf(small))?.[1]).toBe('none')
+  expect(fromTablets.exec(cssOf(large))?.[1]).toBe('inline')
+})
+
+test('logo and mission say who we are', () => {
+  const footer = show()
+  expect(footer.getByRole('img', { name: 'GeleGrid' })).toBeInTheDocument()
+  expect(footer.getByText(/trains, mentors and stands beside girls and young women/)).toBeVisible()
+})
+
+test.each([
+  ['Facebook', 'facebook.com'],
+  ['Instagram', 'instagram.com'],
+  ['Twitter', 'twitter.com'],
+  ['LinkedIn', 'linkedin.com'],
+  ['YouTube', 'youtube.com'],
+  ['Medium', 'medium.com'],
+  ['TikTok', 'tiktok.com'],
+])('%s opens in a new tab, which learns nothing of ours', (network, host) => {
+  const link = show().getByRole('link', { name: `${network} (opens in a new tab)` })
+  expect(new URL(link.getAttribute('href') ?? '').host).toMatch(new RegExp(`^(www\\.)?${host}$`))
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link.getAttribute('rel')?.split(' ')).toContain('noopener')
+})
+
+test('there are seven networks, each with a drawing of its own', () => {
+  const drawings = show()
+    .getAllByRole('link', { name: /opens in a new tab/ })
+    .map((link) => link.querySelector('svg path')?.getAttribute('d'))
+  expect(drawings).toHaveLength(7)
+  expect(new Set(drawings).size).toBe(7)
+  expect(drawings).not.toContain(undefined)
+})
+
+test('a network without a drawing is named in words', () => {
+  const footer = show({ social: [{ network: 'Mastodon', url: 'https://mastodon.example/@gelegrid' }] })
+  expect(footer.getByRole('link', { name: /Mastodon/ })).toHaveTextContent('Mastodon')
+})
+
+test('the two addresses can be written to', () => {
+  const letters = show()
+    .getAllByRole('link', { name: /@/ })
+    .map((link) => link.getAttribute('href'))
+  expect(letters).toEqual(['mailto:hello@gelegrid.example', 'mailto:partners@gelegrid.example'])
+})
+
+test('the street address is in Lagos', () => {
+  show()
+  expect(document.querySelector('address')).toHaveTextContent(
+    '27 Indigo Close, YabaLagos, Lagos StateNigeria',
+  )
+})
+
+test.each(['Privacy Policy', 'Terms of Use'])("'%s' is said, but is no link and no button", (label) => {
+  expect(show().getByText(label).closest('a, button')).toBeNull()
+})
+
+test('the copyright is of the current year', () => {
+  vi.useFakeTimers({ now: new Date(2031, 0, 1) })
+  expect(show().getByText(/^©/)).toHaveTextContent('© 2031 GeleGrid. Made in Yaba, Lagos.')
+})
+
+test('before any script runs the copyright is of the year the site was built in', () => {
+  vi.useFakeTimers({ now: new Date(2031, 0, 1) })
+  const html = renderToString(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <SiteFooter site={site} />
+      </MemoryRouter>
+    </ChakraProvider>,
+  )
+  expect(html.replaceAll('<!-- -->', '')).toContain('© 2026 GeleGrid.')
+})
+
+test('signs in the name of the site are only signs', () => {
+  expect(show({ name: "Gele$&Grid$'" }).getByText(/^©/)).toHaveTextContent("Gele$&Grid$'. Made in Yaba")
+})
