@@ -12,24 +12,32 @@ const lastResort: Words = {
   text: '<p>The connection may have dropped. Please try again.</p>',
 }
 
+// Nothing broke, and trying again would not help.
+const missing: Words = {
+  heading: 'We cannot find that page',
+  text: '<p>Either the address has a slip in it or we have moved the page.</p>',
+}
+
 type ErrorScreenProps = { error: unknown; words: Words | null }
 
 /** What shows when a page breaks: it says so plainly and offers to load it afresh. */
 export function ErrorScreen({ error, words }: ErrorScreenProps) {
-  const { heading, text } = words ?? lastResort
   const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const { heading, text } = isMissing ? missing : (words ?? lastResort)
   return (
     <chakra.main id="main" minHeight="70vh" display="flex" alignItems="center" paddingBlock="section">
       <title>{isMissing ? 'Page not found' : heading}</title>
       <Container>
-        <chakra.h1 textStyle="title">{isMissing ? 'We cannot find that page' : heading}</chakra.h1>
+        <chakra.h1 textStyle="title">{heading}</chakra.h1>
         <chakra.div marginTop="5">
           <Prose html={text} />
         </chakra.div>
         <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="3">
-          <Button size="lg" onClick={() => window.location.reload()}>
-            Try again
-          </Button>
+          {!isMissing && (
+            <Button size="lg" onClick={() => window.location.reload()}>
+              Try again
+            </Button>
+          )}
           {/* A full load on purpose: whatever broke is left behind. */}
           <ExternalLinkButton href="/" look="outline" size="lg">
             Go to the home page
