@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PageHero } from '../../../src/sections/shared/page-hero'
+import { renderWithTheme } from '../../setup/render'
+
+const picture = { alt: 'Two women at a laptop', base: '/images/hero', width: 1600, height: 900 }
+
+test('it has the heading of the page, what leads in, and what one can do', () => {
+  renderWithTheme(
+    <PageHero heading="Blog" intro="<p>Read <strong>slowly</strong></p>" picture={picture}>
+      <a href="/donate">Donate Online</a>
+    </PageHero>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  expect(screen.getByText('slowly').tagName).toBe('STRONG')
+  expect(screen.getByRole('link', { name: 'Donate Online' })).toBeVisible()
+})
+
+test('its picture is on screen first, so it is fetched at once', () => {
+  renderWithTheme(<PageHero heading="Blog" intro={null} picture={picture} />)
+  const image = screen.getByRole('img', { name: 'Two women at a laptop' })
+  expect(image).toHaveAttribute('loading', 'eager')
+  expect(image).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('the heading is read before the picture', () => {
+  renderWithTheme(<PageHero heading="Blog" intro={null} picture={picture} />)
+  const order = screen.getByRole('heading').compareDocumentPosition(screen.getByRole('img'))
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+test('a page needs neither picture nor words below the heading', () => {
+  const { container } = renderWithTheme(<PageHero heading="Gallery" intro={null} picture={null} />)
+  expect(container).toHaveTextContent(/^Gallery$/)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['dark', 'dark'],
+  ['light', null],
+] as const)('a %s picture is told to what stands on it', (tone, ground) => {
+  const { container } = renderWithTheme(
+    <PageHero heading="Gallery" intro={null} picture={picture} tone={tone} />,
+  )
+  expect(container.querySelector('section')?.getAttribute('data-ground')).toBe(ground)
+})
