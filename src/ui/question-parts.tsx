@@ -17,7 +17,8 @@ export const Frame = chakra('details', {
           overflowY: 'clip',
           transition: 'block-size {durations.calm} ease, content-visibility {durations.calm} allow-discrete',
         },
-        '&[open]::details-content': { blockSize: 'auto' },
+        // Visible from the first moment: a browser that opens it for an address would not find the place to scroll to.
+        '&[open]::details-content': { blockSize: 'auto', transitionProperty: 'block-size' },
       },
     },
     '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
