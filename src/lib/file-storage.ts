@@ -14,7 +14,13 @@ export type StoredFile = {
 }
 
 // Bytes instead of the file itself, which some browsers keep only as a way to where it lay.
-type Entry = { name: string; type: string; lastModified: number; bytes: ArrayBuffer; savedAt: number }
+type Entry = {
+  name: string
+  type: string
+  lastModified: number
+  bytes: Uint8Array<ArrayBuffer>
+  savedAt: number
+}
 
 // There have been browsers whose database never answered.
 const PATIENCE_MS = 10_000
@@ -38,7 +44,7 @@ export function storedFile(key: string): StoredFile {
           name,
           type,
           lastModified,
-          bytes: await file.arrayBuffer(),
+          bytes: new Uint8Array(await file.arrayBuffer()),
           savedAt: Date.now(),
         }
         await set(key, entry)
@@ -89,6 +95,6 @@ function isEntry(found: unknown): found is Entry {
     'savedAt' in found &&
     typeof found.savedAt === 'number' &&
     'bytes' in found &&
-    found.bytes instanceof ArrayBuffer
+    ArrayBuffer.isView(found.bytes)
   )
 }
