@@ -8,9 +8,13 @@ import { Picture } from '../../ui/picture'
 // Each with a picture of another ground, so that the picture stands out from what it lies on.
 const grounds = ['bg.tint', 'bg.warm', 'bg.rose', 'bg', 'bg.cool'] as const
 
+// As far as the edge of the screen, where that is not too far away.
+const TO_THE_EDGE = 'calc(-1 * min({spacing.gutter} + max(0px, (100vw - {sizes.page}) / 2), 14rem))'
+const EDGE_IS_FAR = '@media (min-width: 104rem)'
+
 type CausePanelProps = { cause: Cause; index: number; children: ReactNode }
 
-/** A cause on a ground of its own. Pictures change sides, and each reaches over the seam onto the next ground. */
+/** A cause on a ground of its own. Pictures come in from the sides in turn and hang over the seam, like cloth on a line. */
 export function CausePanel({ cause, index, children }: CausePanelProps) {
   const isPictureLeft = index % 2 === 0
   const titleId = `${cause.slug}-title`
@@ -18,6 +22,8 @@ export function CausePanel({ cause, index, children }: CausePanelProps) {
     <chakra.article
       aria-labelledby={titleId}
       backgroundColor={grounds[index % grounds.length]}
+      // The bar for scrolling counts as part of the screen's width.
+      overflowX="clip"
       paddingTop={{ base: '10', lg: 'section' }}
       paddingBottom={{ base: '12', lg: 'section' }}
     >
@@ -33,15 +39,22 @@ export function CausePanel({ cause, index, children }: CausePanelProps) {
       >
         <Picture
           picture={cause.picture}
-          sizes="(min-width: 80em) 41rem, (min-width: 64em) 52vw, 93vw"
+          sizes="(min-width: 80em) 52rem, (min-width: 64em) 56vw, 93vw"
           order={{ lg: isPictureLeft ? '0' : '1' }}
           aspectRatio="10 / 7"
-          borderRadius="lg"
+          borderRadius={{
+            base: 'lg',
+            lg: isPictureLeft ? '0 {radii.lg} {radii.lg} 0' : '{radii.lg} 0 0 {radii.lg}',
+          }}
           position="relative"
           zIndex="1"
-          marginBottom={{ lg: 'calc(-1 * ({spacing.section} + 2.5rem))' }}
+          alignSelf="start"
+          marginTop={{ lg: 'calc(-3rem - {spacing.section})' }}
+          marginInlineStart={{ lg: isPictureLeft ? TO_THE_EDGE : '0' }}
+          marginInlineEnd={{ lg: isPictureLeft ? '0' : TO_THE_EDGE }}
+          css={{ [EDGE_IS_FAR]: { borderRadius: 'lg' } }}
         />
-        <div>
+        <chakra.div paddingBottom={{ lg: '4' }}>
           <chakra.h3 id={titleId} textStyle="title" overflowWrap="anywhere">
             {cause.title}
           </chakra.h3>
@@ -52,7 +65,7 @@ export function CausePanel({ cause, index, children }: CausePanelProps) {
             <DonateButton slug={cause.slug} describedBy={titleId} />
             {children}
           </chakra.div>
-        </div>
+        </chakra.div>
       </Container>
     </chakra.article>
   )

@@ -8,7 +8,7 @@ const Steps = chakra('div', {
   base: {
     marginTop: { base: '8', md: '12' },
     '& > div': { maxWidth: 'none' },
-    '& ol': {
+    '& > div > ol': {
       display: 'grid',
       gap: { base: '8', lg: '12' },
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
@@ -16,8 +16,8 @@ const Steps = chakra('div', {
       listStyle: 'none',
       counterReset: 'step',
     },
-    '& ol > li': { marginTop: '0', counterIncrement: 'step' },
-    '& ol > li::before': {
+    '& > div > ol > li': { marginTop: '0', counterIncrement: 'step' },
+    '& > div > ol > li::before': {
       content: 'counter(step)',
       display: 'block',
       marginBottom: '3',
@@ -27,20 +27,14 @@ const Steps = chakra('div', {
       textStyle: 'display',
       color: 'fg.highlightOnDark',
     },
-    '& ol + p': { marginTop: { base: '8', md: '12' }, maxWidth: 'prose' },
+    '& > div > ol + p': { marginTop: { base: '8', md: '12' }, maxWidth: 'prose' },
   },
 })
 
 /** What happens after somebody pressed Donate. */
 export function HowItWorksSection({ words }: { words: PageSection }) {
   return (
-    <Band
-      ground="dark"
-      data-ground="dark"
-      aria-labelledby="how-it-works"
-      // The last picture reaches in here.
-      paddingTop={{ lg: 'calc({spacing.section} + 4rem)' }}
-    >
+    <Band ground="dark" data-ground="dark" aria-labelledby="how-it-works">
       <Container>
         <chakra.h2 id="how-it-works" textStyle="title">
           {words.heading}
