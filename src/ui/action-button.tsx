@@ -15,7 +15,14 @@ export function ActionButton({ action, look, size }: ActionButtonProps) {
     )
   }
   return (
-    <ExternalLinkButton href={action.to} look={look} size={size} target="_blank" rel="noopener">
+    <ExternalLinkButton
+      href={action.to}
+      look={look}
+      size={size}
+      target="_blank"
+      rel="noopener"
+      title="Opens in a new tab"
+    >
       {action.label}
     </ExternalLinkButton>
   )

@@ -26,13 +26,13 @@ export function PageHero({ heading, intro, picture, tone = 'light', children }: 
       backgroundColor={isDark ? 'bg.dark' : 'bg'}
       color={isDark ? 'fg.onDark' : 'fg'}
       data-ground={isDark ? 'dark' : undefined}
-      minHeight={{ md: 'clamp(26rem, 40vw, 38rem)' }}
+      minHeight={{ lg: 'clamp(28rem, 40vw, 38rem)' }}
       display="flex"
-      flexDirection={{ base: 'column', md: 'row' }}
-      alignItems={{ md: 'center' }}
+      flexDirection={{ base: 'column', lg: 'row' }}
+      alignItems={{ lg: 'center' }}
     >
-      <Container position="relative" zIndex="1" paddingBlock={{ base: '10', md: '16' }}>
-        <chakra.div maxWidth={{ md: '42%' }}>
+      <Container position="relative" zIndex="1" paddingBlock={{ base: '10', lg: '16' }}>
+        <chakra.div maxWidth={{ base: '46rem', lg: '42%' }}>
           <chakra.h1 textStyle="display">{heading}</chakra.h1>
           {intro && (
             <chakra.div marginTop="5" textStyle="lead">
@@ -51,12 +51,13 @@ export function PageHero({ heading, intro, picture, tone = 'light', children }: 
           picture={picture}
           sizes="100vw"
           priority
-          position={{ md: 'absolute' }}
-          inset={{ md: '0' }}
+          position={{ lg: 'absolute' }}
+          inset={{ lg: '0' }}
           width="100%"
-          height={{ base: '62vw', md: '100%' }}
+          // Narrower than the picture is: what is cut off is the calm half that words need on wide screens.
+          height={{ base: 'min(88vw, 26rem)', lg: '100%' }}
           objectFit="cover"
-          objectPosition={{ base: '85% center', md: 'right 30%' }}
+          objectPosition={{ base: '85% 30%', lg: 'right 30%' }}
         />
       )}
     </chakra.section>

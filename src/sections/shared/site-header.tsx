@@ -35,7 +35,7 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
     >
       <Container display="flex" alignItems="center" gap="6" minHeight="4.5rem">
         <Link to="/" prefetch="intent" aria-label={logo.alt}>
-          <Picture picture={logo} sizes="171px" width="10.7rem" priority alt="" />
+          <Picture picture={logo} sizes="171px" width="min(10.7rem, 52vw)" priority alt="" />
         </Link>
         <chakra.nav
           aria-label="Main"
