@@ -5,7 +5,7 @@ import { ArticleSection } from '../../sections/blog/article-section'
 import { RelatedArticlesSection } from '../../sections/blog/related-articles-section'
 import type { Route } from './+types/blog-article'
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params }: { params: { id?: string } }) {
   const post = blogPost(params.id)
   if (!post) throw new Response('There is no article with this number.', { status: 404 })
   return { head: pageHead({ title: post.title, description: post.summary }), post }
