@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import * as page from '../../../src/routes/site/not-found'
+import { NotFoundSection } from '../../../src/sections/not-found/not-found-section'
+import { renderWithTheme } from '../../setup/render'
+import { headOf, showPage } from '../show-page'
+
+const show = () => showPage(page, { path: '/404' })
+
+test('it says that there is no such page, with a picture', () => {
+  expect(headOf(page).title).toBe('Page not found - GeleGrid')
+  show()
+  expect(screen.getByRole('heading', { level: 1, name: 'This page is not on the grid' })).toBeVisible()
+  expect(screen.getByText(/Check the spelling first/)).toBeVisible()
+  expect(screen.getByRole('img', { name: /unplugged/ })).toBeInTheDocument()
+})
+
+test('it leads to what people usually want', async () => {
+  show()
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Back to the home page', '/'],
+    ['See our events', '/events'],
+    ['Read the blog', '/blog'],
+    ['Tell us about it', '/contact-us'],
+  ])
+  await userEvent.click(screen.getByRole('link', { name: 'Read the blog' }))
+  expect(screen.getByText('Another page')).toBeVisible()
+})
+
+test('search engines are asked to pass it over', () => {
+  const tags = page.meta({ loaderData: page.loader() } as never)
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
+})
+
+test('the heading is enough', () => {
+  const { container } = renderWithTheme(
+    <MemoryRouter>
+      <NotFoundSection page={{ heading: 'Not here' }} hero={null} />
+    </MemoryRouter>,
+  )
+  expect(container).toHaveTextContent(/^Not here$/)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
