@@ -24,13 +24,13 @@ export function contentInScripts(
   documents: ReadonlyArray<CompiledDocument>,
   scripts: ReadonlyMap<string, string>,
 ): Array<Leak> {
-  return documents.flatMap((document) =>
-    sentencesOf(document).flatMap((sentence) =>
-      [...scripts]
-        .filter(([, code]) => code.includes(sentence))
-        .map(([script]) => ({ document: document._id, script, sentence })),
-    ),
-  )
+  return documents.flatMap((document) => {
+    const sentences = sentencesOf(document)
+    return [...scripts].flatMap(([script, code]) => {
+      const sentence = sentences.find((candidate) => code.includes(candidate))
+      return sentence === undefined ? [] : [{ document: document._id, script, sentence }]
+    })
+  })
 }
 
 function* textsIn(value: unknown): Generator<string> {

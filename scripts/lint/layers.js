@@ -33,6 +33,7 @@ const ONLY_IN = [
   { name: 'keen-slider', place: 'src/ui/carousel*', home: /^src\/ui\/carousel/ },
   { name: 'react-select', place: 'src/ui/select*', home: /^src\/ui\/select/ },
   { name: 'react-hot-toast', place: 'src/ui/toast*', home: /^src\/ui\/toast/ },
+  { name: 'idb-keyval', place: 'src/lib/file-storage.ts', home: /^src\/lib\/file-storage$/ },
   // Not in schema/ and checks/ either: they run before there is anything compiled.
   { name: 'contentlayer/generated', place: 'src/content/*.ts', home: /^src\/content\/[^/]+$/ },
 ]

@@ -40,6 +40,7 @@ const wrongImports: Array<Example> = [
   { file: 'src/ui/slideshow.tsx', code: importsValue('keen-slider/react') },
   { file: 'src/features/mentors/filters.tsx', code: importsValue('react-select') },
   { file: 'src/features/mentors/filters.tsx', code: importsValue('react-hot-toast') },
+  { file: 'src/ui/file-field.tsx', code: importsValue('idb-keyval') },
   { file: 'src/ui/icon.tsx', code: importsValue('@phosphor-icons/react') },
   { file: 'tests/ui/icon.test.tsx', code: importsValue('@phosphor-icons/react') },
   // The halves of the project.
@@ -74,6 +75,7 @@ const rightImports: Array<Example> = [
   { file: 'src/ui/button.tsx', code: importsValue('../theme/recipes') },
   { file: 'src/ui/carousel-drag.ts', code: importsValue('keen-slider') },
   { file: 'src/ui/select.tsx', code: importsValue('react-select/creatable') },
+  { file: 'src/lib/file-storage.ts', code: "await import('idb-keyval')" },
   { file: 'src/ui/toaster.tsx', code: importsValue('react-hot-toast') },
   { file: 'src/ui/icon.tsx', code: importsValue('@phosphor-icons/core/assets/bold/x-bold.svg?raw') },
   { file: 'src/content/blog.ts', code: importsValue('contentlayer/generated') },

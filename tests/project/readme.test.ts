@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const documents = ['README.md', ...filesBelow('docs').filter((name) => name.endsWith('.md'))]
+
+// What is made from the rest is there only after it was made.
+const MADE = /^(?:build|node_modules|test-results|\.contentlayer|\.generated|\.cache)(?:\/|$)/
+
+function filesBelow(folder: string) {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${folder}/${name}`,
+  )
+}
+
+/** What a text says in backticks, apart from whole blocks of code. */
+function codeIn(markdown: string) {
+  return [...markdown.replaceAll(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!)
+}
+
+/** The parts of a text in backticks that are paths from the root of the project. */
+function pathsIn(markdown: string) {
+  const isInFolder = /^\.?[\w-]+\/[\w./-]*$/
+  const isFileAtRoot = /^[\w-]+(?:\.[\w-]+)*\.(?:md|json|[cm]?[jt]s)$/
+  return codeIn(markdown).filter(
+    (code) => (isInFolder.test(code) || isFileAtRoot.test(code)) && !MADE.test(code),
+  )
+}
+
+function linksIn(markdown: string) {
+  return [...markdown.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .map(([, target]) => target!)
+    .filter((target) => !/^[a-z]+:/.test(target))
+}
+
+// Some names in backticks look like paths and are none.
+const NO_PATHS = ['text/x-script', '404/index.html', 'about-us/index.html', 'page-headers.json']
+
+test.each(documents)('every path that %s points at exists', (name) => {
+  const markdown = readFileSync(path.join(root, name), 'utf8')
+  const missing = pathsIn(markdown).filter(
+    (file) => !NO_PATHS.includes(file) && !existsSync(path.join(root, file)),
+  )
+  expect(missing).toEqual([])
+})
+
+test.each(documents)('every link in %s leads somewhere', (name) => {
+  const links = linksIn(readFileSync(path.join(root, name), 'utf8'))
+  expect(links.filter((link) => !existsSync(path.join(root, path.dirname(name), link)))).toEqual([])
+})
+
+test.each(documents)('every command that %s names is in package.json', (name) => {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const named = [...readFileSync(path.join(root, name), 'utf8').matchAll(/\bnpm run ([\w:-]+)/g)].map(
+    ([, script]) => script!,
+  )
+  expect(named.filter((script) => !(script in scripts))).toEqual([])
+})
+
+test('the README shows how to change things by naming paths, and names them all as paths', () => {
+  const [, table = ''] = readFileSync(path.join(root, 'README.md'), 'utf8').split('## To change …')
+  const rows = table.split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:-|To change)/.test(line))
+  expect(rows.length).toBeGreaterThan(10)
+  expect(rows.filter((row) => pathsIn(row).length === 0)).toEqual([])
+})
+
+test('what would be missing is noticed', () => {
+  const markdown =
+    'See `src/gone.ts`, `docs/gone/`, `gone.config.ts`, [this](docs/gone.md) and `npm run gone`, not `/gone`.'
+  expect(pathsIn(markdown)).toEqual(['src/gone.ts', 'docs/gone/', 'gone.config.ts'])
+  expect(linksIn(markdown)).toEqual(['docs/gone.md'])
+})
+
+test.each(filesBelow('docs/decisions'))('%s says when, whether it holds, and why', (name) => {
+  const markdown = readFileSync(path.join(root, name), 'utf8')
+  expect(markdown).toMatch(/^# \d{4}: .+\n\nDate: \d{4}-\d\d-\d\d\. Status: \w+/)
+  expect(path.basename(name)).toContain(/^# (\d{4})/.exec(markdown)![1])
+  const headings = [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+  expect(headings).toEqual(['Context', 'Decision', 'Consequences'])
+})
