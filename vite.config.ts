@@ -14,9 +14,9 @@ const chunks = [
     priority: 2,
   },
   {
+    // Only what most pages show: whatever is named here is sent to all of them, with all that it imports.
     name: 'parts',
-    test: /src\/(ui|lib|sections\/shared)\/|@phosphor-icons/,
-    minShareCount: 5,
+    test: /src\/(ui\/(button|action-button|container|icon|prose|picture|section-heading)|lib\/head|sections\/shared\/page-hero)\.tsx?$/,
     priority: 1,
   },
 ]
