@@ -1,0 +1,120 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { clear } from 'idb-keyval'
+import { expect } from 'vitest'
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
+import { NomineeForm } from '../../../src/features/nominations/nominee-form'
+import { takeBack } from '../../../src/features/nominations/kept-nomination'
+import { NominateNowSection } from '../../../src/sections/nominate-now/nominate-now-section'
+import { system } from '../../../src/theme/system'
+
+export const rules = {
+  categories: ['iot-visionary', 'male-ally'],
+  maxStatementWords: 20,
+  maxFileMegabytes: 1,
+}
+
+const categories = [
+  { value: 'iot-visionary', label: 'IOT Visionary' },
+  { value: 'male-ally', label: 'Male Ally of the Year' },
+]
+
+const part = (heading: string) => ({ heading })
+const section = (key: string, heading: string) => ({ key, heading })
+
+function NomineePage() {
+  return (
+    <>
+      <h1 id="nominee-info">Nominee’s Information</h1>
+      <NomineeForm
+        labelledBy="nominee-info"
+        email="hello@gelegrid.example"
+        words={{ nominee: part('About'), statement: part('Why'), material: part('Something to show') }}
+        categories={categories}
+        rules={rules}
+      />
+    </>
+  )
+}
+
+function NominateNowPage() {
+  return (
+    <NominateNowSection
+      heading="Nominate Now"
+      intro={null}
+      form={section('form', 'Whom are you nominating?')}
+      thanks={{
+        ...section('thank-you', 'Thank you!'),
+        actions: [{ label: 'See the categories again', to: '/nominate' }],
+      }}
+      thanksPicture={null}
+      email="hello@gelegrid.example"
+      rules={rules}
+    />
+  )
+}
+
+const routes = [
+  { path: '/nominee-info', element: <NomineePage /> },
+  { path: '/nominate-now', element: <NominateNowPage /> },
+  { path: '*', element: <p>Another page</p> },
+]
+
+/** Opens one of the two pages, as after a reload: only what the device keeps is known. */
+export async function open(...entries: Array<InitialEntry>) {
+  takeBack()
+  const router = createMemoryRouter(routes, { initialEntries: entries })
+  const page = await act(async () =>
+    render(
+      <ChakraProvider value={system}>
+        <RouterProvider router={router} />
+      </ChakraProvider>,
+    ),
+  )
+  const address = () => router.state.location.pathname + router.state.location.search
+  return { user: userEvent.setup(), router, address, ...page }
+}
+
+/** A device on which nobody has begun anything. */
+export async function newDevice() {
+  localStorage.clear()
+  takeBack()
+  await clear()
+}
+
+export const field = (label: string) => screen.getByLabelText(label)
+export const combobox = (name: string) => screen.getByRole('combobox', { name })
+export const fileField = () => screen.getByLabelText<HTMLInputElement>('Supporting material')
+export const goOn = () => screen.getByRole('button', { name: 'Go on to the last step' })
+export const submit = () => screen.getByRole('button', { name: 'Submit' })
+export const pdf = (bytes = 10) => new File(['x'.repeat(bytes)], 'work.pdf', { type: 'application/pdf' })
+
+type User = ReturnType<typeof userEvent.setup>
+
+/** Everything that has to be filled in on the first page. */
+export async function fillInNominee(user: User) {
+  await user.type(field('Full name'), 'Ada Obi')
+  await waitFor(() => expect(combobox('Country of residence').tagName).toBe('INPUT'))
+  await user.type(field('Email'), 'ada@example.com')
+  await user.type(field('Phone number'), '0803 123 4567')
+  await user.type(field('LinkedIn profile'), 'linkedin.com/in/ada-obi')
+  await choose(user, 'Country of residence', 'Nigeria')
+  await choose(user, 'Award category', 'IOT Visionary')
+  await user.type(field('Statement'), 'She meters water.')
+  await user.upload(fileField(), pdf())
+}
+
+export async function choose(user: User, label: string, option: string) {
+  await user.click(combobox(label))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+
+/** The first page filled in and left for the second. */
+export async function reachLastStep() {
+  const page = await open('/nominee-info')
+  await fillInNominee(page.user)
+  await page.user.click(goOn())
+  await screen.findByRole('button', { name: 'Submit' })
+  return page
+}

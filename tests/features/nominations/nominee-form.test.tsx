@@ -1,0 +1,245 @@
+import 'fake-indexeddb/auto'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { keys } from 'idb-keyval'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { env } from '../../../src/lib/env'
+import { threeCountries } from '../../mocks/countries'
+import { mockServer } from '../../mocks/server'
+import { withDelivery } from '../../setup/delivery'
+import { withFileFields } from './file-fields'
+import {
+  choose,
+  combobox,
+  field,
+  fileField,
+  fillInNominee,
+  goOn,
+  newDevice,
+  open,
+  pdf,
+} from './nomination-pages'
+
+mockServer(threeCountries)
+withDelivery('api')
+withFileFields()
+
+beforeEach(async () => {
+  await newDevice()
+  await import('../../../src/ui/select')
+})
+
+// In jsdom a menu takes every screen for one to touch, and gives up the focus when something was chosen.
+async function tabTo(user: ReturnType<typeof userEvent.setup>, element: HTMLElement) {
+  for (let steps = 0; document.activeElement !== element && steps < 20; steps++) await user.tab()
+  expect(element).toHaveFocus()
+}
+
+const FILE_KEPT = /KB\)\. Saved on this device\.$/
+const words = (count: number) => Array(count).fill('word').join(' ')
+
+test('the form has the eleven fields, and three of them may stay open', async () => {
+  await open('/nominee-info')
+  const form = within(screen.getByRole('form', { name: 'Nominee’s Information' }))
+  const required = ['Full name', 'Email', 'Phone number', 'LinkedIn profile', 'Country of residence']
+  for (const label of [...required, 'Award category', 'Statement', 'Supporting material']) {
+    expect(form.getByLabelText(label)).toBeRequired()
+  }
+  for (const label of ['Company name', 'Website', 'Social media']) {
+    expect(form.getByLabelText(label)).not.toBeRequired()
+  }
+  expect(field('Statement')).toHaveAccessibleDescription('At most 20 words.')
+  expect(fileField()).toHaveAccessibleDescription(/up to 1 MB/)
+  expect(fileField()).toHaveAttribute('accept', '.pdf,.doc,.docx,.png,.jpg,.jpeg')
+})
+
+test('nothing goes on while a rule is broken; each field says what is missing', async () => {
+  const { user, address } = await open('/nominee-info')
+  await user.type(field('Full name'), 'Ada Obi')
+  await user.click(goOn())
+  expect(address()).toBe('/nominee-info')
+  expect(field('Email')).toHaveFocus()
+  expect(field('Phone number')).toHaveAccessibleDescription(/^Please enter a phone number/)
+  expect(field('LinkedIn profile')).toHaveAccessibleDescription(/^Please enter the address/)
+  expect(combobox('Country of residence')).toHaveAccessibleDescription(/Please choose the country/)
+  expect(combobox('Award category')).toHaveAccessibleDescription(/Please choose the category/)
+  expect(field('Statement')).toHaveAccessibleDescription(/^Please tell the judges/)
+  expect(fileField()).toHaveAccessibleDescription(/^Please choose the file/)
+  expect(field('Website')).not.toHaveAttribute('aria-invalid')
+})
+
+test('a filled-in form goes on to the last step, by keyboard alone', async () => {
+  const { user, address } = await open('/nominee-info')
+  await user.tab()
+  await user.keyboard('Ada Obi')
+  await waitFor(() => expect(combobox('Country of residence').tagName).toBe('INPUT'))
+  await user.tab()
+  await user.keyboard('ada@example.com{Tab}08031234567{Tab}linkedin.com/in/ada-obi{Tab}')
+  expect(combobox('Country of residence')).toHaveFocus()
+  await user.keyboard('nige')
+  await screen.findByRole('option', { name: 'Nigeria' })
+  await user.keyboard('{Enter}')
+  await tabTo(user, combobox('Award category'))
+  await user.keyboard('ally{Enter}')
+  await tabTo(user, field('Statement'))
+  await user.keyboard('She meters water.{Tab}')
+  expect(fileField()).toHaveFocus()
+  await user.upload(fileField(), pdf())
+  await tabTo(user, goOn())
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Nominate Now' })).toBeInTheDocument()
+  expect(address()).toBe('/nominate-now')
+})
+
+test('words are counted as they are typed, and too many are neither stopped nor sent on', async () => {
+  const { user, address } = await open('/nominee-info')
+  await fillInNominee(user)
+  expect(screen.getByText('3 of 20 words')).toBeInTheDocument()
+  await user.clear(field('Statement'))
+  await user.click(field('Statement'))
+  await user.paste(words(20))
+  expect(screen.getByText('20 of 20 words')).toBeInTheDocument()
+  await user.paste(' more words')
+  expect(field('Statement')).toHaveValue(`${words(20)} more words`)
+  expect(screen.getByText('22 words: 2 over the 20 there may be')).toBeInTheDocument()
+  await user.click(goOn())
+  expect(address()).toBe('/nominee-info')
+  expect(field('Statement')).toHaveFocus()
+  expect(field('Statement')).toHaveAccessibleDescription(/^Your statement is 2 words too long/)
+})
+
+test('the count is read out after a pause, not with each word', async () => {
+  const { user } = await open('/nominee-info')
+  await user.click(field('Statement'))
+  const spoken = () => screen.getAllByRole('status').map((status) => status.textContent)
+  await user.paste('She meters water.')
+  expect(spoken()).not.toContain('3 of 20 words')
+  await waitFor(() => expect(spoken()).toContain('3 of 20 words'), { timeout: 3000 })
+})
+
+test('a file that is too large or of another type is refused when it is picked, and the one before stays', async () => {
+  const { user } = await open('/nominee-info')
+  await user.upload(fileField(), pdf(1024 * 1024 + 1))
+  expect(fileField()).toHaveAccessibleDescription(/^work\.pdf: This file is larger than 1 MB\./)
+  expect(fileField().files).toHaveLength(0)
+  await user.upload(fileField(), pdf(1024 * 1024))
+  expect(fileField()).not.toHaveAttribute('aria-invalid')
+  expect(screen.getByText('work.pdf', { selector: 'strong' })).toBeInTheDocument()
+  // The dialog of the system lets people pick anything after all.
+  const anyFile = userEvent.setup({ applyAccept: false })
+  await anyFile.upload(fileField(), new File(['x'], 'game.exe'))
+  expect(fileField()).toHaveAccessibleDescription(/^game\.exe: We can open PDF, Word/)
+  expect(fileField().files?.[0]?.name).toBe('work.pdf')
+})
+
+test('a category in the address is chosen, before what was kept', async () => {
+  localStorage.setItem(
+    'draft:nominee',
+    JSON.stringify({ savedAt: Date.now(), values: { category: 'male-ally' } }),
+  )
+  await open('/nominee-info?category=iot-visionary')
+  expect(combobox('Award category')).toHaveValue('iot-visionary')
+})
+
+test('another choice takes the category out of the address, and outlives a reload', async () => {
+  const { user, address, unmount } = await open('/nominee-info?category=iot-visionary')
+  await user.click(field('Full name'))
+  await waitFor(() => expect(combobox('Award category').tagName).toBe('INPUT'))
+  expect(screen.getByText('IOT Visionary')).toBeInTheDocument()
+  await choose(user, 'Award category', 'Male Ally of the Year')
+  await waitFor(() => expect(address()).toBe('/nominee-info'))
+  unmount()
+  await open('/nominee-info')
+  expect(combobox('Award category')).toHaveValue('male-ally')
+})
+
+test('an unknown category in the address chooses none', async () => {
+  await open('/nominee-info?category=best-hat')
+  expect(combobox('Award category')).toHaveValue('')
+})
+
+test('everything is kept over a reload, also the file', async () => {
+  const { user, unmount } = await open('/nominee-info')
+  await fillInNominee(user)
+  expect(await screen.findByText(FILE_KEPT)).toBeInTheDocument()
+  unmount()
+  const again = await open('/nominee-info')
+  expect(field('Full name')).toHaveValue('Ada Obi')
+  expect(field('Statement')).toHaveValue('She meters water.')
+  expect(combobox('Award category')).toHaveValue('iot-visionary')
+  await waitFor(() => expect(fileField().files?.[0]?.name).toBe('work.pdf'))
+  expect(await screen.findByText(FILE_KEPT)).toBeInTheDocument()
+  expect(screen.getByText('We kept what you typed last time.')).toBeInTheDocument()
+  await again.user.click(goOn())
+  await waitFor(() => expect(again.address()).toBe('/nominate-now'))
+})
+
+test('a file that was kept for more than two weeks does not come back', async () => {
+  const { user, unmount } = await open('/nominee-info')
+  await user.upload(fileField(), pdf())
+  await screen.findByText(FILE_KEPT)
+  unmount()
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * 86_400_000)
+  await open('/nominee-info')
+  await waitFor(async () => expect(await keys()).toEqual([]))
+  expect(fileField().files).toHaveLength(0)
+})
+
+test('discarding takes everything from the page and from the device', async () => {
+  const { user, unmount } = await open('/nominee-info')
+  await fillInNominee(user)
+  await user.click(await screen.findByRole('button', { name: 'Discard it' }))
+  expect(field('Full name')).toHaveValue('')
+  expect(fileField().files).toHaveLength(0)
+  expect(screen.queryByText('IOT Visionary')).not.toBeInTheDocument()
+  expect(localStorage).toHaveLength(0)
+  unmount()
+  await open('/nominee-info')
+  await waitFor(async () => expect(await keys()).toEqual([]))
+  expect(field('Full name')).toHaveValue('')
+  expect(fileField().files).toHaveLength(0)
+})
+
+test('a file can be taken out again', async () => {
+  const { user } = await open('/nominee-info')
+  await user.upload(fileField(), pdf())
+  await user.click(screen.getByRole('button', { name: 'Remove the file' }))
+  expect(fileField().files).toHaveLength(0)
+  await user.click(goOn())
+  expect(fileField()).toHaveAccessibleDescription(/^Please choose the file/)
+})
+
+test('where the browser keeps nothing, people are told of the file and nothing is lost on the way and back', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError')
+  })
+  const { user, router, address } = await open('/nominee-info')
+  await fillInNominee(user)
+  expect(await screen.findByText(/This browser does not keep files/)).toBeInTheDocument()
+  await user.click(goOn())
+  expect(await screen.findByRole('button', { name: 'Submit' })).toBeInTheDocument()
+  await act(() => router.navigate(-1))
+  expect(address()).toBe('/nominee-info')
+  expect(field('Full name')).toHaveValue('Ada Obi')
+  await waitFor(() => expect(fileField().files?.[0]?.name).toBe('work.pdf'))
+  expect(combobox('Award category')).toHaveValue('iot-visionary')
+})
+
+test('built without delivery nothing is asked for: an empty form goes on', async () => {
+  env.formDelivery = 'none'
+  const { user, address } = await open('/nominee-info')
+  await user.click(goOn())
+  await waitFor(() => expect(address()).toBe('/nominate-now'))
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeInTheDocument()
+})
+
+test('built without delivery a large file is taken like any other', async () => {
+  env.formDelivery = 'none'
+  const { user } = await open('/nominee-info')
+  await user.upload(fileField(), pdf(1024 * 1024 + 1))
+  expect(fileField()).not.toHaveAttribute('aria-invalid')
+  expect(fileField().files).toHaveLength(1)
+})
