@@ -16,8 +16,14 @@ const chunks = [
   {
     // Only what most pages show: whatever is named here is sent to all of them, with all that it imports.
     name: 'parts',
-    test: /src\/(ui\/(button|action-button|container|icon|prose|picture|section-heading)|lib\/head|sections\/shared\/page-hero)\.tsx?$/,
+    test: /src\/(ui\/(button|action-button|container|icon|prose|picture|section-heading|dialog|dialog-recipe|open-dialogs|toast|navigation-progress)|lib\/(head|storage)|sections\/shared\/[^/]+|features\/newsletter\/(newsletter-popup|use-[^/]+|popup-rule))\.tsx?$/,
     priority: 1,
+  },
+  {
+    name: 'forms',
+    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/(use-form|form|field|text-input|submit-button|form-message|form-thanks|draft-note|use-draft|select-field|use-options|use-search-menu|use-form-value)|lib\/(draft|form-values|env|submission-key)|api\/[^/]+)\.tsx?$/,
+    priority: 1,
+    minShareCount: 2,
   },
 ]
 
