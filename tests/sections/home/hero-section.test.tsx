@@ -1,0 +1,87 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as page from '../../../src/routes/site/home'
+import { HeroSection } from '../../../src/sections/home/hero-section'
+import { renderWithTheme } from '../../setup/render'
+import { cssOf, visit, wait } from '../../ui/browser-stand-ins'
+import { headOf } from '../show-page'
+
+const INSPIRE = 'We Inspire Women in Tech'
+const LIVES = 'Transforming Lives, One Tech Journey at a Time'
+
+const { heading, slides, actions } = page.loader()
+
+function show() {
+  renderWithTheme(
+    <MemoryRouter>
+      <HeroSection heading={heading} slides={slides} actions={actions} />
+    </MemoryRouter>,
+  )
+}
+
+const hero = () => document.querySelector('[aria-roledescription=carousel]')!
+const groups = () => [...hero().querySelectorAll('[aria-roledescription=slide]')]
+const shown = () => groups().findIndex((group) => !group.hasAttribute('inert')) + 1
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  visit()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the tab says Home and the name of the site', () => {
+  expect(headOf(page).title).toBe('Home - GeleGrid')
+})
+
+test('four slides say two texts, each with a picture of its own', () => {
+  show()
+  expect(groups().map((group) => group.textContent)).toEqual([INSPIRE, LIVES, INSPIRE, LIVES])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(INSPIRE)
+  for (let turn = 1; turn < 4; turn += 1) wait(4000)
+  const pictures = [...hero().querySelectorAll('img')]
+  expect(new Set(pictures.map((picture) => picture.src)).size).toBe(4)
+  for (const picture of pictures) expect(picture.alt).toMatch(/\w{3}/)
+})
+
+test('a slide stays for 4000 ms, and the first follows the fourth', () => {
+  show()
+  for (const [now, next] of [
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [4, 1],
+  ]) {
+    wait(3999)
+    expect(shown()).toBe(now)
+    wait(1)
+    expect(shown()).toBe(next)
+  }
+})
+
+test('slides can be stopped', () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
+  wait(20_000)
+  expect(shown()).toBe(1)
+})
+
+test('it is 650 px high where there is room for that', () => {
+  show()
+  expect(cssOf(hero())).toMatch(/48rem[^]*[{;]height:\s*650px/)
+})
+
+test("'Partner with Us' leads to partnership, whatever slide shows", () => {
+  show()
+  for (let slide = 1; slide <= 4; slide += 1) {
+    expect(shown()).toBe(slide)
+    const link = screen.getByRole('link', { name: 'Partner with Us' })
+    expect(link).toHaveAttribute('href', '/partner-with-us')
+    expect(link.closest('[inert]')).toBeNull()
+    wait(4000)
+  }
+})
