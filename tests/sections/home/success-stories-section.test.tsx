@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { loader } from '../../../src/routes/site/home'
+import { SuccessStoriesSection } from '../../../src/sections/home/success-stories-section'
+import { renderWithTheme } from '../../setup/render'
+
+const { words, stories } = loader().stories
+
+function show() {
+  renderWithTheme(<SuccessStoriesSection words={words} stories={stories} />)
+  return within(screen.getByRole('region', { name: 'Success Stories' }))
+}
+
+test('three stories are told: data analysis, UI/UX design, mentorship', () => {
+  expect(
+    show()
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual([
+    expect.stringMatching(/free data analysis course/i),
+    expect.stringMatching(/free UI\/UX design course/i),
+    expect.stringMatching(/one-month mentorship/i),
+  ])
+})
+
+test('each has its picture and its text, in which only the first name stands out, each time', () => {
+  const items = show().getAllByRole('listitem')
+  expect(items).toHaveLength(3)
+  for (const [index, { firstName, content, picture }] of stories.entries()) {
+    const item = items[index]!
+    expect(within(item).getByRole('img', { name: picture.alt })).toBeInTheDocument()
+    expect(item.querySelector('p')).toHaveTextContent(content, { normalizeWhitespace: true })
+    const marked = [...item.querySelectorAll('mark')].map((mark) => mark.textContent)
+    expect(marked.length).toBe(content.split(firstName).length - 1)
+    expect(marked.length).toBeGreaterThan(0)
+    expect(new Set(marked)).toEqual(new Set([firstName]))
+  }
+})
