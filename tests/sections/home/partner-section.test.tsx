@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { loader } from '../../../src/routes/site/home'
+import { PartnerSection } from '../../../src/sections/home/partner-section'
+import { renderWithTheme } from '../../setup/render'
+
+const { words, ways } = loader().partner
+
+function show() {
+  renderWithTheme(
+    <MemoryRouter>
+      <PartnerSection words={words} ways={ways} />
+    </MemoryRouter>,
+  )
+  return within(screen.getByRole('region', { name: 'Partner With Us' }))
+}
+
+test('there are three ways to help, each with a drawing and a text', () => {
+  const section = show()
+  expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    expect.stringMatching(/financial support/i),
+    expect.stringMatching(/skills and expertise sharing/i),
+    expect.stringMatching(/mentorship and networking/i),
+  ])
+  const items = section.getAllByRole('listitem')
+  const drawings = items.map((item) => item.querySelector('svg path')?.getAttribute('d'))
+  expect(drawings).not.toContain(undefined)
+  expect(new Set(drawings).size).toBe(3)
+  for (const [index, item] of items.entries()) {
+    expect(within(item).getByText(ways[index]!.content)).toBeVisible()
+  }
+})
+
+test("'Learn More' leads to partnership", () => {
+  expect(show().getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/partner-with-us')
+})
