@@ -10,10 +10,10 @@ const TABS: ReadonlyArray<{ type: DonorType; label: string }> = [
 const TabList = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
     gap: '1',
     padding: '1',
-    borderRadius: 'full',
+    borderRadius: '1.75rem',
     backgroundColor: 'bg.tint',
   },
 })
