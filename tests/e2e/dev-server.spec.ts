@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { expect, test } from '@playwright/test'
+
+const PORT = Number(process.env.E2E_PORT ?? 3217) + 1
+const left = ['node_modules', '.git', 'build', 'data', 'test-results']
+
+let root: string
+let server: ChildProcess
+let terminal = ''
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  // A copy: the test writes mistakes into the content.
+  root = mkdtempSync(path.join(tmpdir(), 'gelegrid-dev-'))
+  cpSync(process.cwd(), root, {
+    recursive: true,
+    // The pictures come along: preparing them anew takes half a minute.
+    filter: (source) => {
+      const below = path.relative(process.cwd(), source)
+      return !left.includes(below) && !below.startsWith(path.join('.cache', 'vite'))
+    },
+  })
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT), '--strictPort'],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: String(PORT) },
+      // A group of its own, so that the server behind npx can be ended with it.
+      detached: true,
+    },
+  )
+  server.stdout?.on('data', (chunk: Buffer) => (terminal += stripVTControlCharacters(chunk.toString())))
+  server.stderr?.on('data', (chunk: Buffer) => (terminal += stripVTControlCharacters(chunk.toString())))
+  await expect.poll(() => terminal, { timeout: 120_000 }).toContain(`localhost:${PORT}`)
+})
+
+test.afterAll(() => {
+  if (server.pid !== undefined) process.kill(-server.pid)
+  rmSync(root, { recursive: true, force: true })
+})
+
+test('saving a content file updates the open page; a mistake shows in the terminal and over the page until it is mended', async ({
+  page,
+}) => {
+  const file = path.join(root, 'content/pages/blog.yaml')
+  const original = readFileSync(file, 'utf8')
+  await page.goto(`http://localhost:${PORT}/blog`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible({ timeout: 60_000 })
+
+  writeFileSync(file, original.replace('heading: Blog', 'heading: What we wrote'))
+  await expect(page.getByRole('heading', { level: 1, name: 'What we wrote' })).toBeVisible({
+    timeout: 30_000,
+  })
+
+  writeFileSync(file, original.replace('heading: Blog', 'headin: Blog'))
+  const overlay = page.locator('vite-error-overlay')
+  await expect(overlay).toBeVisible({ timeout: 30_000 })
+  await expect(overlay).toContainText('content/pages/blog.yaml')
+  await expect(overlay).toContainText('heading')
+  expect(terminal).toContain('content/pages/blog.yaml:')
+
+  writeFileSync(file, original)
+  await expect(overlay).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+})
