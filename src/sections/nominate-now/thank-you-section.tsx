@@ -36,11 +36,11 @@ export function ThankYouSection({ words, picture }: ThankYouSectionProps) {
             {words.heading}
           </chakra.h1>
           {words.text && (
-            <chakra.div textStyle="lead" marginTop="5">
+            <chakra.div marginTop="5" textStyle="lead">
               <Prose html={words.text.html} />
             </chakra.div>
           )}
-          <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
+          <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="3">
             {words.actions?.map((action, index) => (
               <ActionButton
                 key={action.to}

@@ -25,7 +25,7 @@ export function CategoriesSection({ words, awards, categories }: CategoriesSecti
       >
         <chakra.div position={{ lg: 'sticky' }} top="8rem" alignSelf="start">
           <SectionHeading id="categories" words={{ ...words, eyebrow: awards }} onDark />
-          <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
+          <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="3">
             {words.actions?.map((action) => (
               <ActionButton key={action.to} action={action} look="highlight" size="lg" />
             ))}
@@ -44,9 +44,22 @@ export function CategoriesSection({ words, awards, categories }: CategoriesSecti
           ))}
         </chakra.ol>
       </Container>
+      <Selvedge aria-hidden />
     </Band>
   )
 }
+
+// The woven edge that ends the cloth: what comes below is as dark.
+const Selvedge = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    height: '0.75rem',
+    background:
+      'repeating-linear-gradient(90deg, {colors.highlight} 0 3rem, {colors.accent} 3rem 4rem, {colors.bg.tint} 4rem 6rem, {colors.accent} 6rem 7rem)',
+  },
+})
 
 const Row = chakra('li', {
   base: {
@@ -90,7 +103,7 @@ function Entry({ category, number }: { category: Category; number: number }) {
         {String(number).padStart(2, '0')}
       </chakra.span>
       <div>
-        <chakra.h3 textStyle="cardTitle">
+        <chakra.h3 textStyle="cardTitle" textWrap="wrap">
           <CategoryLink to={categoryUrl(category.key)}>{category.title}</CategoryLink>
         </chakra.h3>
         <chakra.p textStyle="body" marginTop="2" maxWidth="34rem">

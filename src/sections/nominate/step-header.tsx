@@ -35,7 +35,7 @@ export function StepHeader({ id, heading, intro, step }: StepHeaderProps) {
           {heading}
         </chakra.h1>
         {intro && (
-          <chakra.div textStyle="lead" marginTop="5">
+          <chakra.div marginTop="5" textStyle="lead">
             <Prose html={intro} onDark />
           </chakra.div>
         )}
