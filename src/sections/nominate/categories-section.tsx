@@ -103,7 +103,7 @@ function Entry({ category, number }: { category: Category; number: number }) {
         {String(number).padStart(2, '0')}
       </chakra.span>
       <div>
-        <chakra.h3 textStyle="cardTitle" textWrap="wrap">
+        <chakra.h3 textStyle="cardTitle" textWrap="pretty">
           <CategoryLink to={categoryUrl(category.key)}>{category.title}</CategoryLink>
         </chakra.h3>
         <chakra.p textStyle="body" marginTop="2" maxWidth="34rem">
