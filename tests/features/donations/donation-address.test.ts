@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import {
+  causeAddress,
+  readDonation,
+  searchForCause,
+  searchForType,
+  searchWithoutDonation,
+  searchWithoutGift,
+} from '../../../src/features/donations/donation-address'
+import { amounts, causes } from './donation-page'
+
+const read = (query: string) => readDonation(new URLSearchParams(query), { causes, amounts })
+const hackathon = { slug: 'hackathon', title: 'Hackathon' }
+
+test('an address names the cause, the tab and the gift', () => {
+  expect(read('cause=hackathon&amount=50&currency=USD&type=company')).toEqual({
+    cause: hackathon,
+    type: 'company',
+    gift: { currency: 'USD', amount: 50 },
+  })
+})
+
+test('a cause alone is enough', () => {
+  expect(read('cause=hackathon')).toEqual({ cause: hackathon, type: 'individual', gift: null })
+})
+
+test.each(['', 'cause=', 'cause=new-yacht', 'cause=Hackathon', 'amount=50&currency=USD'])(
+  'without a cause we have, as in "%s", nothing is asked for',
+  (query) => {
+    expect(read(query)).toBeNull()
+  },
+)
+
+test.each([
+  ['amount=20000', { currency: 'NGN', amount: 20000 }],
+  ['amount=20,000.50', { currency: 'NGN', amount: 20000.5 }],
+  ['currency=usd', { currency: 'USD', amount: null }],
+  ['amount=10&currency=usd', { currency: 'USD', amount: 10 }],
+])('%s is the gift it looks like', (query, gift) => {
+  expect(read(`cause=hackathon&${query}`)?.gift).toEqual(gift)
+})
+
+test.each([
+  ['amount=fifty', null],
+  ['amount=-50', null],
+  ['amount=', null],
+  ['amount=50', null],
+  ['amount=99999999999', null],
+  ['currency=EUR', null],
+  ['amount=50&currency=EUR', null],
+  ['amount=9.99&currency=USD', { currency: 'USD', amount: null }],
+  ['amount=Infinity&currency=USD', { currency: 'USD', amount: null }],
+])('of %s, what makes no sense is ignored', (query, gift) => {
+  expect(read(`cause=hackathon&${query}`)).toEqual({ cause: hackathon, type: 'individual', gift })
+})
+
+test('a type that is none is ignored, and case does not matter', () => {
+  expect(read('cause=hackathon&type=foundation')?.type).toBe('individual')
+  expect(read('cause=hackathon&type=COMPANY')?.type).toBe('company')
+})
+
+test('each step changes its own part of the address and leaves the rest alone', () => {
+  const params = new URLSearchParams('utm=letter&cause=hackathon&type=company&amount=50&currency=USD')
+  expect(searchForCause(params, 'free-laptops')).toBe('?utm=letter&cause=free-laptops')
+  expect(searchForType(params, 'individual')).toBe('?utm=letter&cause=hackathon&amount=50&currency=USD')
+  expect(searchForType(new URLSearchParams('cause=hackathon'), 'company')).toBe(
+    '?cause=hackathon&type=company',
+  )
+  expect(searchWithoutGift(params)).toBe('?utm=letter&cause=hackathon&type=company')
+  expect(searchWithoutDonation(params)).toBe('?utm=letter')
+  expect(searchWithoutDonation(new URLSearchParams('cause=hackathon'))).toBe('')
+  expect(params.get('cause')).toBe('hackathon')
+})
+
+test('each cause has an address of its own', () => {
+  expect(causeAddress('free-laptops')).toBe('/donate?cause=free-laptops')
+})

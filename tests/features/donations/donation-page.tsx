@@ -1,0 +1,117 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
+import { expect } from 'vitest'
+import type { GiftAmounts } from '../../../src/content/donations'
+import { DonateButton } from '../../../src/features/donations/donate-button'
+import { DonationDialog } from '../../../src/features/donations/donation-dialog'
+import { system } from '../../../src/theme/system'
+import { Toaster } from '../../../src/ui/toast'
+import '../../setup/dialog'
+
+export const causes = [
+  { slug: 'hackathon', title: 'Hackathon' },
+  { slug: 'free-laptops', title: 'Free Laptops' },
+]
+
+export const amounts: Array<GiftAmounts> = [
+  { code: 'NGN', minimum: 15000, presets: [15000, 25000, 50000] },
+  { code: 'USD', minimum: 10, presets: [10, 25, 50] },
+]
+
+// Forms and menus arrive as files of their own, which takes its time on a busy machine.
+const PATIENT = { timeout: 10_000 }
+
+export function DonatePage() {
+  return (
+    <ChakraProvider value={system}>
+      {causes.map(({ slug, title }) => (
+        <section key={slug}>
+          <h3 id={`${slug}-title`}>{title}</h3>
+          <DonateButton slug={slug} describedBy={`${slug}-title`} />
+        </section>
+      ))}
+      <DonationDialog
+        causes={causes}
+        amounts={amounts}
+        productName="GeleGrid"
+        email="partners@gelegrid.example"
+      />
+      <Toaster />
+    </ChakraProvider>
+  )
+}
+
+export type User = ReturnType<typeof userEvent.setup>
+
+/** Opens the page at an address, with the pages that were visited before it. */
+export async function open(address = '/donate', before: Array<InitialEntry> = []) {
+  const router = createMemoryRouter(
+    [
+      { path: '/donate', element: <DonatePage /> },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: [...before, address] },
+  )
+  const page = await act(async () => render(<RouterProvider router={router} />))
+  return {
+    router,
+    user: userEvent.setup({ delay: null }),
+    address: () => router.state.location.pathname + router.state.location.search,
+    unmount: page.unmount,
+  }
+}
+
+/** Opens the form for Free Laptops, as people do. */
+export async function openForm(address?: string) {
+  const page = await open(address)
+  await page.user.click(donateNow('Free Laptops'))
+  await form()
+  return page
+}
+
+export function donateNow(cause: string) {
+  return screen.getByRole('button', { name: 'Donate Now', description: cause })
+}
+
+export function donationWindow(cause = 'Free Laptops') {
+  return screen.getByRole('dialog', { name: `Donate to ${cause}` })
+}
+
+export function inWindow() {
+  return within(screen.getByRole('dialog'))
+}
+
+/** The form in the window, once it is there. */
+export function form() {
+  return screen.findByRole('form', { name: /^Donate to/ }, PATIENT)
+}
+
+export async function expectClosed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), PATIENT)
+}
+
+export const field = (label: string) => inWindow().getByLabelText(label)
+export const typedAmount = () => inWindow().getByRole('textbox', { name: /^Other amount in/ })
+export const radio = (name: string) => inWindow().getByRole('radio', { name })
+export const country = () => inWindow().getByRole('combobox', { name: 'Country' })
+export const donate = () => inWindow().getByRole('button', { name: 'Donate' })
+export const tab = (name: string) => inWindow().getByRole('tab', { name })
+
+export async function chooseCountry(user: User, name: string) {
+  await waitFor(() => expect(country().tagName).toBe('INPUT'), PATIENT)
+  await user.click(country())
+  await user.click(await inWindow().findByRole('option', { name }, PATIENT))
+}
+
+/** Fills in what an individual has to, and where they heard of us. */
+export async function fillInIndividual(user: User) {
+  await user.type(field('Firstname'), 'Ada')
+  await user.type(field('Lastname'), 'Obi')
+  await user.type(field('Email'), 'ada@example.com')
+  await user.type(field('Phone number'), '0803 123 4567')
+  await user.click(radio('₦25,000'))
+  await chooseCountry(user, 'Nigeria')
+  await user.type(field('How did you hear about GeleGrid?'), 'From a friend')
+}
