@@ -4,7 +4,6 @@ import type { PageSection } from '../../content/pages'
 import type { PictureData } from '../../content/pictures'
 import { describeFindings } from '../../features/faqs/findings-text'
 import { SearchBox } from '../../features/faqs/search-box'
-import { useAnchorInView } from '../../features/faqs/use-anchor-in-view'
 import { useFaqSearch } from '../../features/faqs/use-faq-search'
 import { useQueryAddress } from '../../features/faqs/use-query-address'
 import { AskSection } from './ask-section'
@@ -35,7 +34,6 @@ export function SearchableFaqs({ hero, common, topics, ask, emptyPicture }: Sear
   const findings = useMemo(() => find(typed), [find, typed])
   // Waits for a pause in typing: nobody wants every letter read out.
   const status = useMemo(() => describeFindings(find(settled), settled), [find, settled])
-  useAnchorInView()
   const searchRef = useRef<HTMLDivElement>(null)
 
   const isSearching = findings.state === 'done'
