@@ -47,5 +47,8 @@ export default async function handleRequest(
   )
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html))
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(html.replace('</head>', () => `${styles}</head>`), { status, headers })
+  return new Response(
+    html.replace('</head>', () => `${styles}</head>`),
+    { status, headers },
+  )
 }

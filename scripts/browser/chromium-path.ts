@@ -3,7 +3,10 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-const macApplications = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
 
 /**
  * Where a Chromium is: what CHROMIUM_PATH names, one on the PATH, one of the system, one Playwright has downloaded; or

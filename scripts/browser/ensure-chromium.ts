@@ -13,7 +13,13 @@ const ways: ReadonlyArray<() => Promise<void>> = [
     const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
     const [command = 'apt-get', ...first] = [...sudo, 'apt-get']
     await runStep('Reading the package lists', command, [...first, 'update'])
-    await runStep('Installing Chromium', command, [...first, 'install', '-y', '--no-install-recommends', 'chromium'])
+    await runStep('Installing Chromium', command, [
+      ...first,
+      'install',
+      '-y',
+      '--no-install-recommends',
+      'chromium',
+    ])
   },
 ]
 

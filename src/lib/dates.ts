@@ -1,4 +1,9 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 /** A calendar day such as 2026-03-07 (what follows a T is ignored) as people write it: 7 March 2026. */
 export function formatDay(isoDay: string): string {
