@@ -70,7 +70,7 @@ export function EventEntry({ event, clock }: EventEntryProps) {
 
 function Invitation({ event, state }: { event: EventView; state: EventState }) {
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="6">
+    <chakra.div marginTop="6" display="flex" flexWrap="wrap" gap="3">
       {state === 'upcoming' && event.registrationUrl && (
         <ExternalLinkButton href={event.registrationUrl} target="_blank" rel="noopener">
           Register

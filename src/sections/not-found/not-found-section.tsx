@@ -28,7 +28,7 @@ export function NotFoundSection({ page, hero }: NotFoundSectionProps) {
             <Prose html={page.intro.html} />
           </chakra.div>
         )}
-        <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
+        <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="3">
           {page.actions?.map((action, index) => (
             <ActionButton key={action.to} action={action} look={index === 0 ? 'solid' : 'outline'} />
           ))}
