@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { threeCountries } from '../../mocks/countries'
+import { mockServer } from '../../mocks/server'
+import { withDelivery } from '../../setup/delivery'
+import { country, donate, field, form, inWindow, openForm, radio, tab, typedAmount } from './donation-page'
+
+mockServer(threeCountries)
+withDelivery('api')
+
+beforeEach(async () => {
+  localStorage.clear()
+  await import('../../../src/features/donations/donation-window')
+  await import('../../../src/ui/select')
+})
+
+const naira = () => radio('NGN (₦) naira')
+const dollars = () => radio('USD ($) US dollars')
+const amount = () => inWindow().getByRole('radiogroup', { name: 'Amount' })
+
+/** What is asked for, in order, and whether it has to be filled in. */
+async function questions() {
+  const controls = (await form()).querySelectorAll(
+    '[role=radiogroup], select, input:not([type=hidden], [type=radio])',
+  )
+  return [...controls].map((control) => {
+    const labelledBy = control.getAttribute('aria-labelledby')
+    const label =
+      labelledBy === null
+        ? document.querySelector(`label[for="${CSS.escape(control.id)}"]`)
+        : document.getElementById(labelledBy)
+    const isRequired = control.hasAttribute('required') || control.getAttribute('aria-required') === 'true'
+    return [label?.textContent, isRequired]
+  })
+}
+
+test('an individual is asked for eight things, two of which may stay open', async () => {
+  await openForm()
+  expect(await questions()).toEqual([
+    ['Firstname', true],
+    ['Lastname', true],
+    ['Email', true],
+    ['Phone number', false],
+    ['Currency', true],
+    ['Amount', true],
+    ['Other amount in naira', false],
+    ['Country', true],
+    ['How did you hear about GeleGrid?', false],
+  ])
+})
+
+test('a company is asked for nine things', async () => {
+  const { user } = await openForm()
+  await user.click(tab('Company'))
+  expect(await questions()).toEqual([
+    ['Currency', true],
+    ['Amount', true],
+    ['Other amount in naira', false],
+    ['Firstname', true],
+    ['Lastname', true],
+    ['Email', true],
+    ['Organization name', true],
+    ['Organization address', true],
+    ['City', true],
+    ['Country', true],
+  ])
+})
+
+test('nobody is asked for a card, and everybody reads that no money moves yet', async () => {
+  const { user } = await openForm()
+  for (const name of ['Individual', 'Company']) {
+    await user.click(tab(name))
+    const controls = [...(await form()).querySelectorAll('input, select')]
+    expect(controls.map((control) => control.getAttribute('autocomplete') ?? '').join()).not.toMatch(/cc-/)
+    expect(inWindow().queryByLabelText(/card|cvv|pin/i)).not.toBeInTheDocument()
+    expect(inWindow().getByText(/^No money moves when you press Donate\./)).toBeVisible()
+  }
+})
+
+test('the smallest gift is said before anybody types, with the amounts of the currency', async () => {
+  const { user } = await openForm()
+  expect(naira()).toBeChecked()
+  expect(amount()).toHaveAccessibleDescription('The smallest gift is ₦15,000.')
+  expect(typedAmount()).toHaveAccessibleDescription('The smallest gift is ₦15,000.')
+  for (const name of ['₦15,000', '₦25,000', '₦50,000']) expect(radio(name)).not.toBeChecked()
+  await user.click(dollars())
+  expect(amount()).toHaveAccessibleDescription('The smallest gift is $10.')
+  expect(typedAmount()).toHaveAccessibleName('Other amount in US dollars')
+  for (const name of ['$10', '$25', '$50']) expect(radio(name)).not.toBeChecked()
+  expect(inWindow().queryByRole('radio', { name: /₦\d/ })).not.toBeInTheDocument()
+})
+
+test('a chosen button stays chosen when the currency changes, and means its amount in the other', async () => {
+  const { user } = await openForm()
+  await user.click(radio('₦25,000'))
+  expect(inWindow().getByText('Your gift: ₦25,000 for Free Laptops')).toBeVisible()
+  await user.click(dollars())
+  expect(radio('$25')).toBeChecked()
+  expect(inWindow().getByText('Your gift: $25 for Free Laptops')).toBeVisible()
+})
+
+test('the focus alone chooses no other amount, typing does, and a button takes the choice back', async () => {
+  const { user } = await openForm()
+  await user.click(radio('₦25,000'))
+  await user.click(typedAmount())
+  expect(radio('₦25,000')).toBeChecked()
+  await user.type(typedAmount(), '30000')
+  expect(radio('Other amount')).toBeChecked()
+  expect(typedAmount()).toHaveFocus()
+  expect(inWindow().getByText('Your gift: ₦30,000 for Free Laptops')).toBeVisible()
+  await user.click(radio('₦50,000'))
+  expect(typedAmount()).toHaveValue('30000')
+  expect(inWindow().getByText('Your gift: ₦50,000 for Free Laptops')).toBeVisible()
+})
+
+test('the buttons are radios: the arrow keys go through them, other amount included', async () => {
+  const { user } = await openForm()
+  await user.click(radio('₦50,000'))
+  await user.keyboard('{ArrowDown}')
+  expect(radio('Other amount')).toBeChecked()
+  expect(radio('Other amount')).toHaveFocus()
+  await user.keyboard('{ArrowUp}')
+  expect(radio('₦50,000')).toBeChecked()
+})
+
+test('a typed amount is kept when the currency changes, and looked at again', async () => {
+  const { user } = await openForm()
+  await user.type(typedAmount(), '50')
+  await user.tab()
+  expect(typedAmount()).toHaveAccessibleDescription(/^Our smallest gift is ₦15,000/)
+  await user.click(dollars())
+  expect(typedAmount()).toHaveValue('50')
+  expect(typedAmount()).not.toHaveAttribute('aria-invalid')
+  expect(typedAmount()).toHaveAccessibleDescription('The smallest gift is $10.')
+  expect(inWindow().getByText('Your gift: $50 for Free Laptops')).toBeVisible()
+  await user.click(naira())
+  expect(typedAmount()).toHaveValue('50')
+  expect(typedAmount()).toHaveAccessibleDescription(/^Our smallest gift is ₦15,000/)
+})
+
+test('what is missing is said by each field, and the first of them gets the focus', async () => {
+  const { user } = await openForm()
+  await user.click(donate())
+  expect(field('Firstname')).toHaveFocus()
+  expect(field('Firstname')).toHaveAccessibleDescription('Please tell us your first name.')
+  expect(field('Lastname')).toHaveAccessibleDescription('Please tell us your last name.')
+  expect(field('Email')).toHaveAccessibleDescription(/^Please enter your email address/)
+  expect(field('Phone number')).not.toHaveAttribute('aria-invalid')
+  expect(amount()).toHaveAccessibleDescription(/^Please choose an amount/)
+  expect(country()).toHaveAccessibleDescription(/Please choose the country you live in\./)
+  expect(await form()).toContainElement(screen.getByText('5 fields need another look.'))
+})
+
+test('a missing amount takes the focus to the first button, which it does not press', async () => {
+  const { user } = await openForm()
+  await user.click(tab('Company'))
+  await user.click(donate())
+  expect(radio('₦15,000')).toHaveFocus()
+  expect(radio('₦15,000')).not.toBeChecked()
+})
+
+test.each([
+  ['14999', /^Our smallest gift is ₦15,000/],
+  ['fifty', /^We could not read this amount/],
+  ['99999999999', /^That is more than this form can take/],
+])('an amount of %s takes the focus back to where it was typed', async (typed, words) => {
+  const { user } = await openForm()
+  await user.click(tab('Company'))
+  await user.type(typedAmount(), typed)
+  await user.click(donate())
+  expect(typedAmount()).toHaveFocus()
+  expect(typedAmount()).toHaveAttribute('aria-invalid', 'true')
+  expect(typedAmount()).toHaveAccessibleDescription(words)
+})
+
+test('a mended amount loses its complaint at once', async () => {
+  const { user } = await openForm()
+  await user.click(tab('Company'))
+  await user.click(donate())
+  expect(amount()).toHaveAttribute('aria-invalid', 'true')
+  await user.click(radio('₦15,000'))
+  await waitFor(() => expect(amount()).not.toHaveAttribute('aria-invalid'))
+})

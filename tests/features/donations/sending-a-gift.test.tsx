@@ -1,0 +1,236 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { env } from '../../../src/lib/env'
+import { toast } from '../../../src/ui/toaster'
+import { threeCountries } from '../../mocks/countries'
+import { mockServer } from '../../mocks/server'
+import {
+  cannotBeReached,
+  knowsNoSubmissions,
+  refusesSubmissions,
+  takesSubmissions,
+  type ReceivedSubmission,
+} from '../../mocks/submissions'
+import { withDelivery } from '../../setup/delivery'
+import { visit } from '../../ui/browser-stand-ins'
+import {
+  chooseCountry,
+  donate,
+  donateNow,
+  expectClosed,
+  field,
+  fillInIndividual,
+  form,
+  inWindow,
+  openForm,
+  radio,
+  tab,
+  typedAmount,
+} from './donation-page'
+
+const server = mockServer(threeCountries)
+withDelivery('api')
+
+beforeEach(async () => {
+  localStorage.clear()
+  visit()
+  await import('../../../src/features/donations/donation-window')
+  await import('../../../src/ui/select')
+})
+
+// They outlive the page that showed them.
+afterEach(() => act(() => toast.removeAll()))
+
+const PATIENT = { timeout: 10_000 }
+const thanks = () => inWindow().findByText('Thank you, Ada', undefined, PATIENT)
+
+const toasted = (words: string | RegExp) =>
+  screen.findByText(words, { ignore: 'dialog *, script, style' }, PATIENT)
+
+function expectEverythingKept() {
+  expect(field('Firstname')).toHaveValue('Ada')
+  expect(field('Lastname')).toHaveValue('Obi')
+  expect(field('Email')).toHaveValue('ada@example.com')
+  expect(field('Phone number')).toHaveValue('0803 123 4567')
+  expect(radio('₦25,000')).toBeChecked()
+  expect(inWindow().getByText('Nigeria')).toBeInTheDocument()
+  expect(field('How did you hear about GeleGrid?')).toHaveValue('From a friend')
+}
+
+test('a gift of an individual is sent once, and the thanks say honestly what comes next', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received, { afterMs: 50 }))
+  const { user } = await openForm()
+  await fillInIndividual(user)
+  await user.dblClick(donate())
+  await thanks()
+  expect(received).toEqual([
+    {
+      kind: 'donations',
+      key: expect.any(String),
+      type: 'application/json',
+      body: {
+        type: 'individual',
+        cause: 'free-laptops',
+        currency: 'NGN',
+        amount: 25000,
+        firstName: 'Ada',
+        lastName: 'Obi',
+        email: 'ada@example.com',
+        phone: '08031234567',
+        country: 'Nigeria',
+        heardFrom: 'From a friend',
+      },
+    },
+  ])
+  const message = screen.getByText(/^No money has moved yet\./)
+  expect(message).toHaveTextContent(
+    'We will write to ada@example.com with the account details and a reference for your transfer of ₦25,000 for Free Laptops.',
+  )
+  expect(message.closest('[role=status]')).toHaveFocus()
+  expect(localStorage.getItem('draft:donation')).toBeNull()
+})
+
+test('a gift of a company is sent with its organization, and a typed amount as a number', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received))
+  const { user } = await openForm()
+  await user.click(tab('Company'))
+  await user.click(radio('USD ($) US dollars'))
+  await user.type(typedAmount(), '1,250.50')
+  await user.type(field('Firstname'), 'Ada')
+  await user.type(field('Lastname'), 'Obi')
+  await user.type(field('Email'), 'ada@orbit.example')
+  await user.type(field('Organization name'), 'Orbit Labs')
+  await user.type(field('Organization address'), '1 Marina Road')
+  await user.type(field('City'), 'Accra')
+  await chooseCountry(user, 'Ghana')
+  await user.click(donate())
+  await thanks()
+  expect(received.map(({ body }) => body)).toEqual([
+    {
+      type: 'company',
+      cause: 'free-laptops',
+      currency: 'USD',
+      amount: 1250.5,
+      firstName: 'Ada',
+      lastName: 'Obi',
+      email: 'ada@orbit.example',
+      organizationName: 'Orbit Labs',
+      organizationAddress: '1 Marina Road',
+      city: 'Accra',
+      country: 'Ghana',
+    },
+  ])
+  expect(screen.getByText(/transfer of \$1,250\.50 for Free Laptops/)).toBeVisible()
+})
+
+test('after the thanks the window closes, and the next gift begins empty under another key', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received))
+  const { user } = await openForm()
+  await fillInIndividual(user)
+  await user.click(donate())
+  await thanks()
+  await user.click(inWindow().getAllByRole('button', { name: 'Close' }).at(-1)!)
+  await expectClosed()
+  await user.click(donateNow('Free Laptops'))
+  await form()
+  expect(field('Firstname')).toHaveValue('')
+  expect(radio('₦25,000')).not.toBeChecked()
+  await fillInIndividual(user)
+  await user.type(field('Lastname'), '-Bello')
+  await user.click(donate())
+  await thanks()
+  expect(received).toHaveLength(2)
+  expect(received[1]?.key).not.toBe(received[0]?.key)
+})
+
+test('nothing is sent while something is missing', async () => {
+  const { user } = await openForm()
+  await user.click(donate())
+  expect(field('Firstname')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test.each([
+  ['does not know the address', knowsNoSubmissions, /could not be sent just now.*Nothing is lost/],
+  ['cannot be reached', cannotBeReached, /check your connection.*Nothing is lost/],
+  ['asks for patience', refusesSubmissions('Please wait a minute.', 429), /^Please wait a minute\./],
+])(
+  'where the server %s, people are told, can write instead, and keep what they typed',
+  async (_how, answer, words) => {
+    server.use(answer)
+    const { user } = await openForm()
+    await fillInIndividual(user)
+    await user.click(donate())
+    const alert = await inWindow().findByRole('alert', undefined, PATIENT)
+    expect(alert).toHaveTextContent(words)
+    expect(alert).toHaveTextContent(/partners@gelegrid\.example/)
+    expectEverythingKept()
+  },
+)
+
+test('another try after a failure is sent under the same key, also when the window was closed meanwhile', async () => {
+  const keys: Array<string | null> = []
+  const note = ({ request }: { request: Request }) => {
+    if (request.method === 'POST') keys.push(request.headers.get('idempotency-key'))
+  }
+  server.events.on('request:start', note)
+  server.use(cannotBeReached)
+  const { user } = await openForm()
+  await fillInIndividual(user)
+  await user.click(donate())
+  await inWindow().findByRole('alert', undefined, PATIENT)
+  await user.click(donate())
+  await waitFor(() => expect(keys).toHaveLength(2), PATIENT)
+  await inWindow().findByRole('alert', undefined, PATIENT)
+  await user.keyboard('{Escape}')
+  await expectClosed()
+  server.use(takesSubmissions([]))
+  await user.click(donateNow('Free Laptops'))
+  await form()
+  await user.click(donate())
+  await thanks()
+  server.events.removeListener('request:start', note)
+  expect(keys).toEqual([expect.any(String), keys[0], keys[0]])
+})
+
+test('whoever closes the window while it is being sent hears of the end', async () => {
+  server.use(takesSubmissions([], { afterMs: 300 }))
+  const { user } = await openForm()
+  await fillInIndividual(user)
+  await user.click(donate())
+  await user.keyboard('{Escape}')
+  await expectClosed()
+  expect(await toasted(/^Thank you! We will write to you/)).toBeInTheDocument()
+})
+
+test('whoever closes the window before it fails hears of that, and finds everything there again', async () => {
+  server.use(
+    http.post('/submissions/donations', async () => {
+      await delay(300)
+      return HttpResponse.json({ error: 'Please wait a minute.' }, { status: 429 })
+    }),
+  )
+  const { user } = await openForm()
+  await fillInIndividual(user)
+  await user.click(donate())
+  await user.keyboard('{Escape}')
+  await expectClosed()
+  expect(await toasted('Please wait a minute.')).toBeInTheDocument()
+  await user.click(donateNow('Free Laptops'))
+  await form()
+  expectEverythingKept()
+})
+
+test('built without delivery, Donate does nothing: no call, no message, nothing changes', async () => {
+  env.formDelivery = 'none'
+  const { user } = await openForm()
+  await fillInIndividual(user)
+  await user.click(donate())
+  await waitFor(() => expect(donate()).not.toHaveAttribute('aria-disabled'))
+  expectEverythingKept()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.queryByText(/thank you/i)).not.toBeInTheDocument()
+})
