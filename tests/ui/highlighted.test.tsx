@@ -16,7 +16,7 @@ test.each([
     ['Ada', 'Ada', 'Ada'],
   ],
   ['before an apostrophe, a comma or a hyphen', "Ada's code, Ada, Ada-like", ['Ada', 'Ada', 'Ada']],
-  ['only as a whole word', 'Adaeze and Canada know Ada', ['Ada']],
+  ['only as a whole word', 'Adaeze, McAda and ỌAda know Ada', ['Ada']],
   ['not where it is not there', 'Nobody of that name', []],
   ['not in other letters', 'ADA and ada', []],
 ])('a name stands out %s', (_, text, marked) => {
