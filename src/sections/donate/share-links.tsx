@@ -72,7 +72,7 @@ export function ShareLinks({ cause, siteName }: ShareLinksProps) {
       ))}
       <li>
         <CopyLink to={path}>
-          Copy link<chakra.span srOnly> to {cause.title}</chakra.span>
+          Copy link <chakra.span srOnly>to {cause.title}</chakra.span>
         </CopyLink>
       </li>
     </Strip>

@@ -83,9 +83,11 @@ export function inWindow() {
   return within(screen.getByRole('dialog'))
 }
 
-/** The form in the window, once it is there. */
-export function form() {
-  return screen.findByRole('form', { name: /^Donate to/ }, PATIENT)
+/** The form in the window, once it is there and filled in with what is kept. */
+export async function form() {
+  const element = await screen.findByRole('form', { name: /^Donate to/ }, PATIENT)
+  await waitFor(() => expect(element.querySelector('[name=currency]:checked')).not.toBeNull(), PATIENT)
+  return element
 }
 
 export async function expectClosed() {

@@ -1,0 +1,207 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { storedDraft } from '../../../src/lib/draft'
+import { threeCountries } from '../../mocks/countries'
+import { mockServer } from '../../mocks/server'
+import {
+  chooseCountry,
+  donateNow,
+  expectClosed,
+  field,
+  fillInIndividual,
+  form,
+  inWindow,
+  open,
+  openForm,
+  radio,
+  tab,
+  typedAmount,
+  type User,
+} from './donation-page'
+
+mockServer(threeCountries)
+
+beforeEach(async () => {
+  localStorage.clear()
+  await import('../../../src/features/donations/donation-window')
+  await import('../../../src/ui/select')
+})
+
+const dollars = () => radio('USD ($) US dollars')
+const naira = () => radio('NGN (₦) naira')
+const stored = () => storedDraft('donation').read()?.values
+
+async function closeAndOpen(user: User, cause = 'Free Laptops') {
+  await user.keyboard('{Escape}')
+  await expectClosed()
+  await user.click(donateNow(cause))
+  await form()
+}
+
+function blockStorage() {
+  for (const method of ['setItem', 'getItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError')
+    })
+  }
+}
+
+async function switchThereAndBack(user: User) {
+  await fillInIndividual(user)
+  await user.click(tab('Company'))
+  expect(field('Firstname')).toHaveValue('Ada')
+  expect(field('Lastname')).toHaveValue('Obi')
+  expect(field('Email')).toHaveValue('ada@example.com')
+  expect(radio('₦25,000')).toBeChecked()
+  expect(inWindow().getByText('Nigeria')).toBeInTheDocument()
+  await user.type(field('Organization name'), 'Orbit Labs')
+  await user.type(field('Organization address'), '1 Marina Road')
+  await user.type(field('City'), 'Lagos')
+  await user.type(field('Lastname'), '-Bello')
+  await user.click(tab('Individual'))
+  expect(field('Lastname')).toHaveValue('Obi-Bello')
+  expect(field('Phone number')).toHaveValue('0803 123 4567')
+  expect(field('How did you hear about GeleGrid?')).toHaveValue('From a friend')
+  await user.click(tab('Company'))
+  expect(field('Organization name')).toHaveValue('Orbit Labs')
+  expect(field('Organization address')).toHaveValue('1 Marina Road')
+  expect(field('City')).toHaveValue('Lagos')
+}
+
+test('changing the tab loses nothing, and what both ask for is filled in on both', async () => {
+  const { user } = await openForm()
+  await switchThereAndBack(user)
+})
+
+test('changing the tab loses nothing where the device keeps nothing, and neither does closing', async () => {
+  blockStorage()
+  const { user } = await openForm()
+  await switchThereAndBack(user)
+  await closeAndOpen(user)
+  expect(field('Firstname')).toHaveValue('Ada')
+  expect(field('Phone number')).toHaveValue('0803 123 4567')
+  expect(inWindow().queryByText(/Saved on this device|We kept/)).not.toBeInTheDocument()
+})
+
+test('closing and opening loses nothing, whatever the cause', async () => {
+  const { user } = await openForm()
+  await user.type(field('Firstname'), 'Ada')
+  await user.click(dollars())
+  await user.type(typedAmount(), '60')
+  await chooseCountry(user, 'Ghana')
+  await closeAndOpen(user, 'Hackathon')
+  expect(field('Firstname')).toHaveValue('Ada')
+  expect(dollars()).toBeChecked()
+  expect(radio('Other amount')).toBeChecked()
+  expect(typedAmount()).toHaveValue('60')
+  expect(inWindow().getByText('Ghana')).toBeInTheDocument()
+  expect(inWindow().getByText('Your gift: $60 for Hackathon')).toBeVisible()
+})
+
+test('what is typed is there again after a reload, on both tabs, and people are told so', async () => {
+  const { user, unmount } = await openForm()
+  await user.type(field('Phone number'), '0803')
+  await user.click(radio('₦50,000'))
+  await user.click(tab('Company'))
+  await user.type(field('City'), 'Accra')
+  unmount()
+  const again = await openForm('/donate')
+  expect(await inWindow().findByText('We kept what you typed last time.')).toBeVisible()
+  expect(field('Phone number')).toHaveValue('0803')
+  expect(radio('₦50,000')).toBeChecked()
+  await again.user.click(tab('Company'))
+  expect(field('City')).toHaveValue('Accra')
+})
+
+test('a typed amount that is not chosen comes back without being chosen', async () => {
+  const { user } = await openForm()
+  await user.type(typedAmount(), '30000')
+  await user.click(radio('₦25,000'))
+  await closeAndOpen(user)
+  expect(typedAmount()).toHaveValue('30000')
+  expect(radio('₦25,000')).toBeChecked()
+})
+
+test('a small amount comes back without a complaint, until somebody looks at it again', async () => {
+  const { user } = await openForm()
+  await user.type(typedAmount(), '50')
+  await closeAndOpen(user)
+  expect(typedAmount()).toHaveValue('50')
+  expect(typedAmount()).not.toHaveAttribute('aria-invalid')
+})
+
+test('opening the form and looking around keeps nothing', async () => {
+  const { user } = await openForm()
+  await user.click(tab('Company'))
+  await user.click(dollars())
+  await user.click(naira())
+  await closeAndOpen(user)
+  expect(stored()).toBeUndefined()
+  expect(inWindow().queryByText(/Saved on this device|We kept/)).not.toBeInTheDocument()
+})
+
+test('a field that is emptied is not filled in again', async () => {
+  const { user } = await openForm()
+  await user.type(field('Firstname'), 'Ada')
+  await user.type(field('Lastname'), 'Obi')
+  await user.click(tab('Company'))
+  await user.clear(field('Firstname'))
+  await user.click(tab('Individual'))
+  expect(field('Firstname')).toHaveValue('')
+  expect(field('Lastname')).toHaveValue('Obi')
+})
+
+test('what an address asks for comes before what was typed last time', async () => {
+  storedDraft('donation').write({
+    savedAt: Date.now(),
+    values: { firstName: 'Ada', currency: 'NGN', preset: '1', otherAmount: '30000' },
+  })
+  await open('/donate?cause=free-laptops&amount=60&currency=USD')
+  await form()
+  expect(field('Firstname')).toHaveValue('Ada')
+  expect(dollars()).toBeChecked()
+  expect(typedAmount()).toHaveValue('60')
+  expect(radio('Other amount')).toBeChecked()
+})
+
+test('once the gift is changed by hand the address forgets it, and a reload shows what was chosen', async () => {
+  const { user, address, unmount } = await open(
+    '/donate?cause=free-laptops&amount=60&currency=USD&type=company&utm=letter',
+  )
+  await form()
+  await user.type(field('City'), 'Accra')
+  expect(address()).toContain('amount=60')
+  await user.click(radio('$25'))
+  await waitFor(() => expect(address()).toBe('/donate?cause=free-laptops&type=company&utm=letter'))
+  unmount()
+  await open(address())
+  await form()
+  expect(radio('$25')).toBeChecked()
+  expect(field('City')).toHaveValue('Accra')
+})
+
+test('discarding empties both tabs for good, and the first currency is chosen again', async () => {
+  const { user, unmount } = await openForm()
+  await user.click(tab('Company'))
+  await user.click(dollars())
+  await user.click(radio('$25'))
+  await user.type(field('City'), 'Accra')
+  await user.click(tab('Individual'))
+  await user.type(field('Phone number'), '0803')
+  await user.click(await inWindow().findByRole('button', { name: 'Discard it' }))
+  expect(field('Phone number')).toHaveValue('')
+  expect(field('Firstname')).toHaveFocus()
+  expect(naira()).toBeChecked()
+  expect(radio('₦25,000')).not.toBeChecked()
+  await user.click(tab('Company'))
+  expect(field('City')).toHaveValue('')
+  unmount()
+  expect(stored()).toBeUndefined()
+})
+
+test('what is too old is thrown away', async () => {
+  storedDraft('donation').write({ savedAt: Date.now() - 15 * 86_400_000, values: { firstName: 'Ada' } })
+  await openForm()
+  expect(field('Firstname')).toHaveValue('')
+  expect(stored()).toBeUndefined()
+})

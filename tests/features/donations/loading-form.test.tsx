@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { loadWindow } from '../../../src/features/donations/load-window'
+import { threeCountries } from '../../mocks/countries'
+import { mockServer } from '../../mocks/server'
+import { donateNow, expectClosed, form, inWindow, open } from './donation-page'
+
+vi.mock(import('../../../src/features/donations/load-window'), async (importOriginal) => {
+  const { loadWindow } = await importOriginal()
+  return { loadWindow: vi.fn(loadWindow) }
+})
+
+mockServer(threeCountries)
+const load = vi.mocked(loadWindow)
+const lost = new TypeError('Failed to fetch dynamically imported module')
+
+beforeEach(async () => {
+  localStorage.clear()
+  load.mockClear()
+  await import('../../../src/features/donations/donation-window')
+})
+
+test('the form is fetched when the window is first opened, and not again', async () => {
+  const { user } = await open()
+  expect(load).not.toHaveBeenCalled()
+  await user.click(donateNow('Hackathon'))
+  await form()
+  await user.keyboard('{Escape}')
+  await expectClosed()
+  await user.click(donateNow('Free Laptops'))
+  await form()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('while it is on its way the window says so, and can be closed', async () => {
+  load.mockReturnValueOnce(new Promise(() => {}))
+  const { user } = await open()
+  await user.click(donateNow('Hackathon'))
+  expect(inWindow().getByText('Loading the form…')).toHaveAttribute('role', 'status')
+  expect(inWindow().getByRole('heading', { name: 'Donate to Hackathon' })).toHaveFocus()
+  await user.click(inWindow().getByRole('button', { name: 'Close' }))
+  await expectClosed()
+})
+
+test('a form that does not arrive can be fetched again, and the focus is not lost', async () => {
+  load.mockRejectedValueOnce(lost)
+  const { user } = await open()
+  await user.click(donateNow('Hackathon'))
+  expect(await inWindow().findByRole('alert')).toHaveTextContent(
+    /The form did not arrive.*partners@gelegrid\.example/,
+  )
+  expect(inWindow().queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument()
+  await user.click(inWindow().getByRole('button', { name: 'Try again' }))
+  await form()
+  expect(inWindow().queryByRole('alert')).not.toBeInTheDocument()
+  expect(inWindow().getByRole('heading', { name: 'Donate to Hackathon' })).toHaveFocus()
+})
+
+test('where trying again does not help, the page can be loaded anew', async () => {
+  load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
+  const { user } = await open()
+  await user.click(donateNow('Hackathon'))
+  await user.click(await inWindow().findByRole('button', { name: 'Try again' }))
+  expect(await inWindow().findByRole('button', { name: 'Reload the page' })).toBeVisible()
+})
+
+test('opening the window anew is another try', async () => {
+  load.mockRejectedValueOnce(lost)
+  const { user } = await open()
+  await user.click(donateNow('Hackathon'))
+  await inWindow().findByRole('alert')
+  await user.keyboard('{Escape}')
+  await expectClosed()
+  await user.click(donateNow('Free Laptops'))
+  await form()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
