@@ -15,7 +15,9 @@ export function AskSection({ words }: { words: PageSection }) {
         justifyContent="space-between"
         gap={{ base: '8', md: '10' }}
       >
-        <SectionHeading id="ask-heading" words={words} />
+        <chakra.div minWidth="0">
+          <SectionHeading id="ask-heading" words={words} />
+        </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           {words.actions?.map((action) => (
             <ActionButton key={action.to} action={action} size="lg" />

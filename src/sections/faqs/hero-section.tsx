@@ -26,7 +26,10 @@ export function HeroSection({ heading, intro, picture, children }: HeroSectionPr
     >
       <Container gridRow={{ md: '2' }} position="relative" zIndex="1" paddingTop={{ base: '10', md: '12' }}>
         <chakra.div maxWidth={{ md: '44%' }}>
-          <chakra.h1 textStyle="display">{heading}</chakra.h1>
+          {/* At twice the text size the longest word still fits a phone. */}
+          <chakra.h1 textStyle="display" fontSize="min({fontSizes.4xl}, 15vw)">
+            {heading}
+          </chakra.h1>
           {intro && (
             <chakra.div marginTop="5" textStyle="lead">
               <Prose html={intro} />
