@@ -32,13 +32,27 @@ export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProp
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label="Menu" variant="sheet">
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" marginBottom="6">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        padding="4"
+        paddingInlineStart="6"
+        marginBottom="2"
+      >
         <Picture picture={logo} sizes="150px" width="9.4rem" alt="" />
         <IconButton look="plain" aria-label="Close menu" onClick={onClose}>
           <Icon svg={xSvg} size={26} />
         </IconButton>
       </chakra.div>
-      <chakra.nav aria-label="Menu" display="flex" flexDirection="column" gap="1">
+      <chakra.nav
+        aria-label="Menu"
+        display="flex"
+        flexDirection="column"
+        gap="1"
+        paddingInline="3"
+        paddingBottom="6"
+      >
         {[home, about, partner, ...rest].map(
           (link) =>
             link && (

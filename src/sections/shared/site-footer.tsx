@@ -44,7 +44,7 @@ export function SiteFooter({ site }: { site: Site }) {
         gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '5fr 3fr 4fr' }}
       >
         <chakra.div gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
-          <Picture picture={site.logoOnDark} sizes="200px" width="12.5rem" />
+          <Picture picture={site.logoOnDark} sizes="200px" width="min(12.5rem, 70vw)" />
           <chakra.p marginTop="5" maxWidth="26rem" fontSize="md">
             {footer.mission}
           </chakra.p>
