@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { accessibilityProblems, expect, open, test } from './site'
+
+/** Answers in the server's place and notes what was sent: kind of submission, key, and the body as text. */
+async function receiveSubmissions(page: Page) {
+  const received: Array<{ kind: string; key: string | null; body: string }> = []
+  await page.route('**/submissions/*', async (route) => {
+    const request = route.request()
+    received.push({
+      kind: new URL(request.url()).pathname.split('/').at(-1) ?? '',
+      key: await request.headerValue('idempotency-key'),
+      body: request.postDataBuffer()?.toString('utf8') ?? '',
+    })
+    await route.fulfill({ status: 201, json: { success: 'Received.' } })
+  })
+  return received
+}
+
+/** Moves on with Tab until the focus is where it should be, as somebody without a mouse does. */
+async function tabTo(page: Page, name: RegExp, role: 'textbox' | 'button' | 'radio' | 'combobox' | 'link') {
+  const target = page.getByRole(role, { name }).first()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to ${name}`)
+}
+
+async function chooseByTyping(page: Page, label: string, text: string) {
+  await page.getByRole('combobox', { name: label }).focus()
+  const menu = page.getByRole('combobox', { name: label })
+  await expect(menu).toHaveAttribute('aria-autocomplete', 'list')
+  await menu.pressSequentially(text)
+  await expect(page.getByRole('option', { name: text }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+}
+
+test('from home over partnership to a gift that is filled in and sent by keyboard alone', async ({
+  page,
+}) => {
+  const received = await receiveSubmissions(page)
+  await open(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Learn More' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'PARTNER WITH US' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Donate Online' }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/donate')
+
+  await page.locator('#free-laptops').getByRole('button', { name: 'Donate Now' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Donate to / })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Firstname' })).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
+
+  await tabTo(page, /Firstname/u, 'textbox')
+  await page.keyboard.type('Amina')
+  await tabTo(page, /Lastname/u, 'textbox')
+  await page.keyboard.type('Bello')
+  await tabTo(page, /^Email/u, 'textbox')
+  await page.keyboard.type('amina@example.com')
+  await dialog.getByRole('radio', { name: /25,000/u }).focus()
+  await page.keyboard.press('Space')
+  await chooseByTyping(page, 'Country', 'Nigeria')
+  await tabTo(page, /^Donate$/u, 'button')
+  await page.keyboard.press('Enter')
+
+  await expect.poll(() => received.length).toBe(1)
+  expect(received[0]?.kind).toBe('donations')
+  expect(received[0]?.key).not.toBeNull()
+  expect(received[0]?.body).toContain('amina@example.com')
+})
+
+test('from a category to a nomination that survives a reload and is sent once', async ({ page }) => {
+  const received = await receiveSubmissions(page)
+  await open(page, '/nominate')
+  await page.getByRole('link', { name: 'Rising Star In Tech' }).click()
+  await expect(page).toHaveURL(/\/nominee-info\?category=rising-star-in-tech$/u)
+
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Chidinma Eze')
+  await page.getByRole('textbox', { name: 'Email' }).fill('chidinma@example.com')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0803 123 4567')
+  await page
+    .getByRole('textbox', { name: 'LinkedIn profile' })
+    .fill('https://www.linkedin.com/in/chidinma-eze')
+  await page
+    .getByRole('textbox', { name: 'Statement' })
+    .fill('She taught forty girls to solder in one rainy season.')
+  await page.getByLabel('Supporting material').setInputFiles({
+    name: 'letter.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4 a letter'),
+  })
+  await chooseByTyping(page, 'Country of residence', 'Nigeria')
+  await expect(page.getByText(/^Saved/u).first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Chidinma Eze')
+  await expect(page.getByText('letter.pdf').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Go on to the last step' }).click()
+  await expect(page).toHaveURL('/nominate-now')
+  await page.getByRole('radio', { name: 'Someone else' }).check()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Amina Bello')
+  await page.getByRole('textbox', { name: 'Email Address' }).fill('amina@example.com')
+  await page.getByRole('checkbox', { name: 'I accept the terms' }).check()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Submit' }).click()
+
+  await expect(page.getByRole('heading', { name: /thank/iu })).toBeVisible()
+  expect(received.map(({ kind }) => kind)).toEqual(['nominations'])
+  expect(received[0]?.body).toContain('letter.pdf')
+  await page.goto('/nominee-info')
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('')
+})
+
+test('a question is searched for, opened, and its address opens it again', async ({ page }) => {
+  await open(page, '/faqs')
+  await page.getByRole('searchbox').fill('tax deductable')
+  const found = page.getByText('Are donations tax-deductible?').filter({ visible: true }).first()
+  await expect(found).toBeVisible()
+  await expect(page).toHaveURL(/\?q=tax\+deductable$/u)
+
+  await page.goto('/faqs#are-donations-tax-deductible')
+  const question = page.locator('#are-donations-tax-deductible')
+  await expect(question).toBeInViewport()
+  await expect(page.locator('details[open]').filter({ hasText: 'tax-deductible' })).toBeVisible()
+})
