@@ -27,6 +27,7 @@ import {
   radio,
   tab,
   typedAmount,
+  type User,
 } from './donation-page'
 
 const server = mockServer(threeCountries)
@@ -45,6 +46,12 @@ afterEach(() => act(() => toast.removeAll()))
 const PATIENT = { timeout: 10_000 }
 const thanks = () => inWindow().findByText('Thank you, Ada', undefined, PATIENT)
 
+/** Fills in all, and waits until it is kept: nothing is left to happen after the test. */
+async function fillInAll(user: User) {
+  await fillInIndividual(user)
+  await inWindow().findByText('Saved on this device.', undefined, PATIENT)
+}
+
 const toasted = (words: string | RegExp) =>
   screen.findByText(words, { ignore: 'dialog *, script, style' }, PATIENT)
 
@@ -62,7 +69,7 @@ test('a gift of an individual is sent once, and the thanks say honestly what com
   const received: Array<ReceivedSubmission> = []
   server.use(takesSubmissions(received, { afterMs: 50 }))
   const { user } = await openForm()
-  await fillInIndividual(user)
+  await fillInAll(user)
   await user.dblClick(donate())
   await thanks()
   expect(received).toEqual([
@@ -130,7 +137,7 @@ test('after the thanks the window closes, and the next gift begins empty under a
   const received: Array<ReceivedSubmission> = []
   server.use(takesSubmissions(received))
   const { user } = await openForm()
-  await fillInIndividual(user)
+  await fillInAll(user)
   await user.click(donate())
   await thanks()
   await user.click(inWindow().getAllByRole('button', { name: 'Close' }).at(-1)!)
@@ -139,7 +146,7 @@ test('after the thanks the window closes, and the next gift begins empty under a
   await form()
   expect(field('Firstname')).toHaveValue('')
   expect(radio('₦25,000')).not.toBeChecked()
-  await fillInIndividual(user)
+  await fillInAll(user)
   await user.type(field('Lastname'), '-Bello')
   await user.click(donate())
   await thanks()
@@ -162,7 +169,7 @@ test.each([
   async (_how, answer, words) => {
     server.use(answer)
     const { user } = await openForm()
-    await fillInIndividual(user)
+    await fillInAll(user)
     await user.click(donate())
     const alert = await inWindow().findByRole('alert', undefined, PATIENT)
     expect(alert).toHaveTextContent(words)
@@ -179,7 +186,7 @@ test('another try after a failure is sent under the same key, also when the wind
   server.events.on('request:start', note)
   server.use(cannotBeReached)
   const { user } = await openForm()
-  await fillInIndividual(user)
+  await fillInAll(user)
   await user.click(donate())
   await inWindow().findByRole('alert', undefined, PATIENT)
   await user.click(donate())
@@ -199,7 +206,7 @@ test('another try after a failure is sent under the same key, also when the wind
 test('whoever closes the window while it is being sent hears of the end', async () => {
   server.use(takesSubmissions([], { afterMs: 300 }))
   const { user } = await openForm()
-  await fillInIndividual(user)
+  await fillInAll(user)
   await user.click(donate())
   await user.keyboard('{Escape}')
   await expectClosed()
@@ -214,7 +221,7 @@ test('whoever closes the window before it fails hears of that, and finds everyth
     }),
   )
   const { user } = await openForm()
-  await fillInIndividual(user)
+  await fillInAll(user)
   await user.click(donate())
   await user.keyboard('{Escape}')
   await expectClosed()
@@ -227,7 +234,7 @@ test('whoever closes the window before it fails hears of that, and finds everyth
 test('built without delivery, Donate does nothing: no call, no message, nothing changes', async () => {
   env.formDelivery = 'none'
   const { user } = await openForm()
-  await fillInIndividual(user)
+  await fillInAll(user)
   await user.click(donate())
   await waitFor(() => expect(donate()).not.toHaveAttribute('aria-disabled'))
   expectEverythingKept()
