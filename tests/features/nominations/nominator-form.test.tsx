@@ -78,7 +78,8 @@ test('everything is sent once with its file, and thanks take the place of the fo
   await user.type(field('Email Address'), 'bisi@example.com')
   await user.click(accept())
   await user.dblClick(submit())
-  expect(await thanks()).toHaveFocus()
+  const heading = await thanks()
+  await waitFor(() => expect(heading).toHaveFocus())
   expect(received).toEqual([
     {
       key: expect.stringMatching(/^[\da-f-]{32,36}$/),
