@@ -67,39 +67,54 @@ export function personName(ask: string) {
 
 const ASK_FOR_EMAIL = 'Please enter your email address, so that we can answer you.'
 
-export const email = v.pipe(
-  v.string(ASK_FOR_EMAIL),
-  v.trim(),
-  v.nonEmpty(ASK_FOR_EMAIL),
-  v.maxLength(LONGEST_EMAIL, 'That is too long for an email address. Please check it.'),
-  v.regex(EMAIL, 'That does not look like an email address yet. It should look like amina@example.com.'),
-)
+/** An email address, with words for when it is empty, and for when it cannot be one. */
+export function emailOf({ ask, invalid }: { ask: string; invalid: string }) {
+  return v.pipe(
+    v.string(ask),
+    v.trim(),
+    v.nonEmpty(ask),
+    v.maxLength(LONGEST_EMAIL, 'That is too long for an email address. Please check it.'),
+    v.regex(EMAIL, invalid),
+  )
+}
+
+export const email = emailOf({
+  ask: ASK_FOR_EMAIL,
+  invalid: 'That does not look like an email address yet. It should look like amina@example.com.',
+})
 
 const ASK_FOR_PHONE = 'Please enter a phone number, so that we can call you back.'
 
 /**
  * A phone number as digits only, so never below zero. People may write it as they are used to, with spaces, hyphens,
- * brackets and a plus in front: only the digits are kept.
+ * brackets and a plus in front: only the digits are kept. `ask` is for when it is empty.
  */
-export const phone = v.pipe(
-  v.string(ASK_FOR_PHONE),
-  v.trim(),
-  v.nonEmpty(ASK_FOR_PHONE),
-  v.check((text) => !text.startsWith('-'), 'A phone number cannot begin with a minus. Please leave it out.'),
-  v.regex(
-    /^[\d\s().+/-]*$/,
-    'A phone number has only digits, such as 0803 123 4567. Please leave out anything else.',
-  ),
-  v.transform((text) => text.replace(/\D/g, '')),
-  v.minLength(
-    FEWEST_PHONE_DIGITS,
-    'That is too short for a phone number. Please check whether a digit is missing.',
-  ),
-  v.maxLength(
-    MOST_PHONE_DIGITS,
-    `That is too long for a phone number: ${MOST_PHONE_DIGITS} digits are the most there can be.`,
-  ),
-)
+export function phoneOf(ask: string) {
+  return v.pipe(
+    v.string(ask),
+    v.trim(),
+    v.nonEmpty(ask),
+    v.check(
+      (text) => !text.startsWith('-'),
+      'A phone number cannot begin with a minus. Please leave it out.',
+    ),
+    v.regex(
+      /^[\d\s().+/-]*$/,
+      'A phone number has only digits, such as 0803 123 4567. Please leave out anything else.',
+    ),
+    v.transform((text) => text.replace(/\D/g, '')),
+    v.minLength(
+      FEWEST_PHONE_DIGITS,
+      'That is too short for a phone number. Please check whether a digit is missing.',
+    ),
+    v.maxLength(
+      MOST_PHONE_DIGITS,
+      `That is too long for a phone number: ${MOST_PHONE_DIGITS} digits are the most there can be.`,
+    ),
+  )
+}
+
+export const phone = phoneOf(ASK_FOR_PHONE)
 
 /** One of a few. `ask` says what to choose. */
 export function oneOf<const Choices extends ReadonlyArray<string>>(choices: Choices, ask: string) {
