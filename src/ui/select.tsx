@@ -4,6 +4,7 @@ import ReactSelect, {
   components,
   type DropdownIndicatorProps,
   type InputProps,
+  type NoticeProps,
   type StylesConfig,
 } from 'react-select'
 import { system } from '../theme/system'
@@ -50,7 +51,7 @@ export function Select({ control, options, value, onChange, problem, takesFocus,
         menuPlacement="auto"
         noOptionsMessage={() => problem ?? 'No options'}
         loadingMessage={() => 'Loading...'}
-        components={{ Input, DropdownIndicator }}
+        components={{ Input, DropdownIndicator, NoOptionsMessage, LoadingMessage }}
         unstyled
         styles={styles}
       />
@@ -70,6 +71,17 @@ function DropdownIndicator(props: DropdownIndicatorProps<SelectOption, false>) {
       <Icon svg={caretDownSvg} size={18} />
     </components.DropdownIndicator>
   )
+}
+
+// A list may hold nothing but options: what it says instead of them is one that cannot be chosen.
+const NOTICE = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const
+
+function NoOptionsMessage(props: NoticeProps<SelectOption, false>) {
+  return <components.NoOptionsMessage {...props} innerProps={{ ...props.innerProps, ...NOTICE }} />
+}
+
+function LoadingMessage(props: NoticeProps<SelectOption, false>) {
+  return <components.LoadingMessage {...props} innerProps={{ ...props.innerProps, ...NOTICE }} />
 }
 
 const color = (name: string) => system.token.var(`colors.${name}`)

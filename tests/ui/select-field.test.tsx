@@ -133,6 +133,17 @@ test('it says Loading... while the list is on its way and No options where nothi
   expect(screen.getByText('No options')).toBeInTheDocument()
 })
 
+test('what a list says instead of options cannot be chosen', async () => {
+  renderWithTheme(<Page options={async () => COUNTRIES} />)
+  const user = userEvent.setup()
+  await beginWithTheForm(user)
+  await user.type(choice(), 'atlantis')
+  const notice = screen.getByRole('option', { name: 'No options' })
+  expect(notice).toHaveAttribute('aria-disabled', 'true')
+  await user.click(notice)
+  expect(readValues(form()).choice).toBe('')
+})
+
 test('a list that did not arrive is said to have failed, and is fetched again when the menu opens again', async () => {
   const fetchOptions = vi.fn(async () => COUNTRIES)
   fetchOptions.mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { accessibilityProblems, expect, open, test } from './site'
+
+// Half faded in, every text would have too little contrast.
+test.use({ reducedMotion: 'reduce' })
+
+/** Opens a list of a form, with the search that is fetched for it. */
+async function openList(page: Page, label: string) {
+  const list = page.getByRole('combobox', { name: label })
+  await list.focus()
+  await expect(list).toHaveAttribute('aria-autocomplete', 'list')
+  await list.press('ArrowDown')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  return list
+}
+
+test('the photo viewer has no fault', async ({ page }) => {
+  await open(page, '/gallery?photo=workshops-1')
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+test('the "More" menu has no fault', async ({ page }) => {
+  await open(page, '/events')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await bar.getByRole('button', { name: 'More' }).click()
+  await expect(bar.getByRole('link', { name: 'Gallery' })).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+for (const tab of ['Individual', 'Company']) {
+  test(`the window for gifts has no fault on the tab ${tab}, nor when it says what is missing`, async ({
+    page,
+  }) => {
+    await open(page, '/donate?cause=free-laptops')
+    const dialog = page.getByRole('dialog', { name: /^Donate to / })
+    await dialog.getByRole('tab', { name: tab }).click()
+    await expect(dialog.getByRole('tabpanel', { name: tab })).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    await dialog.getByRole('button', { name: 'Donate', exact: true }).click()
+    await expect(dialog.getByRole('textbox', { name: 'Firstname' })).toHaveAttribute('aria-invalid', 'true')
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+}
+
+test('the list of countries has no fault when it is open, nor when nothing fits what was typed', async ({
+  page,
+}) => {
+  await open(page, '/volunteer')
+  const list = await openList(page, 'Country')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await list.pressSequentially('Atlantis')
+  await expect(page.getByText('No options', { exact: true })).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+test('the invitation to the newsletter has no fault', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('visitCount', '3')
+    localStorage.setItem('lastVisit', String(Date.now() - 3_600_001))
+  })
+  await open(page, '/about-us')
+  await expect(page.getByRole('complementary', { name: 'Join Our Newsletter' })).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+for (const path of ['/faqs', '/non-profits']) {
+  test(`an opened question on ${path} has no fault`, async ({ page }) => {
+    await open(page, path)
+    const question = page.getByRole('main').locator('details').first()
+    await question.locator('summary').click()
+    await expect(question).toHaveAttribute('open')
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+}
+
+test('a search of the questions has no fault, whether something was found or not', async ({ page }) => {
+  await open(page, '/faqs')
+  await page.getByRole('searchbox').fill('laptop')
+  await expect(page.getByRole('status').filter({ hasText: /match/u })).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('searchbox').fill('xylophone')
+  await expect(page.getByRole('status').filter({ hasText: /No question matches/u })).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+const FORMS = [
+  { path: '/nominee-info', send: 'Go on to the last step', firstField: 'Full name' },
+  { path: '/contact-us', send: 'Send', firstField: 'Full name' },
+  { path: '/volunteer', send: 'Volunteer Now', firstField: 'First Name' },
+]
+
+for (const { path, send, firstField } of FORMS) {
+  test(`the form on ${path} has no fault when it says what is missing`, async ({ page }) => {
+    await open(page, path)
+    await page.getByRole('main').getByRole('button', { name: send, exact: true }).click()
+    await expect(page.getByRole('textbox', { name: firstField })).toHaveAttribute('aria-invalid', 'true')
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the menu has no fault, folded or unfolded', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await menu.getByRole('button', { name: 'More' }).click()
+    await expect(menu.getByRole('link', { name: 'Events' })).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  test('the photo viewer has no fault', async ({ page }) => {
+    await open(page, '/gallery?photo=workshops-1')
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+})
