@@ -2,15 +2,38 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 // The React Router plugin stays out: it rewrites route modules for the browser and knows nothing of tests.
-export default defineConfig({
+const shared = {
   define: { __BUILD_YEAR__: 2026 },
   resolve: { alias: { 'contentlayer/generated': path.resolve('.contentlayer/generated/index.mjs') } },
+}
+
+const tests = { setupFiles: ['tests/setup/vitest.ts'], restoreMocks: true, testTimeout: 60_000 }
+
+const serverTests = 'tests/server/**/*.test.{ts,tsx}'
+
+export default defineConfig({
   test: {
-    environment: 'jsdom',
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
-    setupFiles: ['tests/setup/vitest.ts'],
-    restoreMocks: true,
-    testTimeout: 60_000,
+    projects: [
+      {
+        ...shared,
+        test: {
+          ...tests,
+          name: 'site',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [serverTests, 'tests/e2e/**', 'node_modules/**'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...tests,
+          name: 'server',
+          environment: 'node',
+          include: [serverTests],
+          globalSetup: ['tests/setup/postgres.ts'],
+        },
+      },
+    ],
   },
 })

@@ -1,19 +1,35 @@
+import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
 import Fastify, { type FastifyServerOptions } from 'fastify'
+import type { Clock } from './clock'
 import type { Config } from './config'
+import type { Database } from './database/open'
 import { RequestLog } from './log'
 import { answerError, errors } from './plugins/errors'
 import { gracefulClose } from './plugins/graceful-close'
 import { health } from './plugins/health'
+import { housekeeping } from './plugins/housekeeping'
+import { originCheck } from './plugins/origin-check'
 import { securityHeaders, setSecurityHeaders } from './plugins/security-headers'
 import { staticFiles } from './plugins/static-files'
+import { makeServices } from './services'
 import { readSite } from './site/read-site'
 
-type Parts = { config: Config; logger: FastifyServerOptions['logger'] }
+type Parts = {
+  config: Config
+  logger: FastifyServerOptions['logger']
+  /** Closed together with the app. */
+  database: Database
+  now?: Clock
+}
+
+// Sixteen times what the longest form has. A file has a limit of its own.
+const LONGEST_BODY = 64 * 1024
 
 /** The whole server, ready to listen or to be asked by a test. */
-export async function buildApp({ config, logger }: Parts) {
+export async function buildApp({ config, logger, database, now = Date.now }: Parts) {
   const isHttps = config.siteUrl.protocol === 'https:'
-  const site = readSite(config.buildDir)
+  const services = makeServices({ config, database, now })
 
   const app = Fastify({
     logger,
@@ -23,6 +39,8 @@ export async function buildApp({ config, logger }: Parts) {
     // Node looks for slow clients every 30 s unless told otherwise, whatever the limits are.
     http: { connectionsCheckingInterval: 2000, headersTimeout: 8000 },
     requestTimeout: 10_000,
+    bodyLimit: LONGEST_BODY,
+    trustProxy: config.trustProxy,
     // While stopping, what still arrives on an open connection is answered, and that connection then closed.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
@@ -35,7 +53,14 @@ export async function buildApp({ config, logger }: Parts) {
   await app.register(gracefulClose)
   await app.register(securityHeaders, { isHttps })
   await app.register(errors)
+  app.addHook('onClose', () => database.close())
+  await app.register(cookie)
+  if (config.siteUrl.origin !== config.apiUrl.origin) {
+    await app.register(cors, { origin: config.siteUrl.origin, credentials: true, maxAge: 600 })
+  }
+  await app.register(originCheck, { config })
   await app.register(health)
-  await app.register(staticFiles, { site, isHttps })
+  await app.register(housekeeping, { services })
+  if (config.servesSite) await app.register(staticFiles, { site: readSite(config.buildDir), isHttps })
   return app
 }

@@ -12,7 +12,27 @@ export type Config = {
   /** Where visitors reach the site; behind a proxy this is not where the server listens. */
   siteUrl: URL
   logLevel: LogLevel
+  /** Where the API is reached. Its origin differs from the site's when the pages come from another host. */
+  apiUrl: URL
+  /** False where something else sends the pages, as the dev server does. */
+  servesSite: boolean
+  /** Absolute path of the directory for the database, the mail that was not sent, and the secret. */
+  dataDir: string
+  /** A PostgreSQL database, or null for the SQLite file in dataDir. */
+  databaseUrl: string | null
+  /** Keys what is stored of short codes, or null where the server makes a key and keeps it in dataDir. */
+  secret: string | null
+  /** A mail server, or null to write mails as files into dataDir. */
+  smtpUrl: string | null
+  mailFrom: string
+  /** The proxies that may say where a request came from: their addresses, separated by commas. */
+  trustProxy: string | false
 }
+
+// What these hold must not end up in a log.
+const HOLDS_SECRETS = ['SECRET', 'DATABASE_URL', 'SMTP_URL']
+
+const SECRET_ADVICE = 'Make one with `openssl rand -base64 32`, and give the same one to every instance'
 
 type Environment = Record<string, string | undefined>
 
@@ -36,18 +56,32 @@ export function readConfig(environment: Environment): Config {
     try {
       return parse(text)
     } catch (error) {
-      problems.push(`${name} is '${text}', but ${error instanceof Error ? error.message : String(error)}.`)
+      const found = HOLDS_SECRETS.includes(name) ? `${name} was found` : `${name} is '${text}'`
+      problems.push(`${found}, but ${error instanceof Error ? error.message : String(error)}.`)
       return fallback
     }
   }
 
   const port = setting('PORT', 3000, parsePort)
-  const config = {
-    host: setting('HOST', '0.0.0.0', parseHost),
+  const host = setting('HOST', '0.0.0.0', parseHost)
+  const siteUrl = setting('SITE_URL', new URL(`http://localhost:${port}`), parseOrigin)
+  const config: Config = {
+    host,
     port,
     buildDir: resolve(setting('BUILD_DIR', 'build/client', (text) => text)),
-    siteUrl: setting('SITE_URL', new URL(`http://localhost:${port}`), parseSiteUrl),
+    siteUrl,
+    apiUrl: setting('API_URL', siteUrl, parseOrigin),
+    servesSite: setting('SERVE_SITE', true, parseYesOrNo),
     logLevel: setting<LogLevel>('LOG_LEVEL', 'info', parseLogLevel),
+    dataDir: resolve(setting('DATA_DIR', 'data', (text) => text)),
+    databaseUrl: setting<string | null>('DATABASE_URL', null, parseUrlOf('postgres', 'postgresql')),
+    secret: setting<string | null>('SECRET', null, parseSecret),
+    smtpUrl: setting<string | null>('SMTP_URL', null, parseUrlOf('smtp', 'smtps')),
+    mailFrom: setting('MAIL_FROM', 'GeleGrid <hello@gelegrid.example>', parseMailbox),
+    trustProxy: setting<string | false>('TRUST_PROXY', false, parseProxies),
+  }
+  if (config.secret === null && needsSecret(config)) {
+    problems.push(`SECRET is not set. ${SECRET_ADVICE}`)
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config
@@ -65,7 +99,7 @@ function parseHost(text: string) {
   return text
 }
 
-function parseSiteUrl(text: string) {
+function parseOrigin(text: string) {
   const url = URL.canParse(text) ? new URL(text) : null
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
   if (!isOrigin) throw new Error('it must be an address such as https://gelegrid.org, without a path')
@@ -76,4 +110,41 @@ function parseLogLevel(text: string) {
   const level = LOG_LEVELS.find((known) => known === text)
   if (level === undefined) throw new Error(`it must be one of ${LOG_LEVELS.join(', ')}`)
   return level
+}
+
+function parseYesOrNo(text: string) {
+  if (text !== 'true' && text !== 'false') throw new Error('it must be true or false')
+  return text === 'true'
+}
+
+// Shorter keys could be tried out by whoever gets hold of the database.
+function parseSecret(text: string) {
+  if (text.length < 32) throw new Error(`it must have at least 32 characters. ${SECRET_ADVICE}`)
+  return text
+}
+
+function parseUrlOf(...schemes: Array<string>) {
+  return (text: string) => {
+    const isKnown = URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1))
+    if (!isKnown) throw new Error(`it must be an address that begins with ${schemes[0]}://`)
+    return text
+  }
+}
+
+function parseMailbox(text: string) {
+  if (/[\r\n]/.test(text) || !/^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text))
+    throw new Error('it must be a mailbox such as GeleGrid <hello@gelegrid.example>')
+  return text
+}
+
+function parseProxies(text: string) {
+  const isAddress = (part: string) => /^(?:loopback|linklocal|uniquelocal|[\da-f.:]+(?:\/\d+)?)$/i.test(part)
+  if (!text.split(',').every((part) => isAddress(part.trim())))
+    throw new Error('it must be the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, or loopback')
+  return text
+}
+
+/** A key made here and kept on disk will do for one machine that only its owner reaches; for nothing else. */
+function needsSecret({ siteUrl, databaseUrl }: Config) {
+  return siteUrl.protocol === 'https:' || databaseUrl !== null
 }

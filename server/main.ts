@@ -1,13 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './app'
 import { ConfigError, readConfig } from './config'
+import { openDatabase } from './database/open'
 import { logOptions } from './log'
 import { BuildError } from './site/read-site'
 import { stopOnSignals } from './stop-on-signals'
 
 async function main() {
   const config = readConfig(process.env)
-  const app = await buildApp({ config, logger: logOptions(config.logLevel) })
+  const database = await openDatabase(config)
+  const app = await buildApp({ config, database, logger: logOptions(config.logLevel) })
   stopOnSignals(app, process)
   await app.listen({ host: config.host, port: config.port })
   const { port } = app.server.address() as AddressInfo

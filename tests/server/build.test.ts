@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../server/app'
 import { readConfig } from '../../server/config'
+import { openDatabase } from '../../server/database/open'
 import { BuildError, pageHeadersPath, readSite } from '../../server/site/read-site'
+import { makeDataDir } from './databases'
 import { makeBuild } from './site-fixture'
 
 test('a site that was never built is not served, and the reader learns what to do', () => {
@@ -34,7 +36,8 @@ test('a page that changed after its scripts were hashed is not served', async ()
 
 test('once started, the server goes on with the build it read, whatever happens on the disk', async () => {
   const buildDir = await makeBuild()
-  const app = await buildApp({ config: readConfig({ BUILD_DIR: buildDir }), logger: false })
+  const config = readConfig({ BUILD_DIR: buildDir, DATA_DIR: await makeDataDir() })
+  const app = await buildApp({ config, database: await openDatabase(config), logger: false })
   onTestFinished(() => app.close())
   const before = await app.inject('/blog')
   await rm(buildDir, { recursive: true })

@@ -9,7 +9,15 @@ test('without any setting the server listens on port 3000 of every interface and
     port: 3000,
     buildDir: resolve('build/client'),
     siteUrl: new URL('http://localhost:3000'),
+    apiUrl: new URL('http://localhost:3000'),
+    servesSite: true,
     logLevel: 'info',
+    dataDir: resolve('data'),
+    databaseUrl: null,
+    secret: null,
+    smtpUrl: null,
+    mailFrom: 'GeleGrid <hello@gelegrid.example>',
+    trustProxy: false,
   })
 })
 
@@ -17,21 +25,68 @@ test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', HOST: ' ' })).toEqual(readConfig({}))
 })
 
+const SECRET = 'thirty-two characters or even more'
+
 test('settings are taken from the environment', () => {
   const config = readConfig({
     PORT: '8080',
     HOST: '::1',
     BUILD_DIR: '/srv/site',
     SITE_URL: 'https://gelegrid.org',
+    API_URL: 'https://api.gelegrid.org',
+    SERVE_SITE: 'false',
     LOG_LEVEL: 'warn',
+    DATA_DIR: '/var/lib/gelegrid',
+    DATABASE_URL: 'postgres://gelegrid@db/site',
+    SECRET,
+    SMTP_URL: 'smtps://user:pass@mail.gelegrid.org',
+    MAIL_FROM: 'hello@gelegrid.org',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8',
   })
   expect(config).toEqual({
     host: '::1',
     port: 8080,
     buildDir: '/srv/site',
     siteUrl: new URL('https://gelegrid.org'),
+    apiUrl: new URL('https://api.gelegrid.org'),
+    servesSite: false,
     logLevel: 'warn',
+    dataDir: '/var/lib/gelegrid',
+    databaseUrl: 'postgres://gelegrid@db/site',
+    secret: SECRET,
+    smtpUrl: 'smtps://user:pass@mail.gelegrid.org',
+    mailFrom: 'hello@gelegrid.org',
+    trustProxy: 'loopback, 10.0.0.0/8',
   })
+})
+
+test('the API is where the site is, unless it says otherwise', () => {
+  expect(readConfig({ SITE_URL: 'https://gelegrid.org', SECRET }).apiUrl.href).toBe('https://gelegrid.org/')
+})
+
+test.each([{ SITE_URL: 'https://gelegrid.org' }, { DATABASE_URL: 'postgres://db/site' }])(
+  'outside a single local server there is no default secret: %o',
+  (environment) => {
+    expect(() => readConfig(environment)).toThrow('SECRET is not set. Make one with')
+  },
+)
+
+test('what is secret is not repeated when it is wrong', () => {
+  const environment = {
+    SECRET: 'tooshort',
+    DATABASE_URL: 'mysql://me:hunter2@db',
+    SMTP_URL: 'http://me:hunter3@mail',
+  }
+  expect(() => readConfig(environment)).toThrow('SECRET was found, but it must have at least 32 characters')
+  expect(() => readConfig(environment)).toThrow(/^(?!.*(tooshort|hunter))/s)
+})
+
+test.each([
+  ['SERVE_SITE', 'maybe'],
+  ['MAIL_FROM', 'nobody'],
+  ['TRUST_PROXY', 'true'],
+])('%s cannot be %s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} is '${value}', but it must be`)
 })
 
 test('without a site address, the local one follows the port', () => {

@@ -1,11 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /** Runs the real server, as `npm start` does, and gathers what it says. */
 export function startServer(environment: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gelegrid-data-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: dataDir,
+      ...environment,
+    },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
 

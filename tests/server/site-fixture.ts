@@ -8,6 +8,8 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { compressBuild } from '../../scripts/compress-build'
 import { buildApp } from '../../server/app'
 import { readConfig } from '../../server/config'
+import { openDatabase } from '../../server/database/open'
+import { makeDataDir } from './databases'
 
 export const SECRET = 'the private key of the house'
 
@@ -91,8 +93,13 @@ type Setup = {
 /** The server over a freshly made build. */
 export async function makeApp({ environment = {}, files, logger = false, prepare }: Setup = {}) {
   const buildDir = files ? await makeBuild(files) : await (sharedBuild ??= writeBuild(sharedHome))
-  const config = readConfig({ BUILD_DIR: buildDir, ...environment })
-  const app = await buildApp({ config, logger })
+  const config = readConfig({
+    BUILD_DIR: buildDir,
+    DATA_DIR: await makeDataDir(),
+    SECRET: 'a key that only the tests of this house know',
+    ...environment,
+  })
+  const app = await buildApp({ config, logger, database: await openDatabase(config) })
   onTestFinished(() => app.close())
   prepare?.(app)
   return app

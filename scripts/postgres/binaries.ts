@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const DEBIAN_HOME = '/usr/lib/postgresql'
+
+/** The folder with `initdb` and `postgres`, or null where there is none. They are not on Debian's PATH. */
+export function postgresBinaries() {
+  const versions = existsSync(DEBIAN_HOME) ? readdirSync(DEBIAN_HOME) : []
+  const folders = versions
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join(DEBIAN_HOME, version, 'bin'))
+  const onPath = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim()
+  return (
+    [...folders, ...(onPath ? [onPath] : [])].find((folder) => existsSync(join(folder, 'initdb'))) ?? null
+  )
+}
+
+/** Installs Debian's package if this machine and user can. Tells nothing: whether it worked shows in the binaries. */
+export function installPostgres() {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const task of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
+    spawnSync('apt-get', task, { stdio: 'ignore', env: environment })
+  }
+}

@@ -1,0 +1,20 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, SqliteDialect } from 'kysely'
+import Sqlite from 'libsql'
+import type { Database } from './open'
+import type { Tables } from './tables'
+
+export const SQLITE_FILE = 'site.db'
+
+// With synchronous=NORMAL, a power cut took back what had been acknowledged: docs/decisions/0008-databases.md.
+const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 5000']
+
+/** The file of a small installation, made if it is not there. Only the user who runs the server may read it. */
+export function openSqlite(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = new Sqlite(join(dataDir, SQLITE_FILE))
+  for (const pragma of PRAGMAS) file.pragma(pragma)
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) })
+  return { kind: 'sqlite', db, close: () => db.destroy() }
+}

@@ -1,0 +1,23 @@
+import { readSecret } from './auth/secret'
+import type { Clock } from './clock'
+import type { Config } from './config'
+import type { Database } from './database/open'
+import { accountStore } from './stores/accounts'
+import { limitStore } from './stores/limits'
+import { sessionStore } from './stores/sessions'
+
+type Parts = { config: Config; database: Database; now: Clock }
+
+export type Services = ReturnType<typeof makeServices>
+
+/** What the routes work with, made once: no route opens anything by itself. */
+export function makeServices({ config, database: { db }, now }: Parts) {
+  return {
+    config,
+    now,
+    secret: readSecret(config),
+    accounts: accountStore(db, now),
+    sessions: sessionStore(db, now),
+    limits: limitStore(db, now),
+  }
+}

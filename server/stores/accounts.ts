@@ -1,0 +1,132 @@
+import type { Kysely } from 'kysely'
+import { newId } from '../auth/tokens'
+import type { Clock } from '../clock'
+import type { Account, NewAccount, Tables } from '../database/tables'
+
+export type Profile = Pick<Account, 'surname' | 'first_name' | 'phone_number' | 'email' | 'username'>
+
+/** Somebody else has this already. */
+export class TakenError extends Error {
+  constructor(readonly field: 'email' | 'username') {
+    super(`This ${field} is taken.`)
+  }
+}
+
+export type AccountStore = ReturnType<typeof accountStore>
+
+/** The members. */
+export function accountStore(db: Kysely<Tables>, now: Clock) {
+  /** Throws a TakenError when another account has the address or the username, also when both come at the same time. */
+  async function create(profile: Profile & { passwordHash: string }): Promise<Account> {
+    const { passwordHash, ...rest } = profile
+    const time = now()
+    const account: NewAccount = {
+      ...rest,
+      ...keysOf(rest),
+      id: newId(),
+      password_hash: passwordHash,
+      is_on_mailing_list: 0,
+      created_at: time,
+      updated_at: time,
+    }
+    const created = await db
+      .insertInto('accounts')
+      .values(account)
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    return created ?? (await refuse(rest))
+  }
+
+  async function refuse(profile: Profile): Promise<never> {
+    throw new TakenError((await findByEmail(profile.email)) === null ? 'username' : 'email')
+  }
+
+  async function findByEmail(email: string) {
+    return findWhere('email_key', keyOf(email))
+  }
+
+  async function findByUsername(username: string) {
+    return findWhere('username_key', keyOf(username))
+  }
+
+  async function findById(id: string) {
+    return findWhere('id', id)
+  }
+
+  async function findWhere(column: 'id' | 'email_key' | 'username_key', value: string) {
+    const found = await db.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst()
+    return found ?? null
+  }
+
+  /** Every account with this number: families and schools share phones. */
+  async function findByPhone(digits: string) {
+    return db.selectFrom('accounts').selectAll().where('phone_number', '=', digits).execute()
+  }
+
+  /** Throws a TakenError like `create`. Null when the account is gone. */
+  async function updateProfile(id: string, profile: Profile): Promise<Account | null> {
+    const others = await db
+      .selectFrom('accounts')
+      .select(['email_key', 'username_key'])
+      .where('id', '!=', id)
+      .where((is) =>
+        is.or([is('email_key', '=', keyOf(profile.email)), is('username_key', '=', keyOf(profile.username))]),
+      )
+      .executeTakeFirst()
+    if (others) throw new TakenError(others.email_key === keyOf(profile.email) ? 'email' : 'username')
+    // Between the look and the change another may take it: then the database refuses, which is an error of ours.
+    const updated = await db
+      .updateTable('accounts')
+      .set({ ...profile, ...keysOf(profile), updated_at: now() })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+    return updated ?? null
+  }
+
+  async function setPassword(id: string, passwordHash: string) {
+    await db
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash, updated_at: now() })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  async function setOnMailingList(id: string, isOn: boolean): Promise<Account | null> {
+    const updated = await db
+      .updateTable('accounts')
+      .set({ is_on_mailing_list: isOn ? 1 : 0, updated_at: now() })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+    return updated ?? null
+  }
+
+  /** Takes the account's sessions and recoveries with it. False when there was none. */
+  async function remove(id: string) {
+    const { numDeletedRows } = await db.deleteFrom('accounts').where('id', '=', id).executeTakeFirst()
+    return numDeletedRows > 0
+  }
+
+  return {
+    create,
+    findByEmail,
+    findByUsername,
+    findById,
+    findByPhone,
+    updateProfile,
+    setPassword,
+    setOnMailingList,
+    remove,
+  }
+}
+
+/** What makes two spellings the same: capitals, and how accents are put together, make no other person. */
+export function keyOf(name: string) {
+  return name.trim().normalize('NFKC').toLowerCase()
+}
+
+function keysOf({ email, username }: Pick<Profile, 'email' | 'username'>) {
+  return { email_key: keyOf(email), username_key: keyOf(username) }
+}

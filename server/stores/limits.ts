@@ -1,0 +1,51 @@
+import { sql, type Kysely } from 'kysely'
+import type { Clock } from '../clock'
+import type { Tables } from '../database/tables'
+
+export type Limit = {
+  /** What is counted, such as `login:amina@example.com`. */
+  key: string
+  /** How often it may happen within `span` milliseconds, counted from the first time. */
+  most: number
+  span: number
+}
+
+export type LimitStore = ReturnType<typeof limitStore>
+
+/** Counts tries in the database, so that all instances together allow no more than one would. */
+export function limitStore(db: Kysely<Tables>, now: Clock) {
+  /** Counts one more. False when that is one too many; however many ask at once, no more than `most` get a true. */
+  async function take({ key, most, span }: Limit) {
+    const time = now()
+    const { count } = await db
+      .insertInto('limits')
+      .values({ key, count: 1, ends_at: time + span })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          count: sql<number>`case when limits.ends_at <= ${time} then 1 else limits.count + 1 end`,
+          ends_at: sql<number>`case when limits.ends_at <= ${time} then ${time + span} else limits.ends_at end`,
+        }),
+      )
+      .returning('count')
+      .executeTakeFirstOrThrow()
+    return count <= most
+  }
+
+  /** Whether one more would be too many. */
+  async function isUsedUp({ key, most }: Limit) {
+    const row = await db.selectFrom('limits').selectAll().where('key', '=', key).executeTakeFirst()
+    return row !== undefined && row.ends_at > now() && row.count >= most
+  }
+
+  /** Begins to count from nothing, as after the right password. */
+  async function clear(key: string) {
+    await db.deleteFrom('limits').where('key', '=', key).execute()
+  }
+
+  /** Forgets what no longer counts. */
+  async function purge() {
+    await db.deleteFrom('limits').where('ends_at', '<=', now()).execute()
+  }
+
+  return { take, isUsedUp, clear, purge }
+}
