@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './scripts/content/vite-plugin'
+import { devProxy } from './scripts/dev-proxy'
 
 const port = Number(process.env.PORT ?? 3000)
 
@@ -16,12 +17,12 @@ const chunks = [
   {
     // Only what most pages show: whatever is named here is sent to all of them, with all that it imports.
     name: 'parts',
-    test: /src\/(ui\/(button|action-button|container|icon|prose|picture|section-heading|dialog|dialog-recipe|open-dialogs|toast|navigation-progress)|lib\/(head|storage)|sections\/shared\/[^/]+|features\/newsletter\/(newsletter-popup|use-[^/]+|popup-rule))\.tsx?$/,
+    test: /src\/(ui\/(button|action-button|container|icon|prose|picture|section-heading|dialog|dialog-recipe|open-dialogs|toast|navigation-progress|progress-bar)|lib\/(head|storage|env|time-limit)|api\/(client|session)|session\/(public-guard|use-member-redirect|find-member|member-address|hint|splash-mark)|sections\/shared\/[^/]+|features\/newsletter\/(newsletter-popup|use-[^/]+|popup-rule))\.tsx?$/,
     priority: 1,
   },
   {
     name: 'forms',
-    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/(use-form|form|field|text-input|submit-button|form-message|form-thanks|draft-note|use-draft|select-field|use-options|use-search-menu|use-form-value)|lib\/(draft|form-values|env|submission-key)|api\/[^/]+)\.tsx?$/,
+    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/(use-form|form|field|text-input|submit-button|form-message|form-thanks|draft-note|use-draft|select-field|use-options|use-search-menu|use-form-value)|lib\/(draft|form-values|submission-key)|api\/(deliver|countries))\.tsx?$/,
     priority: 1,
     minShareCount: 2,
   },
@@ -48,7 +49,7 @@ export default defineConfig({
       'valibot',
     ],
   },
-  server: { port },
+  server: { port, proxy: devProxy(process.env.API_PORT) },
   // Two dev servers side by side would otherwise throw away each other's prepared packages.
   cacheDir: `.cache/vite-${port}`,
 })

@@ -4,6 +4,8 @@ import { serializeStyles } from '@emotion/serialize'
 import { compile, serialize, stringify } from 'stylis'
 import { system } from '../src/theme/system'
 
+const imports = ['fonts', 'splash'].map((name) => `@import '../src/theme/${name}.css';\n`).join('')
+
 /**
  * Writes the reset, the tokens and the global styles into one file that every page shares and browsers keep. Chakra
  * would put them into each page: 8 KB that are the same everywhere.
@@ -12,5 +14,5 @@ export async function writeThemeCss(root: string): Promise<void> {
   const { styles } = serializeStyles(system._global)
   const css = serialize(compile(`${system.layers.atRule}${styles}`), stringify)
   await mkdir(path.join(root, '.generated'), { recursive: true })
-  await writeFile(path.join(root, '.generated/theme.css'), `@import '../src/theme/fonts.css';\n${css}\n`)
+  await writeFile(path.join(root, '.generated/theme.css'), `${imports}${css}\n`)
 }

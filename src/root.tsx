@@ -7,6 +7,7 @@ import themeCss from '../.generated/theme.css?url'
 import type { Route } from './+types/root'
 import { readSite } from './content/site'
 import { ErrorScreen } from './sections/shared/error-screen'
+import { SPLASH_SCRIPT } from './session/splash-mark'
 import { providedSystem, system } from './theme/system'
 import { Toaster } from './ui/toast'
 
@@ -32,13 +33,15 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB">
+    // The script below may have marked it before React looks at it.
+    <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={system.token('colors.shea')} />
         <Meta />
         <Links />
+        <script dangerouslySetInnerHTML={{ __html: SPLASH_SCRIPT }} />
       </head>
       <body>
         <ChakraProvider value={providedSystem}>

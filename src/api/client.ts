@@ -1,6 +1,6 @@
 import { env } from '../lib/env'
 
-/** For refusals that come without words of their own (spec section 8). */
+/** For what comes without words of its own (spec section 8). */
 const WITHOUT_WORDS = 'An error occurred!'
 
 /** An answer the server chose to refuse, with its own words. Network failures stay plain TypeErrors. */
@@ -12,6 +12,12 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.status = status
   }
+}
+
+/** What to tell people of a call that failed: the server's words, the network's, or that something went wrong (spec section 8). */
+export function failureText(error: unknown): string {
+  const hasWords = error instanceof ApiError || error instanceof TypeError
+  return hasWords && error.message !== '' ? error.message : WITHOUT_WORDS
 }
 
 /** Calls our server with the visitor's cookies. What it answers is not known to be right until a schema has seen it. */

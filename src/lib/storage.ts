@@ -12,6 +12,8 @@ export type StoredValue<Value> = {
   /** False when the browser refused to keep it. */
   write: (value: Value) => boolean
   clear: () => void
+  /** Calls back when another tab changed it; returns how to stop that. */
+  watch: (listener: (value: Value | null) => void) => () => void
 }
 
 export function storedText(area: Area, key: string): StoredValue<string> {
@@ -38,18 +40,27 @@ function stored<Value>(
   parse: (text: string) => Value | null,
   format: (value: Value) => string,
 ): StoredValue<Value> {
+  const read = () =>
+    attempt(() => {
+      const text = storageOf(area).getItem(key)
+      return text === null ? null : parse(text)
+    }, null)
   return {
-    read: () =>
-      attempt(() => {
-        const text = storageOf(area).getItem(key)
-        return text === null ? null : parse(text)
-      }, null),
+    read,
     write: (value) =>
       attempt(() => {
         storageOf(area).setItem(key, format(value))
         return true
       }, false),
     clear: () => attempt(() => storageOf(area).removeItem(key), undefined),
+    watch: (listener) => {
+      // Without a key everything was cleared.
+      const notice = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener(read())
+      }
+      window.addEventListener('storage', notice)
+      return () => window.removeEventListener('storage', notice)
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { ApiError, post, request } from '../../src/api/client'
+import { ApiError, failureText, post, request } from '../../src/api/client'
 import { env } from '../../src/lib/env'
 import { mockServer } from '../mocks/server'
 
@@ -68,4 +68,28 @@ test('what is posted is JSON', async () => {
   )
   await post('/submissions/contact', { name: 'Ada' }, { 'idempotency-key': 'k1' })
   expect(seen).toEqual(['application/json', 'k1', { name: 'Ada' }])
+})
+
+test("of a refusal people are told the server's words", () => {
+  expect(failureText(new ApiError('Too many tries. Please wait a minute.', 429))).toBe(
+    'Too many tries. Please wait a minute.',
+  )
+})
+
+test("of a network failure people are told the network's message", async () => {
+  server.use(http.get('/away', () => HttpResponse.error()))
+  const failure = await request('/away').catch((error: unknown) => error)
+  expect(failureText(failure)).toBe((failure as TypeError).message)
+  expect(failureText(new TypeError('NetworkError when attempting to fetch resource.'))).toBe(
+    'NetworkError when attempting to fetch resource.',
+  )
+})
+
+test.each([
+  ['a mistake of ours', new RangeError('Invalid array length')],
+  ['an answer that is not what was agreed on', new Error('Invalid key')],
+  ['a failure without words', new TypeError('')],
+  ['something that is no error', 'broken'],
+])('of %s people are told that an error occurred', (_what, failure) => {
+  expect(failureText(failure)).toBe('An error occurred!')
 })

@@ -64,3 +64,18 @@ test('a blocked storage is empty, and nothing breaks', () => {
   expect(name.write('Adaeze')).toBe(false)
   expect(() => name.clear()).not.toThrow()
 })
+
+test('a change in another tab is noticed until one stops watching', () => {
+  const name = storedText('local', 'name')
+  const seen: Array<string | null> = []
+  const stop = name.watch((value) => seen.push(value))
+  // As another tab does it: the storage is changed, and the event comes to all but the one that did it.
+  localStorage.setItem('name', 'Ada')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'name' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }))
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  stop()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'name' }))
+  expect(seen).toEqual(['Ada', null])
+})

@@ -1,0 +1,33 @@
+import { parse } from 'valibot'
+import { successSchema, type Login, type Signup } from '../../contract/accounts'
+import { isDelivering } from './deliver'
+import { post } from './client'
+
+/* The calls that need no session. Each comes back with what the server says about its success. */
+
+/** Without delivery the choice to be remembered stays where it was made (spec section 2). */
+export function logIn({ remember, ...login }: Login): Promise<string> {
+  return say('/auth/login', isDelivering() ? { ...login, remember } : login)
+}
+
+export function signUp(account: Signup): Promise<string> {
+  return say('/auth/signup', account)
+}
+
+/** Has a code sent to the account of this email address or phone number, if there is one. */
+export function startRecovery(contact: string): Promise<string> {
+  return say('/auth/recovery', { contact })
+}
+
+/** By the digits somebody typed, or by the key in the link of the same mail. */
+export function verifyRecovery(proof: { code: string } | { link: string }): Promise<string> {
+  return say('/auth/recovery/verify', proof)
+}
+
+export function resetPassword(password: string): Promise<string> {
+  return say('/auth/recovery/reset', { password })
+}
+
+async function say(path: string, body: unknown): Promise<string> {
+  return parse(successSchema, await post(path, body)).success
+}

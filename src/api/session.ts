@@ -1,0 +1,10 @@
+import { request } from './client'
+
+/** Asks who is signed in. Public pages only look whether it is anybody; members' pages read it with its schema. */
+export function askForSession(): Promise<unknown> {
+  return request('/auth/verify-user')
+}
+
+export async function endSession(): Promise<void> {
+  await request('/auth/logout')
+}

@@ -1,0 +1,64 @@
+/** The start page of the member area. */
+export const MEMBER_HOME = '/explore'
+
+/** The pages of the member area there are, changing parts with a colon. A test compares them with src/routes.ts. */
+export const MEMBER_PAGES: ReadonlyArray<string> = [MEMBER_HOME]
+
+/** Public pages that the member area has as well, under an address of its own. */
+const TWINS: ReadonlyArray<readonly [page: RegExp, twin: string]> = [
+  [/^\/about-us$/, '/explore/about'],
+  [/^\/contact-us$/, '/explore/contact-us'],
+  [/^\/(community|non-profits|blog|blog\/\d+)$/, '/explore/$1'],
+]
+
+type Place = { pathname: string; search?: string; hash?: string }
+
+/**
+ * Where a signed-in member belongs who is on a public page: its twin in the member area or the start page there. Null for
+ * the one public page a member may need, a link for a new password.
+ */
+export function memberAddressFor(
+  { pathname, search = '', hash = '' }: Place,
+  memberPages: ReadonlyArray<string> = MEMBER_PAGES,
+): string | null {
+  const page = pathname.toLowerCase().replace(/\/+$/, '')
+  if (page === '/password-recovery' && isRecoveryUnderWay({ search, hash })) return null
+  if (page === '/login') return readNext(search)
+  for (const [pattern, replacement] of TWINS) {
+    if (!pattern.test(page)) continue
+    const twin = page.replace(pattern, replacement)
+    return isAmong(memberPages, twin) ? twin + search + hash : MEMBER_HOME
+  }
+  return MEMBER_HOME
+}
+
+function isRecoveryUnderWay({ search, hash }: { search: string; hash: string }): boolean {
+  return hash.startsWith('#link=') || new URLSearchParams(search).get('step') === 'new-password'
+}
+
+function isAmong(pages: ReadonlyArray<string>, address: string): boolean {
+  const parts = address.split('/')
+  return pages.some((page) => {
+    const wanted = page.split('/')
+    return (
+      wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+    )
+  })
+}
+
+// Any origin would do: it only shows whether an address leaves it.
+const HERE = 'https://here.invalid'
+
+/** Where to go after logging in: back to the page that `next` names if it is in the member area, or to its start page. */
+export function readNext(search: string): string {
+  const next = new URLSearchParams(search).get('next')
+  if (next === null || !URL.canParse(next, HERE)) return MEMBER_HOME
+  const { origin, pathname, search: question, hash } = new URL(next, HERE)
+  const isOurs = origin === HERE && (pathname === MEMBER_HOME || pathname.startsWith(`${MEMBER_HOME}/`))
+  return isOurs ? pathname + question + hash : MEMBER_HOME
+}
+
+/** The login page, from which people come back to where they are now. */
+export function loginAddress({ pathname, search = '', hash = '' }: Place): string {
+  return `/login?${new URLSearchParams({ next: pathname + search + hash }).toString()}`
+}

@@ -1,0 +1,12 @@
+import { ProgressBar } from '../ui/progress-bar'
+import { useMemberRedirect } from './use-member-redirect'
+
+type PublicGuardProps = {
+  /** For a page that tells members the same as everybody: they stay. */
+  isForAll?: boolean
+}
+
+/** Public pages are for visitors: members are sent on. Until that is known a bar lies over the complete page. */
+export function PublicGuard({ isForAll = false }: PublicGuardProps) {
+  return <ProgressBar isShown={useMemberRedirect({ isForAll })} words="Checking whether you are signed in" />
+}

@@ -1,0 +1,19 @@
+import { HINT_KEY } from './hint'
+
+/* While <html> has this mark, src/theme/splash.css shows the splash and hides the page. */
+
+const MARK = 'splash'
+
+/**
+ * Runs in the head, before anything is painted: where a member was last seen, the public page must not flash by. It is
+ * part of each page, so it is short. The member area has a splash of its own.
+ */
+export const SPLASH_SCRIPT = `try{localStorage.${HINT_KEY}&&!/^\\/explore\\b/.test(location.pathname)&&(document.documentElement.dataset.${MARK}='')}catch{}`
+
+export function showSplash(): void {
+  document.documentElement.dataset[MARK] = ''
+}
+
+export function hideSplash(): void {
+  document.documentElement.removeAttribute(`data-${MARK}`)
+}

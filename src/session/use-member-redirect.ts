@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { findMember } from './find-member'
+import { forgetMember, noteMember, wasMemberSeen, watchOtherTabs } from './hint'
+import { memberAddressFor } from './member-address'
+import { hideSplash, showSplash } from './splash-mark'
+
+// On a good line there is an answer by then, and a bar would only flicker.
+const SHORTEST_WORTH_SAYING_MS = 400
+
+const FOR_SIGNING_IN = /^\/(?:login|signup|password-recovery)\/?$/i
+
+/**
+ * Sends signed-in members on to their own pages (spec section 2). Asks once when somebody comes to the public pages, and
+ * again after a member signed in in another tab. Where `isForAll` they stay. Says whether the asking takes long enough to
+ * be shown.
+ */
+export function useMemberRedirect({ isForAll }: { isForAll: boolean }): boolean {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [isSlow, setIsSlow] = useState(false)
+  const isDue = useRef(false)
+  const lastRound = useRef(0)
+
+  const sendOn = useEffectEvent(() => {
+    const address = isForAll ? null : memberAddressFor(location)
+    if (address === null) hideSplash()
+    // The splash stays until the member area is there to take over.
+    else void navigate(address, { replace: true })
+  })
+
+  const check = useEffectEvent(async () => {
+    const round = ++lastRound.current
+    isDue.current = false
+    const slow = setTimeout(() => setIsSlow(true), SHORTEST_WORTH_SAYING_MS)
+    const isMember = await findMember().catch(() => null)
+    clearTimeout(slow)
+    if (round !== lastRound.current) return
+    setIsSlow(false)
+    if (isMember) {
+      noteMember()
+      sendOn()
+      return
+    }
+    hideSplash()
+    // Null: there was no telling. Somebody on a broken line may still be a member.
+    if (isMember === false) forgetMember()
+  })
+
+  useLayoutEffect(() => {
+    if (wasMemberSeen() && !isForAll) showSplash()
+    return hideSplash
+  }, [isForAll])
+
+  useEffect(() => {
+    void check()
+    const stop = watchOtherTabs((isMember) => {
+      // Who waits to sign in goes on at once; who reads a page is not torn away from it, only at the next one.
+      isDue.current = isMember
+      if (isMember && FOR_SIGNING_IN.test(window.location.pathname)) void check()
+    })
+    return () => {
+      lastRound.current += 1
+      stop()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (isDue.current) void check()
+  }, [location.key])
+
+  return isSlow
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+import { keyframes } from '@emotion/react'
+
+const creep = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
+
+type ProgressBarProps = {
+  isShown: boolean
+  /** What is being waited for, for those who do not see the bar. */
+  words: string
+}
+
+/** A bar along the top of the window, over the page and without moving it. */
+export function ProgressBar({ isShown, words }: ProgressBarProps) {
+  return (
+    <chakra.div
+      role="status"
+      position="fixed"
+      insetInline="0"
+      top="0"
+      height="4px"
+      zIndex="toast"
+      pointerEvents="none"
+    >
+      {isShown && (
+        <>
+          <chakra.div
+            height="100%"
+            backgroundColor="accent"
+            transformOrigin="left"
+            // Waits a moment first: what is already here must not flash a bar.
+            animation={`${creep} 8s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms both`}
+          />
+          <chakra.span srOnly>{words}</chakra.span>
+        </>
+      )}
+    </chakra.div>
+  )
+}

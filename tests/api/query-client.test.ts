@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../src/api/client'
+import { createQueryClient } from '../../src/api/query-client'
+
+function setUp() {
+  const onSessionEnd = vi.fn()
+  const onFailure = vi.fn()
+  const client = createQueryClient({ onSessionEnd, onFailure })
+  const mutate = (failure: Error, meta = {}) =>
+    client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.reject(failure), meta })
+      .execute(undefined)
+      .catch(() => undefined)
+  return { client, onSessionEnd, onFailure, mutate }
+}
+
+test('a refusal is not asked for again', async () => {
+  const { client } = setUp()
+  const ask = vi.fn(() => Promise.reject(new ApiError('No.', 403)))
+  await expect(client.fetchQuery({ queryKey: ['a'], queryFn: ask, retryDelay: 0 })).rejects.toThrow('No.')
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a change that failed is told of, once', async () => {
+  const { mutate, onFailure, onSessionEnd } = setUp()
+  const failure = new ApiError('The name is taken.', 409)
+  await mutate(failure)
+  expect(onFailure.mock.calls).toEqual([[failure]])
+  expect(onSessionEnd).not.toHaveBeenCalled()
+})
+
+test('a form that shows its own message is left alone', async () => {
+  const { mutate, onFailure } = setUp()
+  await mutate(new ApiError('The name is taken.', 409), { isSilent: true })
+  expect(onFailure).not.toHaveBeenCalled()
+})
+
+test('"please log in first" ends the session, whether something was read or changed', async () => {
+  const { client, mutate, onFailure, onSessionEnd } = setUp()
+  const refusal = new ApiError('Please log in first.', 401)
+  await mutate(refusal, { isSilent: true })
+  expect(onSessionEnd).toHaveBeenCalledTimes(1)
+  await client.fetchQuery({ queryKey: ['b'], queryFn: () => Promise.reject(refusal) }).catch(() => undefined)
+  expect(onSessionEnd).toHaveBeenCalledTimes(2)
+  expect(onFailure).not.toHaveBeenCalled()
+})

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+import { withinTime } from '../../src/lib/time-limit'
+
+test('what comes in time comes through, as does its failure', async () => {
+  expect(await withinTime(Promise.resolve('here'), 1000)).toBe('here')
+  await expect(withinTime(Promise.reject(new Error('broken')), 1000)).rejects.toThrow('broken')
+})
+
+test('what does not come in time fails', async () => {
+  vi.useFakeTimers()
+  try {
+    const never = withinTime(new Promise(() => {}), 1000)
+    vi.advanceTimersByTime(1000)
+    await expect(never).rejects.toThrow('No answer within 1000 ms')
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,0 +1,52 @@
+import { delay, http, HttpResponse } from 'msw'
+import type { User } from '../../contract/accounts'
+import { amina } from './members'
+
+/* The calls about signing in and out (contract/accounts.ts). Any base address will do. */
+
+export function isSignedIn(user: User = amina) {
+  return http.get('*/auth/verify-user', () =>
+    HttpResponse.json({ success: 'You are signed in.', payload: user }),
+  )
+}
+
+export const nobodyIsSignedIn = http.get('*/auth/verify-user', () =>
+  HttpResponse.json({ success: false, payload: null }),
+)
+
+export const sessionCheckFails = http.get('*/auth/verify-user', () =>
+  HttpResponse.json({ error: 'This is our fault.' }, { status: 500 }),
+)
+
+export const sessionCheckCannotBeReached = http.get('*/auth/verify-user', () => HttpResponse.error())
+
+export type Received = { path: string; body: unknown }
+
+/** A server that takes what is posted under /auth and notes it. */
+export function takes(call: string, success: string, received: Array<Received> = [], { afterMs = 0 } = {}) {
+  return http.post(`*/auth/${call}`, async ({ request }) => {
+    received.push({ path: new URL(request.url).pathname, body: await request.json() })
+    await delay(afterMs)
+    return HttpResponse.json({ success })
+  })
+}
+
+/** A server that refuses in its own words. */
+export function refuses(call: string, error: string, status: number) {
+  return http.post(`*/auth/${call}`, () => HttpResponse.json({ error }, { status }))
+}
+
+/** Something between us and the server answers, and not in its words. */
+export function answersWithoutWords(call: string) {
+  return http.post(`*/auth/${call}`, () => new HttpResponse('<!doctype html>', { status: 502 }))
+}
+
+export function cannotBeReached(call: string) {
+  return http.post(`*/auth/${call}`, () => HttpResponse.error())
+}
+
+export const signsOut = http.get('*/auth/logout', () => HttpResponse.json({ success: 'You are signed out.' }))
+
+export const cannotSignOut = http.get('*/auth/logout', () =>
+  HttpResponse.json({ error: 'This is our fault.' }, { status: 500 }),
+)

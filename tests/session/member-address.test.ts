@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { pagesOfRoutes } from '../../src/content/checks/site-map'
+import routes from '../../src/routes'
+import { loginAddress, MEMBER_PAGES, memberAddressFor, readNext } from '../../src/session/member-address'
+
+const whole = [
+  '/explore',
+  '/explore/about',
+  '/explore/contact-us',
+  '/explore/community',
+  '/explore/non-profits',
+]
+const withBlog = [...whole, '/explore/blog', '/explore/blog/:id']
+
+test.each([
+  ['/blog/3', '/explore/blog/3'],
+  ['/blog', '/explore/blog'],
+  ['/community', '/explore/community'],
+  ['/non-profits', '/explore/non-profits'],
+  ['/about-us', '/explore/about'],
+  ['/contact-us', '/explore/contact-us'],
+  ['/Community/', '/explore/community'],
+])('a member on %s is sent to its twin %s', (pathname, twin) => {
+  expect(memberAddressFor({ pathname }, withBlog)).toBe(twin)
+})
+
+test('the question and the place on the page go along to the twin', () => {
+  expect(memberAddressFor({ pathname: '/blog', search: '?q=ai', hash: '#3' }, withBlog)).toBe(
+    '/explore/blog?q=ai#3',
+  )
+})
+
+test.each(['/', '/events', '/donate', '/signup', '/login', '/blog/page/2', '/impact-stories/first-laptop'])(
+  'a member on %s is sent to the start page of the member area',
+  (pathname) => {
+    expect(memberAddressFor({ pathname, search: '?x=1' }, withBlog)).toBe('/explore')
+  },
+)
+
+test('where the twin does not exist, the start page has to do', () => {
+  expect(memberAddressFor({ pathname: '/blog/3' }, whole)).toBe('/explore')
+})
+
+test('the list of member pages follows the routes', () => {
+  const built = pagesOfRoutes(routes).filter((page) => /^\/explore\b/.test(page))
+  expect(MEMBER_PAGES.toSorted()).toEqual(built.toSorted())
+})
+
+test('who opens the link of a recovery mail, or is about to choose a new password, stays', () => {
+  const pathname = '/password-recovery'
+  expect(memberAddressFor({ pathname, hash: '#link=abc' })).toBeNull()
+  expect(memberAddressFor({ pathname, search: '?step=new-password' })).toBeNull()
+  expect(memberAddressFor({ pathname })).toBe('/explore')
+})
+
+test.each([
+  ['?next=/explore/jobs', '/explore/jobs'],
+  ['?next=%2Fexplore%2Fcommunity%3Fpage%3D2%23list', '/explore/community?page=2#list'],
+  ['?next=/explore', '/explore'],
+])('after logging in, %s leads to %s', (search, address) => {
+  expect(readNext(search)).toBe(address)
+  expect(memberAddressFor({ pathname: '/login', search })).toBe(address)
+})
+
+test.each([
+  '',
+  '?next=',
+  '?next=/donate',
+  '?next=/explorer',
+  '?next=/explore/../donate',
+  '?next=https://elsewhere.example/explore',
+  '?next=//elsewhere.example/explore',
+  '?next=/\\elsewhere.example/explore',
+  '?next=javascript:alert(1)//explore',
+  '?next=http://[',
+])('after logging in, %s leads nowhere but to the start page', (search) => {
+  expect(readNext(search)).toBe('/explore')
+})
+
+test('the address of the login page says where to come back to', () => {
+  const address = loginAddress({ pathname: '/explore/community', search: '?page=2', hash: '#list' })
+  expect(readNext(new URL(address, 'https://gelegrid.example').search)).toBe('/explore/community?page=2#list')
+})
