@@ -1,4 +1,4 @@
-const API_PREFIXES = ['/auth', '/account', '/submissions', '/api']
+export const API_PREFIXES = ['/auth', '/account', '/submissions', '/api']
 
 /** Programs call these addresses, so they are answered in JSON even when something is wrong. */
 export function isApiPath(path: string) {

@@ -5,11 +5,12 @@ import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Database } from './database/open'
 import { RequestLog } from './log'
-import { answerError, errors } from './plugins/errors'
+import { answerError, errors, sendMessage } from './plugins/errors'
 import { gracefulClose } from './plugins/graceful-close'
 import { health } from './plugins/health'
 import { housekeeping } from './plugins/housekeeping'
 import { originCheck } from './plugins/origin-check'
+import { postman } from './plugins/postman'
 import { securityHeaders, setSecurityHeaders } from './plugins/security-headers'
 import { staticFiles } from './plugins/static-files'
 import { makeServices } from './services'
@@ -61,6 +62,8 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   await app.register(originCheck, { config })
   await app.register(health)
   await app.register(housekeeping, { services })
+  await app.register(postman, { services })
   if (config.servesSite) await app.register(staticFiles, { site: readSite(config.buildDir), isHttps })
+  else app.setNotFoundHandler((request, reply) => sendMessage(request, reply, 404))
   return app
 }
