@@ -17,29 +17,37 @@ export const MATERIAL_ACCEPT = Object.keys(FILE_TYPES)
   .map((ending) => `.${ending}`)
   .join(',')
 
+export const UNKNOWN_MATERIAL =
+  'We can open PDF, Word (doc, docx), PNG and JPG files. Please save it as one of these.'
+
+export function tooLargeMaterial(maxMegabytes: number): string {
+  return `This file is larger than ${maxMegabytes} MB. Please choose a smaller one, or make its pictures smaller.`
+}
+
+export function largestMaterial(maxMegabytes: number): number {
+  return maxMegabytes * BYTES_IN_MEGABYTE
+}
+
+/** Whether a file of this type, as browsers call it, can be opened. */
+export function isMaterialType(type: string): boolean {
+  return Object.values(FILE_TYPES).includes(type)
+}
+
 /** The one file that shows something of what a nomination says. */
 export function supportingMaterial(maxMegabytes: number) {
   return v.pipe(
     v.file('Please choose the file that shows what your nomination tells.'),
-    v.check(
-      (file) => isOfKnownType(file),
-      'We can open PDF, Word (doc, docx), PNG and JPG files. Please save it as one of these.',
-    ),
+    v.check((file) => isOfKnownType(file), UNKNOWN_MATERIAL),
     v.check(
       (file) => file.size > 0,
       'There is nothing in this file. Please check whether it is the right one.',
     ),
-    v.maxSize(
-      maxMegabytes * BYTES_IN_MEGABYTE,
-      `This file is larger than ${maxMegabytes} MB. Please choose a smaller one, or make its pictures smaller.`,
-    ),
+    v.maxSize(largestMaterial(maxMegabytes), tooLargeMaterial(maxMegabytes)),
   )
 }
 
 // Some phones hand over files without an ending: then what they say of its type has to do.
 function isOfKnownType({ name, type }: File): boolean {
   const ending = /\.([^.]+)$/.exec(name)?.[1]
-  return ending === undefined
-    ? Object.values(FILE_TYPES).includes(type)
-    : Object.hasOwn(FILE_TYPES, ending.toLowerCase())
+  return ending === undefined ? isMaterialType(type) : Object.hasOwn(FILE_TYPES, ending.toLowerCase())
 }

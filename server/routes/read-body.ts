@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { firstProblem } from '../../contract/accounts'
+import { Refusal } from '../plugins/errors'
+
+const NOT_UNDERSTOOD = 'This request could not be understood.'
+
+/** What the contract makes of a body. Anything else is refused with the first thing that is wrong with it. */
+export function readBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, body)
+  if (!read.success) throw new Refusal(400, firstProblem(read.issues) ?? NOT_UNDERSTOOD)
+  if (hasBrokenText(read.output)) throw new Refusal(400, NOT_UNDERSTOOD)
+  return read.output
+}
+
+const NOT_READABLE = 'There is a character in this that cannot be stored. Please type it again.'
+
+// Half of a character that needs two halves: JSON can write it down, UTF-8 and so PostgreSQL cannot.
+function hasBrokenText(value: unknown): boolean {
+  if (typeof value === 'string') return /\p{Surrogate}/u.test(value)
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasBrokenText)
+}
