@@ -2,8 +2,10 @@ import { readSecret } from './auth/secret'
 import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Database } from './database/open'
+import { makeMail } from './mail/mail'
 import { accountStore } from './stores/accounts'
 import { limitStore } from './stores/limits'
+import { outboxStore } from './stores/outbox'
 import { sessionStore } from './stores/sessions'
 
 type Parts = { config: Config; database: Database; now: Clock }
@@ -12,6 +14,7 @@ export type Services = ReturnType<typeof makeServices>
 
 /** What the routes work with, made once: no route opens anything by itself. */
 export function makeServices({ config, database: { db }, now }: Parts) {
+  const outbox = outboxStore(db, now)
   return {
     config,
     now,
@@ -19,5 +22,7 @@ export function makeServices({ config, database: { db }, now }: Parts) {
     accounts: accountStore(db, now),
     sessions: sessionStore(db, now),
     limits: limitStore(db, now),
+    outbox,
+    mail: makeMail({ outbox }),
   }
 }

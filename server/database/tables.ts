@@ -20,6 +20,8 @@ type AccountsTable = {
   username: string
   username_key: string
   password_hash: string
+  /** How many passwords the account has had. A session that began under an earlier one has ended. */
+  password_version: number
   is_on_mailing_list: Flag
   created_at: Time
   updated_at: Time
@@ -30,6 +32,7 @@ type SessionsTable = {
   /** SHA-256 of the token in the cookie: who reads the database cannot sign in with it. */
   token_hash: string
   account_id: string
+  password_version: number
   browser: string
   is_long: Flag
   created_at: Time
@@ -65,11 +68,14 @@ type OutboxTable = {
   id: string
   recipient: string
   subject: string
+  /** Empty once it was sent or has expired: it may hold a code. */
   body: string
   created_at: Time
   attempts: number
   /** Not before this time; while one instance sends it, a little ahead, so that no other does. */
   due_at: Time
+  /** From then on it is of no use to anybody, and is not sent any more. */
+  expires_at: Time
   sent_at: Time | null
   last_error: string | null
 }

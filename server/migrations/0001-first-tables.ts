@@ -68,6 +68,7 @@ export function firstTables({ kind }: Pick<Database, 'kind'>): Migration {
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addColumn('attempts', 'integer', (column) => column.notNull())
         .addColumn('due_at', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
         .addColumn('sent_at', 'bigint')
         .addColumn('last_error', 'text')
         .execute()

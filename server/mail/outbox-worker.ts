@@ -1,0 +1,84 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Letter } from '../database/tables'
+import type { OutboxStore } from '../stores/outbox'
+import type { SendLetter } from './transport'
+
+type Parts = { outbox: OutboxStore; send: SendLetter; log: FastifyBaseLogger }
+
+type MailError = Error & { code?: string; command?: string; responseCode?: number }
+
+/** Sends what is due, one letter after the other. */
+export function outboxWorker({ outbox, send, log }: Parts) {
+  let round: Promise<void> | null = null
+  let isCalledAgain = false
+  let isStopped = false
+
+  /** Ends when nothing is due any more, or the mail server cannot be reached. Never throws. */
+  function deliverDue(): Promise<void> {
+    // A letter that comes while the last one is being sent is not left for later.
+    isCalledAgain = true
+    round ??= deliver()
+    return round
+  }
+
+  async function deliver() {
+    while (isCalledAgain && !isStopped) {
+      isCalledAgain = false
+      try {
+        await outbox.purge()
+        await deliverAll()
+      } catch (error) {
+        log.warn({ err: error }, 'could not look into the outbox')
+      }
+    }
+    round = null
+  }
+
+  async function deliverAll() {
+    while (!isStopped) {
+      const letter = await outbox.claim()
+      if (letter === null || !(await deliverOne(letter))) return
+    }
+  }
+
+  /** False when the next letter would fare no better. */
+  async function deliverOne(letter: Letter) {
+    try {
+      await send(letter)
+    } catch (error) {
+      return handleFailure(letter, error as MailError)
+    }
+    await outbox.markSent(letter)
+    return true
+  }
+
+  async function handleFailure(letter: Letter, error: MailError) {
+    const isLast = isRefusedForGood(error)
+    if (isLast) await outbox.giveUp(letter, error.message)
+    const isPostponed = !isLast && (await outbox.postpone(letter, error.message))
+    // Without the message: servers like to quote the address in it.
+    const { code, command, responseCode } = error
+    const line = { letter: letter.id, attempts: letter.attempts, code, command, responseCode }
+    if (isPostponed) log.warn(line, 'a mail could not be sent, and will be tried again')
+    else log.error(line, 'a mail could not be sent, and was given up')
+    return isAboutTheLetter(error)
+  }
+
+  /** The letter in hand is finished; the others wait for another instance, or the next start. */
+  async function stop() {
+    isStopped = true
+    await round
+  }
+
+  return { deliverDue, stop }
+}
+
+/** The mail server was there and spoke to us, but did not take this one. */
+function isAboutTheLetter({ code }: MailError) {
+  return code === 'EENVELOPE' || code === 'EMESSAGE'
+}
+
+/** There is no such mailbox, or it wants nothing from us. To insist would make us look like spammers. */
+function isRefusedForGood(error: MailError) {
+  return isAboutTheLetter(error) && (error.responseCode ?? 0) >= 500
+}

@@ -1,0 +1,78 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { createTransport } from 'nodemailer'
+import { MINUTE, SECOND } from '../clock'
+import type { Config } from '../config'
+import type { Letter } from '../database/tables'
+
+/** Delivers one letter, or throws. */
+export type SendLetter = (letter: Letter) => Promise<void>
+
+type Parts = { config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>; log: FastifyBaseLogger }
+
+// All in all, less than the lease of a letter (server/stores/outbox.ts): two senders never overlap.
+const LONGEST_ATTEMPT = 1 * MINUTE
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/i
+
+/** How mail leaves the house: through the configured server, or into files where there is none. */
+export function makeTransport({ config, log }: Parts): SendLetter {
+  const { smtpUrl, mailFrom, dataDir } = config
+  return smtpUrl === null
+    ? sendToFiles({ directory: join(dataDir, 'outbox'), mailFrom, log })
+    : sendBySmtp({ smtpUrl, mailFrom })
+}
+
+function sendBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): SendLetter {
+  const { hostname, username } = new URL(smtpUrl)
+  const transport = createTransport({
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 20 * SECOND,
+    dnsTimeout: 10 * SECOND,
+    // A password is not sent in the clear because somebody on the way left out the offer to encrypt.
+    requireTLS: username !== '' && !LOOPBACK.test(hostname),
+    url: smtpUrl,
+  })
+  return async (letter) => {
+    await transport.sendMail({
+      ...messageOf(letter, mailFrom),
+      signal: AbortSignal.timeout(LONGEST_ATTEMPT),
+    })
+  }
+}
+
+type Files = { directory: string; mailFrom: string; log: FastifyBaseLogger }
+
+function sendToFiles({ directory, mailFrom, log }: Files): SendLetter {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (letter) => {
+    const { message } = await composer.sendMail(messageOf(letter, mailFrom))
+    await mkdir(directory, { recursive: true, mode: 0o700 })
+    const time = new Date(letter.created_at).toISOString().replaceAll(':', '-')
+    const file = join(directory, `${time}-${letter.id}.eml`)
+    const draft = `${file}.tmp`
+    await writeFile(draft, message as Buffer, { mode: 0o600, flush: true })
+    // Whoever watches the folder sees whole mails only.
+    await rename(draft, file)
+    log.info({ file }, 'no mail server is set, so a mail was written to a file')
+  }
+}
+
+/** Addresses go in as data, never as a header line, so nothing in them can begin another header. */
+function messageOf({ id, recipient, subject, body, created_at }: Letter, mailFrom: string) {
+  const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost'
+  return {
+    from: mailFrom,
+    to: { name: '', address: recipient },
+    subject,
+    text: body,
+    date: new Date(created_at),
+    // The same at each attempt: should a letter be sent twice after all, mail programs show it once.
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

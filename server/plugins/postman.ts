@@ -1,0 +1,26 @@
+import fastifyPlugin from 'fastify-plugin'
+import { SECOND } from '../clock'
+import { outboxWorker } from '../mail/outbox-worker'
+import { makeTransport } from '../mail/transport'
+import type { Services } from '../services'
+
+type Options = { services: Pick<Services, 'config' | 'mail' | 'outbox'> }
+
+// For letters that are due again, and for those another instance left behind.
+const ROUND_EVERY = 30 * SECOND
+
+/** Sends mail as long as the server runs. */
+export const postman = fastifyPlugin<Options>(async function postman(app, { services }) {
+  const { config, mail, outbox } = services
+  const worker = outboxWorker({ outbox, send: makeTransport({ config, log: app.log }), log: app.log })
+  const round = () => void worker.deliverDue()
+
+  mail.onEnqueued(round)
+  const timer = setInterval(round, ROUND_EVERY)
+  timer.unref()
+  app.addHook('onReady', async () => round())
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await worker.stop()
+  })
+})
