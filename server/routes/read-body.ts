@@ -15,8 +15,6 @@ export function readBody<Schema extends v.GenericSchema>(
   return read.output
 }
 
-const NOT_READABLE = 'There is a character in this that cannot be stored. Please type it again.'
-
 // Half of a character that needs two halves: JSON can write it down, UTF-8 and so PostgreSQL cannot.
 function hasBrokenText(value: unknown): boolean {
   if (typeof value === 'string') return /\p{Surrogate}/u.test(value)
