@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { inject, onTestFinished, test } from 'vitest'
+import { dropDatabaseIn, makeDatabaseIn } from '../../scripts/postgres/cluster'
 import { openDatabase, type Database } from '../../server/database/open'
 
 export type DatabaseSettings = { dataDir: string; databaseUrl: string | null }
@@ -22,11 +22,9 @@ export async function makeDatabaseSettings(kind: Database['kind']): Promise<Data
   const server = inject('postgresUrl')
   if (server === null) throw new Error('There is no PostgreSQL to test with.')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(server, `CREATE DATABASE ${name}`)
-  onTestFinished(() => administer(server, `DROP DATABASE ${name} WITH (FORCE)`))
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { dataDir, databaseUrl: url.href }
+  const databaseUrl = await makeDatabaseIn(server, name)
+  onTestFinished(() => dropDatabaseIn(server, name))
+  return { dataDir, databaseUrl }
 }
 
 /** An empty, open database with all its tables. */
@@ -34,13 +32,6 @@ export async function makeDatabase(kind: Database['kind']) {
   const database = await openDatabase(await makeDatabaseSettings(kind))
   onTestFinished(() => database.close())
   return database
-}
-
-async function administer(url: string, statement: string) {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }
 
 /** The same test on SQLite and on PostgreSQL. */

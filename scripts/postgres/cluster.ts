@@ -1,0 +1,113 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+
+export type Cluster = Awaited<ReturnType<typeof makeCluster>>
+
+// It lives as long as the tests: nothing is lost if it is never written to disk.
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/** A PostgreSQL of its own, running, on a free port of this machine. `remove` ends it and leaves nothing behind. */
+export async function makeCluster(binaries: string) {
+  const directory = mkdtempSync(join(tmpdir(), 'gelegrid-postgres-'))
+  const user = serverUser()
+  chownSync(directory, user.uid, user.gid)
+  const as = { uid: user.uid, gid: user.gid, cwd: directory }
+
+  const data = join(directory, 'data')
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['--pgdata', data, '--username', 'gelegrid', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync'],
+    { ...as, encoding: 'utf8' },
+  )
+  if (made.status !== 0) throw new Error(`PostgreSQL could not be set up:\n${made.stderr}`)
+
+  const port = await freePort()
+  const url = `postgres://gelegrid@127.0.0.1:${port}/postgres`
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${directory}`,
+    'max_connections=200',
+    ...NOT_DURABLE,
+  ]
+  let child: ChildProcess | null = null
+
+  async function start() {
+    const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+    child = spawn(join(binaries, 'postgres'), args, { ...as, stdio: 'ignore' })
+    await untilItAnswers(url)
+  }
+
+  async function stop() {
+    // "Fast": open connections are cut, and it ends by itself.
+    child?.kill('SIGINT')
+    if (child !== null) await once(child, 'exit')
+    child = null
+  }
+
+  async function remove() {
+    await stop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+
+  await start()
+  return { url, start, stop, remove }
+}
+
+/** Makes an empty database in a cluster, and returns its address. */
+export async function makeDatabaseIn(server: string, name: string) {
+  await administer(server, `CREATE DATABASE ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Removes a database, whoever may still be connected to it. */
+export function dropDatabaseIn(server: string, name: string) {
+  return administer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+}
+
+async function administer(server: string, statement: string) {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** PostgreSQL refuses to run as root; its package brings a user. */
+function serverUser() {
+  const me = userInfo()
+  if (me.uid !== 0) return me
+  const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function untilItAnswers(url: string) {
+  const deadline = Date.now() + 60_000
+  for (;;) {
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}

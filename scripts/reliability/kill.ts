@@ -1,0 +1,76 @@
+import { openDatabase } from '../../server/database/open'
+import { logIn, newPerson, sendMessage, signUp, type Person } from './calls'
+import type { Finding } from './report'
+import { startServer } from './server-under-test'
+
+const ROUNDS = 20
+const PEOPLE_AT_ONCE = 4
+const MESSAGES_AT_ONCE = 8
+
+type Where = {
+  kind: string
+  environment: Record<string, string>
+  dataDir: string
+  databaseUrl: string | null
+}
+
+/**
+ * Kills the server again and again while people sign up and write. What it acknowledged must be there afterwards, and
+ * whoever is there must be able to log in: no account is half made.
+ */
+export async function killUnderLoad({ kind, environment, dataDir, databaseUrl }: Where): Promise<Finding> {
+  const people: Array<Person> = []
+  const keys: Array<string> = []
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const server = await startServer(environment)
+    let isDown = false
+    async function keepSigningUp() {
+      while (!isDown) {
+        const person = newPerson()
+        if ((await signUp(server.url, person)).status === 201) people.push(person)
+      }
+    }
+    async function keepWriting() {
+      while (!isDown) {
+        const key = crypto.randomUUID()
+        if ((await sendMessage(server.url, key)).status === 201) keys.push(key)
+      }
+    }
+    const load = [
+      ...Array.from({ length: PEOPLE_AT_ONCE }, keepSigningUp),
+      ...Array.from({ length: MESSAGES_AT_ONCE }, keepWriting),
+    ]
+    // At another point of its work each round.
+    await new Promise((resolve) => setTimeout(resolve, 150 + round * 37))
+    await server.end('SIGKILL')
+    isDown = true
+    await Promise.all(load)
+  }
+
+  const { db, close } = await openDatabase({ dataDir, databaseUrl })
+  const stored = await db.selectFrom('accounts').select('email').execute()
+  const submissions = await db.selectFrom('submissions').select('idempotency_key').execute()
+  await close()
+  const emails = new Set(stored.map(({ email }) => email))
+  const storedKeys = new Set(submissions.map(({ idempotency_key }) => idempotency_key))
+  const lost =
+    people.filter(({ email }) => !emails.has(email)).length +
+    keys.filter((key) => !storedKeys.has(key)).length
+
+  const server = await startServer(environment)
+  let refused = 0
+  for (const { email } of stored) {
+    const answer = await logIn(server.url, { ...newPerson(), email })
+    if (answer.status !== 200) refused += 1
+  }
+  await server.end('SIGTERM')
+
+  return {
+    fault: `SIGKILL under load, ${ROUNDS} rounds (${kind})`,
+    figures:
+      `${people.length} sign-ups and ${keys.length} messages acknowledged, ${lost} lost; ` +
+      `${stored.length} accounts found, ${refused} that cannot log in`,
+    isKept: lost === 0 && refused === 0 && people.length > 0 && keys.length > 0,
+  }
+}

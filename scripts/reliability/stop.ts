@@ -1,0 +1,42 @@
+import { openDatabase } from '../../server/database/open'
+import { newPerson, sendMessage, signUp } from './calls'
+import type { Finding } from './report'
+import { startServer } from './server-under-test'
+
+const ROUNDS = 5
+
+/** Asks the server to stop while it is busy. Whatever it had begun must be finished and answered. */
+export async function stopUnderLoad(environment: Record<string, string>, dataDir: string): Promise<Finding> {
+  let asked = 0
+  let answered = 0
+  let dirtyExits = 0
+  const keys: Array<string> = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const server = await startServer(environment)
+    await signUp(server.url, newPerson())
+    // All of these are on their way before the signal: hashing keeps the sign-ups busy for a while.
+    const requests = [
+      ...Array.from({ length: 10 }, () => signUp(server.url, newPerson())),
+      ...Array.from({ length: 10 }, async () => {
+        const key = crypto.randomUUID()
+        const answer = await sendMessage(server.url, key)
+        if (answer.status === 201) keys.push(key)
+        return answer
+      }),
+    ]
+    asked += requests.length
+    await Promise.race(requests)
+    if ((await server.end('SIGTERM')) !== 0) dirtyExits += 1
+    answered += (await Promise.all(requests)).filter(({ status }) => status === 201).length
+  }
+  const { db, close } = await openDatabase({ dataDir, databaseUrl: null })
+  const rows = await db.selectFrom('submissions').select('idempotency_key').execute()
+  await close()
+  const stored = new Set(rows.map((row) => row.idempotency_key))
+  const lost = keys.filter((key) => !stored.has(key)).length
+  return {
+    fault: `SIGTERM under load, ${ROUNDS} rounds`,
+    figures: `${answered} of ${asked} requests in flight answered with success, ${lost} lost, ${dirtyExits} exits other than 0`,
+    isKept: answered === asked && lost === 0 && dirtyExits === 0,
+  }
+}
