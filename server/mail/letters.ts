@@ -17,13 +17,14 @@ type RecoveryKeys = Site & {
 }
 
 const REASONS: Record<NoCodeReason, string> = {
-  'too many codes': `There is no code in this mail, because several have been sent today already. The link does the
-same, and is all you need.`,
-  'too many guesses': `There is no code in this mail, because wrong codes have been tried many times for your account
-lately. The link does the same, and cannot be guessed.`,
+  'too many codes': `There is no code in this mail, because several have been sent today already.
+The link does the same, and is all you need.`,
+  'too many guesses': `There is no code in this mail, because wrong codes have been tried many
+times for your account lately. The link does the same, and cannot be
+guessed.`,
 }
 
-// Plain letters in all that we write ourselves: then a mail that was written to a file can be read as it is.
+// Only ASCII, and lines of 76 characters at most: then a mail needs no encoding, and one in a file can be read as it is.
 
 /** The way back in for who has forgotten the password. */
 export function recoveryLetter({ account, code, reason, linkKey, lasts, siteUrl }: RecoveryKeys): NewLetter {
@@ -33,7 +34,8 @@ export function recoveryLetter({ account, code, reason, linkKey, lasts, siteUrl 
 
     ${code}
 
-Enter it in the browser in which you asked for it. Or open this link, in any browser:
+Enter it in the browser in which you asked for it. Or open this link, in
+any browser:
 
 ${link}
 
@@ -42,7 +44,7 @@ Code and link work once, for the next ${minutes} minutes.`
 
 ${link}
 
-It works once, for the next ${minutes} minutes. ${reason === null ? '' : REASONS[reason]}`
+It works once, for the next ${minutes} minutes.${reason === null ? '' : `\n\n${REASONS[reason]}`}`
   return {
     recipient: account.email,
     subject: 'Choose a new password for GeleGrid',
@@ -50,9 +52,9 @@ It works once, for the next ${minutes} minutes. ${reason === null ? '' : REASONS
       account,
       `${code === null ? withoutCode : withCode}
 
-You did not ask for this? Then somebody else may have entered your address, perhaps by
-mistake. Your password stays as it is as long as nobody uses this mail, so please do not
-pass it on. We never ask anybody for a code.`,
+You did not ask for this? Then somebody else may have entered your address,
+perhaps by mistake. Your password stays as it is as long as nobody uses
+this mail, so please do not pass it on. We never ask anybody for a code.`,
     ),
     lasts,
   }
@@ -65,8 +67,8 @@ export function passwordChangedLetter({ account, siteUrl }: Site & { account: Ad
     subject: 'Your GeleGrid password was changed',
     body: letterTo(
       account,
-      `the password of your account has just been changed, and the other browsers that were
-signed in have been signed out.
+      `the password of your account has just been changed, and the other browsers
+that were signed in have been signed out.
 
 Was that you? Then all is well.
 
@@ -90,11 +92,13 @@ export function emailChangedLetter({ account, siteUrl }: EmailChange): NewLetter
     subject: 'The email address of your GeleGrid account was changed',
     body: letterTo(
       account,
-      `from now on your account has another email address, and we will write to you there.
+      `from now on your account has another email address, and we will write to
+you there.
 
 Was that you? Then all is well, and this is the last mail to this address.
 
-If not, please tell us right away, so that we can give you your account back:
+If not, please tell us right away, so that we can help you to get your
+account back:
 
 ${siteUrl.origin}/contact-us`,
     ),
