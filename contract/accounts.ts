@@ -45,11 +45,16 @@ const username = v.pipe(
   ),
 )
 
+// A field that is missing is as blank as an empty one.
+function accountFormOf<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return formOf(entries, ALL_FIELDS_REQUIRED)
+}
+
 /** `remember` asks for the long session; without it the session ends with the browser. */
-export const loginSchema = formOf({
+export const loginSchema = accountFormOf({
   email: accountEmail,
   password: filledIn,
-  remember: v.optional(v.boolean(), false),
+  remember: v.optional(v.boolean('Please say yes or no.'), false),
 })
 
 const profile = {
@@ -60,17 +65,17 @@ const profile = {
   username,
 }
 
-export const signupSchema = formOf({ ...profile, password: newPassword })
+export const signupSchema = accountFormOf({ ...profile, password: newPassword })
 
 /** Changing the address or the name asks for the password again (OWASP ASVS 5.0, 7.5.1). */
-export const profileSchema = formOf({ ...profile, current_password: filledIn })
+export const profileSchema = accountFormOf({ ...profile, current_password: filledIn })
 
-export const passwordChangeSchema = formOf({ current_password: filledIn, password: newPassword })
+export const passwordChangeSchema = accountFormOf({ current_password: filledIn, password: newPassword })
 
 export const mailingListSchema = formOf({ is_on_mailing_list: v.boolean('Please say yes or no.') })
 
 /** Asked again before an account is deleted or another session ended (OWASP ASVS 5.0, 7.5.2). */
-export const confirmationSchema = formOf({ current_password: filledIn })
+export const confirmationSchema = accountFormOf({ current_password: filledIn })
 
 /** The email address or phone number of an account whose password is forgotten. */
 export const recoverySchema = formOf({

@@ -11,8 +11,10 @@ import { health } from './plugins/health'
 import { housekeeping } from './plugins/housekeeping'
 import { originCheck } from './plugins/origin-check'
 import { postman } from './plugins/postman'
+import { rateLimit } from './plugins/rate-limit'
 import { securityHeaders, setSecurityHeaders } from './plugins/security-headers'
 import { staticFiles } from './plugins/static-files'
+import { authRoutes } from './routes/auth'
 import { makeServices } from './services'
 import { readSite } from './site/read-site'
 
@@ -51,18 +53,29 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
     },
   })
 
+  // A form on another site can send this kind without asking the browser first.
+  app.removeContentTypeParser('text/plain')
+
   await app.register(gracefulClose)
   await app.register(securityHeaders, { isHttps })
   await app.register(errors)
   app.addHook('onClose', () => database.close())
   await app.register(cookie)
   if (config.siteUrl.origin !== config.apiUrl.origin) {
-    await app.register(cors, { origin: config.siteUrl.origin, credentials: true, maxAge: 600 })
+    await app.register(cors, {
+      origin: config.siteUrl.origin,
+      credentials: true,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposedHeaders: ['retry-after'],
+      maxAge: 600,
+    })
   }
   await app.register(originCheck, { config })
+  await app.register(rateLimit)
   await app.register(health)
   await app.register(housekeeping, { services })
   await app.register(postman, { services })
+  await app.register(authRoutes, { services })
   if (config.servesSite) await app.register(staticFiles, { site: readSite(config.buildDir), isHttps })
   else app.setNotFoundHandler((request, reply) => sendMessage(request, reply, 404))
   return app

@@ -27,6 +27,8 @@ export type Config = {
   mailFrom: string
   /** The proxies that may say where a request came from: their addresses, separated by commas. */
   trustProxy: string | false
+  /** How many times as often as usual one address may ask: for tests, and where very many people share one. */
+  rateLimitFactor: number
 }
 
 // What these hold must not end up in a log.
@@ -79,6 +81,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: setting<string | null>('SMTP_URL', null, parseUrlOf('smtp', 'smtps')),
     mailFrom: setting('MAIL_FROM', 'GeleGrid <hello@gelegrid.example>', parseMailbox),
     trustProxy: setting<string | false>('TRUST_PROXY', false, parseProxies),
+    rateLimitFactor: setting('RATE_LIMIT_FACTOR', 1, parseFactor),
   }
   if (config.secret === null && needsSecret(config)) {
     problems.push(`SECRET is not set. ${SECRET_ADVICE}`)
@@ -142,6 +145,12 @@ function parseProxies(text: string) {
   if (!text.split(',').every((part) => isAddress(part.trim())))
     throw new Error('it must be the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, or loopback')
   return text
+}
+
+function parseFactor(text: string) {
+  const factor = /^\d{1,4}(?:\.\d+)?$/.test(text) ? Number(text) : NaN
+  if (!(factor > 0)) throw new Error('it must be a number above 0, such as 1 or 2.5, up to 9999')
+  return factor
 }
 
 /** A key made here and kept on disk will do for one machine that only its owner reaches; for nothing else. */

@@ -1,4 +1,5 @@
 import { readSecret } from './auth/secret'
+import { makeTries } from './auth/tries'
 import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Database } from './database/open'
@@ -15,13 +16,16 @@ export type Services = ReturnType<typeof makeServices>
 /** What the routes work with, made once: no route opens anything by itself. */
 export function makeServices({ config, database: { db }, now }: Parts) {
   const outbox = outboxStore(db, now)
+  const limits = limitStore(db, now)
+  const secret = readSecret(config)
   return {
     config,
     now,
-    secret: readSecret(config),
+    secret,
     accounts: accountStore(db, now),
     sessions: sessionStore(db, now),
-    limits: limitStore(db, now),
+    limits,
+    tries: makeTries({ limits, secret }),
     outbox,
     mail: makeMail({ outbox }),
   }

@@ -16,6 +16,7 @@ export function firstTables({ kind }: Pick<Database, 'kind'>): Migration {
         .addColumn('username', 'text', (column) => column.notNull())
         .addColumn('username_key', 'text', (column) => column.notNull().unique())
         .addColumn('password_hash', 'text', (column) => column.notNull())
+        .addColumn('password_version', 'integer', (column) => column.notNull())
         .addColumn('is_on_mailing_list', 'integer', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addColumn('updated_at', 'bigint', (column) => column.notNull())
@@ -29,6 +30,7 @@ export function firstTables({ kind }: Pick<Database, 'kind'>): Migration {
         .addColumn('account_id', 'text', (column) =>
           column.notNull().references('accounts.id').onDelete('cascade'),
         )
+        .addColumn('password_version', 'integer', (column) => column.notNull())
         .addColumn('browser', 'text', (column) => column.notNull())
         .addColumn('is_long', 'integer', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())

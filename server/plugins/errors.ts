@@ -1,10 +1,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { isApiPath } from '../api-paths'
+import { BusyError } from '../auth/password-hash'
+import { isAway } from '../database/faults'
 import { pathname } from '../site/paths'
 
 const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.'
+const NOT_NOW = 'This is not possible just now. Please try again in a moment.'
 const NOT_UNDERSTOOD = 'This request could not be understood.'
+
+// In seconds: what is away comes back by itself, or somebody has been woken.
+const TRY_AGAIN_AFTER = 5
 
 const REFUSALS: Record<number, string> = {
   401: 'Please log in first.',
@@ -23,6 +29,8 @@ export class Refusal extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
+    /** In seconds, where waiting helps. */
+    readonly retryAfter?: number,
   ) {
     super(message)
   }
@@ -38,12 +46,19 @@ export function sendMessage(request: FastifyRequest, reply: FastifyReply, status
 
 /** Only a Refusal speaks for itself: what libraries say of an error quotes the request or our own insides. */
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof BusyError || isAway(error)) {
+    request.log.error({ err: error }, 'not possible just now')
+    reply.header('retry-after', TRY_AGAIN_AFTER)
+    return sendMessage(request, reply, 503, NOT_NOW)
+  }
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) {
     request.log.error({ err: error }, 'could not answer')
     return sendMessage(request, reply, status >= 500 ? status : 500, OUR_FAULT)
   }
-  return sendMessage(request, reply, status, error instanceof Refusal ? error.message : undefined)
+  if (!(error instanceof Refusal)) return sendMessage(request, reply, status)
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+  return sendMessage(request, reply, status, error.message)
 }
 
 /** One place where errors become answers. */

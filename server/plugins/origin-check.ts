@@ -27,8 +27,9 @@ export const originCheck = fastifyPlugin<Options>(async function originCheck(app
   })
 })
 
-function isChanging({ method, url }: FastifyRequest) {
-  const path = pathname(url)
+function isChanging({ method, url, routeOptions }: FastifyRequest) {
+  // The route that was found, because "/%61uth/logout" leads there as well.
+  const path = routeOptions.url ?? pathname(url)
   if (!isApiPath(path)) return false
   return !ONLY_READING.includes(method) || CHANGES_ALTHOUGH_GET.includes(path)
 }

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { browserName } from '../auth/browser-name'
 import type { Config } from '../config'
+import type { Account } from '../database/tables'
 import type { Services } from '../services'
 import { LIFETIMES, type FoundSession } from '../stores/sessions'
 import { Refusal } from './errors'
@@ -30,14 +32,21 @@ export function sentToken(request: FastifyRequest, { config }: Pick<Services, 'c
   return request.cookies[cookieName(SESSION, config)] ?? null
 }
 
-type Setting = { token: string; isLong: boolean }
+type Beginning = {
+  request: FastifyRequest
+  reply: FastifyReply
+  services: Pick<Services, 'config' | 'sessions'>
+  account: Account
+  /** Whether it lasts for thirty days, or until the browser is closed. */
+  isLong: boolean
+}
 
-/** Gives the browser its token: for thirty days, or until it is closed. */
-export function giveToken(
-  reply: FastifyReply,
-  { config }: Pick<Services, 'config'>,
-  { token, isLong }: Setting,
-) {
+/** Ends the session this browser came with, if any, and gives it one with a new token (OWASP ASVS 5.0, 7.2.4). */
+export async function beginSession({ request, reply, services, account, isLong }: Beginning) {
+  const { config, sessions } = services
+  const old = sentToken(request, services)
+  if (old !== null) await sessions.end(old)
+  const token = await sessions.start({ account, browser: browserName(request.headers['user-agent']), isLong })
   const maxAge = isLong ? { maxAge: LIFETIMES.long.whole / 1000 } : {}
   reply.setCookie(cookieName(SESSION, config), token, { ...cookieOptions(config), ...maxAge })
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { newId } from '../auth/tokens'
 import type { Clock } from '../clock'
+import { isDuplicate } from '../database/faults'
 import type { Account, NewAccount, Tables } from '../database/tables'
 
 export type Profile = Pick<Account, 'surname' | 'first_name' | 'phone_number' | 'email' | 'username'>
@@ -25,6 +26,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
       ...keysOf(rest),
       id: newId(),
       password_hash: passwordHash,
+      password_version: 0,
       is_on_mailing_list: 0,
       created_at: time,
       updated_at: time,
@@ -66,31 +68,34 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
 
   /** Throws a TakenError like `create`. Null when the account is gone. */
   async function updateProfile(id: string, profile: Profile): Promise<Account | null> {
-    const others = await db
-      .selectFrom('accounts')
-      .select(['email_key', 'username_key'])
-      .where('id', '!=', id)
-      .where((is) =>
-        is.or([is('email_key', '=', keyOf(profile.email)), is('username_key', '=', keyOf(profile.username))]),
-      )
-      .executeTakeFirst()
-    if (others) throw new TakenError(others.email_key === keyOf(profile.email) ? 'email' : 'username')
-    // Between the look and the change another may take it: then the database refuses, which is an error of ours.
+    try {
+      const updated = await db
+        .updateTable('accounts')
+        .set({ ...profile, ...keysOf(profile), updated_at: now() })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst()
+      return updated ?? null
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+      const holder = await findByEmail(profile.email)
+      throw new TakenError(holder === null || holder.id === id ? 'username' : 'email')
+    }
+  }
+
+  /** Ends every session of the account in the same write. Null when the account is gone. */
+  async function setPassword(id: string, passwordHash: string): Promise<Account | null> {
     const updated = await db
       .updateTable('accounts')
-      .set({ ...profile, ...keysOf(profile), updated_at: now() })
+      .set((is) => ({
+        password_hash: passwordHash,
+        password_version: is('password_version', '+', 1),
+        updated_at: now(),
+      }))
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst()
     return updated ?? null
-  }
-
-  async function setPassword(id: string, passwordHash: string) {
-    await db
-      .updateTable('accounts')
-      .set({ password_hash: passwordHash, updated_at: now() })
-      .where('id', '=', id)
-      .execute()
   }
 
   async function setOnMailingList(id: string, isOn: boolean): Promise<Account | null> {

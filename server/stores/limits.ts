@@ -37,6 +37,22 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
     return row !== undefined && row.ends_at > now() && row.count >= most
   }
 
+  /** How many milliseconds it takes until it is counted from nothing again. */
+  async function timeLeft(key: string) {
+    const row = await db.selectFrom('limits').select('ends_at').where('key', '=', key).executeTakeFirst()
+    return Math.max(0, (row?.ends_at ?? 0) - now())
+  }
+
+  /** Takes one back that turned out not to count. */
+  async function giveBack(key: string) {
+    await db
+      .updateTable('limits')
+      .set((is) => ({ count: is('count', '-', 1) }))
+      .where('key', '=', key)
+      .where('count', '>', 0)
+      .execute()
+  }
+
   /** Begins to count from nothing, as after the right password. */
   async function clear(key: string) {
     await db.deleteFrom('limits').where('key', '=', key).execute()
@@ -47,5 +63,5 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
     await db.deleteFrom('limits').where('ends_at', '<=', now()).execute()
   }
 
-  return { take, isUsedUp, clear, purge }
+  return { take, isUsedUp, timeLeft, giveBack, clear, purge }
 }

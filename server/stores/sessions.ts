@@ -15,7 +15,11 @@ export const LIFETIMES = {
 // Being seen is written down this often at most: a page makes many requests, and each write waits for the disk.
 const SEEN_EVERY = MINUTE
 
-export type SignIn = { accountId: string; browser: string; isLong: boolean }
+export type SignIn = {
+  account: Pick<Account, 'id' | 'password_version'>
+  browser: string
+  isLong: boolean
+}
 
 export type FoundSession = { session: SessionRow; account: Account }
 
@@ -24,13 +28,14 @@ export type SessionStore = ReturnType<typeof sessionStore>
 /** Who is signed in where. The tokens themselves are only in the browsers' cookies. */
 export function sessionStore(db: Kysely<Tables>, now: Clock) {
   /** Begins a session and returns its token, the only time it is known here. */
-  async function start({ accountId, browser, isLong }: SignIn) {
+  async function start({ account, browser, isLong }: SignIn) {
     const token = newToken()
     const time = now()
     const session = {
       id: newId(),
       token_hash: hashToken(token),
-      account_id: accountId,
+      account_id: account.id,
+      password_version: account.password_version,
       browser,
       is_long: isLong ? 1 : 0,
       created_at: time,
@@ -54,7 +59,7 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
       .selectAll()
       .where('id', '=', session.account_id)
       .executeTakeFirst()
-    if (account === undefined) return null
+    if (account === undefined || account.password_version !== session.password_version) return null
     await see(session)
     return { session, account }
   }
@@ -96,7 +101,9 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
   async function list(accountId: string) {
     const sessions = await db
       .selectFrom('sessions')
-      .selectAll()
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .whereRef('sessions.password_version', '=', 'accounts.password_version')
+      .selectAll('sessions')
       .where('account_id', '=', accountId)
       .orderBy('last_seen_at', 'desc')
       .execute()

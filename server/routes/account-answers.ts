@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { User } from '../../contract/accounts'
+import type { Account } from '../database/tables'
+import { Refusal } from '../plugins/errors'
+import { TakenError } from '../stores/accounts'
+
+/* What the calls about signing in and those about the account have in common. */
+
+// Sixteen times what anybody fills in here.
+export const LONGEST_ACCOUNT_BODY = 16 * 1024
+
+/** A hook: what is answered is about one person at one moment, and nothing on the way may keep it. */
+export async function neverStored(_request: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store')
+}
+
+const TAKEN = {
+  email: 'There is already an account with this email address. Log in, or recover your password.',
+  username: 'Somebody else has this username already. Please choose another.',
+}
+
+/** Turns a TakenError into an answer. */
+export async function namingTaken<Result>(work: Promise<Result>) {
+  try {
+    return await work
+  } catch (error) {
+    throw error instanceof TakenError ? new Refusal(409, TAKEN[error.field]) : error
+  }
+}
+
+/** The account as its owner sees it: by name, so that nothing new in the table gets out by itself. */
+export function userOf(account: Account): User {
+  const { id, surname, first_name, phone_number, email, username, is_on_mailing_list } = account
+  return {
+    id,
+    surname,
+    first_name,
+    phone_number,
+    email,
+    username,
+    is_on_mailing_list: is_on_mailing_list === 1,
+  }
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { loginSchema, signupSchema } from '../../contract/accounts'
+import { hashPassword, isPassword } from '../auth/password-hash'
+import { FIRST_TO_BE_TRIED, isFirstToBeTried } from '../auth/refused-passwords'
+import { MINUTE } from '../clock'
+import { Refusal } from '../plugins/errors'
+import { perAddress, tooMany } from '../plugins/rate-limit'
+import { beginSession, findSession, sentToken, takeToken } from '../plugins/session'
+import type { Services } from '../services'
+import { TakenError, type Profile } from '../stores/accounts'
+import { LONGEST_ACCOUNT_BODY, namingTaken, neverStored, userOf } from './account-answers'
+import { readBody } from './read-body'
+
+type Options = { services: Services }
+
+/** Signing up, in and out, and who is signed in (spec section 7). */
+export async function authRoutes(app: FastifyInstance, { services }: Options) {
+  const { accounts, sessions, tries, config } = services
+  const guarded = {
+    bodyLimit: LONGEST_ACCOUNT_BODY,
+    config: perAddress({ most: 30, span: MINUTE }, config),
+  }
+  // Every page asks once when it opens.
+  const often = { config: perAddress({ most: 300, span: MINUTE }, config) }
+
+  app.addHook('onRequest', neverStored)
+
+  app.post('/auth/signup', guarded, async ({ body }, reply) => {
+    const { password, ...profile } = readBody(signupSchema, body)
+    if (isFirstToBeTried(password, profile)) throw new Refusal(400, FIRST_TO_BE_TRIED)
+    await namingTaken(createAccount(profile, password))
+    reply.code(201)
+    return { success: 'Your account is ready. You can log in now.' }
+  })
+
+  async function createAccount(profile: Profile, password: string) {
+    // Before the slow part, for those who forgot that they have one. `create` looks again.
+    if ((await accounts.findByEmail(profile.email)) !== null) throw new TakenError('email')
+    return accounts.create({ ...profile, passwordHash: await hashPassword(password) })
+  }
+
+  app.post('/auth/login', guarded, async (request, reply) => {
+    const { email, password, remember } = readBody(loginSchema, request.body)
+    const who = { email, address: request.ip }
+    const wait = await tries.login(who)
+    if (wait !== null) throw tooMany(wait)
+
+    const account = await accounts.findByEmail(email)
+    const isRight = await isPassword(password, account?.password_hash ?? null)
+    if (account === null || !isRight)
+      throw new Refusal(401, 'The email address or the password is not right.')
+
+    await tries.loginSucceeded(who)
+    await beginSession({ request, reply, services, account, isLong: remember })
+    return { success: `Welcome back, ${account.first_name}!` }
+  })
+
+  app.get('/auth/verify-user', often, async (request, reply) => {
+    const found = await findSession(request, services)
+    if (found !== null) return { success: 'You are signed in.', payload: userOf(found.account) }
+    if (sentToken(request, services) !== null) takeToken(reply, services)
+    return { success: false, payload: null }
+  })
+
+  app.get('/auth/logout', often, async (request, reply) => {
+    const token = sentToken(request, services)
+    if (token !== null) await sessions.end(token)
+    takeToken(reply, services)
+    return { success: 'You are signed out.' }
+  })
+}
