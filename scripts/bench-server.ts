@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { measure } from './bench/load'
+import { startHello, startNginx, type Neighbour } from './bench/neighbours'
+import { logIn, newPerson, signUp } from './reliability/calls'
+import { startServer, type RunningServer } from './reliability/server-under-test'
+
+/*
+ * How fast the server is, next to others on the same machine at the same time. The figures by themselves say as much about
+ * the machine; the ratios are what to compare.
+ */
+
+type Row = { what: string; figure: number; unit: string; comparedTo?: string; ratio?: number }
+
+const NGINX_PORT = 41_377
+const rows: Array<Row> = []
+
+async function compare(server: RunningServer, hello: Neighbour, nginx: Neighbour | null) {
+  const person = newPerson()
+  await signUp(server.url, person)
+  const { cookie } = await logIn(server.url, person)
+  const check = { url: `${server.url}/auth/verify-user`, headers: { cookie } }
+  const login = {
+    url: `${server.url}/auth/login`,
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: person.email, password: person.password }),
+    connections: 4,
+  }
+
+  rows.push({ what: 'Memory after the start', figure: memoryOf(server.pid), unit: 'MB' })
+  // The first seconds of every process are slower than the rest.
+  for (const url of [hello.url, `${server.url}/`, check.url]) await measure({ url, duration: 2 })
+
+  const base = await measured('Fastify saying hello', { url: hello.url })
+  const compareToHello = { comparedTo: 'hello', base }
+  const page = await measured('Home page, plain', { url: `${server.url}/` }, compareToHello)
+  if (nginx !== null) {
+    const theirs = await measured('Home page, plain, from nginx', { url: nginx.url }, compareToHello)
+    rows.push({ what: 'Home page: ours to nginx', figure: page / theirs, unit: 'times' })
+  }
+  const brotli = { url: `${server.url}/`, headers: { 'accept-encoding': 'br' } }
+  await measured('Home page, Brotli', brotli, compareToHello)
+  const alone = await measured('Session checks', check, compareToHello)
+  await measured('Logins', login, compareToHello)
+
+  const [busy] = await Promise.all([measure(check), measure(login)])
+  addRow('Session checks while others log in', busy.perSecond, { comparedTo: 'alone', base: alone })
+  rows.push({ what: '99 of 100 of those checks take at most', figure: busy.slowestMs, unit: 'ms' })
+  rows.push({ what: 'Memory after all this', figure: memoryOf(server.pid), unit: 'MB' })
+}
+
+type Comparison = { comparedTo: string; base: number }
+
+async function measured(what: string, options: Parameters<typeof measure>[0], comparison?: Comparison) {
+  const { perSecond, failed } = await measure(options)
+  if (failed > 0) throw new Error(`${what}: ${failed} requests failed.`)
+  addRow(what, perSecond, comparison)
+  return perSecond
+}
+
+function addRow(what: string, figure: number, comparison?: Comparison) {
+  const ratio = comparison && { comparedTo: comparison.comparedTo, ratio: figure / comparison.base }
+  rows.push({ what, figure, unit: 'a second', ...ratio })
+}
+
+function memoryOf(pid: number) {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
+}
+
+function print() {
+  console.log(`Node.js ${process.version}, ${availableParallelism()} cores, load from the same machine\n`)
+  console.log('| What | Figure | Ratio |\n| --- | ---: | ---: |')
+  for (const { what, figure, unit, comparedTo, ratio } of rows) {
+    const digits = figure < 10 ? 2 : 0
+    const share = ratio === undefined ? '' : `${ratio.toFixed(2)} of ${comparedTo}`
+    console.log(`| ${what} | ${figure.toFixed(digits)} ${unit} | ${share} |`)
+  }
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gelegrid-bench-'))
+const server = await startServer({ DATA_DIR: dataDir })
+const hello = await startHello()
+const nginx = await startNginx(resolve('build/client'), NGINX_PORT)
+if (nginx === null) console.warn('nginx is not installed, so there is no comparison with it.')
+try {
+  await compare(server, hello, nginx)
+  print()
+} finally {
+  await Promise.all([server.end('SIGTERM'), hello.end(), nginx?.end()])
+  rmSync(dataDir, { recursive: true, force: true })
+}
