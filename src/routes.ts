@@ -16,7 +16,6 @@ export default [
     route('gallery', 'routes/site/gallery.tsx'),
     route('impact-stories', 'routes/site/impact-stories.tsx'),
     route('impact-stories/:slug', 'routes/site/impact-story.tsx'),
-    route('login', 'routes/site/login.tsx'),
     route('nominate', 'routes/site/nominate.tsx'),
     route('nominee-info', 'routes/site/nominee-info.tsx'),
     route('nominate-now', 'routes/site/nominate-now.tsx'),
@@ -24,6 +23,10 @@ export default [
     route('partner-with-us', 'routes/site/partner-with-us.tsx'),
     route('contact-us', 'routes/site/contact-us.tsx'),
     route('volunteer', 'routes/site/volunteer.tsx'),
+    // They have the frame of the public pages, and its check who is signed in.
+    route('login', 'routes/auth/login.tsx'),
+    route('signup', 'routes/auth/signup.tsx'),
+    route('password-recovery', 'routes/auth/password-recovery.tsx'),
     // Prerendered as /404, which the server sends for every address it does not know.
     route('*', 'routes/site/not-found.tsx'),
   ]),

@@ -39,6 +39,8 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     '/nominee-info',
     '/nominate-now',
     '/login',
+    '/signup',
+    '/password-recovery',
     '/non-profits',
     '/partner-with-us',
     '/contact-us',

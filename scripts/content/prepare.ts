@@ -5,6 +5,7 @@ import { prepareImages } from '../prepare-images'
 import { writeThemeCss } from '../theme-css'
 import { compileContent } from './compile'
 import { sitePages } from './site-pages'
+import { writeSubmissionRules } from './submission-rules'
 
 /** Something an editor can mend: the message is the whole report, for people. */
 export class ContentError extends Error {}
@@ -32,5 +33,6 @@ export async function prepareContent(root: string, log: (line: string) => void):
       `${checked.documents} documents are in content/, but ${compiled.documents} came out of the compiler: one was dropped.`,
     )
   }
+  await writeSubmissionRules(root)
   return { documents: checked.documents, warnings: checked.problems.length }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { draftOf, isExpired, storedDraft } from '../lib/draft'
-import { fillIn, readValues } from '../lib/form-values'
+import { controlsIn, fillIn, readValues, type FormValues } from '../lib/form-values'
 
 const SAVE_AFTER_MS = 500
 
@@ -8,8 +8,8 @@ const SAVE_AFTER_MS = 500
 export type DraftStatus = 'none' | 'saved' | 'restored'
 
 /**
- * Keeps what is typed on this device while somebody types, and fills it in again when they come back. Call `clear` once it
- * has been sent.
+ * Keeps what is typed on this device while somebody types, and fills it in again when they come back; passwords are never
+ * kept. Call `clear` once it has been sent.
  */
 export function useDraft(formRef: RefObject<HTMLFormElement | null>, name: string) {
   const [status, setStatus] = useState<DraftStatus>('none')
@@ -24,7 +24,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, name: strin
     function save() {
       if (timer === undefined || form === null) return
       forget.current()
-      const draft = draftOf(readValues(form), Date.now())
+      const draft = draftOf(valuesToKeep(form), Date.now())
       if (draft === null) stored.clear()
       setStatus(draft !== null && stored.write(draft) ? 'saved' : 'none')
     }
@@ -65,4 +65,15 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, name: strin
   }
 
   return { status, clear }
+}
+
+function valuesToKeep(form: HTMLFormElement): FormValues {
+  const secrets = controlsIn(form).filter(isSecret)
+  const names = new Set(secrets.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(readValues(form)).filter(([name]) => !names.has(name)))
+}
+
+// By what it asks for: its type is that of a text while somebody looks at what they typed.
+function isSecret({ type, autocomplete }: { type: string; autocomplete: string }): boolean {
+  return type === 'password' || /password$|^one-time-code$/.test(autocomplete)
 }

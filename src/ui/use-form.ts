@@ -12,13 +12,24 @@ type FormOptions<Schema extends GenericSchema> = {
    * that a double click or a second try is stored once. What it throws is kept as `failure`.
    */
   onSubmit: (values: InferOutput<Schema>, submission: { key: string }) => Promise<void> | void
+  /** Says by itself what is wrong with a form that was sent; its status line then keeps quiet, so that it is heard once. */
+  onInvalid?: (issues: ReadonlyArray<Issue>) => void
+  /** What stands beside a field, where the words of the schema are for the form as a whole. */
+  fieldWords?: (message: string) => string
 }
+
+const asTheyAre = (message: string) => message
 
 /**
  * A form whose fields hold their own values. Mistakes show when somebody leaves a field they changed, or sends the form;
  * they go as soon as they are mended; nothing is said while typing for the first time.
  */
-export function useForm<Schema extends GenericSchema>({ schema, onSubmit }: FormOptions<Schema>) {
+export function useForm<Schema extends GenericSchema>({
+  schema,
+  onSubmit,
+  onInvalid,
+  fieldWords = asTheyAre,
+}: FormOptions<Schema>) {
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
   const changed = useRef(new Set<string>())
@@ -36,7 +47,8 @@ export function useForm<Schema extends GenericSchema>({ schema, onSubmit }: Form
 
   function check() {
     const result = safeParse(schema, ref.current ? readValues(ref.current) : {})
-    return { errors: errorsByName(result.issues), values: result.success ? result.output : null }
+    const issues: ReadonlyArray<Issue> = result.issues ?? []
+    return { issues, errors: errorsByName(issues, fieldWords), values: result.success ? result.output : null }
   }
 
   function handleInput(event: InputEvent<HTMLFormElement>) {
@@ -67,7 +79,8 @@ export function useForm<Schema extends GenericSchema>({ schema, onSubmit }: Form
     setErrors(checked.errors)
     setFailure(null)
     if (checked.values === null) {
-      setAnnouncement(summaryOf(checked.errors))
+      setAnnouncement(onInvalid ? '' : summaryOf(checked.errors))
+      onInvalid?.(checked.issues)
       focusFirst(event.currentTarget, id, checked.errors)
       return
     }
@@ -134,9 +147,9 @@ function nameOf(target: EventTarget | null): string | null {
 
 type Issue = { message: string; path?: ReadonlyArray<{ key: unknown }> }
 
-function errorsByName(issues: ReadonlyArray<Issue> = []): FormErrors {
+function errorsByName(issues: ReadonlyArray<Issue>, words: (message: string) => string): FormErrors {
   const errors: FormErrors = {}
-  for (const { message, path } of issues) errors[String(path?.[0]?.key)] ??= message
+  for (const { message, path } of issues) errors[String(path?.[0]?.key)] ??= words(message)
   return errors
 }
 

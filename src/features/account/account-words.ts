@@ -1,0 +1,26 @@
+import { ALL_FIELDS_REQUIRED, firstProblem, INVALID_EMAIL } from '../../../contract/accounts'
+import { failureText } from '../../api/client'
+import { toast } from '../../ui/toast'
+
+/** What stands beside a field of an account form. The toast says it for the form as a whole (spec section 8). */
+export function wordsBesideField(message: string): string {
+  if (message === ALL_FIELDS_REQUIRED) return 'Please fill this in.'
+  if (message === INVALID_EMAIL) return 'This has to be an email address, such as amina@example.com.'
+  return message
+}
+
+/** Says what is wrong with a form that was sent, the most important first. */
+export function sayProblem(issues: ReadonlyArray<{ message: string }>): void {
+  const problem = firstProblem(issues)
+  if (problem !== null) toast.error(problem)
+}
+
+/** Says why a call failed, and lets the form know, which keeps the words in sight when the toast has gone. */
+export async function sayFailure<Result>(call: Promise<Result>): Promise<Result> {
+  try {
+    return await call
+  } catch (error) {
+    toast.error(failureText(error))
+    throw error
+  }
+}

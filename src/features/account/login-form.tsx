@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { loginSchema } from '../../../contract/accounts'
+import { logIn } from '../../api/accounts'
+import { noteSignIn } from '../../session/hint'
+import { readNext } from '../../session/member-address'
+import { Checkbox } from '../../ui/checkbox'
+import { Form } from '../../ui/form'
+import { PasswordInput } from '../../ui/password-input'
+import { SubmitButton } from '../../ui/submit-button'
+import { TextInput } from '../../ui/text-input'
+import { toast } from '../../ui/toast'
+import { useForm } from '../../ui/use-form'
+import { sayFailure, sayProblem, wordsBesideField } from './account-words'
+import { FailureNote } from './failure-note'
+import { TextLink } from './text-link'
+import { useEmailInState } from './use-email-in-state'
+
+type AccountFormProps = {
+  /** The id of the heading above it. */
+  labelledBy: string
+  /** Where to write to where there are no scripts. */
+  email: string
+}
+
+/** Logging in; on success back to the page the session ended on, or to the start page of the member area. */
+export function LoginForm({ labelledBy, email }: AccountFormProps) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const form = useForm({
+    schema: loginSchema,
+    onInvalid: sayProblem,
+    fieldWords: wordsBesideField,
+    onSubmit: async (login) => {
+      toast.success(await sayFailure(logIn(login)))
+      noteSignIn()
+      await navigate(readNext(search), { replace: true })
+    },
+  })
+  useEmailInState(form.ref)
+
+  return (
+    <Form form={form} email={email} aria-labelledby={labelledBy}>
+      <TextInput
+        {...form.field('email')}
+        label="Username or email address"
+        // Not "email": browsers would check it in words of their own, and people may begin with their username.
+        type="text"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordInput {...form.field('password')} label="Password" autoComplete="current-password" required />
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="6"
+      >
+        <Checkbox {...form.field('remember')} label="Remember Me" />
+        <TextLink to="/password-recovery">Forgot password?</TextLink>
+      </chakra.div>
+      <FailureNote failure={form.failure} />
+      <div>
+        <SubmitButton isBusy={form.isBusy}>Log in</SubmitButton>
+        <chakra.p marginTop="4">
+          New here? <TextLink to="/signup">Sign up</TextLink>
+        </chakra.p>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { ALL_FIELDS_REQUIRED, newPassword, recoveryCode } from '../../../contract/accounts'
+import { formOf } from '../../../contract/fields'
+
+export const codeSchema = formOf({ code: recoveryCode })
+
+/** A password somebody chooses, typed twice. */
+export const newPasswordTwiceSchema = v.pipe(
+  formOf({
+    password: newPassword,
+    confirm: v.pipe(v.string(ALL_FIELDS_REQUIRED), v.nonEmpty(ALL_FIELDS_REQUIRED)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirm']],
+      // What is still empty has a message of its own.
+      ({ password, confirm }) => confirm === '' || password === confirm,
+      'The two passwords differ. Please type the same one twice.',
+    ),
+    ['confirm'],
+  ),
+)
+
+/** Without delivery the steps ask nothing of what is typed (spec section 2). */
+export const unchecked = <Names extends string>(...names: Array<Names>) =>
+  v.object(
+    Object.fromEntries(names.map((name) => [name, v.optional(v.string(), '')])) as Record<
+      Names,
+      v.OptionalSchema<v.StringSchema<undefined>, ''>
+    >,
+  )

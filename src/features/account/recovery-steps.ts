@@ -1,0 +1,55 @@
+import { storedJson } from '../../lib/storage'
+
+export const RECOVERY_STEPS = ['send-code', 'confirm-code', 'new-password'] as const
+export type RecoveryStep = (typeof RECOVERY_STEPS)[number]
+
+/** How far somebody has come with a new password in this tab. */
+export type RecoveryProgress = {
+  /** Where the code was sent to, and when; null until then. */
+  sent: { contact: string; at: number } | null
+  isConfirmed: boolean
+}
+
+export const NO_PROGRESS: RecoveryProgress = { sent: null, isConfirmed: false }
+
+/** Ends with the tab: the next person at this computer must not find the address. */
+export const storedProgress = storedJson('session', 'recovery', parseProgress)
+
+/** The step an address asks for. */
+export function readStep(params: URLSearchParams): RecoveryStep {
+  const asked = params.get('step')
+  return RECOVERY_STEPS.find((step) => step === asked) ?? 'send-code'
+}
+
+/** The step that can be taken: the one asked for, or the last before it for which all is there. */
+export function reachableStep(asked: RecoveryStep, { sent, isConfirmed }: RecoveryProgress): RecoveryStep {
+  if (asked === 'new-password' && isConfirmed) return asked
+  if (asked !== 'send-code' && sent !== null) return 'confirm-code'
+  return 'send-code'
+}
+
+const RESEND_AFTER_MS = 60_000
+
+/** Whole seconds until another code can be asked for. */
+export function secondsUntilResend(sentAt: number, now: number): number {
+  // A clock that was set back must not make anybody wait for longer.
+  const waited = Math.max(0, now - sentAt)
+  return Math.max(0, Math.ceil((RESEND_AFTER_MS - waited) / 1000))
+}
+
+/** The key in the address of a recovery mail, or null. */
+export function readLinkKey(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('link')
+}
+
+function parseProgress(found: unknown): RecoveryProgress | null {
+  if (typeof found !== 'object' || found === null || !('sent' in found) || !('isConfirmed' in found))
+    return null
+  return { sent: parseSent(found.sent), isConfirmed: found.isConfirmed === true }
+}
+
+function parseSent(found: unknown): RecoveryProgress['sent'] {
+  if (typeof found !== 'object' || found === null || !('contact' in found) || !('at' in found)) return null
+  const { contact, at } = found
+  return typeof contact === 'string' && typeof at === 'number' ? { contact, at } : null
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '../../ui/form'
+import { secondsUntilResend } from './recovery-steps'
+
+const Resend = chakra('button', {
+  base: {
+    minHeight: 'touch',
+    backgroundColor: 'transparent',
+    color: 'accent',
+    fontWeight: '700',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.18em',
+    cursor: 'pointer',
+    _disabled: { color: 'fg.muted', textDecoration: 'none', cursor: 'not-allowed' },
+  },
+})
+
+type ResendCodeProps = {
+  /** When the last code was sent; null where none was, and so there is nothing to wait for. */
+  sentAt: number | null
+  onResend: () => Promise<void>
+}
+
+/** Asks for another code, a minute after the last: mails take their time, and each new code makes the last one useless. */
+export function ResendCode({ sentAt, onResend }: ResendCodeProps) {
+  const seconds = useSecondsLeft(sentAt)
+  const [isBusy, setIsBusy] = useState(false)
+  const isWaiting = seconds === null || seconds > 0
+
+  async function resend() {
+    setIsBusy(true)
+    try {
+      await onResend()
+    } catch {
+      // It has been said, and the button is still there.
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <chakra.p textStyle="small" display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+      Nothing there?
+      <Resend type="button" disabled={isWaiting || isBusy} onClick={() => void resend()}>
+        Resend code
+      </Resend>
+      {seconds !== null && seconds > 0 && (
+        // The numbers tick for the eye only; whoever listens hears once that the wait is over.
+        <chakra.span aria-hidden color="fg.muted">
+          in {seconds} s
+        </chakra.span>
+      )}
+      <VisuallyHidden role="status">
+        {sentAt !== null && seconds === 0 && 'You can ask for a new code now.'}
+      </VisuallyHidden>
+    </chakra.p>
+  )
+}
+
+/** Null until the clock has been looked at: the prerendered page knows no time. */
+function useSecondsLeft(sentAt: number | null): number | null {
+  const [now, setNow] = useState<number | null>(null)
+
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the clock can only be read once the page is alive
+    setNow(Date.now())
+    if (sentAt === null) return
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (secondsUntilResend(sentAt, Date.now()) === 0) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [sentAt])
+
+  if (now === null) return null
+  return sentAt === null ? 0 : secondsUntilResend(sentAt, now)
+}

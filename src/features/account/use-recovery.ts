@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { verifyRecovery } from '../../api/accounts'
+import { failureText } from '../../api/client'
+import { isDelivering } from '../../api/deliver'
+import { sayFailure } from './account-words'
+import {
+  NO_PROGRESS,
+  reachableStep,
+  readLinkKey,
+  readStep,
+  storedProgress,
+  type RecoveryProgress,
+  type RecoveryStep,
+} from './recovery-steps'
+
+const TOO_EARLY: Record<RecoveryStep, string> = {
+  'send-code': 'Let us send you a code first: in this tab there is none on its way yet.',
+  'confirm-code': 'Please confirm the code first. Then you can choose a new password.',
+  'new-password': '',
+}
+
+/**
+ * The way to a new password. The step is in the address, how far somebody has come in this tab's storage; so reloading and
+ * Back work, and nobody comes to a step for which something is missing. Without delivery every step is open.
+ */
+export function useRecovery() {
+  const isAlive = useSyncExternalStore(neverChanges, yes, no)
+  const [params] = useSearchParams()
+  const location = useLocation()
+  const { hash } = location
+  const state: unknown = location.state
+  const navigate = useNavigate()
+  const [progress, setProgress] = useState<RecoveryProgress | null>(null)
+  const [isCheckingLink, setIsCheckingLink] = useState(false)
+  const handledKey = useRef<string | null>(null)
+
+  // The page as it was prerendered knows no question.
+  const asked = isAlive ? readStep(params) : 'send-code'
+  const isOpen = progress === null || !isDelivering()
+  const step = isOpen ? asked : reachableStep(asked, progress)
+  const linkKey = isAlive ? readLinkKey(hash) : null
+
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage can only be read once the page is alive
+    setProgress(storedProgress.read() ?? NO_PROGRESS)
+  }, [])
+
+  useEffect(() => {
+    if (step === asked || linkKey !== null || isCheckingLink) return
+    void navigate({ search: searchFor(step) }, { replace: true, state: { note: TOO_EARLY[step] } })
+  }, [step, asked, linkKey, isCheckingLink, navigate])
+
+  useEffect(() => {
+    if (linkKey === null || handledKey.current === linkKey) return
+    handledKey.current = linkKey
+    // Out of the address at once: it is as good as a password.
+    void navigate({ search: '', hash: '' }, { replace: true })
+    if (isDelivering()) void confirmByLink(linkKey)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- each key is used once, whatever else is rendered
+  }, [linkKey])
+
+  async function confirmByLink(link: string) {
+    setIsCheckingLink(true)
+    try {
+      await sayFailure(verifyRecovery({ link }))
+      keep({ ...(storedProgress.read() ?? NO_PROGRESS), isConfirmed: true })
+      await navigate({ search: searchFor('new-password') }, { replace: true })
+    } catch (error) {
+      const note = `${failureText(error)} You can have a new code sent here.`
+      await navigate({ search: '' }, { replace: true, state: { note } })
+    } finally {
+      setIsCheckingLink(false)
+    }
+  }
+
+  function keep(next: RecoveryProgress) {
+    storedProgress.write(next)
+    setProgress(next)
+  }
+
+  return {
+    step,
+    /** What somebody should know who was led to this step. */
+    note: isAlive ? readNote(state) : '',
+    isCheckingLink,
+    sent: progress?.sent ?? null,
+    /** A code is on its way to this address or number. */
+    noteSent: (contact: string) => keep({ sent: { contact, at: Date.now() }, isConfirmed: false }),
+    noteConfirmed: () => keep({ sent: progress?.sent ?? null, isConfirmed: true }),
+    forget: () => storedProgress.clear(),
+    /** Goes on, as a step that Back takes back. */
+    goTo: (next: RecoveryStep) => navigate({ search: searchFor(next) }),
+  }
+}
+
+export type Recovery = ReturnType<typeof useRecovery>
+
+/** The question of the page's address at this step. */
+export function searchFor(step: RecoveryStep): string {
+  return step === 'send-code' ? '' : `?step=${step}`
+}
+
+function readNote(state: unknown): string {
+  const isNote = typeof state === 'object' && state !== null && 'note' in state
+  return isNote && typeof state.note === 'string' ? state.note : ''
+}
+
+function neverChanges() {
+  return () => undefined
+}
+
+function yes() {
+  return true
+}
+
+function no() {
+  return false
+}

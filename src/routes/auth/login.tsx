@@ -1,0 +1,33 @@
+import { pageCopy, pageHead } from '../../content/pages'
+import { picture } from '../../content/pictures'
+import { readSite } from '../../content/site'
+import { LoginForm } from '../../features/account/login-form'
+import { headMeta } from '../../lib/head'
+import { AccountSection } from '../../sections/account/account-section'
+import type { Route } from './+types/login'
+
+const HEADING_ID = 'login'
+
+export function loader() {
+  const page = pageCopy('login')
+  return {
+    head: pageHead(page),
+    heading: page.heading,
+    intro: page.intro?.html ?? null,
+    hero: page.hero ? picture('pages', page.hero) : null,
+    email: readSite().emails[0]?.address ?? '',
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headMeta(loaderData.head, { path: '/login' }) : []
+}
+
+export default function LoginRoute({ loaderData }: Route.ComponentProps) {
+  const { heading, intro, hero, email } = loaderData
+  return (
+    <AccountSection id={HEADING_ID} heading={heading} intro={intro} picture={hero}>
+      <LoginForm labelledBy={HEADING_ID} email={email} />
+    </AccountSection>
+  )
+}

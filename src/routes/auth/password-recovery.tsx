@@ -1,0 +1,54 @@
+import { pageCopy, pageHead, pageSection, type Page } from '../../content/pages'
+import { picture } from '../../content/pictures'
+import { readSite } from '../../content/site'
+import { RecoveryForm } from '../../features/account/recovery-form'
+import type { RecoveryStep } from '../../features/account/recovery-steps'
+import { headMeta } from '../../lib/head'
+import { AccountSection } from '../../sections/account/account-section'
+import { Prose } from '../../ui/prose'
+import type { Route } from './+types/password-recovery'
+
+export function loader() {
+  const page = pageCopy('password-recovery')
+  return {
+    head: pageHead(page),
+    heading: page.heading,
+    intro: page.intro?.html ?? null,
+    hero: page.hero ? picture('pages', page.hero) : null,
+    steps: {
+      'send-code': stepWords(page, 'send-code'),
+      'confirm-code': stepWords(page, 'confirm-code'),
+      'new-password': stepWords(page, 'new-password'),
+    },
+    email: readSite().emails[0]?.address ?? '',
+  }
+}
+
+function stepWords(page: Page, step: RecoveryStep) {
+  const { heading = '', text } = pageSection(page, step)
+  return { heading, html: text?.html ?? '' }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headMeta(loaderData.head, { path: '/password-recovery' }) : []
+}
+
+export default function PasswordRecoveryRoute({ loaderData }: Route.ComponentProps) {
+  const { heading, intro, hero, steps, email } = loaderData
+  const words = (step: RecoveryStep) => ({
+    heading: steps[step].heading,
+    text: <Prose html={steps[step].html} />,
+  })
+  return (
+    <AccountSection id="password-recovery" heading={heading} intro={intro} picture={hero} focus="78% center">
+      <RecoveryForm
+        email={email}
+        words={{
+          'send-code': words('send-code'),
+          'confirm-code': words('confirm-code'),
+          'new-password': words('new-password'),
+        }}
+      />
+    </AccountSection>
+  )
+}

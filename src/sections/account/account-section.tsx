@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { PictureData } from '../../content/pictures'
+import { Picture } from '../../ui/picture'
+import { Prose } from '../../ui/prose'
+
+const Split = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 11fr) minmax(0, 9fr)' },
+    minHeight: { lg: 'calc(100dvh - 4.5rem)' },
+  },
+})
+
+const Words = chakra('div', {
+  base: {
+    width: '100%',
+    maxWidth: '42rem',
+    marginInlineStart: { lg: 'auto' },
+    paddingInline: { base: 'gutter', lg: '4rem' },
+    paddingBlock: { base: '8', lg: '14' },
+    alignSelf: 'center',
+  },
+})
+
+type AccountSectionProps = {
+  /** For the form to be named by. */
+  id: string
+  heading: string
+  intro: string | null
+  picture: PictureData | null
+  /** The part of the picture that must be seen. */
+  focus?: string
+  children: ReactNode
+}
+
+/** A form beside a picture as high as the window. On phones the form has the screen to itself, and the picture ends the page. */
+export function AccountSection({
+  id,
+  heading,
+  intro,
+  picture,
+  focus = 'center',
+  children,
+}: AccountSectionProps) {
+  return (
+    <Split aria-labelledby={id}>
+      <Words>
+        <chakra.h1 id={id} textStyle="title">
+          {heading}
+        </chakra.h1>
+        {intro && (
+          <chakra.div marginTop="3">
+            <Prose html={intro} />
+          </chakra.div>
+        )}
+        <chakra.div marginTop="8">{children}</chakra.div>
+      </Words>
+      {picture && (
+        <chakra.div position="relative" minHeight={{ base: '18rem', lg: '0' }}>
+          <Picture
+            picture={picture}
+            sizes="(min-width: 62em) 45vw, 100vw"
+            position={{ base: 'absolute', lg: 'sticky' }}
+            inset={{ base: '0', lg: 'auto' }}
+            top={{ lg: '4.5rem' }}
+            width="100%"
+            height={{ base: '100%', lg: 'calc(100dvh - 4.5rem)' }}
+            objectFit="cover"
+            objectPosition={focus}
+          />
+        </chakra.div>
+      )}
+    </Split>
+  )
+}
