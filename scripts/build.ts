@@ -1,7 +1,8 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ContentError, prepareContent } from './content/prepare'
+import { SUBMISSION_RULES_FILE } from './content/submission-rules'
 import { buildFingerprint } from './fingerprint'
 import { runStep } from './run-step'
 
@@ -40,6 +41,7 @@ export async function build({
     VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
   })
   await runStep('Compressing', process.execPath, ['--import', 'tsx', 'scripts/compress-build.ts'])
+  await copyFile(path.join(root, SUBMISSION_RULES_FILE), path.join(root, 'build/submission-rules.json'))
   await writeFile(fingerprintFile, fingerprint)
   log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
 }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
+import { SUBMISSION_RULES_FILE } from './content/submission-rules'
 
 /*
  * The site with hot reload: content, components and styles show as soon as they are saved. Beside it the server, for
@@ -21,6 +22,7 @@ const api = spawn(
       HOST: '127.0.0.1',
       PORT: apiPort,
       SERVE_SITE: 'false',
+      SUBMISSION_RULES_FILE,
     },
   },
 )

@@ -5,6 +5,7 @@ import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Database } from './database/open'
 import { RequestLog } from './log'
+import { bodyPace, LONGEST_REQUEST } from './plugins/body-pace'
 import { answerError, errors, sendMessage } from './plugins/errors'
 import { gracefulClose } from './plugins/graceful-close'
 import { health } from './plugins/health'
@@ -15,8 +16,11 @@ import { rateLimit } from './plugins/rate-limit'
 import { securityHeaders, setSecurityHeaders } from './plugins/security-headers'
 import { staticFiles } from './plugins/static-files'
 import { authRoutes } from './routes/auth'
+import { submissionRoutes } from './routes/submissions'
+import { recoveryRoutes } from './routes/recovery'
 import { makeServices } from './services'
 import { readSite } from './site/read-site'
+import { submissionRules } from './site/submission-rules'
 
 type Parts = {
   config: Config
@@ -41,7 +45,8 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     // Node looks for slow clients every 30 s unless told otherwise, whatever the limits are.
     http: { connectionsCheckingInterval: 2000, headersTimeout: 8000 },
-    requestTimeout: 10_000,
+    // The longest of any address. How long each may take by itself is up to bodyPace.
+    requestTimeout: LONGEST_REQUEST,
     bodyLimit: LONGEST_BODY,
     trustProxy: config.trustProxy,
     // While stopping, what still arrives on an open connection is answered, and that connection then closed.
@@ -60,6 +65,7 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   await app.register(securityHeaders, { isHttps })
   await app.register(errors)
   app.addHook('onClose', () => database.close())
+  await app.register(bodyPace)
   await app.register(cookie)
   if (config.siteUrl.origin !== config.apiUrl.origin) {
     await app.register(cors, {
@@ -76,7 +82,10 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   await app.register(housekeeping, { services })
   await app.register(postman, { services })
   await app.register(authRoutes, { services })
+  await app.register(recoveryRoutes, { services })
   if (config.servesSite) await app.register(staticFiles, { site: readSite(config.buildDir), isHttps })
   else app.setNotFoundHandler((request, reply) => sendMessage(request, reply, 404))
+  // After the site: of a missing build, its pages are what to speak of.
+  await app.register(submissionRoutes, { services, readRules: submissionRules(config) })
   return app
 }

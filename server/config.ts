@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { submissionRulesPath } from './site/submission-rules'
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
@@ -9,6 +10,8 @@ export type Config = {
   port: number
   /** Absolute path of the directory whose files are the site. */
   buildDir: string
+  /** Absolute path of what the build wrote down of the content for the forms. */
+  submissionRulesFile: string
   /** Where visitors reach the site; behind a proxy this is not where the server listens. */
   siteUrl: URL
   logLevel: LogLevel
@@ -67,10 +70,14 @@ export function readConfig(environment: Environment): Config {
   const port = setting('PORT', 3000, parsePort)
   const host = setting('HOST', '0.0.0.0', parseHost)
   const siteUrl = setting('SITE_URL', new URL(`http://localhost:${port}`), parseOrigin)
+  const buildDir = resolve(setting('BUILD_DIR', 'build/client', (text) => text))
   const config: Config = {
     host,
     port,
-    buildDir: resolve(setting('BUILD_DIR', 'build/client', (text) => text)),
+    buildDir,
+    submissionRulesFile: resolve(
+      setting('SUBMISSION_RULES_FILE', submissionRulesPath(buildDir), (text) => text),
+    ),
     siteUrl,
     apiUrl: setting('API_URL', siteUrl, parseOrigin),
     servesSite: setting('SERVE_SITE', true, parseYesOrNo),

@@ -1,3 +1,4 @@
+import { makeRecoveryAllowance } from './auth/recovery-allowance'
 import { readSecret } from './auth/secret'
 import { makeTries } from './auth/tries'
 import type { Clock } from './clock'
@@ -7,7 +8,9 @@ import { makeMail } from './mail/mail'
 import { accountStore } from './stores/accounts'
 import { limitStore } from './stores/limits'
 import { outboxStore } from './stores/outbox'
+import { recoveryStore } from './stores/recoveries'
 import { sessionStore } from './stores/sessions'
+import { submissionStore } from './stores/submissions'
 
 type Parts = { config: Config; database: Database; now: Clock }
 
@@ -26,6 +29,9 @@ export function makeServices({ config, database: { db }, now }: Parts) {
     sessions: sessionStore(db, now),
     limits,
     tries: makeTries({ limits, secret }),
+    submissions: submissionStore(db, now),
+    recoveries: recoveryStore(db, now, secret),
+    recoveryAllowance: makeRecoveryAllowance({ limits, secret }),
     outbox,
     mail: makeMail({ outbox }),
   }

@@ -8,6 +8,7 @@ test('without any setting the server listens on port 3000 of every interface and
     host: '0.0.0.0',
     port: 3000,
     buildDir: resolve('build/client'),
+    submissionRulesFile: resolve('build/submission-rules.json'),
     siteUrl: new URL('http://localhost:3000'),
     apiUrl: new URL('http://localhost:3000'),
     servesSite: true,
@@ -18,6 +19,7 @@ test('without any setting the server listens on port 3000 of every interface and
     smtpUrl: null,
     mailFrom: 'GeleGrid <hello@gelegrid.example>',
     trustProxy: false,
+    rateLimitFactor: 1,
   })
 })
 
@@ -42,11 +44,13 @@ test('settings are taken from the environment', () => {
     SMTP_URL: 'smtps://user:pass@mail.gelegrid.org',
     MAIL_FROM: 'hello@gelegrid.org',
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
+    RATE_LIMIT_FACTOR: '2.5',
   })
   expect(config).toEqual({
     host: '::1',
     port: 8080,
     buildDir: '/srv/site',
+    submissionRulesFile: '/srv/submission-rules.json',
     siteUrl: new URL('https://gelegrid.org'),
     apiUrl: new URL('https://api.gelegrid.org'),
     servesSite: false,
@@ -57,6 +61,7 @@ test('settings are taken from the environment', () => {
     smtpUrl: 'smtps://user:pass@mail.gelegrid.org',
     mailFrom: 'hello@gelegrid.org',
     trustProxy: 'loopback, 10.0.0.0/8',
+    rateLimitFactor: 2.5,
   })
 })
 
@@ -85,6 +90,8 @@ test.each([
   ['SERVE_SITE', 'maybe'],
   ['MAIL_FROM', 'nobody'],
   ['TRUST_PROXY', 'true'],
+  ['RATE_LIMIT_FACTOR', '0'],
+  ['RATE_LIMIT_FACTOR', 'off'],
 ])('%s cannot be %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} is '${value}', but it must be`)
 })

@@ -9,6 +9,7 @@ import { compressBuild } from '../../scripts/compress-build'
 import { buildApp } from '../../server/app'
 import { readConfig } from '../../server/config'
 import { openDatabase } from '../../server/database/open'
+import { submissionRulesPath, type SubmissionRules } from '../../server/site/submission-rules'
 import { makeDataDir } from './databases'
 
 export const SECRET = 'the private key of the house'
@@ -48,6 +49,12 @@ function page(title: string, script: string) {
 <p>${LONG_TEXT}</p><script>${script}</script><script type="module" src="/assets/entry-Ab12Cd34.js"></script></body></html>`
 }
 
+/** What the content of this site decides of its forms. */
+export const RULES: SubmissionRules = {
+  donations: { minimums: { NGN: 15_000, USD: 10 }, causes: ['hackathon', 'free-laptops'] },
+  nominations: { categories: ['male-ally', 'iot-visionary'], maxStatementWords: 500, maxFileMegabytes: 5 },
+}
+
 type Extra = Record<string, string | Buffer>
 
 /** A built site in a temporary directory, with secrets beside it and links that lead out to them. */
@@ -61,6 +68,7 @@ async function writeBuild(home: string, extra: Extra = {}) {
   await symlink(join(home, 'build', 'secret.txt'), join(buildDir, 'link.txt'))
   await symlink(join(home, 'build'), join(buildDir, 'linked'))
   await compressBuild({ buildDir, cacheDir: join(home, 'cache') })
+  await writeFile(submissionRulesPath(buildDir), JSON.stringify(RULES))
   return buildDir
 }
 

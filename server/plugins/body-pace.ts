@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http'
+import fastifyPlugin from 'fastify-plugin'
+import { MINUTE, SECOND } from '../clock'
+
+/** How slowly a body may arrive: whole within `grace`, plus a second for every `bytesPerSecond` that have arrived. */
+export type BodyPace = { grace: number; bytesPerSecond: number; longest: number }
+
+// A form of a few kilobytes, over the worst connection.
+const USUAL_PACE: BodyPace = { grace: 10 * SECOND, bytesPerSecond: Infinity, longest: 10 * SECOND }
+
+/** For files: 5 MB from a phone at the edge of the net take minutes, and arrive all the same. */
+export const UPLOAD_PACE: BodyPace = { grace: 10 * SECOND, bytesPerSecond: 8 * 1024, longest: 5 * MINUTE }
+
+/** For Node itself, which knows one limit for all addresses: the longest of any. */
+export const LONGEST_REQUEST = UPLOAD_PACE.longest + 10 * SECOND
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyContextConfig {
+    /** Where a body may take longer than usual. */
+    bodyPace?: BodyPace
+  }
+}
+
+/** How many milliseconds after its beginning a body has to be there, given what has arrived of it. */
+export function patienceFor(received: number, { grace, bytesPerSecond, longest }: BodyPace) {
+  return Math.min(grace + (received / bytesPerSecond) * SECOND, longest)
+}
+
+/**
+ * Cuts off who sends a body too slowly, as Node does with one limit for all addresses. Without it, a few hundred open
+ * connections that send a byte now and then would keep everyone else out.
+ */
+export const bodyPace = fastifyPlugin(async function bodyPace(app) {
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (hasBody(raw)) watch(raw, routeOptions.config.bodyPace ?? USUAL_PACE)
+  })
+
+  function watch(raw: IncomingMessage, pace: BodyPace) {
+    const { socket } = raw
+    const startedAt = performance.now()
+    const bytesBefore = socket.bytesRead
+    let timer = setTimeout(look, pace.grace)
+    raw.once('close', () => clearTimeout(timer))
+
+    function look() {
+      if (raw.complete) return
+      const left = startedAt + patienceFor(socket.bytesRead - bytesBefore, pace) - performance.now()
+      if (left > 0) timer = setTimeout(look, left)
+      else app.server.emit('clientError', timeout(), socket)
+    }
+  }
+})
+
+function hasBody({ headers }: IncomingMessage) {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** What Node says itself when its own limit is over: whoever handles that handles this. */
+function timeout() {
+  return Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+}

@@ -1,0 +1,67 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { largestMaterial, tooLargeMaterial, UNKNOWN_MATERIAL } from '../../contract/material'
+import { nominationSchema, type NominationRules } from '../../contract/nominations'
+import { MINUTE } from '../clock'
+import { UPLOAD_PACE } from '../plugins/body-pace'
+import { Refusal } from '../plugins/errors'
+import { perAddress } from '../plugins/rate-limit'
+import type { Services } from '../services'
+import type { SubmissionRules } from '../site/submission-rules'
+import { materialType } from '../uploads/material-type'
+import { readForm, type UploadedFile } from '../uploads/read-form'
+import { readBody } from './read-body'
+import { readKey, storeOnce } from './submission-key'
+
+const RECEIVED = 'Your nomination is with the judges. Thank you!'
+
+// Each is held in memory while it arrives: together no more than 200 MB.
+const MOST_AT_ONCE = 40
+
+type Parts = { services: Services; readRules: () => SubmissionRules }
+
+/** Nominations come with a file, so as a form of several parts. */
+export async function nominationRoutes(app: FastifyInstance, { services, readRules }: Parts) {
+  await app.register(multipart)
+  const config = { ...perAddress({ most: 30, span: 10 * MINUTE }, services.config), bodyPace: UPLOAD_PACE }
+  let arriving = 0
+
+  app.post('/submissions/nominations', { config }, async (request, reply) => {
+    const key = readKey(request)
+    const { nominations: rules } = readRules()
+    if (arriving >= MOST_AT_ONCE) throw tooBusy()
+    arriving += 1
+    const form = await readForm(request, limitsOf(rules)).finally(() => (arriving -= 1))
+
+    const material = form.file === null ? undefined : await readMaterial(form.file)
+    const { material: _file, ...payload } = readBody(nominationSchema(rules), {
+      ...form.fields,
+      ...(material && { material: asFile(material) }),
+    })
+    await storeOnce(services, { kind: 'nominations', key, payload, material })
+    return reply.code(201).send({ success: RECEIVED })
+  })
+}
+
+function tooBusy() {
+  return new Refusal(429, 'Many people are sending files just now. Please try again in a minute.', 60)
+}
+
+function limitsOf({ maxFileMegabytes }: NominationRules) {
+  return { mostBytes: largestMaterial(maxFileMegabytes), tooLarge: tooLargeMaterial(maxFileMegabytes) }
+}
+
+type Material = Pick<UploadedFile, 'name' | 'content'> & { type: string }
+
+async function readMaterial({ field, name, content }: UploadedFile): Promise<Material> {
+  if (field !== 'material') throw new Refusal(400, 'This request could not be understood.')
+  // The contract has its own words for an empty file.
+  const type = content.length === 0 ? '' : await materialType(content)
+  if (type === null) throw new Refusal(415, UNKNOWN_MATERIAL)
+  return { name, type, content }
+}
+
+/** As the contract knows it: the same rules hold in the browser. */
+function asFile({ name, type, content }: Material) {
+  return new File([new Uint8Array(content)], name, { type })
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../plugins/errors'
+import type { Services } from '../services'
+import { KeyTakenError, type NewSubmission } from '../stores/submissions'
+
+/** The key under which a browser sends something, and sends it again (draft-ietf-httpapi-idempotency-key-header). */
+export function readKey({ headers }: FastifyRequest) {
+  const key = headers['idempotency-key']
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) {
+    throw new Refusal(400, 'This form came without its number. Please reload the page and send it again.')
+  }
+  return key
+}
+
+/** Stores what was sent, on the first arrival of its key; the others are told the same. */
+export async function storeOnce({ submissions }: Pick<Services, 'submissions'>, submission: NewSubmission) {
+  try {
+    await submissions.store(submission)
+  } catch (error) {
+    if (!(error instanceof KeyTakenError)) throw error
+    throw new Refusal(409, 'Something else came with this number. Please reload the page and send it again.')
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import type { GenericSchema } from 'valibot'
+import { contactSchema } from '../../contract/contact'
+import { donationSchema } from '../../contract/donations'
+import { volunteeringSchema } from '../../contract/volunteering'
+import { MINUTE } from '../clock'
+import { perAddress } from '../plugins/rate-limit'
+import type { Services } from '../services'
+import type { SubmissionRules } from '../site/submission-rules'
+import type { SubmissionKind } from '../stores/submissions'
+import { nominationRoutes } from './nominations'
+import { readBody } from './read-body'
+import { readKey, storeOnce } from './submission-key'
+
+type Parts = { services: Services; readRules: () => SubmissionRules }
+
+type Form = {
+  kind: SubmissionKind
+  schema: (rules: () => SubmissionRules) => GenericSchema<unknown, object>
+  received: string
+}
+
+const FORMS: Array<Form> = [
+  {
+    kind: 'contact',
+    schema: () => contactSchema,
+    received: 'Your message is with us. We will answer to the email address you gave.',
+  },
+  {
+    kind: 'volunteering',
+    schema: () => volunteeringSchema,
+    received: 'Your application is with us. Thank you for wanting to join the team.',
+  },
+  {
+    kind: 'donations',
+    schema: (rules) => donationSchema(rules().donations),
+    received: 'Your gift is announced. We will write to you about how to send it.',
+  },
+]
+
+/** What people send with the forms of the site: stored before it is answered, and once however often it arrives. */
+export async function submissionRoutes(app: FastifyInstance, { services, readRules }: Parts) {
+  const config = perAddress({ most: 60, span: 10 * MINUTE }, services.config)
+
+  for (const { kind, schema, received } of FORMS) {
+    app.post(`/submissions/${kind}`, { config }, async (request, reply) => {
+      const key = readKey(request)
+      const payload = readBody(schema(readRules), request.body)
+      await storeOnce(services, { kind, key, payload })
+      return reply.code(201).send({ success: received })
+    })
+  }
+
+  // In a room of its own: only this form may come in several parts.
+  await app.register(nominationRoutes, { services, readRules })
+}

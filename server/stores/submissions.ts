@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { newId } from '../auth/tokens'
+import type { Clock } from '../clock'
+import type { Material, Submission, Tables } from '../database/tables'
+
+export const SUBMISSION_KINDS = ['contact', 'volunteering', 'donations', 'nominations'] as const
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
+
+export type NewMaterial = Pick<Material, 'name' | 'type' | 'content'>
+
+export type NewSubmission = {
+  kind: SubmissionKind
+  /** Made by the browser: the same one comes again when it tries again. */
+  key: string
+  payload: object
+  material?: NewMaterial
+}
+
+/** The key was used before, for something else. */
+export class KeyTakenError extends Error {}
+
+export type SubmissionStore = ReturnType<typeof submissionStore>
+
+/** What people sent with the forms of the site. */
+export function submissionStore(db: Kysely<Tables>, now: Clock) {
+  /**
+   * Stores a submission with its file, or nothing of it. What came before under the same key is not stored again, also
+   * when both come at the same time; something else under that key throws a KeyTakenError.
+   */
+  async function store({ kind, key, payload, material }: NewSubmission) {
+    const row: Submission = {
+      id: newId(),
+      kind,
+      idempotency_key: key,
+      content_hash: hashOf(payload, material),
+      payload: JSON.stringify(payload),
+      created_at: now(),
+    }
+    const isNew = await (material ? insertBoth(row, material) : insert(db, row))
+    if (!isNew) await checkSame(row)
+  }
+
+  function insertBoth(row: Submission, material: NewMaterial) {
+    return db.transaction().execute(async (transaction) => {
+      const isNew = await insert(transaction, row)
+      if (isNew) await insertMaterial(transaction, row.id, material)
+      return isNew
+    })
+  }
+
+  async function checkSame({ kind, idempotency_key, content_hash }: Submission) {
+    const before = await db
+      .selectFrom('submissions')
+      .select('content_hash')
+      .where('kind', '=', kind)
+      .where('idempotency_key', '=', idempotency_key)
+      .executeTakeFirst()
+    if (before?.content_hash !== content_hash) throw new KeyTakenError()
+  }
+
+  /** The submissions of all kinds or of one, the newest first. */
+  async function list({ kind, most }: { kind?: SubmissionKind; most: number }) {
+    let query = db.selectFrom('submissions').selectAll()
+    if (kind !== undefined) query = query.where('kind', '=', kind)
+    return query.orderBy('created_at', 'desc').orderBy('id').limit(most).execute()
+  }
+
+  async function find(id: string) {
+    return (await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  }
+
+  /** What is known of the files that came with these submissions, without the files themselves. */
+  async function describeMaterials(ids: ReadonlyArray<string>) {
+    if (ids.length === 0) return []
+    return db
+      .selectFrom('materials')
+      .select(['submission_id', 'name', 'type', 'size'])
+      .where('submission_id', 'in', ids)
+      .execute()
+  }
+
+  async function findMaterial(id: string): Promise<Material | null> {
+    const found = await db
+      .selectFrom('materials')
+      .selectAll()
+      .where('submission_id', '=', id)
+      .executeTakeFirst()
+    return found ?? null
+  }
+
+  /** Takes its file with it. False when there was none. */
+  async function remove(id: string) {
+    const { numDeletedRows } = await db.deleteFrom('submissions').where('id', '=', id).executeTakeFirst()
+    return numDeletedRows > 0
+  }
+
+  return { store, list, find, describeMaterials, findMaterial, remove }
+}
+
+/** False when there is one with this key. */
+async function insert(db: Kysely<Tables>, row: Submission) {
+  const inserted = await db
+    .insertInto('submissions')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['kind', 'idempotency_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+async function insertMaterial(transaction: Transaction<Tables>, id: string, material: NewMaterial) {
+  await transaction
+    .insertInto('materials')
+    .values({ ...material, submission_id: id, size: material.content.length })
+    .execute()
+}
+
+/** The schema puts the fields in their order, so equal submissions have equal texts. */
+function hashOf(payload: object, material: NewMaterial | undefined) {
+  const hash = createHash('sha256').update(JSON.stringify(payload))
+  if (material) hash.update(`\0${material.name}\0`).update(material.content)
+  return hash.digest('base64url')
+}
