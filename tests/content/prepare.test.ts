@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { compileContent } from '../../scripts/content/compile'
 import { ContentError, prepareContent } from '../../scripts/content/prepare'
+import { writeSubmissionRules } from '../../scripts/content/submission-rules'
 import { prepareImages } from '../../scripts/prepare-images'
 import { writeThemeCss } from '../../scripts/theme-css'
 
 vi.mock('../../scripts/content/compile', () => ({ compileContent: vi.fn() }))
+vi.mock('../../scripts/content/submission-rules', () => ({ writeSubmissionRules: vi.fn() }))
 vi.mock('../../scripts/prepare-images', () => ({ prepareImages: vi.fn() }))
 vi.mock('../../scripts/theme-css', () => ({ writeThemeCss: vi.fn() }))
 
@@ -47,6 +49,7 @@ test('sound content is checked, its pictures made, and all of it compiled', asyn
   expect(prepareImages).toHaveBeenCalledWith({ root, log: silent })
   expect(writeThemeCss).toHaveBeenCalledWith(root)
   expect(compileContent).toHaveBeenCalledWith(root)
+  expect(writeSubmissionRules).toHaveBeenCalledWith(root)
 })
 
 test('a mistake ends it with the report, and nothing is made', async () => {
