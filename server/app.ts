@@ -15,6 +15,7 @@ import { postman } from './plugins/postman'
 import { rateLimit } from './plugins/rate-limit'
 import { securityHeaders, setSecurityHeaders } from './plugins/security-headers'
 import { staticFiles } from './plugins/static-files'
+import { accountRoutes } from './routes/account'
 import { authRoutes } from './routes/auth'
 import { submissionRoutes } from './routes/submissions'
 import { recoveryRoutes } from './routes/recovery'
@@ -82,6 +83,7 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   await app.register(housekeeping, { services })
   await app.register(postman, { services })
   await app.register(authRoutes, { services })
+  await app.register(accountRoutes, { services })
   await app.register(recoveryRoutes, { services })
   if (config.servesSite) await app.register(staticFiles, { site: readSite(config.buildDir), isHttps })
   else app.setNotFoundHandler((request, reply) => sendMessage(request, reply, 404))

@@ -1,13 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { User } from '../../contract/accounts'
+import { MINUTE } from '../clock'
+import type { Config } from '../config'
 import type { Account } from '../database/tables'
 import { Refusal } from '../plugins/errors'
+import { perAddress } from '../plugins/rate-limit'
 import { TakenError } from '../stores/accounts'
 
 /* What the calls about signing in and those about the account have in common. */
 
 // Sixteen times what anybody fills in here.
 export const LONGEST_ACCOUNT_BODY = 16 * 1024
+
+type Guarding = { perMinute: number; config: Pick<Config, 'rateLimitFactor'> }
+
+/** The options of a route that takes passwords: how much it reads, and how often from one address. */
+export function guardsOf({ perMinute, config }: Guarding) {
+  return { bodyLimit: LONGEST_ACCOUNT_BODY, config: perAddress({ most: perMinute, span: MINUTE }, config) }
+}
 
 /** A hook: what is answered is about one person at one moment, and nothing on the way may keep it. */
 export async function neverStored(_request: FastifyRequest, reply: FastifyReply) {

@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { loginSchema, signupSchema } from '../../contract/accounts'
 import { hashPassword, isPassword } from '../auth/password-hash'
 import { FIRST_TO_BE_TRIED, isFirstToBeTried } from '../auth/refused-passwords'
-import { MINUTE } from '../clock'
 import { Refusal } from '../plugins/errors'
-import { perAddress, tooMany } from '../plugins/rate-limit'
+import { tooMany } from '../plugins/rate-limit'
 import { beginSession, findSession, sentToken, takeToken } from '../plugins/session'
 import type { Services } from '../services'
 import { TakenError, type Profile } from '../stores/accounts'
-import { LONGEST_ACCOUNT_BODY, namingTaken, neverStored, userOf } from './account-answers'
+import { guardsOf, namingTaken, neverStored, userOf } from './account-answers'
 import { readBody } from './read-body'
 
 type Options = { services: Services }
@@ -16,16 +15,13 @@ type Options = { services: Services }
 /** Signing up, in and out, and who is signed in (spec section 7). */
 export async function authRoutes(app: FastifyInstance, { services }: Options) {
   const { accounts, sessions, tries, config } = services
-  const guarded = {
-    bodyLimit: LONGEST_ACCOUNT_BODY,
-    config: perAddress({ most: 30, span: MINUTE }, config),
-  }
+  const guards = guardsOf({ perMinute: 30, config })
   // Every page asks once when it opens.
-  const often = { config: perAddress({ most: 300, span: MINUTE }, config) }
+  const often = guardsOf({ perMinute: 300, config })
 
   app.addHook('onRequest', neverStored)
 
-  app.post('/auth/signup', guarded, async ({ body }, reply) => {
+  app.post('/auth/signup', guards, async ({ body }, reply) => {
     const { password, ...profile } = readBody(signupSchema, body)
     if (isFirstToBeTried(password, profile)) throw new Refusal(400, FIRST_TO_BE_TRIED)
     await namingTaken(createAccount(profile, password))
@@ -39,7 +35,7 @@ export async function authRoutes(app: FastifyInstance, { services }: Options) {
     return accounts.create({ ...profile, passwordHash: await hashPassword(password) })
   }
 
-  app.post('/auth/login', guarded, async (request, reply) => {
+  app.post('/auth/login', guards, async (request, reply) => {
     const { email, password, remember } = readBody(loginSchema, request.body)
     const who = { email, address: request.ip }
     const wait = await tries.login(who)

@@ -70,11 +70,14 @@ export async function makeAccountsApp(kind: Database['kind'], setup: Setup = {})
 export type Browser = ReturnType<typeof makeBrowser>
 
 type Body = Record<string, unknown>
-type Asking = Pick<InjectOptions, 'headers' | 'remoteAddress'>
+type Asking = Pick<InjectOptions, 'headers' | 'remoteAddress'> & {
+  /** What the browser has to begin with. */
+  cookies?: Record<string, string>
+}
 
 /** Asks the server and keeps its cookies, as a browser does. */
-export function makeBrowser(app: FastifyInstance, { headers, ...rest }: Asking = {}) {
-  const cookies = new Map<string, string>()
+export function makeBrowser(app: FastifyInstance, { cookies: first = {}, headers, ...rest }: Asking = {}) {
+  const cookies = new Map(Object.entries(first))
 
   async function call(method: NonNullable<InjectOptions['method']>, url: string, payload?: Body) {
     const answer = await app.inject({

@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  confirmationSchema,
+  mailingListSchema,
+  passwordChangeSchema,
+  profileSchema,
+} from '../../contract/accounts'
+import { hashPassword } from '../auth/password-hash'
+import { FIRST_TO_BE_TRIED, isFirstToBeTried } from '../auth/refused-passwords'
+import { emailChangedLetter, passwordChangedLetter } from '../mail/letters'
+import { Refusal } from '../plugins/errors'
+import { beginSession, requireSession, takeToken } from '../plugins/session'
+import type { Services } from '../services'
+import { keyOf } from '../stores/accounts'
+import { guardsOf, namingTaken, neverStored, userOf } from './account-answers'
+import { accountSessionRoutes } from './account-sessions'
+import { confirmOwner } from './confirm-owner'
+import { readBody } from './read-body'
+
+type Options = { services: Services }
+
+/** What somebody who is signed in can do with her account. */
+export async function accountRoutes(app: FastifyInstance, { services }: Options) {
+  const { accounts, sessions, mail, config } = services
+  const { siteUrl } = config
+  const guards = guardsOf({ perMinute: 60, config })
+
+  app.addHook('onRequest', neverStored)
+  await app.register(accountSessionRoutes, { services, guards })
+
+  app.post('/account/password', guards, async (request, reply) => {
+    const { session, account } = await requireSession(request, services)
+    const { current_password, password } = readBody(passwordChangeSchema, request.body)
+    await confirmOwner(services, account, current_password)
+    if (isFirstToBeTried(password, account)) throw new Refusal(400, FIRST_TO_BE_TRIED)
+
+    const changed = await accounts.setPassword(account.id, await hashPassword(password))
+    if (changed === null) throw gone()
+    await sessions.endAll(account.id)
+    await beginSession({ request, reply, services, account: changed, isLong: session.is_long === 1 })
+    await mail.enqueue(passwordChangedLetter({ account: changed, siteUrl }))
+    return { success: 'Your new password is set. You are signed out everywhere else.' }
+  })
+
+  app.patch('/account', guards, async (request) => {
+    const { account } = await requireSession(request, services)
+    const { current_password, ...profile } = readBody(profileSchema, request.body)
+    await confirmOwner(services, account, current_password)
+
+    const changed = await namingTaken(accounts.updateProfile(account.id, profile))
+    if (changed === null) throw gone()
+    if (keyOf(changed.email) !== keyOf(account.email)) {
+      await mail.enqueue(emailChangedLetter({ account, siteUrl }))
+    }
+    return { success: 'Your details are saved.', payload: userOf(changed) }
+  })
+
+  app.put('/account/mailing-list', guards, async (request) => {
+    const { account } = await requireSession(request, services)
+    const { is_on_mailing_list } = readBody(mailingListSchema, request.body)
+    const changed = await accounts.setOnMailingList(account.id, is_on_mailing_list)
+    if (changed === null) throw gone()
+    const success = is_on_mailing_list
+      ? 'You are on our mailing list.'
+      : 'You are no longer on our mailing list.'
+    return { success, payload: userOf(changed) }
+  })
+
+  app.delete('/account', guards, async (request, reply) => {
+    const { account } = await requireSession(request, services)
+    const { current_password } = readBody(confirmationSchema, request.body)
+    await confirmOwner(services, account, current_password)
+    await accounts.remove(account.id)
+    takeToken(reply, services)
+    return { success: 'Your account is deleted. Thank you for the time you spent with us.' }
+  })
+}
+
+// Deleted from another browser while this request was under way.
+function gone() {
+  return new Refusal(401, 'Please log in first.')
+}

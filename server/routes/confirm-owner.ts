@@ -1,0 +1,17 @@
+import { isPassword } from '../auth/password-hash'
+import type { Account } from '../database/tables'
+import { Refusal } from '../plugins/errors'
+import { tooMany } from '../plugins/rate-limit'
+import type { Services } from '../services'
+
+/**
+ * Asks for the password once more before something that is hard to undo: the person in front of an unlocked phone need
+ * not be its owner (OWASP ASVS 5.0, 7.5.1). Guesses are limited as those at the door are.
+ */
+export async function confirmOwner({ tries }: Pick<Services, 'tries'>, account: Account, password: string) {
+  const wait = await tries.confirm(account.id)
+  if (wait !== null) throw tooMany(wait)
+  if (!(await isPassword(password, account.password_hash)))
+    throw new Refusal(403, 'The current password is not right.')
+  await tries.confirmSucceeded(account.id)
+}
