@@ -45,7 +45,7 @@ type RecoveriesTable = {
   id: string
   /** Null where nobody has the address that was given: the request has to look the same. */
   account_id: string | null
-  /** SHA-256 of the token in the cookie of the browser that asked. */
+  /** SHA-256 of the token in the cookie of the browser that asked, or of the one in which the link was opened. */
   browser_hash: string
   /** Keyed hash of the four digits, or null where this account gets no digits any more. */
   code_hash: string | null
@@ -53,8 +53,8 @@ type RecoveriesTable = {
   guesses_left: number
   created_at: Time
   expires_at: Time
+  /** When the code or the link was used. Until then there is one for each account at most. */
   verified_at: Time | null
-  used_at: Time | null
 }
 
 /** How often something was tried within a span of time, such as logging in to one account. */

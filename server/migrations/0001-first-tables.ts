@@ -50,9 +50,16 @@ export function firstTables({ kind }: Pick<Database, 'kind'>): Migration {
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addColumn('expires_at', 'bigint', (column) => column.notNull())
         .addColumn('verified_at', 'bigint')
-        .addColumn('used_at', 'bigint')
         .execute()
       await db.schema.createIndex('recoveries_account').on('recoveries').column('account_id').execute()
+      // However many are asked for at once, an account has one code that can be entered: the last.
+      await db.schema
+        .createIndex('recoveries_open')
+        .unique()
+        .on('recoveries')
+        .column('account_id')
+        .where(sql.ref('verified_at'), 'is', null)
+        .execute()
 
       await db.schema
         .createTable('limits')

@@ -2,13 +2,14 @@ import fastifyPlugin from 'fastify-plugin'
 import { HOUR } from '../clock'
 import type { Services } from '../services'
 
-type Options = { services: Pick<Services, 'sessions' | 'limits'> }
+type Options = { services: Pick<Services, 'sessions' | 'recoveries' | 'limits'> }
 
 /** Once an hour forgets what has run out: nobody can use it any more, and it is about people. */
 export const housekeeping = fastifyPlugin<Options>(async function housekeeping(app, { services }) {
   async function tidyUp() {
     try {
       await services.sessions.purge()
+      await services.recoveries.purge()
       await services.limits.purge()
     } catch (error) {
       // The database may be away for a while. The next hour will do.
