@@ -30,6 +30,8 @@ export default [
     // Prerendered as /404, which the server sends for every address it does not know.
     route('*', 'routes/site/not-found.tsx'),
   ]),
+  // Behind the session. What a member may see here is listed once more in src/session/member-address.ts.
+  route('explore', 'routes/member/layout.tsx', [index('routes/member/explore.tsx')]),
   // Files made from the content: what a calendar imports or subscribes to.
   route('events.ics', 'routes/site/events-calendar.ts'),
   route('events/:file', 'routes/site/event-calendar.ts'),

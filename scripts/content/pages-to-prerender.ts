@@ -45,6 +45,7 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     '/partner-with-us',
     '/contact-us',
     '/volunteer',
+    '/explore',
     '/options/countries.json',
     '/404',
   ]

@@ -49,8 +49,8 @@ export function RecoveryForm({ words, email }: { words: StepWords; email: string
           {words[step].heading}
         </chakra.h2>
         <chakra.div marginTop="2">{words[step].text}</chakra.div>
+        <Notice>{isCheckingLink ? 'Checking the link from your mail…' : note}</Notice>
       </div>
-      <Notice>{isCheckingLink ? 'Checking the link from your mail…' : note}</Notice>
       {!isCheckingLink && <StepForm key={step} recovery={recovery} labelledBy={HEADING_ID} email={email} />}
       <p>
         <TextLink to="/login">Back to login</TextLink>
@@ -64,7 +64,7 @@ function Notice({ children }: { children: string }) {
   return (
     <div role="status">
       {children !== '' && (
-        <chakra.p padding="4" borderRadius="md" backgroundColor="bg.warm" textStyle="small" fontWeight="600">
+        <chakra.p marginTop="4" padding="4" borderRadius="md" backgroundColor="bg.warm" textStyle="small" fontWeight="600">
           {children}
         </chakra.p>
       )}

@@ -40,7 +40,7 @@ export default function PasswordRecoveryRoute({ loaderData }: Route.ComponentPro
     text: <Prose html={steps[step].html} />,
   })
   return (
-    <AccountSection id="password-recovery" heading={heading} intro={intro} picture={hero} focus="78% center">
+    <AccountSection id="password-recovery" heading={heading} intro={intro} picture={hero} focus="90% center">
       <RecoveryForm
         email={email}
         words={{

@@ -17,7 +17,8 @@ const Words = chakra('div', {
     width: '100%',
     maxWidth: '42rem',
     marginInlineStart: { lg: 'auto' },
-    paddingInline: { base: 'gutter', lg: '4rem' },
+    paddingInlineStart: { base: 'gutter', lg: '2.5rem' },
+    paddingInlineEnd: { base: 'gutter', lg: '4rem' },
     paddingBlock: { base: '8', lg: '14' },
     alignSelf: 'center',
   },
@@ -61,11 +62,10 @@ export function AccountSection({
           <Picture
             picture={picture}
             sizes="(min-width: 62em) 45vw, 100vw"
-            position={{ base: 'absolute', lg: 'sticky' }}
-            inset={{ base: '0', lg: 'auto' }}
-            top={{ lg: '4.5rem' }}
+            position="absolute"
+            inset="0"
             width="100%"
-            height={{ base: '100%', lg: 'calc(100dvh - 4.5rem)' }}
+            height="100%"
             objectFit="cover"
             objectPosition={focus}
           />

@@ -1,0 +1,34 @@
+import { pageCopy, pageHead } from '../../content/pages'
+import { picture } from '../../content/pictures'
+import { exploreProjects } from '../../content/projects'
+import { headMeta } from '../../lib/head'
+import { ProjectsSection } from '../../sections/explore/projects-section'
+import { PageHero } from '../../sections/shared/page-hero'
+import type { Route } from './+types/explore'
+
+export function loader() {
+  const page = pageCopy('explore')
+  return {
+    head: pageHead(page),
+    heading: page.heading,
+    intro: page.intro?.html ?? null,
+    hero: page.hero ? picture('pages', page.hero) : null,
+    projects: exploreProjects(),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  // Searching for it would lead people to a closed door.
+  return [...headMeta(loaderData.head, { path: '/explore' }), { name: 'robots', content: 'noindex' }]
+}
+
+export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
+  const { heading, intro, hero, projects } = loaderData
+  return (
+    <>
+      <PageHero heading={heading} intro={intro} picture={hero} />
+      <ProjectsSection heading="Projects" projects={projects} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import listSvg from '@phosphor-icons/core/assets/bold/list-bold.svg?raw'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { PictureData } from '../../content/pictures'
+import { useCurrentUser } from '../../session/current-user'
+import { MEMBER_HOME } from '../../session/member-address'
+import { IconButton } from '../../ui/button'
+import { Container } from '../../ui/container'
+import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
+import { MemberMenu } from './member-menu'
+import { ProfileMenu } from './profile-menu'
+
+const Name = chakra('span', {
+  base: {
+    fontSize: 'sm',
+    fontWeight: '700',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    // The width the specification gives the name on phones (section 2).
+    maxWidth: '90px',
+  },
+})
+
+/** The bar on top of every page of the member area: from lg up with the profile menu, below it with the slide-in menu. */
+export function MemberHeader({ logo }: { logo: PictureData }) {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const { first_name, surname } = useCurrentUser()
+  const name = `${first_name} ${surname}`
+  return (
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="header"
+      backgroundColor="bg"
+      borderBottom="1px solid"
+      borderColor="border.subtle"
+    >
+      <Container display="flex" alignItems="center" justifyContent="space-between" gap="4" minHeight="4.5rem">
+        <Link to={MEMBER_HOME} aria-label={logo.alt}>
+          <Picture picture={logo} sizes="171px" width="min(10.7rem, 44vw)" priority alt="" />
+        </Link>
+        <chakra.div display={{ base: 'none', lg: 'block' }}>
+          <ProfileMenu name={name} />
+        </chakra.div>
+        <chakra.div display={{ base: 'flex', lg: 'none' }} alignItems="center" gap="2" minWidth="0">
+          <Name title={name}>{name}</Name>
+          <IconButton
+            look="plain"
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={() => setMenuOpen(true)}
+          >
+            <Icon svg={listSvg} size={28} />
+          </IconButton>
+        </chakra.div>
+      </Container>
+      <MemberMenu name={name} logo={logo} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </chakra.header>
+  )
+}

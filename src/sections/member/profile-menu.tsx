@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react'
+import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
+import signOutSvg from '@phosphor-icons/core/assets/bold/sign-out-bold.svg?raw'
+import userSvg from '@phosphor-icons/core/assets/bold/user-circle-bold.svg?raw'
+import { useId, useRef, useState } from 'react'
+import { useSignOut } from '../../session/use-sign-out'
+import { Icon } from '../../ui/icon'
+import { useCloseOutside } from '../../ui/use-close-outside'
+import { navigationLink } from '../shared/navigation-link'
+
+const MenuButton = chakra('button', navigationLink)
+
+/** The member's name, which unfolds what belongs to the account. */
+export function ProfileMenu({ name }: { name: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+  const { signOut, isBusy } = useSignOut()
+
+  useCloseOutside(container, { isOpen, onClose: () => setOpen(false), returnFocusTo: button })
+
+  return (
+    <chakra.div ref={container} position="relative">
+      <MenuButton
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon svg={userSvg} size={24} />
+        {name}
+        <Icon svg={caretDownSvg} size={16} />
+      </MenuButton>
+      <chakra.ul
+        id={listId}
+        hidden={!isOpen}
+        position="absolute"
+        insetInlineEnd="0"
+        top="calc(100% + 0.5rem)"
+        minWidth="13rem"
+        padding="2"
+        borderRadius="lg"
+        border="2px solid"
+        borderColor="border.strong"
+        backgroundColor="bg.surface"
+      >
+        <li>
+          <MenuButton type="button" width="100%" aria-disabled={isBusy || undefined} onClick={signOut}>
+            <Icon svg={signOutSvg} size={20} />
+            Sign out
+          </MenuButton>
+        </li>
+      </chakra.ul>
+    </chakra.div>
+  )
+}

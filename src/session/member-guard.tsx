@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { CurrentUserContext } from './current-user'
+import { LoadingView } from './loading-view'
+import { useMemberSession } from './use-member-session'
+
+/** Members only: until it is known that somebody is one, the loading view shows. */
+export function MemberGuard({ children }: { children: ReactNode }) {
+  const user = useMemberSession()
+  if (user === null) return <LoadingView />
+  return <CurrentUserContext value={user}>{children}</CurrentUserContext>
+}

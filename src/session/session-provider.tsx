@@ -1,0 +1,20 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { failureText } from '../api/client'
+import { createQueryClient } from '../api/query-client'
+import { toast } from '../ui/toast'
+import { sessionQuery } from './session-query'
+
+/** What members' pages read from the server, for as long as somebody is among them: leaving them forgets it all. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(createMemberClient)
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+function createMemberClient(): QueryClient {
+  const client = createQueryClient({
+    onSessionEnd: () => client.setQueryData(sessionQuery().queryKey, null),
+    onFailure: (error) => toast.error(failureText(error)),
+  })
+  return client
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { endSession } from '../api/session'
+import { toast } from '../ui/toast'
+import { forgetMember } from './hint'
+
+/** Signs out, here and in all tabs, with the two messages of the specification (section 4). */
+export function useSignOut() {
+  const navigate = useNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: endSession,
+    meta: { isSilent: true },
+    onSuccess: async () => {
+      forgetMember()
+      toast.success('Sign out success')
+      await navigate('/')
+    },
+    onError: (error) => {
+      // As recorded: it looks like a success, and says that it was none.
+      toast.success('Sign out error')
+      // eslint-disable-next-line no-console -- the specification wants this failure logged
+      console.error(error)
+    },
+  })
+  return { signOut: () => (isPending ? undefined : mutate()), isBusy: isPending }
+}

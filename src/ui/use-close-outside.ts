@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+type Options = {
+  isOpen: boolean
+  onClose: () => void
+  /** Gets the focus back when Escape closes it. */
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+/** Closes what was unfolded, by Escape and when somebody clicks or goes elsewhere. */
+export function useCloseOutside(
+  container: RefObject<HTMLElement | null>,
+  { isOpen, onClose, returnFocusTo }: Options,
+) {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!isOpen) return
+    function leave({ target }: Event) {
+      if (target instanceof Node && !container.current?.contains(target)) close()
+    }
+    function escape({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return
+      close()
+      returnFocusTo.current?.focus()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [isOpen, container, returnFocusTo])
+}
