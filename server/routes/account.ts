@@ -21,7 +21,7 @@ type Options = { services: Services }
 
 /** What somebody who is signed in can do with her account. */
 export async function accountRoutes(app: FastifyInstance, { services }: Options) {
-  const { accounts, sessions, mail, config } = services
+  const { accounts, sessions, recoveries, mail, config } = services
   const { siteUrl } = config
   const guards = guardsOf({ perMinute: 60, config })
 
@@ -37,6 +37,7 @@ export async function accountRoutes(app: FastifyInstance, { services }: Options)
     const changed = await accounts.setPassword(account.id, await hashPassword(password))
     if (changed === null) throw gone()
     await sessions.endAll(account.id)
+    await recoveries.endAll(account.id)
     await beginSession({ request, reply, services, account: changed, isLong: session.is_long === 1 })
     await mail.enqueue(passwordChangedLetter({ account: changed, siteUrl }))
     return { success: 'Your new password is set. You are signed out everywhere else.' }
@@ -50,6 +51,8 @@ export async function accountRoutes(app: FastifyInstance, { services }: Options)
     const changed = await namingTaken(accounts.updateProfile(account.id, profile))
     if (changed === null) throw gone()
     if (keyOf(changed.email) !== keyOf(account.email)) {
+      // Their mails went to the old address.
+      await recoveries.endAll(account.id)
       await mail.enqueue(emailChangedLetter({ account, siteUrl }))
     }
     return { success: 'Your details are saved.', payload: userOf(changed) }
