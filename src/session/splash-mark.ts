@@ -6,9 +6,9 @@ const MARK = 'splash'
 
 /**
  * Runs in the head, before anything is painted: where a member was last seen, the public page must not flash by. It is
- * part of each page, so it is short. The member area has a splash of its own.
+ * part of each page, so it is short.
  */
-export const SPLASH_SCRIPT = `try{localStorage.${HINT_KEY}&&!/^\\/explore\\b/.test(location.pathname)&&(document.documentElement.dataset.${MARK}='')}catch{}`
+export const SPLASH_SCRIPT = `try{localStorage.${HINT_KEY}&&(document.documentElement.dataset.${MARK}='')}catch{}`
 
 export function showSplash(): void {
   document.documentElement.dataset[MARK] = ''

@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkBudget } from '../../scripts/check-budget'
+import { checkBudget, overweight } from '../../scripts/check-budget'
 
 const SENTENCE = 'In Ajegunle people lift things when the sky turns dark.'
 const ARTICLES = '.contentlayer/generated/BlogArticle/_index.json'
@@ -44,4 +44,12 @@ test('where nothing was built, nothing passes', () => {
 test('where there is no content to look for, nothing passes', () => {
   const { problems } = problemsOf({ ...wholeProject, [ARTICLES]: '[]' })
   expect(problems).toEqual([expect.stringContaining('There is no content')])
+})
+
+test('a page of the member area may carry more than a public one, but not anything', () => {
+  const weighing = (page: string, scripts: number) => overweight([{ page, html: 0, scripts }])
+  expect(weighing('/explore', 160_000)).toEqual([])
+  expect(weighing('/explore/mentors', 160_000)).toEqual([])
+  expect(weighing('/explore', 171_000)).toEqual(['/explore: 171.0 KB of scripts, but 170 are allowed.'])
+  expect(weighing('/explorers', 160_000)).toEqual(['/explorers: 160.0 KB of scripts, but 150 are allowed.'])
 })

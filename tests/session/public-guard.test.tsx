@@ -161,11 +161,7 @@ test('where a member was last seen the splash is there before anything is painte
   expect(wasMemberSeen()).toBe(false)
 })
 
-test('the splash of public pages stays away where no member was seen, and from the member area', () => {
-  loadPage()
-  expect(isSplashShown()).toBe(false)
-  localStorage.setItem(HINT_KEY, '1')
-  window.history.replaceState(null, '', '/explore')
+test('the splash stays away where no member was seen', () => {
   loadPage()
   expect(isSplashShown()).toBe(false)
 })
