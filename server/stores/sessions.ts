@@ -106,6 +106,7 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
       .selectAll('sessions')
       .where('account_id', '=', accountId)
       .orderBy('last_seen_at', 'desc')
+      .orderBy('sessions.created_at')
       .execute()
     return sessions.filter(isAlive)
   }
