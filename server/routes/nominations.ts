@@ -36,7 +36,7 @@ export async function nominationRoutes(app: FastifyInstance, { services, readRul
     const material = form.file === null ? undefined : await readMaterial(form.file)
     const { material: _file, ...payload } = readBody(nominationSchema(rules), {
       ...form.fields,
-      ...(material && { material: asFile(material) }),
+      material: material && asFile(material),
     })
     await storeOnce(services, { kind: 'nominations', key, payload, material })
     return reply.code(201).send({ success: RECEIVED })

@@ -3,6 +3,7 @@ import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'nod
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { compressBuild } from '../../scripts/compress-build'
@@ -119,7 +120,13 @@ export async function listen(app: FastifyInstance) {
 }
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
-type Ask = { port: number; path: string; method?: string; headers?: OutgoingHttpHeaders; body?: string }
+type Ask = {
+  port: number
+  path: string
+  method?: string
+  headers?: OutgoingHttpHeaders
+  body?: string | Buffer | AsyncIterable<Buffer>
+}
 
 /** Asks over a real connection, and for exactly this path: other clients tidy it up first. */
 export function ask({ port, path, method = 'GET', headers = {}, body }: Ask) {
@@ -133,6 +140,7 @@ export function ask({ port, path, method = 'GET', headers = {}, body }: Ask) {
       })
     })
     sent.on('error', reject)
-    sent.end(body)
+    if (typeof body === 'object' && !Buffer.isBuffer(body)) Readable.from(body).pipe(sent)
+    else sent.end(body)
   })
 }
