@@ -203,7 +203,7 @@ testOnBoth('a password that is refused costs nothing but another try', async (ki
 testOnBoth(
   'to change the password or the address makes codes that are on their way worthless',
   async (kind) => {
-    const { app, ask } = await makeForgetfulSite(kind)
+    const { app, ask, nextMail } = await makeForgetfulSite(kind)
     const member = makeBrowser(app)
     await member.logIn(AMINA)
     const { password: current_password, ...profile } = AMINA
@@ -211,6 +211,7 @@ testOnBoth(
     const first = await ask()
     await enter(first.browser, first.code)
     await member.post('/account/password', { current_password, password: NEW_PASSWORD })
+    await nextMail()
     expect((await choose(first.browser, 'some other long words')).json()).toEqual(NOT_VERIFIED)
 
     const { browser, code, link } = await ask()
