@@ -27,7 +27,7 @@ export function ArticleCard({ card, headingLevel, isFirst }: ArticleCardProps) {
         <Picture picture={card.cover} sizes="(min-width: 48em) 34rem, 92vw" alt="" priority={isFirst} />
       </chakra.div>
       <chakra.p textStyle="small" color="fg.muted" marginTop="4">
-        {card.topics.join(' · ')} · {card.readingMinutes} min read
+        {card.topics.join(' · ')} · {`${card.readingMinutes}\u00a0min\u00a0read`}
       </chakra.p>
       <chakra.h2 as={headingLevel} textStyle="cardTitle" marginTop="2">
         <CardLink to={`/blog/${card.id}`} prefetch="intent">

@@ -19,12 +19,11 @@ export const navigationLink = defineRecipe({
     cursor: 'pointer',
     transitionProperty: 'background-color, color',
     transitionDuration: 'quick',
-    _hover: { backgroundColor: 'bg.warm' },
+    _hover: { '&:not([aria-current=page], [data-current=true])': { backgroundColor: 'bg.warm' } },
     '&[aria-current=page], &[data-current=true]': {
       color: 'accent',
       backgroundColor: 'bg.rose',
       fontWeight: '700',
     },
-    '&[aria-current=page]:hover': { backgroundColor: 'bg.rose' },
   },
 })
