@@ -90,7 +90,12 @@ export function Carousel({
         <SlideBullets count={stops} current={current} onChoose={(index) => byHand(() => moveTo(index))()} />
         <SlideStatus count={stops} current={current} isMoving={isRunning} />
       </Controls>
-      <Track ref={trackRef} data-live={view ? '' : undefined} style={{ gap: `${spacing}px` }}>
+      <Track
+        ref={trackRef}
+        data-live={view ? '' : undefined}
+        style={{ gap: `${spacing}px` }}
+        {...(view === null && scrolledByKey(label))}
+      >
         {cards.map((card, index) => (
           <Cell
             key={index}
@@ -108,6 +113,11 @@ export function Carousel({
       </Track>
     </Region>
   )
+}
+
+/** Until it has come to life the row is only scrolled, which without a pointer takes the focus. */
+function scrolledByKey(label: string) {
+  return { role: 'group', 'aria-label': label, tabIndex: 0 }
 }
 
 type SliderSettings = { count: number; spacing: number; loop: boolean; onDrag: () => void }

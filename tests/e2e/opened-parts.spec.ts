@@ -85,6 +85,20 @@ test('a search of the questions has no fault, whether something was found or not
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
+for (const path of ['/', '/gallery']) {
+  test(`the rows of cards on ${path} have no fault before the scripts arrive, nor where they never do`, async ({
+    page,
+  }) => {
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await page.goto(path)
+    expect(await accessibilityProblems(page)).toEqual([])
+    const row = page.getByRole('region').getByRole('group').and(page.locator('[tabindex="0"]')).first()
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  })
+}
+
 const FORMS = [
   { path: '/nominee-info', send: 'Go on to the last step', firstField: 'Full name' },
   { path: '/contact-us', send: 'Send', firstField: 'Full name' },
