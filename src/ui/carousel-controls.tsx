@@ -8,7 +8,7 @@ import { Icon } from './icon'
 
 type PlayButtonProps = { isPlaying: boolean; onToggle: () => void; look?: 'plain' | 'outline' }
 
-/** Stops and starts what moves by itself. Comes before everything else that can be reached in its region. */
+/** Stops and starts what moves by itself. */
 export function PlayButton({ isPlaying, onToggle, look }: PlayButtonProps) {
   return (
     <IconButton aria-label={isPlaying ? 'Pause slides' : 'Play slides'} onClick={onToggle} look={look}>
@@ -36,7 +36,7 @@ const Bullet = chakra(
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
-      width: '2rem',
+      width: 'min(2rem, 10vw)',
       height: 'touch',
       padding: '0',
       border: 'none',
@@ -55,7 +55,7 @@ const Bullet = chakra(
         transitionDuration: 'quick',
       },
       _hover: { _before: { backgroundColor: 'highlight' } },
-      '&[aria-current=true]': { _before: { width: '1.75rem', backgroundColor: 'currentColor' } },
+      '&[aria-current=true]': { _before: { width: 'min(1.75rem, 8.75vw)', backgroundColor: 'currentColor' } },
     },
   },
   { defaultProps: { type: 'button' } },

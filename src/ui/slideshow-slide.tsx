@@ -41,6 +41,8 @@ const Scene = chakra('div', {
 const Words = chakra('p', {
   base: {
     gridArea: 'words',
+    // Where one text is shorter than another, the room it leaves is above it, not between it and its button.
+    alignSelf: 'end',
     position: 'relative',
     zIndex: '2',
     maxWidth: { md: MEASURE },

@@ -13,7 +13,7 @@ type SlideshowProps = {
   title: string
   slides: Array<SlideshowSlide>
   intervalMs: number
-  /** From tablets up; on phones the words stand below the picture. */
+  /** From tablets up, unless letters are so large that the words need more; on phones they stand below the picture. */
   height: `${number}px`
   /** What stays below the changing words: a text, a button. */
   children?: ReactNode
@@ -60,7 +60,7 @@ const Controls = chakra('div', {
     justifySelf: 'start',
     display: 'flex',
     alignItems: 'center',
-    marginTop: { base: '-1.625rem', md: '0' },
+    marginTop: { base: 'calc(-0.5 * ({sizes.touch} + 8px))', md: '0' },
     marginBottom: { base: '5', md: '0' },
     paddingInlineEnd: '2',
     borderRadius: 'full',
@@ -116,10 +116,22 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
       aria-roledescription="carousel"
       aria-label={label}
       data-tone={slides[current]?.tone}
-      height={{ md: height }}
+      minHeight={{ md: height }}
       {...regionProps}
     >
       <Title isShown={slides.every((slide) => slide.heading !== title)}>{title}</Title>
+      {slides.map((slide, index) => (
+        <Slide
+          key={index}
+          slide={slide}
+          position={`${index + 1} of ${slides.length}`}
+          isCurrent={index === current}
+          isFirst={index === 0}
+          isPrepared={prepared.includes(index)}
+          isHeadingRepeated={slide.heading === title}
+        />
+      ))}
+      {children && <More>{children}</More>}
       {slides.length > 1 && (
         <Controls>
           <PlayButton isPlaying={isPlaying} onToggle={toggle} look="plain" />
@@ -134,18 +146,6 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
           <SlideStatus count={slides.length} current={current} isMoving={isRunning} />
         </Controls>
       )}
-      {slides.map((slide, index) => (
-        <Slide
-          key={index}
-          slide={slide}
-          position={`${index + 1} of ${slides.length}`}
-          isCurrent={index === current}
-          isFirst={index === 0}
-          isPrepared={prepared.includes(index)}
-          isHeadingRepeated={slide.heading === title}
-        />
-      ))}
-      {children && <More>{children}</More>}
     </Stage>
   )
 }
