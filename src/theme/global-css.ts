@@ -6,6 +6,8 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '6rem',
     textSizeAdjust: '100%',
   },
+  // The reset says 'break-word', which lets a box grow with its longest word, past the edge of a narrow screen.
+  '*': { overflowWrap: 'anywhere' },
   body: {
     margin: '0',
     minHeight: '100dvh',
@@ -14,7 +16,6 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     fontSize: 'md',
     lineHeight: '1.65',
-    overflowWrap: 'break-word',
   },
   'h1, h2, h3, h4, p, figure, ul, ol, dl, dd': { margin: '0' },
   'ul, ol': { padding: '0', listStyle: 'none' },

@@ -8,6 +8,7 @@ export const buttonRecipe = defineRecipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2',
+    maxWidth: '100%',
     minHeight: 'touch',
     paddingInline: '6',
     paddingBlock: '2',

@@ -1,5 +1,8 @@
 import { defineTokens } from '@chakra-ui/react'
 
+// Sizes in rem grow with the size of letters people choose. Where that would burst a narrow screen, a share of its width
+// is the limit: at the usual size of letters it is never reached on a screen of 320 px or more.
+
 /** The palette by its names (visual identity "Adire line"). Sections use the meanings in semantic-tokens.ts. */
 export const tokens = defineTokens({
   colors: {
@@ -31,32 +34,32 @@ export const tokens = defineTokens({
     sm: { value: '0.9375rem' },
     md: { value: '1.0625rem' },
     lg: { value: '1.1875rem' },
-    xl: { value: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)' },
-    '2xl': { value: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)' },
-    '3xl': { value: 'clamp(1.875rem, 1.45rem + 1.9vw, 2.875rem)' },
-    '4xl': { value: 'clamp(2.25rem, 1.6rem + 3vw, 4rem)' },
+    xl: { value: 'min(clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem), 10vw)' },
+    '2xl': { value: 'min(clamp(1.5rem, 1.3rem + 0.9vw, 2rem), 11vw)' },
+    '3xl': { value: 'min(clamp(1.875rem, 1.45rem + 1.9vw, 2.875rem), 12vw)' },
+    '4xl': { value: 'min(clamp(2.25rem, 1.6rem + 3vw, 4rem), 13vw)' },
   },
   spacing: {
     0.5: { value: '0.125rem' },
     1: { value: '0.25rem' },
     2: { value: '0.5rem' },
-    3: { value: '0.75rem' },
-    4: { value: '1rem' },
-    5: { value: '1.25rem' },
-    6: { value: '1.5rem' },
-    8: { value: '2rem' },
-    10: { value: '2.5rem' },
-    12: { value: '3rem' },
-    16: { value: '4rem' },
-    20: { value: '5rem' },
-    24: { value: '6rem' },
-    gutter: { value: 'clamp(1.125rem, 4vw, 3rem)' },
+    3: { value: 'min(0.75rem, 3.75vw)' },
+    4: { value: 'min(1rem, 5vw)' },
+    5: { value: 'min(1.25rem, 6.25vw)' },
+    6: { value: 'min(1.5rem, 7.5vw)' },
+    8: { value: 'min(2rem, 10vw)' },
+    10: { value: 'min(2.5rem, 12.5vw)' },
+    12: { value: 'min(3rem, 15vw)' },
+    16: { value: 'min(4rem, 20vw)' },
+    20: { value: 'min(5rem, 25vw)' },
+    24: { value: 'min(6rem, 30vw)' },
+    gutter: { value: 'clamp(min(1.125rem, 6vw), 4vw, 3rem)' },
     section: { value: 'clamp(3.5rem, 2.4rem + 4.5vw, 7rem)' },
   },
   sizes: {
     page: { value: '76rem' },
     prose: { value: '42rem' },
-    touch: { value: '2.75rem' },
+    touch: { value: 'min(2.75rem, 14vw)' },
   },
   radii: {
     sm: { value: '0.5rem' },

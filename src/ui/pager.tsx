@@ -26,6 +26,7 @@ export function Pager({ label, page, pages, urlOf }: PagerProps) {
     <chakra.nav
       aria-label={label}
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
       justifyContent="center"
       gap="4"
@@ -33,7 +34,7 @@ export function Pager({ label, page, pages, urlOf }: PagerProps) {
     >
       <Step label="Previous" to={page > 1 ? urlOf(page - 1) : null} />
       {pages > 1 && (
-        <chakra.ul display="flex" gap="1">
+        <chakra.ul display="flex" flexWrap="wrap" gap="1">
           {numbers.map((number) => (
             <li key={number}>
               <PageLink

@@ -4,6 +4,7 @@ import type { EventView } from './event-view'
 const Block = chakra('p', {
   base: {
     display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
     flexDirection: { base: 'row', md: 'column' },
     alignItems: { base: 'baseline', md: 'start' },
     columnGap: '3',
@@ -23,8 +24,8 @@ const Days = chakra('span', {
   variants: {
     // Two days have to fit where one does.
     isRange: {
-      true: { fontSize: { base: '3.25rem', md: '2.75rem', lg: '3.5rem' } },
-      false: { fontSize: { base: '3.25rem', lg: '4.75rem' } },
+      true: { fontSize: { base: 'min(3.25rem, 17vw)', md: '2.75rem', lg: '3.5rem' } },
+      false: { fontSize: { base: 'min(3.25rem, 17vw)', lg: '4.75rem' } },
     },
   },
 })

@@ -6,9 +6,11 @@ import { PhotoLink } from './photo-link'
 
 const Slide = chakra(PhotoLink, {
   base: {
-    position: 'relative',
+    // Words lie on the picture, and make room for themselves where letters are larger than it.
+    display: 'grid',
     borderRadius: 'lg',
     overflow: 'hidden',
+    '& > *': { gridArea: '1 / 1', minWidth: '0' },
     _focusVisible: { borderRadius: 'lg', outlineOffset: '-3px' },
   },
 })
@@ -16,10 +18,10 @@ const Slide = chakra(PhotoLink, {
 // Where nothing can hover, the details are always there.
 const Details = chakra('span', {
   base: {
-    position: 'absolute',
-    insetInlineStart: { base: '3', md: '5' },
-    bottom: { base: '3', md: '5' },
-    maxWidth: { base: 'calc(100% - 1.5rem)', md: 'calc(100% - 2.5rem)' },
+    position: 'relative',
+    alignSelf: 'end',
+    justifySelf: 'start',
+    margin: { base: '3', md: '5' },
     display: 'block',
     paddingInline: '4',
     paddingBlock: '3',
@@ -46,7 +48,14 @@ export function EventSlide({ group, sizes }: EventSlideProps) {
   if (!first) return null
   return (
     <Slide photoKey={first.key}>
-      <Picture picture={first.picture} sizes={sizes} aspectRatio="3 / 2" alt="" />
+      <Picture
+        picture={first.picture}
+        sizes={sizes}
+        aspectRatio="3 / 2"
+        width="100%"
+        minHeight="100%"
+        alt=""
+      />
       <Details>
         <chakra.span display="block" textStyle="cardTitle">
           {group.event}

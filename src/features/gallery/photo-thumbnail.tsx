@@ -8,8 +8,14 @@ const Figure = chakra('figure', {
   variants: {
     size: {
       large: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      // On phones the words stand beside it: half a screen would be too narrow for both.
-      small: { gridTemplateColumns: { base: 'minmax(0, 2fr) minmax(0, 3fr)', md: 'minmax(0, 1fr)' } },
+      // On phones the words stand beside it, as long as they have room there: half a screen would be too narrow for both.
+      small: {
+        display: { base: 'flex', md: 'grid' },
+        flexWrap: 'wrap',
+        gridTemplateColumns: { md: 'minmax(0, 1fr)' },
+        '& > a': { flex: '2 1 6rem', minWidth: '0' },
+        '& > figcaption': { flex: '3 1 9rem', minWidth: '0' },
+      },
     },
   },
 })

@@ -26,26 +26,26 @@ export function PartnerKindsSection({ words, kinds }: PartnerKindsSectionProps) 
             // One row for the pictures, which stand on a common line, and one for the words.
             <chakra.li
               key={kind.title}
-              display="grid"
+              display={{ base: 'flex', md: 'grid' }}
+              // Letters can be so large that a word has no room beside the picture.
+              flexWrap="wrap"
               gridRow={{ md: 'span 2' }}
               gridTemplateRows={{ md: 'subgrid' }}
-              gridTemplateColumns={{
-                base: '6rem minmax(0, 1fr)',
-                sm: '11rem minmax(0, 1fr)',
-                md: 'minmax(0, 1fr)',
-              }}
+              gridTemplateColumns={{ md: 'minmax(0, 1fr)' }}
               columnGap="5"
+              rowGap={{ base: '3', md: '0' }}
             >
               {kind.picture && (
                 <Picture
                   picture={kind.picture}
                   sizes="(min-width: 48em) 32rem, 11rem"
+                  flex={{ base: '0 0 6rem', sm: '0 0 11rem' }}
                   alignSelf={{ base: 'start', md: 'end' }}
                   borderRadius={{ base: 'md', md: 'lg' }}
                   aspectRatio={{ base: '3 / 4', sm: '4 / 3' }}
                 />
               )}
-              <chakra.div marginTop={{ md: '5' }}>
+              <chakra.div flex="1 1 9rem" minWidth="0" marginTop={{ md: '5' }}>
                 <chakra.h3 textStyle="cardTitle">{kind.title}</chakra.h3>
                 <chakra.p textStyle="body" marginTop={{ base: '2', md: '3' }}>
                   {kind.content}

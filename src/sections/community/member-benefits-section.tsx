@@ -35,6 +35,8 @@ function Message({ benefit, index }: { benefit: BenefitCard; index: number }) {
   return (
     <chakra.li
       display="flex"
+      // Letters can be so large that a word has no room beside the drawing: that goes below, where the message points.
+      flexWrap="wrap-reverse"
       flexDirection={isAnswer ? 'row-reverse' : 'row'}
       alignItems="end"
       gap={{ base: '3', md: '5' }}
@@ -46,8 +48,8 @@ function Message({ benefit, index }: { benefit: BenefitCard; index: number }) {
         alignItems="center"
         justifyContent="center"
         flexShrink="0"
-        width={{ base: '2.75rem', md: '4rem' }}
-        height={{ base: '2.75rem', md: '4rem' }}
+        width={{ base: 'touch', md: '4rem' }}
+        height={{ base: 'touch', md: '4rem' }}
         borderRadius="full"
         backgroundColor="brand"
         color="brand.contrast"
@@ -55,7 +57,7 @@ function Message({ benefit, index }: { benefit: BenefitCard; index: number }) {
         {benefit.icon && <Icon svg={benefit.icon} size={26} />}
       </chakra.span>
       <chakra.div
-        flexGrow="1"
+        flex="1 1 10rem"
         minWidth="0"
         padding={{ base: '5', md: '8' }}
         borderRadius="lg"

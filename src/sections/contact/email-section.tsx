@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { PageSection } from '../../content/pages'
 import type { Site } from '../../content/site'
 import { Band, Container } from '../../ui/container'
+import { EmailAddress } from '../../ui/email-address'
 import { SectionHeading } from '../../ui/section-heading'
 
 /** The two addresses, in letters as large as their importance. */
@@ -36,7 +37,7 @@ export function EmailSection({ words, emails }: { words: PageSection; emails: Si
                 textDecorationThickness="2px"
                 textUnderlineOffset="0.18em"
               >
-                {address}
+                <EmailAddress address={address} />
               </chakra.a>
             </chakra.li>
           ))}

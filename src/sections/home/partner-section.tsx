@@ -30,6 +30,8 @@ export function PartnerSection({ words, ways }: PartnerSectionProps) {
             <chakra.li
               key={way.title}
               display="flex"
+              // Letters can be so large that a word has no room beside the drawing.
+              flexWrap="wrap"
               gap="5"
               paddingBlock="6"
               borderTop="2px solid"
@@ -41,20 +43,20 @@ export function PartnerSection({ words, ways }: PartnerSectionProps) {
                 display="inline-flex"
                 alignItems="center"
                 justifyContent="center"
-                width="3.5rem"
-                height="3.5rem"
+                width="min(3.5rem, 17.5vw)"
+                height="min(3.5rem, 17.5vw)"
                 borderRadius="full"
                 backgroundColor="brand"
                 color="brand.contrast"
               >
                 {way.icon && <Icon svg={way.icon} size={28} />}
               </chakra.span>
-              <div>
+              <chakra.div flex="1 1 9rem" minWidth="0">
                 <chakra.h3 textStyle="cardTitle">{way.title}</chakra.h3>
                 <chakra.p textStyle="body" marginTop="2">
                   {way.content}
                 </chakra.p>
-              </div>
+              </chakra.div>
             </chakra.li>
           ))}
         </chakra.ul>

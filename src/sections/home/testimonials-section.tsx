@@ -58,16 +58,16 @@ function Testimonial({ card }: { card: TestimonialCard }) {
       <chakra.blockquote margin="0" marginTop="3" flexGrow="1" textStyle="body">
         {card.content}
       </chakra.blockquote>
-      <chakra.figcaption display="flex" alignItems="center" gap="3" marginTop="6">
+      <chakra.figcaption display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="6">
         <Picture
           picture={card.picture}
           sizes="56px"
-          width="3.5rem"
-          height="3.5rem"
+          width="min(3.5rem, 17.5vw)"
+          height="min(3.5rem, 17.5vw)"
           borderRadius="full"
           flexShrink="0"
         />
-        <chakra.span>
+        <chakra.span flex="1 1 8rem" minWidth="0">
           <chakra.span display="block" fontWeight="700">
             {card.name}
           </chakra.span>

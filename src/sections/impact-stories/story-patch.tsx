@@ -41,6 +41,8 @@ export function StoryPatch({ story, index }: { story: StoryCard; index: number }
         picture={story.picture}
         sizes="(min-width: 80em) 25vw, (min-width: 48em) 50vw, 100vw"
         order={{ md: isSecondRowOfTwo ? '1' : '0', xl: isSecondRowOfFour ? '1' : '0' }}
+        // Otherwise a patch with many words would make its picture wider as well as higher.
+        width="100%"
         aspectRatio={{ base: '4 / 3', md: '1', xl: 'auto' }}
         minHeight="100%"
         objectPosition="center 30%"

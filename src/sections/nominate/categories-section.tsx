@@ -64,8 +64,9 @@ const Selvedge = chakra('div', {
 const Row = chakra('li', {
   base: {
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+    display: 'flex',
+    // Letters can be so large that a word has no room beside the number.
+    flexWrap: 'wrap',
     alignContent: 'start',
     paddingBlock: '6',
     borderTop: '2px solid {colors.border.onDark}',
@@ -93,6 +94,7 @@ function Entry({ category, number }: { category: Category; number: number }) {
     <Row>
       <chakra.span
         aria-hidden
+        flex="0 0 3.25rem"
         fontFamily="heading"
         fontWeight="800"
         fontSize="xl"
@@ -102,14 +104,14 @@ function Entry({ category, number }: { category: Category; number: number }) {
       >
         {String(number).padStart(2, '0')}
       </chakra.span>
-      <div>
+      <chakra.div flex="1 1 10rem" minWidth="0">
         <chakra.h3 textStyle="cardTitle" textWrap="pretty">
           <CategoryLink to={categoryUrl(category.key)}>{category.title}</CategoryLink>
         </chakra.h3>
         <chakra.p textStyle="body" marginTop="2" maxWidth="34rem">
           {category.content}
         </chakra.p>
-      </div>
+      </chakra.div>
     </Row>
   )
 }

@@ -5,6 +5,7 @@ import type { Site } from '../../content/site'
 import pattern from '../../theme/patterns/scallop-dark.svg'
 import { ActionButton } from '../../ui/action-button'
 import { Container } from '../../ui/container'
+import { EmailAddress } from '../../ui/email-address'
 import { SectionHeading } from '../../ui/section-heading'
 import { DonationSlip } from './donation-slip'
 
@@ -51,7 +52,7 @@ export function DonateTodaySection({ words, emails, ways }: DonateTodaySectionPr
                   textUnderlineOffset="0.2em"
                   textDecorationThickness="0.08em"
                 >
-                  {address}
+                  <EmailAddress address={address} />
                 </chakra.a>
               </li>
             ))}

@@ -18,6 +18,8 @@ export function DonationSlip({ ways }: { ways: ReadonlyArray<BenefitCard> }) {
         <chakra.li
           key={way.title}
           display="flex"
+          // Letters can be so large that a word has no room beside the drawing.
+          flexWrap="wrap"
           gap={{ base: '4', md: '5' }}
           paddingBlock={{ base: '5', md: '6' }}
           css={{ '& + &': { borderTop: '2px dashed {colors.border}' } }}
@@ -27,15 +29,15 @@ export function DonationSlip({ ways }: { ways: ReadonlyArray<BenefitCard> }) {
             alignItems="center"
             justifyContent="center"
             flexShrink="0"
-            width="3rem"
-            height="3rem"
+            width="min(3rem, 15vw)"
+            height="min(3rem, 15vw)"
             borderRadius="full"
             backgroundColor="highlight"
             color="highlight.contrast"
           >
             {way.icon && <Icon svg={way.icon} size={24} />}
           </chakra.span>
-          <chakra.div minWidth="0">
+          <chakra.div flex="1 1 9rem" minWidth="0">
             <chakra.h3 textStyle="cardTitle">{way.title}</chakra.h3>
             <chakra.p textStyle="body" marginTop="2">
               {way.content}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Site } from '../../content/site'
 import { Container } from '../../ui/container'
 import { CurrentYear } from '../../ui/current-year'
+import { EmailAddress } from '../../ui/email-address'
 import { Picture } from '../../ui/picture'
 import { SocialLinks } from './social-links'
 
@@ -73,7 +74,7 @@ export function SiteFooter({ site }: { site: Site }) {
               {email.label}
               <br />
               <FooterAnchor href={`mailto:${email.address}`} fontWeight="700">
-                {email.address}
+                <EmailAddress address={email.address} />
               </FooterAnchor>
             </chakra.p>
           ))}

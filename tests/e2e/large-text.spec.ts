@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { pages } from './built-pages'
+import { expect, open, test } from './site'
+
+// 200 % of the size of letters on the narrowest screen there is: what WCAG 1.4.4 and 1.4.10 ask for, both at once.
+test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+
+/** What the server sends for addresses it does not know; asked for by its own name it is not found. */
+const NOT_FOUND = '/404'
+
+/** What people do who need large letters: twice the size, from the first moment on. */
+async function doubleLetters(page: Page) {
+  await page.addInitScript(() => {
+    const double = () => document.documentElement?.style.setProperty('font-size', '200%')
+    double()
+    document.addEventListener('DOMContentLoaded', double)
+  })
+}
+
+/** Names every heading, link and button whose words or box leave the screen; what lies in a row to scroll may. */
+function findOutsiders(): Array<string> {
+  const width = document.documentElement.clientWidth
+  const rowsToScroll = [...document.querySelectorAll('*')].filter((element) =>
+    /auto|scroll|clip/u.test(getComputedStyle(element).overflowX),
+  )
+
+  function rightEdge(element: Element): number {
+    const edges = [element.getBoundingClientRect().right]
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      // One pixel wide is what only screen readers are meant to have.
+      if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue
+      const words = document.createRange()
+      words.selectNodeContents(text)
+      edges.push(words.getBoundingClientRect().right)
+    }
+    return Math.max(...edges)
+  }
+
+  return [...document.querySelectorAll('h1, h2, h3, h4, a, button, summary, label')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !rowsToScroll.some((row) => row !== element && row.contains(element)))
+    .filter((element) => rightEdge(element) > width + 0.5)
+    .map((element) => `${element.tagName.toLowerCase()} “${element.textContent.trim()}”`)
+}
+
+for (const path of pages.filter((page) => page !== NOT_FOUND)) {
+  test(`${path} has room for letters twice as large`, async ({ page }) => {
+    await doubleLetters(page)
+    await open(page, path)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      'pixels beyond the screen',
+    ).toBeLessThanOrEqual(0)
+    expect(await page.evaluate(findOutsiders)).toEqual([])
+  })
+}
