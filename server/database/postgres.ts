@@ -16,8 +16,10 @@ export function openPostgres(databaseUrl: string): Database {
     // Times in milliseconds stay exact as numbers for the next 280,000 years.
     types: { getTypeParser: (id, format) => (id === BIGINT ? Number : types.getTypeParser(id, format)) },
   })
-  // An idle connection that breaks is replaced when it is needed; without a listener it would end the process.
+  // A connection that breaks is replaced when it is needed, and a query under way on it fails by itself. Without a
+  // listener on the pool for idle connections, and on each for the time it is in use, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { kind: 'postgres', db, close: () => db.destroy() }
 }

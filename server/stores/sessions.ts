@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { hashToken, newId, newToken } from '../auth/tokens'
 import { DAY, MINUTE, type Clock } from '../clock'
+import { isAway } from '../database/faults'
 import type { Account, SessionRow, Tables } from '../database/tables'
 
 /**
@@ -71,7 +72,12 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
 
   async function see({ id, last_seen_at }: SessionRow) {
     if (now() < last_seen_at + SEEN_EVERY) return
-    await db.updateTable('sessions').set({ last_seen_at: now() }).where('id', '=', id).execute()
+    try {
+      await db.updateTable('sessions').set({ last_seen_at: now() }).where('id', '=', id).execute()
+    } catch (error) {
+      // On a full disk members can still read; the session only seems less used than it is.
+      if (!isAway(error)) throw error
+    }
   }
 
   /** Ends the session of a token, if there is one. */
