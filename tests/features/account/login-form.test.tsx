@@ -1,0 +1,187 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { toast as hotToast } from 'react-hot-toast'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { LoginForm } from '../../../src/features/account/login-form'
+import { env } from '../../../src/lib/env'
+import { wasMemberSeen } from '../../../src/session/hint'
+import { answersWithoutWords, cannotBeReached, refuses, takes, type Received } from '../../mocks/accounts'
+import { mockServer } from '../../mocks/server'
+import { withDelivery } from '../../setup/delivery'
+import { alerts, openForm } from './account-page'
+
+const server = mockServer()
+withDelivery('api')
+beforeEach(() => localStorage.clear())
+afterEach(() => hotToast.remove())
+
+function open(address = '/login', state?: unknown) {
+  return openForm(address, <LoginForm labelledBy="heading" email="hello@gelegrid.example" />, state)
+}
+
+const email = () => screen.getByLabelText('Username or email address')
+const password = () => screen.getByLabelText('Password')
+const send = () => screen.getByRole('button', { name: 'Log in' })
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(email(), 'amina@example.com')
+  await user.type(password(), 'four plain words here')
+}
+
+test('it asks for what password managers know, can be remembered, and leads to recovery and sign-up', () => {
+  open()
+  expect(screen.getByRole('form', { name: 'The form' })).toBeInTheDocument()
+  expect(email()).toHaveAttribute('autocomplete', 'username')
+  expect(password()).toHaveAttribute('autocomplete', 'current-password')
+  expect(screen.getByRole('checkbox', { name: 'Remember Me' })).not.toBeChecked()
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/password-recovery')
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+})
+
+test('logging in says what the server says, and goes to /explore', async () => {
+  const received: Array<Received> = []
+  server.use(takes('login', 'Welcome back, Amina!', received))
+  const { user } = open()
+  await fillIn(user)
+  await user.click(send())
+  expect(await screen.findByText('Welcome back, Amina!')).toBeInTheDocument()
+  expect(await screen.findByText('You are at /explore')).toBeInTheDocument()
+  expect(received).toEqual([
+    {
+      path: '/auth/login',
+      body: { email: 'amina@example.com', password: 'four plain words here', remember: false },
+    },
+  ])
+  expect(wasMemberSeen()).toBe(true)
+})
+
+test('Remember Me asks for the long session', async () => {
+  const received: Array<Received> = []
+  server.use(takes('login', 'Welcome back, Amina!', received))
+  const { user } = open()
+  await fillIn(user)
+  await user.click(screen.getByRole('checkbox', { name: 'Remember Me' }))
+  await user.click(send())
+  await screen.findByText('You are at /explore')
+  expect(received[0]?.body).toMatchObject({ remember: true })
+})
+
+test('built without delivery, logging in still calls, and Remember Me is not sent', async () => {
+  env.formDelivery = 'none'
+  const received: Array<Received> = []
+  server.use(takes('login', 'Welcome back, Amina!', received))
+  const { user } = open()
+  await fillIn(user)
+  await user.click(screen.getByRole('checkbox', { name: 'Remember Me' }))
+  await user.click(send())
+  await screen.findByText('You are at /explore')
+  expect(received[0]?.body).toEqual({ email: 'amina@example.com', password: 'four plain words here' })
+})
+
+test('who was sent here from a page of the member area comes back to it', async () => {
+  server.use(takes('login', 'Welcome back, Amina!'))
+  const { user } = open('/login?next=%2Fexplore%2Fjobs%3Fpage%3D2')
+  await fillIn(user)
+  await user.click(send())
+  expect(await screen.findByText('You are at /explore/jobs?page=2')).toBeInTheDocument()
+})
+
+test('an address that came along need not be typed again', () => {
+  open('/login', { email: 'amina@example.com' })
+  expect(email()).toHaveValue('amina@example.com')
+})
+
+test.each([
+  ['both fields blank', '', '', 'All fields are required!'],
+  ['a blank password', 'amina@example.com', '', 'All fields are required!'],
+  ['a password of spaces', 'amina@example.com', '   ', 'All fields are required!'],
+  ['a blank field and a wrong address', 'amina', '', 'All fields are required!'],
+  ['a username, which is no address', 'amina', 'four plain words here', 'Invalid email!'],
+])('with %s nothing is sent, and a toast says so', async (_what, address, secret, words) => {
+  const { user } = open()
+  if (address) await user.type(email(), address)
+  if (secret) await user.type(password(), secret)
+  await user.click(send())
+  await waitFor(() => expect(alerts()).toEqual([words]))
+})
+
+test('wrong fields are marked with a short message, and the first has the focus', async () => {
+  const { user } = open()
+  await user.type(email(), 'amina')
+  await user.click(send())
+  expect(email()).toHaveAccessibleDescription('This has to be an email address, such as amina@example.com.')
+  expect(password()).toHaveAccessibleDescription('Please fill this in.')
+  expect(email()).toHaveFocus()
+  await waitFor(() => expect(alerts()).toEqual(['All fields are required!']))
+  await user.type(email(), '@example.com')
+  expect(email()).not.toHaveAttribute('aria-invalid')
+})
+
+test.each([
+  [
+    'refuses',
+    refuses('login', 'The email address or the password is not right.', 401),
+    /^The email address or the/,
+  ],
+  ['asks for patience', refuses('login', 'Too many tries. Please wait.', 429), /^Too many tries/],
+  ['cannot be reached', cannotBeReached('login'), /^Failed to fetch$/],
+  ['answers without words', answersWithoutWords('login'), /^An error occurred!$/],
+])('when the server %s, a toast says why, and what was typed stays', async (_how, answer, words) => {
+  server.use(answer)
+  const { user } = open()
+  await fillIn(user)
+  await user.click(send())
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(words)
+  expect(email()).toHaveValue('amina@example.com')
+  expect(password()).toHaveValue('four plain words here')
+  expect(wasMemberSeen()).toBe(false)
+})
+
+test('why it failed stays to be read when the toast is gone, and is announced only once', async () => {
+  server.use(refuses('login', 'Not right.', 401))
+  const { user } = open()
+  await fillIn(user)
+  await user.click(send())
+  await screen.findByRole('alert')
+  const form = screen.getByRole('form')
+  expect(form).toHaveTextContent('Not right.')
+  expect(alerts()).toEqual(['Not right.'])
+  server.use(takes('login', 'Welcome back!'))
+  await user.click(send())
+  await screen.findByText('You are at /explore')
+})
+
+test('an answer that is not what was agreed on is a failure as well', async () => {
+  server.use(takes('login', undefined as unknown as string))
+  const { user } = open()
+  await fillIn(user)
+  await user.click(send())
+  await waitFor(() => expect(alerts()).toEqual(['An error occurred!']))
+})
+
+test('while it is being sent the button says so, and a double click sends once', async () => {
+  const received: Array<Received> = []
+  server.use(takes('login', 'Welcome back!', received, { afterMs: 50 }))
+  const { user } = open()
+  await fillIn(user)
+  await user.dblClick(send())
+  expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true')
+  await screen.findByText('You are at /explore')
+  expect(received).toHaveLength(1)
+})
+
+test('the eye shows the password and hides it again, and the cursor stays in it', async () => {
+  const { user } = open()
+  await user.type(password(), 'secret')
+  const eye = screen.getByRole('button', { name: 'Show password' })
+  expect(password()).toHaveAttribute('type', 'password')
+  expect(eye).toHaveAttribute('aria-pressed', 'false')
+  await user.click(eye)
+  expect(password()).toHaveAttribute('type', 'text')
+  expect(eye).toHaveAttribute('aria-pressed', 'true')
+  expect(password()).toHaveFocus()
+  expect(password()).toHaveValue('secret')
+  await user.click(eye)
+  expect(password()).toHaveAttribute('type', 'password')
+})

@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { toast as hotToast } from 'react-hot-toast'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SignupForm } from '../../../src/features/account/signup-form'
+import { env } from '../../../src/lib/env'
+import { answersWithoutWords, cannotBeReached, refuses, takes, type Received } from '../../mocks/accounts'
+import { mockServer } from '../../mocks/server'
+import { withDelivery } from '../../setup/delivery'
+import { alerts, openForm } from './account-page'
+
+const server = mockServer()
+withDelivery('api')
+beforeEach(() => localStorage.clear())
+afterEach(() => hotToast.remove())
+
+const READY = 'Your account is ready. You can log in now.'
+
+const account = {
+  Surname: 'Balogun',
+  'First name': 'Amina',
+  'Phone number': '0803 123 4567',
+  Email: 'amina@example.com',
+  Username: 'amina.b',
+  Password: 'four plain words here',
+}
+type Label = keyof typeof account
+const labels = Object.keys(account) as Array<Label>
+
+function open() {
+  return openForm('/signup', <SignupForm labelledBy="heading" email="hello@gelegrid.example" />)
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, changes: Partial<typeof account> = {}) {
+  for (const label of labels) {
+    const text = { ...account, ...changes }[label]
+    if (text !== '') await user.type(screen.getByLabelText(label), text)
+  }
+}
+
+const send = () => screen.getByRole('button', { name: 'Sign up' })
+
+test('it asks for the six fields of the specification, in its order', () => {
+  open()
+  const form = screen.getByRole('form', { name: 'The form' })
+  const names = [...form.querySelectorAll('input')].map(({ name }) => name)
+  expect(names).toEqual(['surname', 'first_name', 'phone_number', 'email', 'username', 'password'])
+  for (const label of labels) expect(screen.getByLabelText(label)).toBeRequired()
+  expect(screen.getByLabelText('Phone number')).toHaveAttribute('inputmode', 'numeric')
+  expect(screen.getByLabelText('Phone number')).toHaveAttribute('autocomplete', 'tel')
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password')
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+})
+
+test.each(['api', 'none'] as const)(
+  'with delivery "%s" signing up says what the server says, and goes to /login, which knows the address',
+  async (delivery) => {
+    env.formDelivery = delivery
+    const received: Array<Received> = []
+    server.use(takes('signup', READY, received))
+    const { user } = open()
+    await fillIn(user)
+    await user.click(send())
+    expect(await screen.findByText(READY)).toBeInTheDocument()
+    expect(
+      await screen.findByText('You are at /login with {"email":"amina@example.com"}'),
+    ).toBeInTheDocument()
+    expect(received).toEqual([
+      {
+        path: '/auth/signup',
+        body: {
+          surname: 'Balogun',
+          first_name: 'Amina',
+          phone_number: '08031234567',
+          email: 'amina@example.com',
+          username: 'amina.b',
+          password: 'four plain words here',
+        },
+      },
+    ])
+    expect(localStorage).toHaveLength(0)
+  },
+)
+
+test.each(labels)('without %s nothing is sent, and all fields are required', async (label) => {
+  const { user } = open()
+  await fillIn(user, { [label]: '' })
+  await user.click(send())
+  await waitFor(() => expect(alerts()).toEqual(['All fields are required!']))
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/^Please fill this in\./)
+  expect(screen.getByLabelText(label)).toHaveFocus()
+})
+
+test('blank fields are told of before a wrong address, and that before all the rest', async () => {
+  const { user } = open()
+  await fillIn(user, { Surname: '', Email: 'amina', Password: 'short' })
+  await user.click(send())
+  await waitFor(() => expect(alerts()).toEqual(['All fields are required!']))
+  hotToast.remove()
+  await user.type(screen.getByLabelText('Surname'), 'Balogun')
+  await user.click(send())
+  await waitFor(() => expect(alerts()).toEqual(['Invalid email!']))
+  hotToast.remove()
+  await user.type(screen.getByLabelText('Email'), '@example.com')
+  await user.click(send())
+  await waitFor(() => expect(alerts()).toEqual([expect.stringMatching(/^A password needs at least 8/)]))
+})
+
+test.each([
+  [
+    'has an account with this address',
+    refuses('signup', 'There is already an account.', 409),
+    /^There is already/,
+  ],
+  ['cannot be reached', cannotBeReached('signup'), /^Failed to fetch$/],
+  ['answers without words', answersWithoutWords('signup'), /^An error occurred!$/],
+])('when the server %s, a toast says so, and what was typed stays', async (_how, answer, words) => {
+  server.use(answer)
+  const { user } = open()
+  await fillIn(user)
+  await user.click(send())
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue(account[label])
+})
+
+test('a double click signs up once', async () => {
+  const received: Array<Received> = []
+  server.use(takes('signup', READY, received, { afterMs: 50 }))
+  const { user } = open()
+  await fillIn(user)
+  await user.dblClick(send())
+  await screen.findByText(/You are at \/login/)
+  expect(received).toHaveLength(1)
+})
+
+test('what was typed is there again after a reload, all but the password, which is kept nowhere', async () => {
+  const { user, unmount } = open()
+  await fillIn(user)
+  // Also not while it is shown: then it is a text like any other.
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  await user.type(screen.getByLabelText('Password'), '!')
+  expect(await screen.findByText('Saved on this device.')).toBeInTheDocument()
+  unmount()
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('plain words')
+  open()
+  expect(screen.getByLabelText('Surname')).toHaveValue('Balogun')
+  expect(screen.getByLabelText('Username')).toHaveValue('amina.b')
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+})
