@@ -151,6 +151,21 @@ test('what is missing is said by each field, and the first of them gets the focu
   expect(await form()).toContainElement(screen.getByText('5 fields need another look.'))
 })
 
+test('a company is told by each of its fields what is missing', async () => {
+  const { user } = await openForm()
+  await user.click(tab('Company'))
+  await user.click(donate())
+  const said = ['Firstname', 'Lastname', 'Email', 'Organization name', 'Organization address', 'City'].map(
+    (label) => field(label).getAttribute('aria-invalid'),
+  )
+  expect(said).toEqual(said.map(() => 'true'))
+  expect(field('Organization name')).toHaveAccessibleDescription(/name of your organi[sz]ation/)
+  expect(field('Organization address')).toHaveAccessibleDescription(/address of your organi[sz]ation/)
+  expect(field('City')).toHaveAccessibleDescription(/city/i)
+  expect(country()).toHaveAccessibleDescription(/Please choose the country/)
+  expect(await form()).toContainElement(screen.getByText('8 fields need another look.'))
+})
+
 test('a missing amount takes the focus to the first button, which it does not press', async () => {
   const { user } = await openForm()
   await user.click(tab('Company'))

@@ -107,6 +107,20 @@ export async function chooseCountry(user: User, name: string) {
   await user.click(await inWindow().findByRole('option', { name }, PATIENT))
 }
 
+/** Fills in what a company has to, in dollars. */
+export async function fillInCompany(user: User) {
+  await user.click(tab('Company'))
+  await user.click(radio('USD ($) US dollars'))
+  await user.type(typedAmount(), '1,250.50')
+  await user.type(field('Firstname'), 'Ada')
+  await user.type(field('Lastname'), 'Obi')
+  await user.type(field('Email'), 'ada@orbit.example')
+  await user.type(field('Organization name'), 'Orbit Labs')
+  await user.type(field('Organization address'), '1 Marina Road')
+  await user.type(field('City'), 'Accra')
+  await chooseCountry(user, 'Ghana')
+}
+
 /** Fills in what an individual has to, and where they heard of us. */
 export async function fillInIndividual(user: User) {
   await user.type(field('Firstname'), 'Ada')

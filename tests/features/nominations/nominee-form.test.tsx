@@ -91,6 +91,16 @@ test('a filled-in form goes on to the last step, by keyboard alone', async () =>
   expect(address()).toBe('/nominate-now')
 })
 
+test('a double click goes on once: one step back is the form, as it was filled in', async () => {
+  const { user, router, address } = await open('/nominee-info')
+  await fillInNominee(user)
+  await user.dblClick(goOn())
+  await screen.findByRole('button', { name: 'Submit' })
+  await act(() => router.navigate(-1))
+  expect(address()).toBe('/nominee-info')
+  expect(await screen.findByLabelText('Full name')).toHaveValue('Ada Obi')
+})
+
 test('words are counted as they are typed, and too many are neither stopped nor sent on', async () => {
   const { user, address } = await open('/nominee-info')
   await fillInNominee(user)
