@@ -60,10 +60,11 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
   }
 
   /** The submissions of all kinds or of one, the newest first. */
-  async function list({ kind, most }: { kind?: SubmissionKind; most: number }) {
+  async function list({ kind, most }: { kind?: SubmissionKind | undefined; most?: number }) {
     let query = db.selectFrom('submissions').selectAll()
     if (kind !== undefined) query = query.where('kind', '=', kind)
-    return query.orderBy('created_at', 'desc').orderBy('id').limit(most).execute()
+    if (most !== undefined) query = query.limit(most)
+    return query.orderBy('created_at', 'desc').orderBy('id').execute()
   }
 
   async function find(id: string) {
