@@ -91,10 +91,14 @@ test('a filled-in form goes on to the last step, by keyboard alone', async () =>
   expect(address()).toBe('/nominate-now')
 })
 
-test('a double click goes on once: one step back is the form, as it was filled in', async () => {
+test('two submits at once go on once: one step back is the form, as it was filled in', async () => {
   const { user, router, address } = await open('/nominee-info')
   await fillInNominee(user)
-  await user.dblClick(goOn())
+  const form = screen.getByRole<HTMLFormElement>('form')
+  await act(async () => {
+    form.requestSubmit()
+    form.requestSubmit()
+  })
   await screen.findByRole('button', { name: 'Submit' })
   await act(() => router.navigate(-1))
   expect(address()).toBe('/nominee-info')
