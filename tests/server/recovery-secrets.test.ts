@@ -98,7 +98,7 @@ testOnBoth('the cookie is out of reach for scripts and other sites, and new each
 })
 
 testOnBoth('an address without an account is answered like any other, at every step', async (kind) => {
-  const { app, ask, unreadMails } = await makeForgetfulSite(kind)
+  const { app, database, ask, unreadMails } = await makeForgetfulSite(kind)
   const known = await ask()
   const browser = makeBrowser(app)
   const answer = await browser.post('/auth/recovery', { contact: NOBODY })
@@ -110,6 +110,9 @@ testOnBoth('an address without an account is answered like any other, at every s
     cookies: cookies.map((cookie) => ({ ...cookie, value: cookie.value.length })),
   })
   expect(shapeOf(answer)).toEqual(shapeOf(known.answer))
+  const { recoveries } = await allRows(database)
+  // There is no code that could be the right one.
+  expect(recoveries.filter(({ account_id }) => account_id === null)).toMatchObject([{ code_hash: null }])
   expect((await enter(browser, '0001')).json()).toEqual(NOT_RIGHT)
   expect((await enter(browser, '0002')).json()).toEqual(NOT_RIGHT)
   expect((await enter(browser, '0003')).json()).toEqual(LAST_GUESS)
