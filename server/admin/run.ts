@@ -107,7 +107,8 @@ async function openExisting({ dataDir, databaseUrl }: DatabaseSettings) {
 function explain(error: unknown): string {
   if (error instanceof OperatorError || error instanceof UsageError || error instanceof ConfigError)
     return error.message
-  if (isAway(error)) return `The database cannot be used just now: ${messageOf(error)}`
+  if (isAway(error) || (error instanceof Error && isAway(error.cause)))
+    return `The database cannot be used just now: ${messageOf(error)}`
   return `This did not work: ${messageOf(error)}`
 }
 

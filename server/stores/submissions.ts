@@ -87,7 +87,8 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
       .selectAll()
       .where('submission_id', '=', id)
       .executeTakeFirst()
-    return found ?? null
+    // SQLite's driver gives bytes as an ArrayBuffer.
+    return found ? { ...found, content: Buffer.from(found.content) } : null
   }
 
   /** Takes its file with it. False when there was none. */
