@@ -5,6 +5,7 @@ import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Database } from './database/open'
 import { makeMail } from './mail/mail'
+import { accountChanges } from './stores/account-changes'
 import { accountStore } from './stores/accounts'
 import { limitStore } from './stores/limits'
 import { outboxStore } from './stores/outbox'
@@ -26,6 +27,7 @@ export function makeServices({ config, database: { db }, now }: Parts) {
     now,
     secret,
     accounts: accountStore(db, now),
+    changes: accountChanges(db, now, secret),
     sessions: sessionStore(db, now),
     limits,
     tries: makeTries({ limits, secret }),

@@ -5,8 +5,8 @@
 
 const DUPLICATES = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'])
 
-/** Whether the database refused a row because another has the same key. */
-export function isDuplicate(error: unknown) {
+/** Whether the database refused a row because another has the same key. The message then names the column. */
+export function isDuplicate(error: unknown): error is Error {
   return DUPLICATES.has(codeOf(error))
 }
 

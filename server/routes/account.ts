@@ -11,7 +11,6 @@ import { emailChangedLetter, passwordChangedLetter } from '../mail/letters'
 import { Refusal } from '../plugins/errors'
 import { beginSession, requireSession, takeToken } from '../plugins/session'
 import type { Services } from '../services'
-import { keyOf } from '../stores/accounts'
 import { guardsOf, namingTaken, neverStored, userOf } from './account-answers'
 import { accountSessionRoutes } from './account-sessions'
 import { confirmOwner } from './confirm-owner'
@@ -21,7 +20,7 @@ type Options = { services: Services }
 
 /** What somebody who is signed in can do with her account. */
 export async function accountRoutes(app: FastifyInstance, { services }: Options) {
-  const { accounts, sessions, recoveries, mail, config } = services
+  const { accounts, changes, mail, config } = services
   const { siteUrl } = config
   const guards = guardsOf({ perMinute: 60, config })
 
@@ -34,12 +33,14 @@ export async function accountRoutes(app: FastifyInstance, { services }: Options)
     await confirmOwner(services, account, current_password)
     if (isFirstToBeTried(password, account)) throw new Refusal(400, FIRST_TO_BE_TRIED)
 
-    const changed = await accounts.setPassword(account.id, await hashPassword(password))
+    const changed = await changes.changePassword({
+      id: account.id,
+      passwordHash: await hashPassword(password),
+      notice: (changed) => passwordChangedLetter({ account: changed, siteUrl }),
+    })
     if (changed === null) throw gone()
-    await sessions.endAll(account.id)
-    await recoveries.endAll(account.id)
+    mail.deliverSoon()
     await beginSession({ request, reply, services, account: changed, isLong: session.is_long === 1 })
-    await mail.enqueue(passwordChangedLetter({ account: changed, siteUrl }))
     return { success: 'Your new password is set. You are signed out everywhere else.' }
   })
 
@@ -48,13 +49,10 @@ export async function accountRoutes(app: FastifyInstance, { services }: Options)
     const { current_password, ...profile } = readBody(profileSchema, request.body)
     await confirmOwner(services, account, current_password)
 
-    const changed = await namingTaken(accounts.updateProfile(account.id, profile))
+    const notice = emailChangedLetter({ account, siteUrl })
+    const changed = await namingTaken(changes.changeProfile({ account, profile, notice }))
     if (changed === null) throw gone()
-    if (keyOf(changed.email) !== keyOf(account.email)) {
-      // Their mails went to the old address.
-      await recoveries.endAll(account.id)
-      await mail.enqueue(emailChangedLetter({ account, siteUrl }))
-    }
+    mail.deliverSoon()
     return { success: 'Your details are saved.', payload: userOf(changed) }
   })
 

@@ -78,8 +78,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
       return updated ?? null
     } catch (error) {
       if (!isDuplicate(error)) throw error
-      const holder = await findByEmail(profile.email)
-      throw new TakenError(holder === null || holder.id === id ? 'username' : 'email')
+      throw new TakenError(error.message.includes('username_key') ? 'username' : 'email')
     }
   }
 

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { expect } from 'vitest'
+import { accountChanges } from '../../server/stores/account-changes'
+import { accountStore } from '../../server/stores/accounts'
+import { sessionStore } from '../../server/stores/sessions'
+import { AMINA } from './accounts-fixture'
+import { makeDatabase, testOnBoth } from './databases'
+
+const now = () => 0
+const LETTER = { recipient: AMINA.email, subject: 'Hello', body: 'Hello', lasts: 1000 }
+
+testOnBoth(
+  'a password that changes and the letter about it are stored together or not at all',
+  async (kind) => {
+    const { db } = await makeDatabase(kind)
+    const [accounts, sessions] = [accountStore(db, now), sessionStore(db, now)]
+    const { password: _, ...profile } = AMINA
+    const account = await accounts.create({ ...profile, passwordHash: 'the first' })
+    const token = await sessions.start({ account, browser: '', isLong: false })
+    const { changePassword } = accountChanges(db, now, 'a key')
+    const change = { id: account.id, passwordHash: 'the second' }
+
+    const failing = changePassword({
+      ...change,
+      notice: () => {
+        throw new Error('no paper')
+      },
+    })
+    await expect(failing).rejects.toThrow('no paper')
+    expect(await accounts.findById(account.id)).toEqual(account)
+    expect(await sessions.find(token)).not.toBeNull()
+
+    await changePassword({ ...change, notice: () => LETTER })
+    expect(await accounts.findById(account.id)).toMatchObject({ password_hash: 'the second' })
+    expect(await sessions.find(token)).toBeNull()
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([{ recipient: AMINA.email }])
+  },
+)
+
+testOnBoth('an account that is gone cannot be changed', async (kind) => {
+  const { db } = await makeDatabase(kind)
+  const accounts = accountStore(db, now)
+  const { password: _, ...profile } = AMINA
+  const account = await accounts.create({ ...profile, passwordHash: 'the first' })
+  await accounts.remove(account.id)
+
+  const { changePassword, changeProfile } = accountChanges(db, now, 'a key')
+  const notice = () => LETTER
+  expect(await changePassword({ id: account.id, passwordHash: 'the second', notice })).toBeNull()
+  expect(await changeProfile({ account, profile, notice: LETTER })).toBeNull()
+  expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
+})
