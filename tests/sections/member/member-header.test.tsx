@@ -1,0 +1,74 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { MemberHeader } from '../../../src/sections/member/member-header'
+import { CurrentUserContext } from '../../../src/session/current-user'
+import { amina } from '../../mocks/members'
+import { cssOf } from '../../ui/browser-stand-ins'
+import { showAt } from '../shared/show-at'
+import '../../setup/dialog'
+
+const logo = { src: '/logo.svg', width: 171, height: 40, alt: 'GeleGrid home' }
+
+// Below lg, as which jsdom counts, it is there but not shown.
+const profile = () => screen.getByRole('button', { name: 'Amina Balogun', hidden: true })
+const unfolded = () => document.getElementById(profile().getAttribute('aria-controls') ?? '')
+
+function open() {
+  showAt(
+    '/explore',
+    <QueryClientProvider client={new QueryClient()}>
+      <CurrentUserContext value={amina}>
+        <MemberHeader logo={logo} />
+      </CurrentUserContext>
+    </QueryClientProvider>,
+  )
+  return userEvent.setup()
+}
+
+test('the logo leads to the start page of the member area', () => {
+  open()
+  expect(screen.getByRole('link', { name: 'GeleGrid home' })).toHaveAttribute('href', '/explore')
+})
+
+test('the first name and surname unfold the profile menu, and Escape folds it again', async () => {
+  const user = open()
+  expect(profile()).toHaveAttribute('aria-expanded', 'false')
+  expect(unfolded()).toHaveAttribute('hidden')
+  await user.click(profile())
+  expect(profile()).toHaveAttribute('aria-expanded', 'true')
+  expect(unfolded()).not.toHaveAttribute('hidden')
+  expect(unfolded()).toHaveTextContent('Sign out')
+  await user.keyboard('{Escape}')
+  expect(profile()).toHaveAttribute('aria-expanded', 'false')
+  expect(profile()).toHaveFocus()
+})
+
+test('a click or a focus elsewhere folds the profile menu', async () => {
+  const user = open()
+  await user.click(profile())
+  await user.click(screen.getByText('You are at /explore'))
+  expect(profile()).toHaveAttribute('aria-expanded', 'false')
+  await user.click(profile())
+  screen.getByRole('button', { name: 'Elsewhere' }).focus()
+  await waitFor(() => expect(profile()).toHaveAttribute('aria-expanded', 'false'))
+})
+
+test('on small screens the name has 90 pixels, and is cut off with an ellipsis', () => {
+  open()
+  const css = cssOf(screen.getByTitle('Amina Balogun'))
+  expect(css).toMatch(/[;{]\s*max-width:\s*90px/)
+  expect(css).toMatch(/[;{]\s*text-overflow:\s*ellipsis/)
+})
+
+test('the slide-in menu of small screens offers to sign out, and closes by its button', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = screen.getByRole('dialog', { name: 'Menu' })
+  expect(menu).toHaveTextContent('Signed in as Amina Balogun')
+  expect(within(menu).getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await user.click(within(menu).getByRole('button', { name: 'Close menu' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})

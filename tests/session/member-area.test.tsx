@@ -1,0 +1,223 @@
+import { QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { toast as hotToast } from 'react-hot-toast'
+import { createRoutesStub, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { request } from '../../src/api/client'
+import { MemberHeader } from '../../src/sections/member/member-header'
+import { HINT_KEY, wasMemberSeen } from '../../src/session/hint'
+import { MemberGuard } from '../../src/session/member-guard'
+import { SessionProvider } from '../../src/session/session-provider'
+import { sessionQuery } from '../../src/session/session-query'
+import { Toaster } from '../../src/ui/toast'
+import {
+  cannotSignOut,
+  isSignedIn,
+  nobodyIsSignedIn,
+  sessionCheckCannotBeReached,
+  sessionCheckFails,
+  signsOut,
+} from '../mocks/accounts'
+import { amina } from '../mocks/members'
+import { mockServer } from '../mocks/server'
+import { renderWithTheme } from '../setup/render'
+import '../setup/dialog'
+
+const server = mockServer()
+const logo = { src: '/logo.svg', width: 171, height: 40, alt: 'GeleGrid home' }
+let client = new QueryClient()
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+afterEach(() => hotToast.remove())
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <p>You are at {pathname + search}</p>
+}
+
+/** A page of the member area that can ask the server for something. */
+function Page() {
+  client = useQueryClient()
+  const { mutate } = useMutation({ mutationFn: () => request('/account', { method: 'PATCH' }) })
+  return (
+    <main>
+      <p>Only for members</p>
+      <button onClick={() => mutate()}>Save</button>
+      <Place />
+    </main>
+  )
+}
+
+function open(address = '/explore') {
+  const Member = () => (
+    <SessionProvider>
+      <MemberGuard>
+        <MemberHeader logo={logo} />
+        <Page />
+      </MemberGuard>
+    </SessionProvider>
+  )
+  const Stub = createRoutesStub([
+    { path: '/explore/*', Component: Member },
+    { path: '*', Component: Place },
+  ])
+  renderWithTheme(
+    <>
+      <Stub initialEntries={['/before', address]} />
+      <Toaster />
+    </>,
+  )
+  return userEvent.setup()
+}
+
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+
+test('while it is not known who is there the loading view shows, and nothing for members', async () => {
+  server.use(isSignedIn())
+  open()
+  expect(screen.getByText('Opening the member area')).toHaveAttribute('role', 'status')
+  expect(screen.queryByText('Only for members')).not.toBeInTheDocument()
+  expect(await screen.findByText('Only for members')).toBeInTheDocument()
+  expect(screen.queryByText('Opening the member area')).not.toBeInTheDocument()
+})
+
+test('a member comes in, is greeted by name, and this browser is known as theirs', async () => {
+  server.use(isSignedIn())
+  open()
+  expect(await screen.findByTitle('Amina Balogun')).toBeInTheDocument()
+  expect(wasMemberSeen()).toBe(true)
+})
+
+test.each([
+  ['finds nobody', nobodyIsSignedIn],
+  ['fails', sessionCheckFails],
+  ['cannot be made', sessionCheckCannotBeReached],
+  ['brings something else', http.get('*/auth/verify-user', () => HttpResponse.json({ success: 'Yes' }))],
+])('when the check %s, one comes to the home page without a word', async (_how, answer) => {
+  server.use(answer)
+  open('/explore/jobs')
+  expect(await screen.findByText('You are at /')).toBeInTheDocument()
+  expect(screen.queryByText('Only for members')).not.toBeInTheDocument()
+  expect(alerts()).toEqual([])
+})
+
+test('a refused visit leaves no trace that this is the browser of a member; a broken line leaves what there was', async () => {
+  localStorage.setItem(HINT_KEY, '1')
+  server.use(sessionCheckCannotBeReached)
+  open()
+  await screen.findByText('You are at /')
+  expect(wasMemberSeen()).toBe(true)
+})
+
+test('a session that ends while somebody is on a page leads to the login page, and says where to come back to', async () => {
+  server.use(
+    isSignedIn(),
+    http.patch('*/account', () => HttpResponse.json({ error: 'Please log in first.' }, { status: 401 })),
+  )
+  const user = open('/explore/jobs?page=2')
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('You are at /login?next=%2Fexplore%2Fjobs%3Fpage%3D2')).toBeInTheDocument()
+  await waitFor(() => expect(alerts()).toEqual(['Your session has ended. Please log in again.']))
+  expect(wasMemberSeen()).toBe(false)
+})
+
+test('a session that turns out to be over when somebody comes back to the page does the same', async () => {
+  server.use(isSignedIn())
+  open('/explore')
+  await screen.findByText('Only for members')
+  server.use(nobodyIsSignedIn)
+  await act(() => client.invalidateQueries(sessionQuery()))
+  expect(await screen.findByText('You are at /login?next=%2Fexplore')).toBeInTheDocument()
+})
+
+test('a broken line while somebody is on a page leaves them there', async () => {
+  server.use(isSignedIn())
+  open()
+  await screen.findByText('Only for members')
+  server.use(sessionCheckCannotBeReached)
+  await act(() => client.invalidateQueries(sessionQuery()))
+  expect(screen.getByText('Only for members')).toBeInTheDocument()
+})
+
+test('a change that fails for another reason says why', async () => {
+  server.use(
+    isSignedIn(),
+    http.patch('*/account', () => HttpResponse.json({ error: 'This username is taken.' }, { status: 409 })),
+  )
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(alerts()).toEqual(['This username is taken.']))
+  expect(screen.getByText('Only for members')).toBeInTheDocument()
+})
+
+test('the session is looked at again when somebody comes back, but not within three minutes', async () => {
+  const asked = vi.fn()
+  server.events.on('request:start', asked)
+  server.use(isSignedIn())
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    open()
+    await screen.findByText('Only for members')
+    const comeBack = () => act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    vi.setSystemTime(Date.now() + 2 * 60_000)
+    comeBack()
+    expect(client.isFetching()).toBe(0)
+    vi.setSystemTime(Date.now() + 2 * 60_000)
+    comeBack()
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(client.isFetching()).toBe(0))
+  } finally {
+    vi.useRealTimers()
+    server.events.removeAllListeners('request:start')
+  }
+})
+
+test('signing out says so, goes to the home page, and forgets the member', async () => {
+  server.use(isSignedIn(), signsOut)
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }))
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(await screen.findByText('You are at /')).toBeInTheDocument()
+  expect(await screen.findByText('Sign out success')).toBeInTheDocument()
+  expect(wasMemberSeen()).toBe(false)
+  expect(alerts()).toEqual([])
+})
+
+test('signing out that fails says so in the look of a success, is logged, and one stays', async () => {
+  const logged = vi.mocked(console.error).mockImplementation(() => {})
+  server.use(isSignedIn(), cannotSignOut)
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }))
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(await screen.findByText('Sign out error')).toBeInTheDocument()
+  expect(alerts()).toEqual([])
+  expect(logged.mock.calls).toEqual([[expect.objectContaining({ name: 'ApiError', status: 500 })]])
+  logged.mockClear()
+  expect(screen.getByText('Only for members')).toBeInTheDocument()
+  expect(wasMemberSeen()).toBe(true)
+})
+
+test('signing out in another tab signs out here', async () => {
+  server.use(isSignedIn())
+  open()
+  await screen.findByText('Only for members')
+  localStorage.removeItem(HINT_KEY)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
+  expect(await screen.findByText('You are at /')).toBeInTheDocument()
+  expect(await screen.findByText('You signed out in another tab.')).toBeInTheDocument()
+})
+
+test('when somebody else signs in in another tab, the name changes here', async () => {
+  server.use(isSignedIn())
+  open()
+  await screen.findByTitle('Amina Balogun')
+  server.use(isSignedIn({ ...amina, first_name: 'Zainab' }))
+  localStorage.setItem(HINT_KEY, '2')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
+  expect(await screen.findByTitle('Zainab Balogun')).toBeInTheDocument()
+})
