@@ -1,6 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const LONGEST_STOP_MS = 10_000
+
+// Connections that the system has taken in our name wait in a queue, and closing would reset them. This is enough to let
+// hundreds in. Meanwhile nobody is told to go, or those who are inside would queue up anew.
+const LETTING_IN_MS = 100
 
 /** The parts of `process` that stopping needs, so that a test can hand in its own. */
 export type Process = {
@@ -19,13 +24,15 @@ export function stopOnSignals(app: FastifyInstance, process: Process) {
     if (isStopping) return process.exit(1)
     isStopping = true
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        app.log.error({ err: error }, 'could not stop cleanly')
-        process.exit(1)
-      },
-    )
+    wait(LETTING_IN_MS)
+      .then(() => app.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          app.log.error({ err: error }, 'could not stop cleanly')
+          process.exit(1)
+        },
+      )
   }
 
   process.on('SIGTERM', stop)

@@ -20,7 +20,8 @@ export async function fillDisk(environment: Record<string, string>): Promise<Fin
   try {
     return { fault, ...(await watch({ ...environment, DATA_DIR: dataDir }, dataDir)) }
   } finally {
-    execFileSync('umount', [dataDir])
+    // Lazily: SQLite lets go of a closed file only when its memory is tidied up.
+    execFileSync('umount', ['--lazy', dataDir])
     rmSync(dataDir, { recursive: true })
   }
 }

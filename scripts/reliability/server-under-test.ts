@@ -14,11 +14,15 @@ export async function startServer(environment: Record<string, string>) {
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'error',
-      RATE_LIMIT_FACTOR: '1000000',
+      RATE_LIMIT_FACTOR: '9999',
       ...environment,
     },
   })
   const exited = once(child, 'exit')
+  // Should a mistake end this process first, nothing stays behind.
+  const endWithUs = () => child.kill('SIGKILL')
+  process.once('exit', endWithUs)
+  child.once('exit', () => process.off('exit', endWithUs))
   let output = ''
   const port = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

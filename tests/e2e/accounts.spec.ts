@@ -1,0 +1,186 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { installPostgres, postgresBinaries } from '../../scripts/postgres/binaries'
+import { makeCluster } from '../../scripts/postgres/cluster'
+import { startServer } from '../../scripts/reliability/server-under-test'
+import { expect, hydrated, test } from './site'
+
+const EMAIL = 'amina.okafor@example.com'
+const FIRST_PASSWORD = 'four yellow buses to Yaba'
+const SECOND_PASSWORD = 'five green ferries to Apapa'
+
+test.setTimeout(180_000)
+
+test('a member signs up, comes back after closing the browser, recovers her password and signs out, on SQLite', async () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'gelegrid-member-'))
+  const server = await startServer({ DATA_DIR: path.join(home, 'data') })
+  try {
+    await liveAsMember({ home, origin: server.url })
+  } finally {
+    await server.end('SIGTERM')
+    rmSync(home, { recursive: true, force: true })
+  }
+})
+
+test('the same on PostgreSQL', async () => {
+  if (postgresBinaries() === null) installPostgres()
+  const binaries = postgresBinaries()
+  if (binaries === null && process.env.CI === undefined) {
+    console.warn('!!! NOT TRIED ON POSTGRESQL: there is none here. Install the package "postgresql". !!!')
+    test.skip()
+  }
+  if (binaries === null) throw new Error('There is no PostgreSQL. Install the package "postgresql".')
+  const home = mkdtempSync(path.join(tmpdir(), 'gelegrid-member-'))
+  const cluster = await makeCluster(binaries)
+  const server = await startServer({
+    DATA_DIR: path.join(home, 'data'),
+    DATABASE_URL: cluster.url,
+    SECRET: 'a key that only this browser test knows',
+  })
+  try {
+    await liveAsMember({ home, origin: server.url })
+  } finally {
+    await server.end('SIGTERM')
+    await cluster.remove()
+    rmSync(home, { recursive: true, force: true })
+  }
+})
+
+type Life = { home: string; origin: string }
+
+async function liveAsMember({ home, origin }: Life) {
+  /** The browser of one person, which forgets what browsers forget when they are closed. */
+  async function openBrowser() {
+    const { launchOptions } = test.info().project.use
+    const context = await chromium.launchPersistentContext(path.join(home, 'profile'), {
+      ...launchOptions,
+      baseURL: origin,
+      viewport: { width: 1440, height: 900 },
+    })
+    return { context, page: context.pages()[0] ?? (await context.newPage()) }
+  }
+
+  let { context, page } = await openBrowser()
+  await signUp(page)
+  await logIn(page, { password: FIRST_PASSWORD, isToBeRemembered: true })
+  await context.close()
+
+  ;({ context, page } = await openBrowser())
+  await page.goto('/explore')
+  await expect(page.getByText('Amina Okafor').first()).toBeVisible()
+  // Public pages send members on to their own.
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/explore$/)
+  await signOut(page)
+
+  await recoverPassword(page, { outbox: path.join(home, 'data', 'outbox') })
+  await logIn(page, { password: SECOND_PASSWORD, isToBeRemembered: false })
+  await context.close()
+
+  // Without "Remember Me" the session went with the browser.
+  ;({ context, page } = await openBrowser())
+  await page.goto('/explore')
+  await expect(page).toHaveURL(`${origin}/`)
+  await refusesOldPassword(page)
+  await logIn(page, { password: SECOND_PASSWORD, isToBeRemembered: false })
+  await signsOutEverywhere(context, page)
+  await context.close()
+}
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+async function signUp(page: Page) {
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL(/\/signup$/)
+  await page.getByLabel('Surname').fill('Okafor')
+  await page.getByLabel('First name').fill('Amina')
+  await page.getByLabel('Phone number').fill('0803 123 4567')
+  await page.getByLabel('Email').fill(EMAIL)
+  await page.getByLabel('Username').fill('amina')
+  await page.getByLabel('Password', { exact: true }).fill(FIRST_PASSWORD)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Your account is ready. You can log in now.')).toBeVisible()
+}
+
+async function fillInLogin(page: Page, password: string) {
+  await page.getByLabel('Username or email address').fill(EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+
+type LoginOptions = { password: string; isToBeRemembered: boolean }
+
+async function logIn(page: Page, { password, isToBeRemembered }: LoginOptions) {
+  if (!page.url().endsWith('/login')) await open(page, '/login')
+  await fillInLogin(page, password)
+  if (isToBeRemembered) await page.getByLabel('Remember Me').check()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/explore$/)
+  await expect(page.getByText('Amina Okafor').first()).toBeVisible()
+}
+
+async function refusesOldPassword(page: Page) {
+  await open(page, '/login')
+  await fillInLogin(page, FIRST_PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('The email address or the password is not right.').first()).toBeVisible()
+  await expect(page.getByLabel('Username or email address')).toHaveValue(EMAIL)
+}
+
+async function signOut(page: Page) {
+  await hydrated(page)
+  await page.getByRole('button', { name: /Amina Okafor/ }).click()
+  await page
+    .getByRole('menuitem', { name: 'Sign out' })
+    .or(page.getByRole('button', { name: 'Sign out' }))
+    .click()
+  await expect(page.getByText('Sign out success')).toBeVisible()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+}
+
+async function recoverPassword(page: Page, { outbox }: { outbox: string }) {
+  await open(page, '/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // A phone number finds the account as well.
+  await page.getByLabel('Email address or phone number').fill('0803 123 4567')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('group', { name: 'Code of 4 digits' })).toBeVisible()
+
+  await page.getByLabel('Digit 1 of 4').click()
+  await page.keyboard.type(await codeInMail(outbox))
+  await page.getByRole('button', { name: 'Confirm code' }).click()
+  await page.getByLabel('New password', { exact: true }).fill(SECOND_PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(SECOND_PASSWORD)
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+}
+
+/** Without a mail server, mails are files. */
+async function codeInMail(outbox: string) {
+  let code: string | undefined
+  await expect
+    .poll(() => {
+      const mails = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+      const texts = mails.map((name) => readFileSync(path.join(outbox, name), 'utf8'))
+      code = texts.map((text) => /^ {4}(\d{4})\r?$/m.exec(text)?.[1]).find((found) => found !== undefined)
+      return code
+    })
+    .toBeDefined()
+  return code ?? ''
+}
+
+/** Two tabs of one browser know of each other. */
+async function signsOutEverywhere(context: BrowserContext, page: Page) {
+  const other = await context.newPage()
+  await other.goto('/explore')
+  await expect(other.getByText('Amina Okafor').first()).toBeVisible()
+  await signOut(page)
+  await expect.poll(() => new URL(other.url()).pathname).toBe('/')
+}
