@@ -2,14 +2,28 @@ import * as v from 'valibot'
 
 const BYTES_IN_MEGABYTE = 1024 * 1024
 
-// By its ending, as people know it, with what browsers call it.
-const FILE_TYPES: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
+// What people call a kind of file; by its ending, what browsers call it.
+const FILE_KINDS: ReadonlyArray<{ name: string; types: Readonly<Record<string, string>> }> = [
+  { name: 'PDF', types: { pdf: 'application/pdf' } },
+  {
+    name: 'Word (doc, docx)',
+    types: {
+      doc: 'application/msword',
+      docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    },
+  },
+  { name: 'PNG', types: { png: 'image/png' } },
+  { name: 'JPG', types: { jpg: 'image/jpeg', jpeg: 'image/jpeg' } },
+]
+
+const FILE_TYPES: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...FILE_KINDS.map(({ types }) => types),
+)
+
+/** The kinds of files that can be opened, as a list to read: with "and" between the last two, or with "or". */
+export function materialKinds(type: 'conjunction' | 'disjunction'): string {
+  return new Intl.ListFormat('en-GB', { type }).format(FILE_KINDS.map(({ name }) => name))
 }
 
 /** For the `accept` of a file field. */
@@ -17,8 +31,7 @@ export const MATERIAL_ACCEPT = Object.keys(FILE_TYPES)
   .map((ending) => `.${ending}`)
   .join(',')
 
-export const UNKNOWN_MATERIAL =
-  'We can open PDF, Word (doc, docx), PNG and JPG files. Please save it as one of these.'
+export const UNKNOWN_MATERIAL = `We can open ${materialKinds('conjunction')} files. Please save it as one of these.`
 
 export function tooLargeMaterial(maxMegabytes: number): string {
   return `This file is larger than ${maxMegabytes} MB. Please choose a smaller one, or make its pictures smaller.`

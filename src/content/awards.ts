@@ -10,6 +10,11 @@ export function readAwards(): { year: number; name: string } {
   return { year: award.year, name: award.name }
 }
 
+/** What somebody accepts who nominates. */
+export function nominationTerms(): string {
+  return award.terms
+}
+
 /** The categories, in the order they are shown. */
 export function awardCategories(): Array<Category> {
   return inOrder(allAwardCategories).map(({ slug, title, content }) => ({ key: slug, title, content }))

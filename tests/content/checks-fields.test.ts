@@ -41,7 +41,7 @@ test('a misspelt field three levels down is found', () => {
 
 test('a name every object has is still no field', () => {
   expect(linesAfter({ 'awards.yaml': ['year:', 'constructor: x\nyear:'] })).toEqual([
-    'content/awards.yaml:1:1  there is no field "constructor" here. Allowed: year, name, maxStatementWords, maxFileMegabytes.',
+    'content/awards.yaml:1:1  there is no field "constructor" here. Allowed: year, name, maxStatementWords, maxFileMegabytes, terms.',
   ])
 })
 

@@ -59,7 +59,7 @@ test('a singleton ending in .yml is not also missing', () => {
   expect(
     linesAfter({
       'awards.yaml': null,
-      'awards.yml': 'year: 2023\nname: Awards\nmaxStatementWords: 500\nmaxFileMegabytes: 5\n',
+      'awards.yml': 'year: 2023\nname: Awards\nmaxStatementWords: 500\nmaxFileMegabytes: 5\nterms: Yes.\n',
     }),
   ).toEqual([
     'content/awards.yml:1:1  the name of this file does not fit. Rename it to "awards.yaml". File names have small letters, digits and hyphens, and end in .md, .yaml or like a picture.',

@@ -150,6 +150,7 @@ test('the home page has 32 pictures, eight of each group, all different', () => 
 
 test('the awards of 2023 have their 22 categories in order', () => {
   expect(award).toMatchObject({ year: 2023, maxStatementWords: 500, maxFileMegabytes: 5 })
+  expect(award.terms).toMatch(/the judges may read it/)
   expect(inOrder(allAwardCategories).map(({ title }) => title)).toEqual([
     'Innovator of the Year',
     'Tech Entrepreneur of the Year',

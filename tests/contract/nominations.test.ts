@@ -1,6 +1,6 @@
 import { parse, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { MATERIAL_ACCEPT } from '../../contract/material'
+import { MATERIAL_ACCEPT, materialKinds, UNKNOWN_MATERIAL } from '../../contract/material'
 import {
   nominationSchema,
   nominatorSchema,
@@ -179,6 +179,11 @@ test.each(['a.exe', 'a.pdf.exe', 'a.svg', 'a.html', 'a.constructor', 'a'])('%s i
 test('a file without an ending is taken for what the phone says it is', () => {
   expect(messages({ material: fileOf({ name: 'document', type: 'image/png' }) })).toEqual({})
   expect(messages({ material: fileOf({ name: 'document', type: 'text/html' }) })).toHaveProperty('material')
+})
+
+test('the kinds of files are named alike before one is chosen and when it cannot be opened', () => {
+  expect(materialKinds('disjunction')).toBe('PDF, Word (doc, docx), PNG or JPG')
+  expect(UNKNOWN_MATERIAL).toContain('PDF, Word (doc, docx), PNG and JPG files')
 })
 
 test('the file field offers the types that are taken', () => {

@@ -10,5 +10,6 @@ export const Awards = yamlSingleton({
     name: text('What the awards are called.', { maxLength: 60 }),
     maxStatementWords: number('The most words a nomination statement may have.', { integer: true, min: 1 }),
     maxFileMegabytes: number('The largest supporting file, in MB.', { integer: true, min: 1 }),
+    terms: text('What somebody accepts who nominates: shown below the box to tick.', { maxLength: 300 }),
   },
 })

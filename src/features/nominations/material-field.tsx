@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { RefObject } from 'react'
-import { MATERIAL_ACCEPT } from '../../../contract/material'
+import { MATERIAL_ACCEPT, materialKinds } from '../../../contract/material'
 import { controlRecipe } from '../../theme/field-recipe'
 import { Button } from '../../ui/button'
 import { Field, type FieldProps } from '../../ui/field'
@@ -38,7 +38,7 @@ type MaterialFieldProps = Omit<FieldProps, 'hint' | 'required'> & {
 /** The supporting file: what may be picked, what is picked, and whether it outlives a reload. */
 export function MaterialField({ inputRef, material, maxMegabytes, error, ...field }: MaterialFieldProps) {
   const { chosen, problem, pick, clear } = material
-  const hint = `One file of up to ${maxMegabytes} MB: PDF, Word (doc, docx), PNG or JPG.`
+  const hint = `One file of up to ${maxMegabytes} MB: ${materialKinds('disjunction')}.`
   return (
     <div>
       <Field {...field} error={problem ?? error} hint={hint} required>

@@ -26,6 +26,8 @@ type NominatorFormProps = {
   /** Where to write to when the form cannot be sent. */
   email: string
   rules: NominationRules
+  /** What the box to tick stands for. */
+  terms: string
   /** There is no first part any more, perhaps because another tab has sent or discarded it. */
   onMissing: () => void
   onSent: () => void
@@ -34,7 +36,7 @@ type NominatorFormProps = {
 const types = NOMINATION_TYPES.map((type) => ({ value: type, label: type }))
 
 /** The second part of a nomination, which sends both. */
-export function NominatorForm({ labelledBy, email, rules, onMissing, onSent }: NominatorFormProps) {
+export function NominatorForm({ labelledBy, email, rules, terms, onMissing, onSent }: NominatorFormProps) {
   const form = useForm({
     schema: nominatorRule(),
     onSubmit: async (nominator, { key }) => {
@@ -78,12 +80,7 @@ export function NominatorForm({ labelledBy, email, rules, onMissing, onSent }: N
           />
         </FieldRow>
       </chakra.div>
-      <Checkbox
-        {...form.field('terms')}
-        label="I accept the terms"
-        hint="What I wrote is true as far as I know, the judges may read it and get in touch about it, and the nominee may be told of it."
-        required
-      />
+      <Checkbox {...form.field('terms')} label="I accept the terms" hint={terms} required />
       {form.failure !== null && (
         <FormMessage tone="error" email={email}>
           {deliveryFailureText(form.failure)}

@@ -1,4 +1,4 @@
-import { nominationRules } from '../../content/awards'
+import { nominationRules, nominationTerms } from '../../content/awards'
 import { pageCopy, pageHead, pageSection } from '../../content/pages'
 import { picture } from '../../content/pictures'
 import { readSite } from '../../content/site'
@@ -17,6 +17,7 @@ export function loader() {
     thanks,
     thanksPicture: thanks.image ? picture('pages', thanks.image) : null,
     rules: nominationRules(),
+    terms: nominationTerms(),
     email: readSite().emails[0]?.address ?? '',
   }
 }
@@ -26,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NominateNowRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, intro, form, thanks, thanksPicture, rules, email } = loaderData
+  const { heading, intro, form, thanks, thanksPicture, rules, terms, email } = loaderData
   return (
     <NominateNowSection
       heading={heading}
@@ -35,6 +36,7 @@ export default function NominateNowRoute({ loaderData }: Route.ComponentProps) {
       thanks={thanks}
       thanksPicture={thanksPicture}
       rules={rules}
+      terms={terms}
       email={email}
     />
   )

@@ -17,6 +17,7 @@ type NominateNowSectionProps = {
   thanksPicture: PictureData | null
   email: string
   rules: NominationRules
+  terms: string
 }
 
 /** The last step of a nomination, and the thanks that take its place for good. */
@@ -27,7 +28,7 @@ export function NominateNowSection({
   thanksPicture,
   ...rest
 }: NominateNowSectionProps) {
-  const { form, email, rules } = rest
+  const { form, email, rules, terms } = rest
   const { step, finish, miss } = useNominationStep(rules)
   if (step === 'sent') return <ThankYouSection words={thanks} picture={thanksPicture} />
   return (
@@ -43,6 +44,7 @@ export function NominateNowSection({
               labelledBy="nominate-now"
               email={email}
               rules={rules}
+              terms={terms}
               onMissing={miss}
               onSent={finish}
             />

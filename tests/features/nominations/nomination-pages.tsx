@@ -51,6 +51,7 @@ function NominateNowPage() {
       thanksPicture={null}
       email="hello@gelegrid.example"
       rules={rules}
+      terms="What I wrote is true."
     />
   )
 }

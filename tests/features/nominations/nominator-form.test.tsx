@@ -54,6 +54,11 @@ test('Someone else asks for a name and an email address, Myself does not', async
   expect(field('Your name')).toHaveValue('Bisi')
 })
 
+test('what the terms are is said where they are accepted', async () => {
+  await reachLastStep()
+  expect(accept()).toHaveAccessibleDescription('What I wrote is true.')
+})
+
 test('nothing is sent until the type is chosen, the terms are accepted and somebody else is named', async () => {
   const { user } = await reachLastStep()
   await user.click(submit())

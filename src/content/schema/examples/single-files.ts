@@ -74,6 +74,7 @@ export const singleFileExamples: Record<string, Example> = {
       name: 'GeleGrid Women in Tech Awards',
       maxStatementWords: 500,
       maxFileMegabytes: 5,
+      terms: 'What I wrote is true as far as I know, and the judges may read it.',
     },
   },
 
