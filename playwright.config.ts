@@ -1,7 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumPath } from './scripts/browser/chromium-path'
 
 const port = Number(process.env.E2E_PORT ?? 3217)
+
+// Every worker reads this file again, and has to find the data of the one server.
+const dataDir = (process.env.E2E_DATA_DIR ??= makeDataDir())
+
+function makeDataDir() {
+  const made = mkdtempSync(path.join(tmpdir(), 'gelegrid-e2e-'))
+  process.on('exit', () => rmSync(made, { recursive: true, force: true }))
+  return made
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -30,7 +42,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx server/main.ts',
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), LOG_LEVEL: 'warn', DATA_DIR: dataDir },
     reuseExistingServer: false,
   },
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseByTyping } from './choose-by-typing'
 import { accessibilityProblems, expect, open, test } from './site'
 
 /** Answers in the server's place and notes what was sent: kind of submission, key, and the body as text. */
@@ -24,15 +25,6 @@ async function tabTo(page: Page, name: RegExp, role: 'textbox' | 'button' | 'rad
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab never came to ${name}`)
-}
-
-async function chooseByTyping(page: Page, label: string, text: string) {
-  await page.getByRole('combobox', { name: label }).focus()
-  const menu = page.getByRole('combobox', { name: label })
-  await expect(menu).toHaveAttribute('aria-autocomplete', 'list')
-  await menu.pressSequentially(text)
-  await expect(page.getByRole('option', { name: text }).first()).toBeVisible()
-  await page.keyboard.press('Enter')
 }
 
 test('from home over partnership to a gift that is filled in and sent by keyboard alone', async ({

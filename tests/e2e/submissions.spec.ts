@@ -1,0 +1,157 @@
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import Sqlite from 'libsql'
+import { chooseByTyping } from './choose-by-typing'
+import { expect, open, test } from './site'
+
+/* What is sent with the forms of the real pages is in the database of the real server. */
+
+// Nobody else sends under this name, so what is found is what was sent here.
+const sender = (name: string) => `${name}.${Date.now()}@example.com`
+
+/** The stored submissions with this email address anywhere in them. */
+function storedFrom(email: string) {
+  const database = new Sqlite(path.join(process.env.E2E_DATA_DIR ?? '', 'site.db'), { readonly: true })
+  const rows = database
+    .prepare('SELECT id, kind, payload FROM submissions WHERE payload LIKE ?')
+    .all(`%${email}%`) as Array<{ id: string; kind: string; payload: string }>
+  const stored = rows.map(({ id, kind, payload }) => ({
+    kind,
+    payload: JSON.parse(payload) as Record<string, unknown>,
+    material: database.prepare('SELECT name, type, size FROM materials WHERE submission_id = ?').get(id),
+  }))
+  database.close()
+  return stored
+}
+
+const fill = (page: Page, name: string, text: string) =>
+  page.getByRole('textbox', { name, exact: false }).first().fill(text)
+
+test('a message is stored once, although its button was clicked twice', async ({ page }) => {
+  const email = sender('message')
+  await open(page, '/contact-us')
+  await fill(page, 'Full name', 'Amina Bello')
+  await fill(page, 'Email', email)
+  await fill(page, 'Message', 'Ẹ káàbọ̀!\nWhen is the next workshop?')
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
+  await expect(page.getByText('Your message is with us.')).toBeVisible()
+  expect(storedFrom(email)).toMatchObject([
+    {
+      kind: 'contact',
+      payload: { fullName: 'Amina Bello', email, message: 'Ẹ káàbọ̀!\nWhen is the next workshop?' },
+    },
+  ])
+})
+
+test('an answer that got lost on its way does not store a message twice', async ({ page, complaints }) => {
+  const email = sender('lost-answer')
+  await open(page, '/contact-us')
+  await fill(page, 'Full name', 'Amina Bello')
+  await fill(page, 'Email', email)
+  await fill(page, 'Message', 'Hello!')
+  await page.route('**/submissions/contact', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('We could not reach our server.')).toBeVisible()
+  expect(storedFrom(email)).toHaveLength(1)
+
+  await page.unroute('**/submissions/contact')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Your message is with us.')).toBeVisible()
+  expect(storedFrom(email)).toHaveLength(1)
+  // The browser says so of every answer that does not come.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')])
+})
+
+test('an application of a volunteer is stored', async ({ page }) => {
+  const email = sender('volunteer')
+  await open(page, '/volunteer')
+  await fill(page, 'First Name', 'Ngozi')
+  await fill(page, 'Last Name', 'Eze')
+  await fill(page, 'Email Address', email)
+  await fill(page, 'Phone number', '0803 123 4567')
+  await chooseByTyping(page, 'Country', 'Nigeria')
+  await fill(page, 'State', 'Lagos')
+  await page.getByRole('radio', { name: 'Female' }).check()
+  await page.getByRole('radio', { name: 'Mentor' }).check()
+  await page.getByRole('button', { name: 'Volunteer Now' }).click()
+  await expect(page.getByText('Your answers are with us')).toBeVisible()
+  expect(storedFrom(email)).toMatchObject([
+    { kind: 'volunteering', payload: { phone: '08031234567', country: 'Nigeria', role: 'Mentor' } },
+  ])
+})
+
+test('a gift of a person is stored', async ({ page }) => {
+  const email = sender('giver')
+  await open(page, '/donate')
+  await page.locator('#hackathon').getByRole('button', { name: 'Donate Now' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Donate to / })
+  await dialog.getByRole('radio', { name: '₦50,000', exact: true }).check()
+  await dialog.getByRole('textbox', { name: 'Firstname' }).fill('Amina')
+  await dialog.getByRole('textbox', { name: 'Lastname' }).fill('Bello')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await chooseByTyping(page, 'Country', 'Ghana')
+  await dialog.getByRole('button', { name: 'Donate', exact: true }).click()
+  await expect(dialog.getByText('No money has moved yet.')).toBeVisible()
+  expect(storedFrom(email)).toMatchObject([
+    {
+      kind: 'donations',
+      payload: { type: 'individual', cause: 'hackathon', currency: 'NGN', amount: 50_000, country: 'Ghana' },
+    },
+  ])
+})
+
+test('a gift of a company is stored', async ({ page }) => {
+  const email = sender('company')
+  await open(page, '/donate')
+  await page.locator('#free-laptops').getByRole('button', { name: 'Donate Now' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Donate to / })
+  await dialog.getByRole('tab', { name: 'Company' }).click()
+  await dialog.getByRole('textbox', { name: 'Organization name' }).fill('Danfo Software Ltd')
+  await dialog.getByRole('textbox', { name: 'Organization address' }).fill('1 Herbert Macaulay Way, Yaba')
+  await dialog.getByRole('textbox', { name: 'City' }).fill('Lagos')
+  await dialog.getByRole('radio', { name: 'USD' }).check()
+  await dialog.getByRole('radio', { name: /^\$250/ }).check()
+  await dialog.getByRole('textbox', { name: 'Firstname' }).fill('Tunde')
+  await dialog.getByRole('textbox', { name: 'Lastname' }).fill('Ade')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await chooseByTyping(page, 'Country', 'Nigeria')
+  await dialog.getByRole('button', { name: 'Donate', exact: true }).click()
+  await expect(dialog.getByText('No money has moved yet.')).toBeVisible()
+  expect(storedFrom(email)).toMatchObject([
+    {
+      kind: 'donations',
+      payload: { type: 'company', organizationName: 'Danfo Software Ltd', currency: 'USD', amount: 250 },
+    },
+  ])
+})
+
+test('a nomination is stored with its file', async ({ page }) => {
+  const email = sender('nominee')
+  await open(page, '/nominee-info?category=male-ally-of-the-year')
+  await fill(page, 'Full name', 'Chidi Eze')
+  await fill(page, 'Email', email)
+  await fill(page, 'Phone number', '0803 123 4567')
+  await fill(page, 'LinkedIn profile', 'linkedin.com/in/chidi-eze')
+  await chooseByTyping(page, 'Country of residence', 'Nigeria')
+  await fill(page, 'Statement', 'He lends his workshop to our girls each Saturday.')
+  const letter = Buffer.from('%PDF-1.4 a letter of support')
+  await page
+    .getByLabel('Supporting material')
+    .setInputFiles({ name: 'Ìwé.pdf', mimeType: 'application/pdf', buffer: letter })
+  await page.getByRole('button', { name: 'Go on to the last step' }).click()
+  await expect(page).toHaveURL('/nominate-now')
+  await page.getByRole('radio', { name: 'Myself' }).check()
+  await page.getByRole('checkbox', { name: 'I accept the terms' }).check()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: /thank/iu })).toBeVisible()
+  expect(storedFrom(email)).toMatchObject([
+    {
+      kind: 'nominations',
+      payload: { fullName: 'Chidi Eze', category: 'male-ally-of-the-year', type: 'Myself', terms: true },
+      material: { name: 'Ìwé.pdf', type: 'application/pdf', size: letter.length },
+    },
+  ])
+})
