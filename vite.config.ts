@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './scripts/content/vite-plugin'
 import { devProxy } from './scripts/dev-proxy'
+import { mockWorkerPlugin } from './scripts/mock-worker-plugin'
 
 const port = Number(process.env.PORT ?? 3000)
 
@@ -29,7 +30,7 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [contentPlugin(), reactRouter()],
+  plugins: [contentPlugin(), mockWorkerPlugin(process.env.VITE_MOCK_SERVER !== undefined), reactRouter()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: { assetsInlineLimit: 0 },
   // What every page needs comes as one file instead of a dozen: compressed together it is 5 KB smaller, and a phone on a

@@ -26,13 +26,22 @@ function App() {
   return <HydratedRouter />
 }
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <CacheProvider value={cache}>
-        <App />
-      </CacheProvider>
-    </StrictMode>,
-  )
-})
+function comeToLife() {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <CacheProvider value={cache}>
+          <App />
+        </CacheProvider>
+      </StrictMode>,
+    )
+  })
+}
+
+// Only for `npm run dev:mock`: in a build this is known to be false, and the stand-in for the server left out.
+if (import.meta.env.DEV && import.meta.env.VITE_MOCK_SERVER) {
+  void import('../tests/mocks/browser').then(({ startMockServer }) => startMockServer()).then(comeToLife)
+} else {
+  comeToLife()
+}

@@ -8,4 +8,6 @@ interface ImportMetaEnv {
   readonly VITE_FORM_DELIVERY?: string
   /** Where the server answers, when that is not where the pages come from. */
   readonly VITE_API_URL?: string
+  /** Set by `npm run dev:mock`: the browser answers the calls by itself. */
+  readonly VITE_MOCK_SERVER?: string
 }

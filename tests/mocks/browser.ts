@@ -1,0 +1,13 @@
+import { setupWorker } from 'msw/browser'
+import { fakeServer } from './fake'
+import { DEMO, DEMO_CODE } from './fake/state'
+
+/** Lets the browser answer the calls of the site by itself (`npm run dev:mock`). */
+export async function startMockServer(): Promise<void> {
+  const worker = setupWorker(...fakeServer(window.localStorage))
+  // What is not a call, such as a script or a picture, goes its usual way.
+  await worker.start({ onUnhandledRequest: 'bypass', quiet: true })
+  console.info(
+    `The server is a stand-in. Log in with ${DEMO.email} and "${DEMO.password}"; every recovery code is ${DEMO_CODE}.`,
+  )
+}

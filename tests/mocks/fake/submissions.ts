@@ -1,0 +1,17 @@
+import { http } from 'msw'
+import { answer, Refusal } from './answers'
+
+const KINDS = ['contact', 'volunteering', 'donations', 'nominations']
+
+/** Takes whatever the forms of the public pages send; they have checked it, and nobody will read it. */
+export function fakeSubmissions() {
+  return [
+    http.post('*/submissions/:kind', ({ request, params }) =>
+      answer(() => {
+        if (!KINDS.includes(String(params.kind))) throw new Refusal(404, 'There is no such form.')
+        if (!request.headers.has('idempotency-key')) throw new Refusal(400, 'This form has no key.')
+        return { success: 'We have received it.' }
+      }, 201),
+    ),
+  ]
+}
