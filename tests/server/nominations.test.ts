@@ -219,3 +219,38 @@ test('files that were sent cannot be fetched', async () => {
     expect((await app.inject(`/submissions${path}`)).statusCode).toBe(404)
   }
 })
+
+test('more files at once than fit into memory have to wait, until others have arrived or gone', async () => {
+  const { app } = await makeSubmissionsApp('sqlite', { environment: { RATE_LIMIT_FACTOR: '9999' } })
+  const port = await listen(app)
+  const { body, headers } = await nominationBody()
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = `POST /submissions/nominations HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${body.length}\r\n${lines.join('')}\r\n`
+  const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()))
+  for (const socket of sockets) socket.write(head)
+
+  const send = () => ask({ port, path: '/submissions/nominations', method: 'POST', headers, body })
+  const refused = await vi.waitFor(async () => {
+    const answer = await send()
+    expect(answer.status).toBe(429)
+    return answer
+  })
+  expect(refused.headers['retry-after']).toBe('60')
+  expect(JSON.parse(refused.body.toString())).toEqual({
+    error: 'Many people are sending files just now. Please try again in a minute.',
+  })
+
+  for (const socket of sockets.slice(0, 20)) socket.destroy()
+  for (const socket of sockets.slice(20)) socket.write(body)
+  await vi.waitFor(async () => expect((await send()).status).toBe(201))
+})
+
+test('one address cannot fill the disk', async () => {
+  const { app } = await makeSubmissionsApp('sqlite', { environment: { RATE_LIMIT_FACTOR: '0.1' } })
+  const statuses: Array<number> = []
+  for (const key of ['first-key', 'second-key', 'third-key', 'fourth-key']) {
+    statuses.push((await nominate(app, { key })).statusCode)
+  }
+  expect(statuses).toEqual([201, 201, 201, 429])
+})

@@ -167,3 +167,28 @@ test('the server that sends the pages holds gifts to the rules of their build', 
   expect((await send(app, 'donations', GIFT)).statusCode).toBe(201)
   expect((await send(app, 'donations', { ...GIFT, cause: 'yacht' }, 'another-key')).statusCode).toBe(400)
 })
+
+test('pages on another host may send their forms, when they are the configured ones', async () => {
+  const environment = { SITE_URL: 'https://gelegrid.example', API_URL: 'https://api.gelegrid.example' }
+  const { app } = await makeSubmissionsApp('sqlite', { environment })
+  const origin = 'https://gelegrid.example'
+  const asked = await app.inject({
+    method: 'OPTIONS',
+    url: '/submissions/contact',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,idempotency-key',
+    },
+  })
+  expect(asked.headers['access-control-allow-origin']).toBe(origin)
+  expect(asked.headers['access-control-allow-headers']).toContain('idempotency-key')
+
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/submissions/contact',
+    headers: { origin, 'idempotency-key': 'key-of-the-form' },
+    payload: MESSAGE,
+  })
+  expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([201, origin])
+})
