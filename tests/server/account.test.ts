@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { AMINA, NGOZI, makeAccountsApp, makeBrowser, makeMember } from './accounts-fixture'
 import { testOnBoth } from './databases'
 
@@ -77,6 +77,21 @@ testOnBoth(
     expect((await phone.logIn({ ...AMINA, password: NEW_PASSWORD })).statusCode).toBe(200)
   },
 )
+
+test('after a changed password the browser is remembered as before', async () => {
+  const { app } = await makeAccountsApp('sqlite')
+  for (const remember of [true, false]) {
+    const browser = makeBrowser(app)
+    await browser.signUp(AMINA)
+    await browser.logIn(AMINA, { remember })
+    // To the same one, so that the next round can log in with it.
+    const answer = await browser.post('/account/password', {
+      current_password: AMINAS_PASSWORD,
+      password: AMINAS_PASSWORD,
+    })
+    expect(String(answer.headers['set-cookie']).includes('Max-Age=')).toBe(remember)
+  }
+})
 
 testOnBoth('a new password for oneself has to be as good as a first one', async (kind) => {
   const { app } = await makeAccountsApp(kind)

@@ -44,6 +44,14 @@ testOnBoth('an address without an account is counted in the same way (ASVS 6.3.8
   expect(answers.find(({ statusCode }) => statusCode === 429)!.json()).toEqual({ error: IN_A_QUARTER })
 })
 
+testOnBoth('another spelling of the address brings no more guesses', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const browser = makeBrowser(app)
+  const spellings = ['amina@example.com', 'AMINA@example.com', 'Amina@Example.Com', ' amina@example.com ']
+  const answers = await Promise.all(spellings.map((email) => guess(browser, 3, email)))
+  expect([count(answers.flat(), 401), count(answers.flat(), 429)]).toEqual([10, 2])
+})
+
 testOnBoth('the right password lets one begin to count anew', async (kind) => {
   const { app } = await makeAccountsApp(kind)
   const browser = makeBrowser(app)
