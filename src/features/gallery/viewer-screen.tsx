@@ -31,7 +31,15 @@ const Screen = chakra('div', {
 })
 
 const Bar = chakra('div', {
-  base: { gridArea: 'bar', display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
+  base: {
+    gridArea: 'bar',
+    display: 'flex',
+    // Where letters are so large that the title has no room beside the button, it goes below.
+    flexWrap: 'wrap-reverse',
+    alignItems: 'center',
+    columnGap: '4',
+    '& > div': { flex: '1 1 9rem', minWidth: '0' },
+  },
 })
 
 /** What the viewer shows: the bar, the picture with its words, and the way to the others. */

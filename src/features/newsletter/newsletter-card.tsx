@@ -60,11 +60,19 @@ export function NewsletterCard({ newsletter, onClose, onSignUp }: NewsletterCard
 
   return (
     <Card ref={cardRef} aria-labelledby={titleId} onFocus={handleFocus}>
-      <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3">
-        <chakra.h2 id={titleId} textStyle="cardTitle" paddingTop="2">
+      {/* Where letters are so large that the title has no room beside the button, it goes below. */}
+      <chakra.div display="flex" flexWrap="wrap-reverse" alignItems="flex-end" columnGap="3">
+        <chakra.h2 id={titleId} flex="1 1 9rem" minWidth="0" textStyle="cardTitle" paddingTop="2">
           {title}
         </chakra.h2>
-        <IconButton look="plain" aria-label="Close" onClick={handleClose} marginTop="-1" marginInlineEnd="-2">
+        <IconButton
+          look="plain"
+          aria-label="Close"
+          onClick={handleClose}
+          marginTop="-1"
+          marginInlineStart="auto"
+          marginInlineEnd="-2"
+        >
           <Icon svg={xSvg} size={22} />
         </IconButton>
       </chakra.div>

@@ -13,6 +13,8 @@ const FileInput = chakra('input', {
     ...controlRecipe.base,
     padding: '5',
     borderStyle: 'dashed',
+    // The name of a file may need a line of its own.
+    whiteSpace: 'normal',
     cursor: 'pointer',
     '&::file-selector-button': {
       minHeight: 'touch',
