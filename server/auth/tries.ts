@@ -49,9 +49,10 @@ export function makeTries({ limits, secret }: Parts) {
     await limits.giveBack(anywhere.key)
   }
 
-  /** After the owner has shown in another way who she is, what others tried no longer keeps her out. */
-  async function forgetLogins(email: string) {
-    await limits.clear(limitsOf({ email, address: '' }).anywhere.key)
+  /** After the owner has shown in another way who she is, neither her own mistakes nor others' guesses keep her out. */
+  async function startOver({ id, email, address }: Login & { id: string }) {
+    const { here, anywhere } = limitsOf({ email, address })
+    for (const { key } of [here, anywhere, confirmingOf(id)]) await limits.clear(key)
   }
 
   /** Like `login`, for the password that somebody who is signed in is asked again. */
@@ -67,5 +68,5 @@ export function makeTries({ limits, secret }: Parts) {
     return (await limits.take(limit)) ? null : limits.timeLeft(limit.key)
   }
 
-  return { login, loginSucceeded, forgetLogins, confirm, confirmSucceeded }
+  return { login, loginSucceeded, startOver, confirm, confirmSucceeded }
 }

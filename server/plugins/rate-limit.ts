@@ -26,9 +26,9 @@ export const rateLimit = fastifyPlugin(async function rateLimit(app) {
   })
 })
 
-/** The refusal of whoever has to wait for so many milliseconds. */
-export function tooMany(milliseconds: number) {
-  const message = `You have tried this very often. Please try again ${inWords(milliseconds)}.`
+/** The refusal of whoever has to wait for so many milliseconds. `or` is what else helps. */
+export function tooMany(milliseconds: number, or = '') {
+  const message = `You have tried this very often. Please try again ${inWords(milliseconds)}${or}.`
   return new Refusal(429, message, Math.ceil(milliseconds / 1000))
 }
 

@@ -39,7 +39,7 @@ export async function authRoutes(app: FastifyInstance, { services }: Options) {
     const { email, password, remember } = readBody(loginSchema, request.body)
     const who = { email, address: request.ip }
     const wait = await tries.login(who)
-    if (wait !== null) throw tooMany(wait)
+    if (wait !== null) throw tooMany(wait, ', or recover your password')
 
     const account = await accounts.findByEmail(email)
     const isRight = await isPassword(password, account?.password_hash ?? null)

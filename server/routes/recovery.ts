@@ -73,7 +73,7 @@ export async function recoveryRoutes(app: FastifyInstance, { services }: { servi
     })
     if (account === null) throw new Refusal(409, NOT_VERIFIED)
     mail.deliverSoon()
-    await tries.forgetLogins(account.email)
+    await tries.startOver({ ...account, address: request.ip })
     reply.clearCookie(cookie, cookieOptions(config))
     return { success: 'Your new password is set. You can log in now.' }
   })

@@ -5,8 +5,10 @@ import { DAY, MINUTE } from '../../server/clock'
 import { limitStore } from '../../server/stores/limits'
 import { AMINA, makeAccountsApp, makeBrowser, startInstance, type Browser } from './accounts-fixture'
 import { makeDatabase, testOnBoth } from './databases'
+import { choose, enter, makeForgetfulSite, NEW_PASSWORD } from './recovery-fixture'
 
-const IN_A_QUARTER = 'You have tried this very often. Please try again in 15 minutes.'
+const IN_A_QUARTER =
+  'You have tried this very often. Please try again in 15 minutes, or recover your password.'
 
 // So that only what is counted per account stands in the way.
 const FROM_ANYWHERE = { environment: { RATE_LIMIT_FACTOR: '100' } }
@@ -74,7 +76,7 @@ testOnBoth('fifty wrong guesses a day from wherever stop all others for the day'
   const refused = await owner.logIn(AMINA)
   expect([refused.statusCode, refused.json()]).toEqual([
     429,
-    { error: 'You have tried this very often. Please try again in 24 hours.' },
+    { error: 'You have tried this very often. Please try again in 24 hours, or recover your password.' },
   ])
   pass(DAY)
   expect((await owner.logIn(AMINA)).statusCode).toBe(200)
@@ -88,6 +90,19 @@ testOnBoth('who logs in often with the right password is never stopped', async (
     expect(await tries.login(amina)).toBeNull()
     await tries.loginSucceeded(amina)
   }
+})
+
+testOnBoth('who recovers the password gets in at once, from wherever others have tried', async (kind) => {
+  const { app, ask } = await makeForgetfulSite(kind)
+  const browser = makeBrowser(app)
+  await guess(browser, 11)
+  for (let address = 1; address <= 5; address++) {
+    await guess(makeBrowser(app, { remoteAddress: `198.51.100.${address}` }), 10)
+  }
+  const { code } = await ask({ browser })
+  await enter(browser, code)
+  expect((await choose(browser)).statusCode).toBe(200)
+  expect((await browser.logIn({ ...AMINA, password: NEW_PASSWORD })).statusCode).toBe(200)
 })
 
 testOnBoth('two instances allow together what one would', async (kind) => {
