@@ -42,7 +42,13 @@ export async function authRoutes(app: FastifyInstance, { services }: Options) {
     if (wait !== null) throw tooMany(wait, ', or recover your password')
 
     const account = await accounts.findByEmail(email)
-    const isRight = await isPassword(password, account?.password_hash ?? null)
+    const isRight = await isPassword(password, account?.password_hash ?? null).catch(
+      async (error: unknown) => {
+        // Too busy to look: people who come back then must not find that they have used up their tries.
+        await tries.loginPutOff(who)
+        throw error
+      },
+    )
     if (account === null || !isRight)
       throw new Refusal(401, 'The email address or the password is not right.')
 

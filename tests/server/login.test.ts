@@ -3,11 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember } from './accounts-fixture'
 import { testOnBoth } from './databases'
 
-const looks = vi.hoisted(() => ({ hashes: new Array<string>() }))
+const looks = vi.hoisted(() => ({ hashes: new Array<string>(), areImpossible: false }))
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const original = await importOriginal<typeof import('@node-rs/argon2')>()
   const verify: typeof original.verify = (hash, password) => {
     looks.hashes.push(String(hash))
+    if (looks.areImpossible) return Promise.reject(new Error('no memory left'))
     return original.verify(hash, password)
   }
   return { ...original, verify }
@@ -38,6 +39,16 @@ testOnBoth(
     expect(more).toEqual([])
   },
 )
+
+testOnBoth('a password that could not be looked at does not count as a wrong one', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const browser = makeBrowser(app)
+  await browser.signUp(AMINA)
+  looks.areImpossible = true
+  for (let time = 1; time <= 10; time++) expect((await browser.logIn(AMINA)).statusCode).toBe(500)
+  looks.areImpossible = false
+  expect((await browser.logIn(AMINA)).statusCode).toBe(200)
+})
 
 testOnBoth('the address may be written in other cases, with spaces around it', async (kind) => {
   const { app } = await makeAccountsApp(kind)
