@@ -1,11 +1,12 @@
 import { pages } from './built-pages'
-import { accessibilityProblems, expect, open, test, walkThrough } from './site'
+import { accessibilityProblems, expect, isMemberPage, open, signIn, test, walkThrough } from './site'
 
 /** What the server sends for addresses it does not know; asked for by its own name it is found. */
 const NOT_FOUND = '/404'
 
 for (const path of pages.filter((page) => page !== NOT_FOUND)) {
   test(`${path} comes to life without a complaint and without any fault axe can find`, async ({ page }) => {
+    if (isMemberPage(path)) await signIn(page)
     await open(page, path)
     await walkThrough(page)
     expect(await accessibilityProblems(page)).toEqual([])
@@ -25,6 +26,7 @@ for (const path of pages.filter((page) => page !== NOT_FOUND)) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.setViewportSize({ width: 320, height: 640 })
+    if (isMemberPage(path)) await signIn(page)
     await open(page, path)
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(tooWide, 'pixels beyond the screen').toBeLessThanOrEqual(0)
@@ -39,12 +41,24 @@ for (const path of pages.filter((page) => page !== NOT_FOUND)) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of pages.filter((page) => page !== NOT_FOUND)) {
+  for (const path of pages.filter((page) => page !== NOT_FOUND && !isMemberPage(page))) {
     test(`${path} shows its heading, the navigation and all of its pictures' places`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
       expect(await page.locator('img:not([width]), img:not([height])').count()).toBe(0)
+    })
+  }
+
+  for (const path of pages.filter(isMemberPage)) {
+    test(`${path} says that it needs scripts, and leads to pages that do not`, async ({ page }) => {
+      await page.goto(path)
+      // Not by its text: Playwright takes what is for browsers without scripts for something nobody reads.
+      const words = page.locator('noscript p')
+      await expect(words).toContainText('The member area needs JavaScript.')
+      await expect(words).toBeVisible()
+      await words.locator('a').click()
+      await expect(page).toHaveURL('/')
     })
   }
 })

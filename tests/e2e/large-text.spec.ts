@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from './built-pages'
-import { expect, open, test } from './site'
+import { expect, isMemberPage, open, signIn, test } from './site'
 
 // 200 % of the size of letters on the narrowest screen there is: what WCAG 1.4.4 and 1.4.10 ask for, both at once.
 test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
@@ -47,6 +47,7 @@ function findOutsiders(): Array<string> {
 for (const path of pages.filter((page) => page !== NOT_FOUND)) {
   test(`${path} has room for letters twice as large`, async ({ page }) => {
     await doubleLetters(page)
+    if (isMemberPage(path)) await signIn(page)
     await open(page, path)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     expect(

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { amina } from '../mocks/members'
 
 type Fixtures = {
   /** What went wrong behind the page while it was used: complaints of the console, answers that never came. */
@@ -28,6 +29,18 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** Pages that only members see: they need `signIn` first. */
+export function isMemberPage(path: string): boolean {
+  return /^\/explore(?:\/|$)/.test(path)
+}
+
+/** Lets the session check of this page find a member, whoever the server knows. */
+export async function signIn(page: Page) {
+  await page.route('**/auth/verify-user', (route) =>
+    route.fulfill({ json: { success: 'You are signed in.', payload: amina } }),
+  )
+}
 
 /** Opens a page and waits until it has come to life: until then a click on a button does nothing. */
 export async function open(page: Page, path: string) {
