@@ -135,6 +135,9 @@ export function ticked(ask: string) {
  * All the fields of one form. What the form does not ask is left out of what comes of it. `ask` is said of a field that
  * did not come along at all, which only happens to those who write to the server by themselves.
  */
-export function formOf<const Entries extends v.ObjectEntries>(entries: Entries, ask = 'Please fill this in.') {
+export function formOf<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+  ask = 'Please fill this in.',
+) {
   return v.object(entries, ask)
 }
