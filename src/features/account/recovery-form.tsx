@@ -64,7 +64,14 @@ function Notice({ children }: { children: string }) {
   return (
     <div role="status">
       {children !== '' && (
-        <chakra.p marginTop="4" padding="4" borderRadius="md" backgroundColor="bg.warm" textStyle="small" fontWeight="600">
+        <chakra.p
+          marginTop="4"
+          padding="4"
+          borderRadius="md"
+          backgroundColor="bg.warm"
+          textStyle="small"
+          fontWeight="600"
+        >
           {children}
         </chakra.p>
       )}
