@@ -51,6 +51,15 @@ export async function submissionRoutes(app: FastifyInstance, { services, readRul
     })
   }
 
+  // Where the rules come with pages from elsewhere they may follow later, but somebody has to know.
+  app.addHook('onReady', async () => {
+    try {
+      readRules()
+    } catch (error) {
+      app.log.warn({ err: error }, 'gifts and nominations cannot be taken yet')
+    }
+  })
+
   // In a room of its own: only this form may come in several parts.
   await app.register(nominationRoutes, { services, readRules })
 }

@@ -1,11 +1,12 @@
 // @vitest-environment node
-import { appendFile, rm } from 'node:fs/promises'
+import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../server/app'
 import { readConfig } from '../../server/config'
 import { openDatabase } from '../../server/database/open'
 import { BuildError, pageHeadersPath, readSite } from '../../server/site/read-site'
+import { submissionRulesPath } from '../../server/site/submission-rules'
 import { makeDataDir } from './databases'
 import { makeBuild } from './site-fixture'
 
@@ -42,4 +43,19 @@ test('once started, the server goes on with the build it read, whatever happens 
   const before = await app.inject('/blog')
   await rm(buildDir, { recursive: true })
   expect((await app.inject('/blog')).rawPayload).toEqual(before.rawPayload)
+})
+
+test.each([
+  ['missing', (path: string) => rm(path)],
+  ['cut short', (path: string) => writeFile(path, '{"donations":')],
+  ['without any cause', (path: string) => writeFile(path, '{"donations":{"causes":[]}}')],
+])('a build whose rules for the forms are %s is not served', async (_what, spoil) => {
+  const buildDir = await makeBuild()
+  await spoil(submissionRulesPath(buildDir))
+  const config = readConfig({ BUILD_DIR: buildDir, DATA_DIR: await makeDataDir() })
+  const database = await openDatabase(config)
+  onTestFinished(() => database.close())
+  await expect(buildApp({ config, database, logger: false })).rejects.toThrow(
+    'submission-rules.json is missing or broken. Run `npm run build` again, or set SUBMISSION_RULES_FILE.',
+  )
 })

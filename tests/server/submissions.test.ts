@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { startInstance } from './accounts-fixture'
-import { testOnBoth } from './databases'
+import { makeDatabaseSettings, testOnBoth } from './databases'
 import { makeApp, RULES } from './site-fixture'
 import { APPLICATION, GIFT, makeSubmissionsApp, MESSAGE, send, storedIn } from './submissions-fixture'
 
@@ -160,6 +160,21 @@ test('without the rules a gift cannot be held to them, which is our fault; a mes
   await rm(rulesFile)
   expect((await send(app, 'donations', GIFT)).statusCode).toBe(500)
   expect((await send(app, 'contact', MESSAGE)).statusCode).toBe(201)
+})
+
+test('a server without the rules says so when it starts', async () => {
+  const lines: Array<string> = []
+  const logger = { level: 'warn', stream: { write: (line: string) => lines.push(line) } }
+  const settings = await makeDatabaseSettings('sqlite')
+  const environment = { SUBMISSION_RULES_FILE: '/nowhere/rules.json' }
+  const { app } = await startInstance({ settings, now: Date.now, environment, logger })
+  await app.ready()
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    {
+      msg: 'gifts and nominations cannot be taken yet',
+      err: { message: expect.stringContaining('rules.json') },
+    },
+  ])
 })
 
 test('the server that sends the pages holds gifts to the rules of their build', async () => {

@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { submissionRulesOf } from '../../scripts/content/submission-rules'
+import { nominationRules } from '../../src/content/awards'
+import { causes } from '../../src/content/causes'
+import { giftAmounts } from '../../src/content/donations'
+
+test('the server holds gifts to what the donate page says', async () => {
+  const { donations } = await submissionRulesOf(process.cwd())
+  expect(donations.causes).toEqual(
+    causes()
+      .map(({ slug }) => slug)
+      .sort(),
+  )
+  expect(Object.entries(donations.minimums)).toEqual(giftAmounts().map(({ code, minimum }) => [code, minimum]))
+})
+
+test('the server holds nominations to what the form says', async () => {
+  const { nominations } = await submissionRulesOf(process.cwd())
+  const { categories, ...limits } = nominationRules()
+  expect(nominations).toEqual({ ...limits, categories: categories.slice().sort() })
+})
