@@ -53,8 +53,9 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
     // While stopping, what still arrives on an open connection is answered, and that connection then closed.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      // Hooks do not run for these.
+      // Hooks do not run for these: neither the one that sets headers, nor the one that hurries a body along.
       setSecurityHeaders(reply, { isHttps })
+      reply.header('connection', 'close')
       answerError(error, request, reply)
     },
   })
@@ -83,8 +84,8 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   await app.register(housekeeping, { services })
   await app.register(postman, { services })
   await app.register(authRoutes, { services })
-  await app.register(accountRoutes, { services })
   await app.register(recoveryRoutes, { services })
+  await app.register(accountRoutes, { services })
   if (config.servesSite) await app.register(staticFiles, { site: readSite(config.buildDir), isHttps })
   else app.setNotFoundHandler((request, reply) => sendMessage(request, reply, 404))
   // After the site: of a missing build, its pages are what to speak of.
