@@ -31,7 +31,7 @@ export default function ImpactStoriesRoute({ loaderData }: Route.ComponentProps)
   useStoryOfQuery(stories.map(({ slug }) => slug))
   return (
     <>
-      <PageHero heading={heading} intro={intro} picture={hero}>
+      <PageHero heading={heading} intro={intro} picture={hero} keeps="top">
         {actions.map((action) => (
           <ActionButton key={action.to} action={action} size="lg" />
         ))}

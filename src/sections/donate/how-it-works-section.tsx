@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { PageSection } from '../../content/pages'
 import { Band, Container } from '../../ui/container'
 import { Prose } from '../../ui/prose'
+import { Selvedge } from '../shared/selvedge'
 
 // The text is a list of steps and a note below it; the steps stand beside each other under large figures.
 const Steps = chakra('div', {
@@ -45,6 +46,7 @@ export function HowItWorksSection({ words }: { words: PageSection }) {
           </Steps>
         )}
       </Container>
+      <Selvedge />
     </Band>
   )
 }

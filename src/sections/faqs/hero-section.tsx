@@ -24,7 +24,13 @@ export function HeroSection({ heading, intro, picture, children }: HeroSectionPr
       minHeight={{ md: 'clamp(28rem, 40vw, 38rem)' }}
       backgroundColor="bg.tint"
     >
-      <Container gridRow={{ md: '2' }} position="relative" zIndex="1" paddingTop={{ base: '10', md: '12' }}>
+      <Container
+        gridRow={{ md: '2' }}
+        position="relative"
+        zIndex="1"
+        paddingTop={{ base: '10', md: '12' }}
+        paddingBottom={{ base: '5', md: '0' }}
+      >
         <chakra.div maxWidth={{ md: '44%' }}>
           {/* At twice the text size the longest word still fits a phone. */}
           <chakra.h1 textStyle="display" fontSize="min({fontSizes.4xl}, 15vw)">
@@ -48,7 +54,7 @@ export function HeroSection({ heading, intro, picture, children }: HeroSectionPr
           width="100%"
           height={{ base: '64vw', md: '100%' }}
           objectFit="cover"
-          objectPosition={{ base: '90% top', md: 'right 4%' }}
+          objectPosition={{ base: 'right top', md: 'right 4%' }}
         />
       )}
       <Container gridRow={{ md: '3' }} position="relative" zIndex="1" paddingBlock={{ base: '6', md: '8' }}>

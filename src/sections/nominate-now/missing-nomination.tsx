@@ -6,6 +6,12 @@ export function MissingNomination() {
   return (
     <chakra.div
       role="status"
+      // It takes the place that is kept for the form.
+      flexGrow="1"
+      display="flex"
+      flexDirection="column"
+      alignItems="flex-start"
+      justifyContent="center"
       padding={{ base: '6', md: '10' }}
       borderRadius="lg"
       backgroundColor="bg.tint"

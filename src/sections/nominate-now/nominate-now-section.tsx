@@ -36,7 +36,7 @@ export function NominateNowSection({
       <StepHeader id="nominate-now" heading={heading} intro={intro} step={2} />
       <FormSection id="nominator" words={form}>
         {/* High enough for whatever comes: what is below must not move when this device has been asked. */}
-        <chakra.div minHeight={{ base: '34rem', sm: '30rem' }}>
+        <chakra.div minHeight={{ base: '34rem', sm: '30rem' }} display="flex" flexDirection="column">
           {step === 'checking' && <NeedsScripts email={email} />}
           {step === 'missing' && <MissingNomination />}
           {step === 'form' && (

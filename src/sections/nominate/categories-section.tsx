@@ -6,6 +6,7 @@ import { categoryUrl } from '../../features/nominations/category-url'
 import { ActionButton } from '../../ui/action-button'
 import { Band, Container } from '../../ui/container'
 import { SectionHeading } from '../../ui/section-heading'
+import { Selvedge } from '../shared/selvedge'
 
 type CategoriesSectionProps = {
   words: PageSection
@@ -44,22 +45,10 @@ export function CategoriesSection({ words, awards, categories }: CategoriesSecti
           ))}
         </chakra.ol>
       </Container>
-      <Selvedge aria-hidden />
+      <Selvedge />
     </Band>
   )
 }
-
-// The woven edge that ends the cloth: what comes below is as dark.
-const Selvedge = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetInline: '0',
-    bottom: '0',
-    height: '0.75rem',
-    background:
-      'repeating-linear-gradient(90deg, {colors.highlight} 0 3rem, {colors.accent} 3rem 4rem, {colors.bg.tint} 4rem 6rem, {colors.accent} 6rem 7rem)',
-  },
-})
 
 const Row = chakra('li', {
   base: {

@@ -11,6 +11,8 @@ type PageHeroProps = {
   picture: PictureData | null
   /** Dark pictures take light words. */
   tone?: 'light' | 'dark'
+  /** Which edge stays whole on wide screens: the heads of one figure, or the top row of a picture of many. */
+  keeps?: 'figure' | 'top'
   children?: ReactNode
 }
 
@@ -18,7 +20,14 @@ type PageHeroProps = {
  * The top of a page: its picture keeps the left 45 % calm for the words; where there is no room beside the figure, on
  * phones, the words come first and the picture below.
  */
-export function PageHero({ heading, intro, picture, tone = 'light', children }: PageHeroProps) {
+export function PageHero({
+  heading,
+  intro,
+  picture,
+  tone = 'light',
+  keeps = 'figure',
+  children,
+}: PageHeroProps) {
   const isDark = tone === 'dark'
   return (
     <chakra.section
@@ -54,10 +63,11 @@ export function PageHero({ heading, intro, picture, tone = 'light', children }: 
           position={{ lg: 'absolute' }}
           inset={{ lg: '0' }}
           width="100%"
-          // Narrower than the picture is: what is cut off is the calm half that words need on wide screens.
+          // Narrower than the picture is: what is cut off is the calm half that words need on wide screens. The figures
+          // reach to its right edge.
           height={{ base: 'min(88vw, 26rem)', lg: '100%' }}
           objectFit="cover"
-          objectPosition={{ base: '85% 30%', lg: 'right 30%' }}
+          objectPosition={keeps === 'top' ? 'right top' : 'right 30%'}
         />
       )}
     </chakra.section>

@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react'
+
+const WovenEdge = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    height: '0.75rem',
+    background:
+      'repeating-linear-gradient(90deg, {colors.highlight} 0 3rem, {colors.accent} 3rem 4rem, {colors.bg.tint} 4rem 6rem, {colors.accent} 6rem 7rem)',
+  },
+})
+
+/** The woven edge that ends the cloth: for the last band of a page where it is as dark as the footer below. */
+export function Selvedge() {
+  return <WovenEdge aria-hidden />
+}
