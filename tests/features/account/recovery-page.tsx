@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { RecoveryForm } from '../../../src/features/account/recovery-form'
+import { storedProgress, type RecoveryProgress } from '../../../src/features/account/recovery-steps'
+import { openForm } from './account-page'
+
+const words = {
+  'send-code': { heading: 'Send a code', text: 'Enter it.' },
+  'confirm-code': { heading: 'Confirm the code', text: 'Type it.' },
+  'new-password': { heading: 'Create a new password', text: 'Choose it.' },
+}
+
+export const contact = 'amina@example.com'
+
+/** Opens the page of the three steps, as somebody finds it who has come so far in this tab. */
+export function openRecovery(search = '', progress?: RecoveryProgress) {
+  if (progress) storedProgress.write(progress)
+  return openForm(
+    `/password-recovery${search}`,
+    <RecoveryForm words={words} email="hello@gelegrid.example" />,
+  )
+}
+
+export const step = (name: string) => screen.findByRole('heading', { name, level: 2 })
+
+export function press(user: ReturnType<typeof userEvent.setup>, name: string) {
+  return user.click(screen.getByRole('button', { name }))
+}
+
+export const digit = (at: number) => screen.getByRole('textbox', { name: `Digit ${at} of 4` })
+
+/** What stands in the four boxes. */
+export const digits = () => [1, 2, 3, 4].map((at) => (digit(at) as HTMLInputElement).value).join('')
