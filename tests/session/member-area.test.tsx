@@ -163,12 +163,18 @@ test('the session is looked at again when somebody comes back, but not within th
   try {
     open()
     await screen.findByText('Only for members')
-    const comeBack = () => act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    const comeBack = () =>
+      act(async () => {
+        window.dispatchEvent(new Event('visibilitychange'))
+        // The check would set out once everything that is under way has been done.
+        await new Promise((resolve) => setTimeout(resolve))
+      })
     vi.setSystemTime(Date.now() + 2 * 60_000)
-    comeBack()
+    await comeBack()
     expect(client.isFetching()).toBe(0)
+    expect(asked).toHaveBeenCalledTimes(1)
     vi.setSystemTime(Date.now() + 2 * 60_000)
-    comeBack()
+    await comeBack()
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
     await waitFor(() => expect(client.isFetching()).toBe(0))
   } finally {
