@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const documents = ['README.md', ...filesBelow('docs').filter((name) => name.endsWith('.md'))]
 
 // What is made from the rest is there only after it was made.
-const MADE = /^(?:build|node_modules|test-results|\.contentlayer|\.generated|\.cache)(?:\/|$)/
+const MADE = /^(?:build|data|node_modules|test-results|\.contentlayer|\.generated|\.cache)(?:\/|$)/
 
 function filesBelow(folder: string) {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
