@@ -7,10 +7,12 @@ type ProgressBarProps = {
   isShown: boolean
   /** What is being waited for, for those who do not see the bar. */
   words: string
+  /** What there is to say once the wait is over. */
+  wordsAfter?: string | null
 }
 
 /** A bar along the top of the window, over the page and without moving it. */
-export function ProgressBar({ isShown, words }: ProgressBarProps) {
+export function ProgressBar({ isShown, words, wordsAfter = null }: ProgressBarProps) {
   return (
     <chakra.div
       role="status"
@@ -22,17 +24,15 @@ export function ProgressBar({ isShown, words }: ProgressBarProps) {
       pointerEvents="none"
     >
       {isShown && (
-        <>
-          <chakra.div
-            height="100%"
-            backgroundColor="accent"
-            transformOrigin="left"
-            // Waits a moment first: what is already here must not flash a bar.
-            animation={`${creep} 8s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms both`}
-          />
-          <chakra.span srOnly>{words}</chakra.span>
-        </>
+        <chakra.div
+          height="100%"
+          backgroundColor="accent"
+          transformOrigin="left"
+          // Waits a moment first: what is already here must not flash a bar.
+          animation={`${creep} 8s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms both`}
+        />
       )}
+      {(isShown || wordsAfter) && <chakra.span srOnly>{isShown ? words : wordsAfter}</chakra.span>}
     </chakra.div>
   )
 }

@@ -1,4 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expect, open, test } from './site'
+
+/** The title of the page, once it begins as that page's does. */
+async function titleOf(page: Page, beginning: string): Promise<string> {
+  await expect(page).toHaveTitle(new RegExp(`^${beginning}`))
+  return page.title()
+}
 
 test('the bar leads to the pages and highlights the one that is open', async ({ page }) => {
   await open(page, '/')
@@ -6,6 +13,21 @@ test('the bar leads to the pages and highlights the one that is open', async ({ 
   await bar.getByRole('link', { name: 'Blog' }).click()
   await expect(bar.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
   await expect(bar.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current', 'page')
+})
+
+test('a page that opens within the site is read out by its title, going on and going back', async ({
+  page,
+}) => {
+  await open(page, '/nominate')
+  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'IOT Visionary' }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Nominee' })).toHaveText(
+    await titleOf(page, 'Nominee'),
+  )
+  await page.goBack()
+  await expect(page.getByRole('status').filter({ hasText: 'Nominate' })).toHaveText(
+    await titleOf(page, 'Nominate'),
+  )
 })
 
 test('"More" opens by keyboard, lists three pages and gives the focus back on Escape', async ({ page }) => {

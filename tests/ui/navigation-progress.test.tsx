@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { createRoutesStub, Link } from 'react-router-dom'
+import { createRoutesStub, Link, Outlet } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { NavigationProgress } from '../../src/ui/navigation-progress'
 import { renderWithTheme } from '../setup/render'
@@ -9,22 +9,45 @@ import { cssOf } from './browser-stand-ins'
 function startToLeave() {
   let arrive = () => {}
   const Stub = createRoutesStub([
-    { path: '/', Component: () => <WithBar link /> },
     {
-      path: '/slow',
-      Component: () => <WithBar />,
-      loader: () => new Promise((resolve) => (arrive = () => resolve(null))),
+      Component: Frame,
+      children: [
+        { path: '/', Component: FirstPage },
+        {
+          path: '/slow',
+          Component: NextPage,
+          loader: () => new Promise((resolve) => (arrive = () => resolve(null))),
+        },
+      ],
     },
   ])
   renderWithTheme(<Stub />)
   return () => act(async () => arrive())
 }
 
-function WithBar({ link = false }) {
+function Frame() {
   return (
     <>
       <NavigationProgress />
-      {link ? <Link to="/slow">Next page</Link> : <p>The next page</p>}
+      <Outlet />
+    </>
+  )
+}
+
+function FirstPage() {
+  return (
+    <>
+      <title>Home - GeleGrid</title>
+      <Link to="/slow">Next page</Link>
+    </>
+  )
+}
+
+function NextPage() {
+  return (
+    <>
+      <title>Blog - GeleGrid</title>
+      <p>The next page</p>
     </>
   )
 }
@@ -42,7 +65,14 @@ test('while the next page is on its way a bar says so, and goes when the page is
   expect(screen.getByRole('status')).toHaveTextContent('Loading the page')
   await arrive()
   expect(screen.getByText('The next page')).toBeVisible()
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.getByRole('status')).not.toHaveTextContent('Loading the page')
+})
+
+test('the title of a page one has come to is read out', async () => {
+  const arrive = startToLeave()
+  await follow()
+  await arrive()
+  expect(screen.getByRole('status')).toHaveTextContent(/^Blog - GeleGrid$/)
 })
 
 test('the bar is nothing at first, so that it does not flash, and grows slowly', async () => {
