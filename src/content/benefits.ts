@@ -19,7 +19,8 @@ export function benefits(group: Benefit['group']): Array<BenefitCard> {
   return cards.map(({ title, content, icon, image }) => ({
     title,
     content,
-    icon: icon ? iconSvg(icon) : null,
+    // A card with a picture is shown with that: its icon would be sent with the page for nothing.
+    icon: icon && !image ? iconSvg(icon) : null,
     picture: image ? picture('benefits', image) : null,
   }))
 }

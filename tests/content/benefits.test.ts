@@ -31,6 +31,11 @@ test('an icon comes as a drawing, and what is not there as null', () => {
   }
 })
 
+test('a card that is shown with its picture does not weigh a page down with its icon as well', () => {
+  const cards = benefitGroups.filter((group) => group !== 'member-benefits').flatMap(benefits)
+  expect(cards.filter(({ icon, picture }) => icon !== null && picture !== null)).toEqual([])
+})
+
 test.each(iconNames)('there is a drawing of the icon %s', (name) => {
   expect(iconSvg(name)).toContain('<path')
 })
