@@ -8,7 +8,8 @@ import type { Tables } from './tables'
 export const SQLITE_FILE = 'site.db'
 
 // With synchronous=NORMAL, a power cut took back what had been acknowledged: docs/decisions/0008-databases.md.
-const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 5000']
+// To wait for locks comes first: even the others may have to, where two processes start at once.
+const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']
 
 /** The file of a small installation, made if it is not there. Only the user who runs the server may read it. */
 export function openSqlite(dataDir: string): Database {
