@@ -34,6 +34,7 @@ export function useForm<Schema extends GenericSchema>({
   const ref = useRef<HTMLFormElement>(null)
   const changed = useRef(new Set<string>())
   const isSending = useRef(false)
+  const isPointing = useRef(false)
   const lastSent = useRef({ values: '', key: '' })
   const [errors, setErrors] = useState<FormErrors>({})
   const [isBusy, setIsBusy] = useState(false)
@@ -63,6 +64,8 @@ export function useForm<Schema extends GenericSchema>({
   }
 
   function handleBlur(event: FocusEvent<HTMLFormElement>) {
+    // Whoever is led to a mistake does not leave a field: what is wrong with it has just been shown with all the rest.
+    if (isPointing.current) return
     const name = nameOf(event.target)
     // Going from one radio to the next is not leaving.
     if (!name || !changed.current.has(name) || nameOf(event.relatedTarget) === name) return
@@ -81,7 +84,9 @@ export function useForm<Schema extends GenericSchema>({
     if (checked.values === null) {
       setAnnouncement(onInvalid ? '' : summaryOf(checked.errors))
       onInvalid?.(checked.issues)
+      isPointing.current = true
       focusFirst(event.currentTarget, id, checked.errors)
+      isPointing.current = false
       return
     }
     isSending.current = true

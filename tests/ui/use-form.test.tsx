@@ -247,3 +247,13 @@ test('the browser checks what is required only until we can', () => {
   expect(screen.getByLabelText('Staff')).toBeRequired()
   expect(screen.getByRole<HTMLFormElement>('form', { name: 'Try' }).noValidate).toBe(true)
 })
+
+test('a form sent with Enter marks every mistake, also when the cursor is in a field that is wrong', async () => {
+  const user = open()
+  await user.type(screen.getByLabelText('Email'), 'ada{Enter}')
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(screen.getByLabelText('Name')).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.getByLabelText('I accept the terms')).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('4 fields need another look.')
+})
