@@ -148,6 +148,12 @@ test('the events page says that nothing is ahead', () => {
   expect(pageSection(pageCopy('events'), 'no-upcoming').heading).toBe('There is no upcoming event')
 })
 
+test('who has nominated is thanked for a deserving candidate, and for celebrating women in tech', () => {
+  const words = pageSection(pageCopy('nominate-now'), 'thank-you').text?.html
+  expect(words).toContain('Thank you for nominating a deserving candidate')
+  expect(words).toContain('celebrate women in tech')
+})
+
 function titlesOf(group: Benefit['group']) {
   return inOrder(allBenefits.filter((benefit) => benefit.group === group)).map(({ title }) => title)
 }

@@ -74,6 +74,15 @@ test('there are seven networks, each with a drawing of its own', () => {
   expect(drawings).not.toContain(undefined)
 })
 
+test('each network opens in a new tab that knows nothing of this one', () => {
+  const links = show().getAllByRole('link', { name: /opens in a new tab/ })
+  for (const link of links) {
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  }
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(site.social.map(({ url }) => url))
+})
+
 test('a network without a drawing is named in words', () => {
   const footer = show({ social: [{ network: 'Mastodon', url: 'https://mastodon.example/@gelegrid' }] })
   expect(footer.getByRole('link', { name: /Mastodon/ })).toHaveTextContent('Mastodon')

@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as page from '../../../src/routes/site/volunteer'
+import { headOf, showPage } from '../show-page'
+
+const show = () => showPage(page, { path: '/volunteer' })
+
+test('the tab says Volunteer and the name of the site', () => {
+  expect(headOf(page).title).toBe('Volunteer - GeleGrid')
+})
+
+test('the hero with its picture comes first, then what volunteers do, then the form', () => {
+  const { heading } = show()
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(headings).toEqual([heading, 'What volunteers do', 'Join our team'])
+  expect(screen.getByRole('img', { name: /volunteers/ })).toBeVisible()
+})
+
+test('what staff, teachers and mentors do is told before they are chosen from', () => {
+  show()
+  const roles = within(screen.getByRole('region', { name: 'What volunteers do' })).getAllByRole('listitem')
+  expect(roles.map(({ textContent }) => textContent.split(' ')[0])).toEqual(['Staff', 'Teachers', 'Mentors'])
+})
+
+test('the form Join our team ends with Volunteer Now', () => {
+  show()
+  const form = within(screen.getByRole('form', { name: 'Join our team' }))
+  expect(form.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Volunteer Now'])
+})
