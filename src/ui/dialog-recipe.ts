@@ -45,7 +45,8 @@ export const dialogRecipe = defineRecipe({
         insetBlock: '0',
         insetInlineEnd: '0',
         insetInlineStart: 'auto',
-        width: 'min(22rem, 100vw - 3rem)',
+        // What is left beside it for tapping grows with the letters, up to a point: the words need the room more.
+        width: 'min(22rem, max(85vw, 100vw - 3rem))',
         maxWidth: 'none',
         height: '100dvh',
         maxHeight: 'none',

@@ -14,7 +14,8 @@ import { Icon } from '../../ui/icon'
 const MenuLink = chakra(NavLink, navigationLink)
 const MenuButton = chakra('button', navigationLink)
 
-const roomy = { width: '100%', minHeight: '3.25rem', fontSize: 'lg' } as const
+// At twice the text size the longest word still fits a phone.
+const roomy = { width: '100%', minHeight: '3.25rem', fontSize: 'min({fontSizes.lg}, 10vw)' } as const
 
 type MobileMenuProps = { navigation: Navigation; logo: PictureData; isOpen: boolean; onClose: () => void }
 
