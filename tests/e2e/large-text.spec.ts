@@ -57,3 +57,79 @@ for (const path of pages.filter((page) => page !== NOT_FOUND)) {
     expect(await page.evaluate(findOutsiders)).toEqual([])
   })
 }
+
+/** Words of headings, links, buttons and labels in the open dialog that are broken in two. */
+function findBrokenWords(): Array<string> {
+  const broken: Array<string> = []
+  for (const element of document.querySelectorAll('dialog[open] :is(h2, h3, a, button, label, legend)')) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const place = document.createRange()
+        place.setStart(text, index)
+        place.setEnd(text, index + word.length)
+        if (place.getClientRects().length > 1) broken.push(word)
+      }
+    }
+  }
+  return broken
+}
+
+/** What in the open dialog has to be scrolled sideways, and by how many pixels. */
+function findSidewaysScrolling(): Array<string> {
+  return [...document.querySelectorAll('dialog[open], dialog[open] *')]
+    .filter((element) => /auto|scroll/u.test(getComputedStyle(element).overflowX))
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth - clientWidth} px`)
+}
+
+const openings: Array<{ what: string; openIt: (page: Page) => Promise<void> }> = [
+  ...['individual', 'company'].map((type) => ({
+    what: `the window for gifts on the tab ${type}`,
+    openIt: async (page: Page) => {
+      await open(page, `/donate?cause=tech-club-formation-in-schools&type=${type}`)
+      await page.getByRole('dialog').getByRole('button', { name: 'Donate', exact: true }).click()
+      await expect(page.getByText('Please tell us your first name.')).toBeVisible()
+    },
+  })),
+  {
+    what: 'the menu, unfolded,',
+    openIt: async (page) => {
+      await open(page, '/')
+      await page.getByRole('button', { name: /menu/i }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'More' }).click()
+    },
+  },
+  {
+    what: 'the photo viewer',
+    openIt: async (page) => {
+      await open(page, '/gallery')
+      await page.getByRole('main').getByRole('link').first().click()
+    },
+  },
+]
+
+for (const { width, height } of [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`what opens on a screen of ${width} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    for (const { what, openIt } of openings) {
+      test(`${what} has room for letters twice as large`, async ({ page }) => {
+        await doubleLetters(page)
+        await openIt(page)
+        const close = page.getByRole('dialog').getByRole('button', { name: /^Close/ })
+        await expect(close).toBeVisible()
+        expect(await page.evaluate(findSidewaysScrolling)).toEqual([])
+        expect(await page.evaluate(findOutsiders)).toEqual([])
+        expect(await page.evaluate(findBrokenWords)).toEqual([])
+        await close.click()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      })
+    }
+  })
+}
