@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
@@ -14,7 +14,11 @@ const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FUL
 /** The file of a small installation, made if it is not there. Only the user who runs the server may read it. */
 export function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const file = new Sqlite(join(dataDir, SQLITE_FILE))
+  const path = join(dataDir, SQLITE_FILE)
+  // SQLite would make it readable to all, which shows in a folder that was there before, such as a mounted volume. The
+  // files it makes beside this one get the same permissions.
+  closeSync(openSync(path, 'a', 0o600))
+  const file = new Sqlite(path)
   for (const pragma of PRAGMAS) file.pragma(pragma)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) })
   return { kind: 'sqlite', db, close: () => db.destroy() }

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
+import { chmod, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '../../server/database/open'
-import { makeDatabaseSettings, testOnBoth } from './databases'
+import { makeDataDir, makeDatabaseSettings, testOnBoth } from './databases'
 
 // In processes of their own, because waiting for SQLite's lock holds up the one that waits.
 testOnBoth('three instances that start at once on an empty database all find their tables', async (kind) => {
@@ -54,4 +56,14 @@ testOnBoth('what was stored is there after the next start', async (kind) => {
     { key: 'a', count: 1, ends_at: 5 },
   ])
   await second.close()
+})
+
+test('nobody else may read the files of a SQLite database, whatever the folder allows', async () => {
+  const dataDir = await makeDataDir()
+  await chmod(dataDir, 0o755)
+  const { close } = await openDatabase({ dataDir, databaseUrl: null })
+  const files = await readdir(dataDir)
+  expect(files).toContain('site.db-wal')
+  for (const file of files) expect((await stat(join(dataDir, file))).mode & 0o077).toBe(0)
+  await close()
 })
