@@ -45,7 +45,7 @@ async function showUser({ open, print, now }: Context, { operand }: { operand: s
 async function deleteUser({ open, print, now }: Context, { operand }: { operand: string }) {
   const database = await open()
   const { id, email } = await findAccount(database, operand)
-  await accountStore(database.db, now).remove(id)
+  await accountStore(database.db, now).remove({ id })
   print(`The account of ${email} is deleted, with its sessions. What was sent with forms stays.`)
 }
 

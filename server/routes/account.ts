@@ -34,7 +34,7 @@ export async function accountRoutes(app: FastifyInstance, { services }: Options)
     if (isFirstToBeTried(password, account)) throw new Refusal(400, FIRST_TO_BE_TRIED)
 
     const changed = await changes.changePassword({
-      id: account.id,
+      account,
       passwordHash: await hashPassword(password),
       notice: (changed) => passwordChangedLetter({ account: changed, siteUrl }),
     })
@@ -71,13 +71,14 @@ export async function accountRoutes(app: FastifyInstance, { services }: Options)
     const { account } = await requireSession(request, services)
     const { current_password } = readBody(confirmationSchema, request.body)
     await confirmOwner(services, account, current_password)
-    await accounts.remove(account.id)
+    if (!(await accounts.remove(account))) throw gone()
     takeToken(reply, services)
     return { success: 'Your account is deleted. Thank you for the time you spent with us.' }
   })
 }
 
-// Deleted from another browser while this request was under way.
+// Deleted from another browser while this request was under way, or given another password: whoever knew the old one no
+// longer counts as its owner.
 function gone() {
   return new Refusal(401, 'Please log in first.')
 }

@@ -1,20 +1,22 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../clock'
 import type { Account, Tables } from '../database/tables'
-import { accountStore, keyOf, type Profile } from './accounts'
+import { accountStore, keyOf, type Confirmed, type Profile } from './accounts'
 import { outboxStore, type NewLetter } from './outbox'
 import { recoveryStore } from './recoveries'
 import { sessionStore } from './sessions'
 
-type NewPassword = { id: string; passwordHash: string; notice: (changed: Account) => NewLetter }
+type NewPassword = { account: Confirmed; passwordHash: string; notice: (changed: Account) => NewLetter }
 type NewProfile = { account: Account; profile: Profile; notice: NewLetter }
 
 /** Changes after which somebody has to be told: with the change the letter is in the outbox, or neither is there. */
 export function accountChanges(db: Kysely<Tables>, now: Clock, secret: string) {
-  /** Ends every session and every recovery as well. Null when the account is gone. */
-  async function changePassword({ id, passwordHash, notice }: NewPassword): Promise<Account | null> {
+  /** Ends every session and every recovery as well. Null when the account is gone or has another password by now. */
+  async function changePassword({ account, passwordHash, notice }: NewPassword): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {
-      const changed = await accountStore(transaction, now).setPassword(id, passwordHash)
+      const accounts = accountStore(transaction, now)
+      const { id } = account
+      const changed = (await accounts.isStill(account)) ? await accounts.setPassword(id, passwordHash) : null
       if (changed === null) return null
       await sessionStore(transaction, now).endAll(id)
       await recoveryStore(transaction, now, secret).endAll(id)
@@ -23,10 +25,10 @@ export function accountChanges(db: Kysely<Tables>, now: Clock, secret: string) {
     })
   }
 
-  /** The letter is for the address that is replaced, if one is. Throws a TakenError. Null when the account is gone. */
+  /** The letter is for the address that is replaced, if one is. Throws a TakenError. Null as above. */
   async function changeProfile({ account, profile, notice }: NewProfile): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {
-      const changed = await accountStore(transaction, now).updateProfile(account.id, profile)
+      const changed = await accountStore(transaction, now).updateProfile(account, profile)
       if (changed === null || keyOf(changed.email) === keyOf(account.email)) return changed
       // Codes and links were sent to the old address.
       await recoveryStore(transaction, now, secret).endAll(account.id)

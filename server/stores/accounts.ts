@@ -4,6 +4,9 @@ import type { Clock } from '../clock'
 import { isDuplicate } from '../database/faults'
 import type { Account, NewAccount, Tables } from '../database/tables'
 
+/** The account as it was when its owner showed her password: what she confirmed is done only while that is the password. */
+export type Confirmed = Pick<Account, 'id' | 'password_version'>
+
 export type Profile = Pick<Account, 'surname' | 'first_name' | 'phone_number' | 'email' | 'username'>
 
 /** Somebody else has this already. */
@@ -66,13 +69,17 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return db.selectFrom('accounts').selectAll().where('phone_number', '=', digits).execute()
   }
 
-  /** Throws a TakenError like `create`. Null when the account is gone. */
-  async function updateProfile(id: string, profile: Profile): Promise<Account | null> {
+  /** Throws a TakenError like `create`. Null when the account is gone or has another password by now. */
+  async function updateProfile(
+    { id, password_version }: Confirmed,
+    profile: Profile,
+  ): Promise<Account | null> {
     try {
       const updated = await db
         .updateTable('accounts')
         .set({ ...profile, ...keysOf(profile), updated_at: now() })
         .where('id', '=', id)
+        .where('password_version', '=', password_version)
         .returningAll()
         .executeTakeFirst()
       return updated ?? null
@@ -107,9 +114,22 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return updated ?? null
   }
 
+  /** Whether the account is still there and has the password it had; nobody changes it until the transaction ends. */
+  async function isStill({ id, password_version }: Confirmed) {
+    const { numUpdatedRows } = await db
+      .updateTable('accounts')
+      .set({ password_version })
+      .where('id', '=', id)
+      .where('password_version', '=', password_version)
+      .executeTakeFirst()
+    return numUpdatedRows > 0
+  }
+
   /** Takes the account's sessions and recoveries with it. False when there was none. */
-  async function remove(id: string) {
-    const { numDeletedRows } = await db.deleteFrom('accounts').where('id', '=', id).executeTakeFirst()
+  async function remove({ id, password_version }: Pick<Account, 'id'> & Partial<Confirmed>) {
+    let query = db.deleteFrom('accounts').where('id', '=', id)
+    if (password_version !== undefined) query = query.where('password_version', '=', password_version)
+    const { numDeletedRows } = await query.executeTakeFirst()
     return numDeletedRows > 0
   }
 
@@ -122,6 +142,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     updateProfile,
     setPassword,
     setOnMailingList,
+    isStill,
     remove,
   }
 }

@@ -18,7 +18,7 @@ testOnBoth(
     const account = await accounts.create({ ...profile, passwordHash: 'the first' })
     const token = await sessions.start({ account, browser: '', isLong: false })
     const { changePassword } = accountChanges(db, now, 'a key')
-    const change = { id: account.id, passwordHash: 'the second' }
+    const change = { account, passwordHash: 'the second' }
 
     const failing = changePassword({
       ...change,
@@ -43,11 +43,28 @@ testOnBoth('an account that is gone cannot be changed', async (kind) => {
   const accounts = accountStore(db, now)
   const { password: _, ...profile } = AMINA
   const account = await accounts.create({ ...profile, passwordHash: 'the first' })
-  await accounts.remove(account.id)
+  await accounts.remove(account)
 
   const { changePassword, changeProfile } = accountChanges(db, now, 'a key')
   const notice = () => LETTER
-  expect(await changePassword({ id: account.id, passwordHash: 'the second', notice })).toBeNull()
+  expect(await changePassword({ account, passwordHash: 'the second', notice })).toBeNull()
   expect(await changeProfile({ account, profile, notice: LETTER })).toBeNull()
+  expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
+})
+
+testOnBoth('what was confirmed with a password is not done after that password was changed', async (kind) => {
+  const { db } = await makeDatabase(kind)
+  const accounts = accountStore(db, now)
+  const { password: _, ...profile } = AMINA
+  const account = await accounts.create({ ...profile, passwordHash: 'known to somebody else' })
+  const after = await accounts.setPassword(account.id, 'the new one')
+
+  const { changePassword, changeProfile } = accountChanges(db, now, 'a key')
+  const notice = () => LETTER
+  expect(await changePassword({ account, passwordHash: 'theirs', notice })).toBeNull()
+  const theirs = { ...profile, email: 'thief@example.com' }
+  expect(await changeProfile({ account, profile: theirs, notice: LETTER })).toBeNull()
+  expect(await accounts.remove(account)).toBe(false)
+  expect(await accounts.findById(account.id)).toEqual(after)
   expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
 })
