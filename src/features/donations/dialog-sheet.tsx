@@ -36,8 +36,6 @@ export const DialogBody = chakra('div', {
     paddingInline: { base: '5', sm: '8' },
     paddingTop: '2',
     paddingBottom: { base: 'max(2rem, env(safe-area-inset-bottom))', sm: '8' },
-    // Nearly the height of the form, so that the window does not jump when it arrives.
-    minHeight: 'min(40rem, 60dvh)',
     // What gets the focus must not end up behind the bar.
     '& :is(input, select, button)': { scrollMarginTop: '6rem' },
   },

@@ -8,7 +8,14 @@ type LoadingFormProps = { failures: number; onRetry: () => void; email: string }
 export function LoadingForm({ failures, onRetry, email }: LoadingFormProps) {
   if (failures === 0) {
     return (
-      <chakra.p role="status" paddingBlock="10" textAlign="center" color="fg.muted">
+      // Nearly the height of the form, so that the window hardly grows when it arrives.
+      <chakra.p
+        role="status"
+        minHeight="min(38rem, 56dvh)"
+        paddingBlock="10"
+        textAlign="center"
+        color="fg.muted"
+      >
         Loading the form…
       </chakra.p>
     )
