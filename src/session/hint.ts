@@ -12,6 +12,11 @@ export function wasMemberSeen(): boolean {
   return hint.read() !== null
 }
 
+/** Another after each sign-in, null after a sign-out: who compares two of them knows whether either has happened. */
+export function lastSignIn(): string | null {
+  return hint.read()
+}
+
 /** Somebody has just signed in: other tabs hear of it, also when somebody was seen here before. */
 export function noteSignIn(): void {
   hint.write(String(Date.now()))

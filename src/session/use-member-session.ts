@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { User } from '../../contract/accounts'
 import { toast } from '../ui/toast'
-import { forgetMember, noteMember, wasMemberSeen, watchOtherTabs } from './hint'
+import { forgetMember, lastSignIn, noteMember, wasMemberSeen, watchOtherTabs } from './hint'
 import { loginAddress } from './member-address'
 import { sessionQuery } from './session-query'
 
@@ -47,13 +47,24 @@ export function useMemberSession(): User | null {
 
   useEffect(() => watchOtherTabs((isMember) => followOtherTab(isMember)), [])
 
-  // A page the browser kept whole while somebody was elsewhere slept through whatever happened.
+  // A page the browser kept whole while somebody was elsewhere slept through whatever happened. If that was a sign-out,
+  // the member's name must not show for as long as the question takes.
   useEffect(() => {
-    const look = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void client.invalidateQueries(sessionQuery())
+    let before = lastSignIn()
+    const remember = () => {
+      before = lastSignIn()
     }
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      if (lastSignIn() === before) void client.invalidateQueries(sessionQuery())
+      else void client.resetQueries(sessionQuery())
+    }
+    window.addEventListener('pagehide', remember)
     window.addEventListener('pageshow', look)
-    return () => window.removeEventListener('pageshow', look)
+    return () => {
+      window.removeEventListener('pagehide', remember)
+      window.removeEventListener('pageshow', look)
+    }
   }, [client])
 
   return data ?? null

@@ -227,3 +227,32 @@ test('when somebody else signs in in another tab, the name changes here', async 
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
   expect(await screen.findByTitle('Zainab Balogun')).toBeInTheDocument()
 })
+
+function leaveAndComeBack(meanwhile: () => void) {
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  meanwhile()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+}
+
+test('a page that Back brings up whole shows no name after a sign-out elsewhere, not even until there is an answer', async () => {
+  server.use(isSignedIn())
+  open()
+  await screen.findByTitle('Amina Balogun')
+  server.use(nobodyIsSignedIn)
+  act(() => leaveAndComeBack(() => localStorage.removeItem(HINT_KEY)))
+  await waitFor(() => expect(screen.queryByTitle('Amina Balogun')).not.toBeInTheDocument())
+  expect(screen.getByText('Opening the member area')).toBeInTheDocument()
+  expect(await screen.findByText('You are at /')).toBeInTheDocument()
+})
+
+test('a page that Back brings up whole stays as it was left while the session is looked at', async () => {
+  let checks = 0
+  server.events.on('request:start', () => void (checks += 1))
+  server.use(isSignedIn())
+  open()
+  const page = await screen.findByText('Only for members')
+  act(() => leaveAndComeBack(() => undefined))
+  await waitFor(() => expect(checks).toBe(2))
+  expect(page).toBeInTheDocument()
+  server.events.removeAllListeners()
+})
