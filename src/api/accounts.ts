@@ -1,12 +1,13 @@
 import { parse } from 'valibot'
 import { successSchema, type Login, type Signup } from '../../contract/accounts'
 import { isDelivering } from './deliver'
-import { post } from './client'
+import { CookiesRefusedError, post } from './client'
 
 /* The calls that need no session. Each comes back with what the server says about its success. */
 
 /** Without delivery the choice to be remembered stays where it was made (spec section 2). */
-export function logIn({ remember, ...login }: Login): Promise<string> {
+export async function logIn({ remember, ...login }: Login): Promise<string> {
+  refuseWithoutCookies()
   return say('/auth/login', isDelivering() ? { ...login, remember } : login)
 }
 
@@ -15,17 +16,24 @@ export function signUp(account: Signup): Promise<string> {
 }
 
 /** Has a code sent to the account of this email address or phone number, if there is one. */
-export function startRecovery(contact: string): Promise<string> {
+export async function startRecovery(contact: string): Promise<string> {
+  refuseWithoutCookies()
   return say('/auth/recovery', { contact })
 }
 
 /** By the digits somebody typed, or by the key in the link of the same mail. */
-export function verifyRecovery(proof: { code: string } | { link: string }): Promise<string> {
+export async function verifyRecovery(proof: { code: string } | { link: string }): Promise<string> {
+  refuseWithoutCookies()
   return say('/auth/recovery/verify', proof)
 }
 
 export function resetPassword(password: string): Promise<string> {
   return say('/auth/recovery/reset', { password })
+}
+
+// The session is a cookie, and so is what binds a code or a link to one browser. Said beforehand: a link works only once.
+function refuseWithoutCookies() {
+  if (!navigator.cookieEnabled) throw new CookiesRefusedError()
 }
 
 async function say(path: string, body: unknown): Promise<string> {

@@ -14,9 +14,20 @@ export class ApiError extends Error {
   }
 }
 
+/** A call that is of no use to who made it: the browser would throw the cookie away that comes back. */
+export class CookiesRefusedError extends Error {
+  constructor() {
+    super(
+      'Your browser refuses our cookies, and without one we would not know you on the next page. Please allow cookies for this site, and try again.',
+    )
+    this.name = 'CookiesRefusedError'
+  }
+}
+
 /** What to tell people of a call that failed: the server's words, the network's, or that something went wrong (spec section 8). */
 export function failureText(error: unknown): string {
-  const hasWords = error instanceof ApiError || error instanceof TypeError
+  const hasWords =
+    error instanceof ApiError || error instanceof TypeError || error instanceof CookiesRefusedError
   return hasWords && error.message !== '' ? error.message : WITHOUT_WORDS
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast as hotToast } from 'react-hot-toast'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { LoginForm } from '../../../src/features/account/login-form'
 import { env } from '../../../src/lib/env'
 import { wasMemberSeen } from '../../../src/session/hint'
@@ -184,4 +184,17 @@ test('the eye shows the password and hides it again, and the cursor stays in it'
   expect(password()).toHaveValue('secret')
   await user.click(eye)
   expect(password()).toHaveAttribute('type', 'password')
+})
+
+test('where the browser refuses cookies that is said, nothing is sent, and what was typed stays', async () => {
+  const received: Array<Received> = []
+  server.use(takes('login', 'Welcome back, Amina!', received))
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { user } = open()
+  await fillIn(user)
+  await user.click(send())
+  expect(await screen.findAllByText(/^Your browser refuses our cookies/)).not.toEqual([])
+  expect(password()).toHaveValue('four plain words here')
+  expect(received).toEqual([])
 })
