@@ -15,6 +15,7 @@ import { sayFailure, sayProblem, wordsBesideField } from './account-words'
 import { FailureNote } from './failure-note'
 import { TextLink } from './text-link'
 import { useEmailInState } from './use-email-in-state'
+import { keptEmail, useKeptEmail } from './use-kept-email'
 
 type AccountFormProps = {
   /** The id of the heading above it. */
@@ -34,10 +35,12 @@ export function LoginForm({ labelledBy, email }: AccountFormProps) {
     onSubmit: async (login) => {
       toast.success(await sayFailure(logIn(login)))
       noteSignIn()
+      keptEmail.clear()
       await navigate(readNext(search), { replace: true })
     },
   })
   useEmailInState(form.ref)
+  useKeptEmail(form.ref, 'email')
 
   return (
     <Form form={form} email={email} aria-labelledby={labelledBy}>

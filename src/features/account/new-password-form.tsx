@@ -13,6 +13,7 @@ import { newPasswordTwiceSchema, unchecked } from './recovery-schemas'
 import type { RecoveryFormProps } from './send-code-form'
 import { TextLink } from './text-link'
 import type { EmailState } from './use-email-in-state'
+import { keptEmail } from './use-kept-email'
 
 /** The last step: the new password, and on to the login page. */
 export function NewPasswordForm({ recovery, labelledBy, email }: RecoveryFormProps) {
@@ -26,6 +27,7 @@ export function NewPasswordForm({ recovery, labelledBy, email }: RecoveryFormPro
       if (isDelivering()) {
         toast.success(await sayFailure(resetPassword(password)))
         forget()
+        keptEmail.clear()
       }
       // Whoever recovered by phone number logs in with the address all the same.
       const state: EmailState | null = sent?.contact.includes('@') ? { email: sent.contact } : null

@@ -11,6 +11,7 @@ import { useForm } from '../../ui/use-form'
 import { sayFailure } from './account-words'
 import { FailureNote } from './failure-note'
 import { unchecked } from './recovery-schemas'
+import { useKeptEmail } from './use-kept-email'
 import type { Recovery } from './use-recovery'
 
 export type RecoveryFormProps = { recovery: Recovery; labelledBy: string; email: string }
@@ -29,6 +30,7 @@ export function SendCodeForm({ recovery, labelledBy, email }: RecoveryFormProps)
     },
   })
 
+  useKeptEmail(form.ref, 'contact')
   const contact = sent?.contact
   useEffect(() => {
     if (form.ref.current && contact !== undefined) fillIn(form.ref.current, { contact })

@@ -12,7 +12,10 @@ import { alerts, openForm } from './account-page'
 
 const server = mockServer()
 withDelivery('api')
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => hotToast.remove())
 
 function open(address = '/login', state?: unknown) {
@@ -197,4 +200,21 @@ test('where the browser refuses cookies that is said, nothing is sent, and what 
   expect(await screen.findAllByText(/^Your browser refuses our cookies/)).not.toEqual([])
   expect(password()).toHaveValue('four plain words here')
   expect(received).toEqual([])
+})
+
+test('an address typed here is there again for who comes back, but not once somebody has logged in', async () => {
+  const { user, unmount } = open()
+  await user.type(email(), 'amina@example.com')
+  unmount()
+
+  server.use(takes('login', 'Welcome back, Amina!'))
+  const { user: again, unmount: leave } = open()
+  expect(email()).toHaveValue('amina@example.com')
+  await again.type(password(), 'four plain words here')
+  await again.click(send())
+  await screen.findByText('You are at /explore')
+  leave()
+
+  open()
+  expect(email()).toHaveValue('')
 })

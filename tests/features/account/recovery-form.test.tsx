@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { toast as hotToast } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keptEmail } from '../../../src/features/account/use-kept-email'
 import { env } from '../../../src/lib/env'
 import { cannotBeReached, type Received } from '../../mocks/accounts'
 import {
@@ -48,6 +49,16 @@ test('from the address to the new password in three steps, and on to the login p
     { path: '/auth/recovery/reset', body: { password: 'four plain words here' } },
   ])
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('the address from the login page need not be typed again; a number instead of it does not go back there', async () => {
+  keptEmail.write(contact)
+  const { user } = openRecovery()
+  const field = screen.getByLabelText('Email address or phone number')
+  expect(field).toHaveValue(contact)
+  await user.clear(field)
+  await user.type(field, '0803 123 4567')
+  expect(keptEmail.read()).toBeNull()
 })
 
 test('without an address or number nothing is sent', async () => {
