@@ -15,6 +15,7 @@ import { postman } from './plugins/postman'
 import { rateLimit } from './plugins/rate-limit'
 import { securityHeaders, setSecurityHeaders } from './plugins/security-headers'
 import { staticFiles } from './plugins/static-files'
+import { answerUnreadable } from './plugins/unreadable'
 import { accountRoutes } from './routes/account'
 import { authRoutes } from './routes/auth'
 import { submissionRoutes } from './routes/submissions'
@@ -52,6 +53,7 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
     trustProxy: config.trustProxy,
     // While stopping, what still arrives on an open connection is answered, and that connection then closed.
     return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => {
       // Hooks do not run for these: neither the one that sets headers, nor the one that hurries a body along.
       setSecurityHeaders(reply, { isHttps })
