@@ -24,7 +24,7 @@ const chunks = [
   },
   {
     name: 'forms',
-    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/(use-form|form|field|text-input|submit-button|form-message|form-thanks|draft-note|use-draft|select-field|use-options|use-search-menu|use-form-value)|lib\/(draft|form-values|submission-key)|api\/(deliver|countries))\.tsx?$/,
+    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/(use-form|form|field|text-input|submit-button|form-message|form-thanks|draft-note|use-draft|use-form-value)|lib\/(draft|form-values|submission-key)|api\/deliver)\.tsx?$/,
     priority: 1,
     minShareCount: 2,
   },
