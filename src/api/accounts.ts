@@ -1,5 +1,6 @@
 import { parse } from 'valibot'
 import { successSchema, type Login, type Signup } from '../../contract/accounts'
+import { keepsCookies } from '../lib/cookies'
 import { isDelivering } from './deliver'
 import { CookiesRefusedError, post } from './client'
 
@@ -33,7 +34,7 @@ export function resetPassword(password: string): Promise<string> {
 
 // The session is a cookie, and so is what binds a code or a link to one browser. Said beforehand: a link works only once.
 function refuseWithoutCookies() {
-  if (!navigator.cookieEnabled) throw new CookiesRefusedError()
+  if (!keepsCookies()) throw new CookiesRefusedError()
 }
 
 async function say(path: string, body: unknown): Promise<string> {

@@ -192,7 +192,7 @@ test('the eye shows the password and hides it again, and the cursor stays in it'
 test('where the browser refuses cookies that is said, nothing is sent, and what was typed stays', async () => {
   const received: Array<Received> = []
   server.use(takes('login', 'Welcome back, Amina!', received))
-  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
   onTestFinished(() => void vi.restoreAllMocks())
   const { user } = open()
   await fillIn(user)
