@@ -13,10 +13,11 @@ import { codeSchema, unchecked } from './recovery-schemas'
 import { ResendCode } from './resend-code'
 import type { RecoveryFormProps } from './send-code-form'
 import { TextLink } from './text-link'
+import { searchFor } from './use-recovery'
 
 /** The second step: the code from the mail. */
 export function ConfirmCodeForm({ recovery, labelledBy, email }: RecoveryFormProps) {
-  const { sent, noteSent, noteConfirmed, goTo } = recovery
+  const { sent, isConfirmed, noteSent, noteConfirmed, goTo } = recovery
   const form = useForm({
     schema: isDelivering() ? codeSchema : unchecked('code'),
     onSubmit: async ({ code }) => {
@@ -40,6 +41,13 @@ export function ConfirmCodeForm({ recovery, labelledBy, email }: RecoveryFormPro
         <chakra.p textStyle="small" color="fg.muted">
           You asked for a code for <chakra.strong color="fg">{sent.contact}</chakra.strong>.
         </chakra.p>
+      )}
+      {isConfirmed && (
+        // The server takes a code once: to type it again would look like a mistake.
+        <p>
+          Your code is confirmed already.{' '}
+          <TextLink to={{ search: searchFor('new-password') }}>Go on to the new password</TextLink>
+        </p>
       )}
       <CodeInput
         {...form.field('code')}

@@ -85,6 +85,7 @@ export function useRecovery() {
     note: isAlive ? readNote(state) : '',
     isCheckingLink,
     sent: progress?.sent ?? null,
+    isConfirmed: progress?.isConfirmed ?? false,
     /** A code is on its way to this address or number. */
     noteSent: (contact: string) => keep({ sent: { contact, at: Date.now() }, isConfirmed: false }),
     noteConfirmed: () => keep({ sent: progress?.sent ?? null, isConfirmed: true }),

@@ -6,7 +6,7 @@ import { CODE, CODE_SENT, CODE_WRONG, recovers } from '../../mocks/recovery'
 import { mockServer } from '../../mocks/server'
 import { withDelivery } from '../../setup/delivery'
 import { alerts } from './account-page'
-import { contact, digit, digits, openRecovery, press } from './recovery-page'
+import { contact, digit, digits, openRecovery, press, step } from './recovery-page'
 
 const server = mockServer()
 withDelivery('api')
@@ -95,4 +95,13 @@ test('when no new code can be sent, that is said, and one can ask again', async 
   await press(user, 'Resend code')
   await waitFor(() => expect(alerts()).toEqual(['Too many codes. Please wait.']))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled())
+})
+
+test('who comes back to a code that is confirmed already is told so, and can go on', async () => {
+  const { user } = openRecovery('?step=confirm-code', {
+    sent: { contact, at: Date.now() },
+    isConfirmed: true,
+  })
+  await user.click(await screen.findByRole('link', { name: 'Go on to the new password' }))
+  expect(await step('Create a new password')).toHaveFocus()
 })
