@@ -6,6 +6,7 @@ import { toast } from '../ui/toast'
 import { forgetMember, lastSignIn, noteMember, wasMemberSeen, watchOtherTabs } from './hint'
 import { loginAddress } from './member-address'
 import { sessionQuery } from './session-query'
+import { hideSplash, showSplash } from './splash-mark'
 
 /**
  * The member whose pages these are, or null while that is not known. Who is nobody is sent away: to the public pages
@@ -56,8 +57,13 @@ export function useMemberSession(): User | null {
     }
     const look = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      if (lastSignIn() === before) void client.invalidateQueries(sessionQuery())
-      else void client.resetQueries(sessionQuery())
+      if (lastSignIn() === before) {
+        void client.invalidateQueries(sessionQuery())
+        return
+      }
+      // The next picture the browser paints may come before React has taken the name away.
+      showSplash()
+      void client.resetQueries(sessionQuery()).finally(hideSplash)
     }
     window.addEventListener('pagehide', remember)
     window.addEventListener('pageshow', look)

@@ -249,10 +249,12 @@ test('a page that Back brings up whole shows no name after a sign-out elsewhere,
     }),
   )
   act(() => leaveAndComeBack(() => localStorage.removeItem(HINT_KEY)))
+  expect(document.documentElement).toHaveAttribute('data-splash')
   expect(await screen.findByText('Opening the member area')).toBeInTheDocument()
   expect(screen.queryByTitle('Amina Balogun')).not.toBeInTheDocument()
   answer()
   expect(await screen.findByText('You are at /')).toBeInTheDocument()
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-splash'))
 })
 
 test('a page that Back brings up whole stays as it was left while the session is looked at', async () => {
