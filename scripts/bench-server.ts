@@ -75,7 +75,7 @@ function print() {
   console.log('| What | Figure | Ratio |\n| --- | ---: | ---: |')
   for (const { what, figure, unit, comparedTo, ratio } of rows) {
     const digits = figure < 10 ? 2 : 0
-    const share = ratio === undefined ? '' : `${ratio.toFixed(2)} of ${comparedTo}`
+    const share = ratio === undefined ? '' : `${ratio.toPrecision(2)} of ${comparedTo}`
     console.log(`| ${what} | ${figure.toFixed(digits)} ${unit} | ${share} |`)
   }
 }
