@@ -21,7 +21,11 @@ export async function makeCluster(binaries: string) {
   const data = join(directory, 'data')
   const made = spawnSync(
     join(binaries, 'initdb'),
-    ['--pgdata', data, '--username', 'gelegrid', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync'],
+    [
+      ...['--pgdata', data, '--username', 'gelegrid', '--auth', 'trust', '--no-sync'],
+      // Said outright: the environment may name a locale that the machine does not have.
+      ...['--encoding', 'UTF8', '--locale', 'C'],
+    ],
     { ...as, encoding: 'utf8' },
   )
   if (made.status !== 0) throw new Error(`PostgreSQL could not be set up:\n${made.stderr}`)
