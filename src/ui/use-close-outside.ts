@@ -18,18 +18,21 @@ export function useCloseOutside(
     function leave({ target }: Event) {
       if (target instanceof Node && !container.current?.contains(target)) close()
     }
-    function escape({ key }: KeyboardEvent) {
-      if (key !== 'Escape') return
+    function escape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      // What else lies over the page stays: one press closes one thing.
+      event.preventDefault()
       close()
       returnFocusTo.current?.focus()
     }
     document.addEventListener('pointerdown', leave)
     document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', escape)
+    // On the way down, so that whatever else listens finds the press used up.
+    document.addEventListener('keydown', escape, true)
     return () => {
       document.removeEventListener('pointerdown', leave)
       document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', escape)
+      document.removeEventListener('keydown', escape, true)
     }
   }, [isOpen, container, returnFocusTo])
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { verifyRecovery } from '../../api/accounts'
 import { failureText } from '../../api/client'
 import { isDelivering } from '../../api/deliver'
+import { useIsHydrated } from '../../ui/use-is-hydrated'
 import { sayFailure } from './account-words'
 import {
   NO_PROGRESS,
@@ -25,7 +26,7 @@ const TOO_EARLY: Record<RecoveryStep, string> = {
  * Back work, and nobody comes to a step for which something is missing. Without delivery every step is open.
  */
 export function useRecovery() {
-  const isAlive = useSyncExternalStore(neverChanges, yes, no)
+  const isHydrated = useIsHydrated()
   const [params] = useSearchParams()
   const location = useLocation()
   const { hash } = location
@@ -36,10 +37,10 @@ export function useRecovery() {
   const handledKey = useRef<string | null>(null)
 
   // The page as it was prerendered knows no question.
-  const asked = isAlive ? readStep(params) : 'send-code'
+  const asked = isHydrated ? readStep(params) : 'send-code'
   const isOpen = progress === null || !isDelivering()
   const step = isOpen ? asked : reachableStep(asked, progress)
-  const linkKey = isAlive ? readLinkKey(hash) : null
+  const linkKey = isHydrated ? readLinkKey(hash) : null
 
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- storage can only be read once the page is alive
@@ -82,7 +83,7 @@ export function useRecovery() {
   return {
     step,
     /** What somebody should know who was led to this step. */
-    note: isAlive ? readNote(state) : '',
+    note: isHydrated ? readNote(state) : '',
     isCheckingLink,
     sent: progress?.sent ?? null,
     isConfirmed: progress?.isConfirmed ?? false,
@@ -105,16 +106,4 @@ export function searchFor(step: RecoveryStep): string {
 function readNote(state: unknown): string {
   const isNote = typeof state === 'object' && state !== null && 'note' in state
   return isNote && typeof state.note === 'string' ? state.note : ''
-}
-
-function neverChanges() {
-  return () => undefined
-}
-
-function yes() {
-  return true
-}
-
-function no() {
-  return false
 }

@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { DonorType } from '../../../contract/donations'
 import type { GiftAmounts } from '../../content/donations'
+import { useIsHydrated } from '../../ui/use-is-hydrated'
 import {
   readDonation,
   searchForCause,
@@ -29,14 +30,14 @@ type Content = { causes: ReadonlyArray<CauseName>; amounts: ReadonlyArray<GiftAm
 
 /** What the address has open. The page as it was prerendered knows no query, so nothing is open until it has come to life. */
 export function useDonationAddress({ causes, amounts }: Content) {
-  const isAlive = useSyncExternalStore(neverChanges, yes, no)
+  const isHydrated = useIsHydrated()
   const [params] = useSearchParams()
   const location = useLocation()
   const state: unknown = location.state
   const navigate = useNavigate()
   const asked = useMemo(
-    () => (isAlive ? readDonation(params, { causes, amounts }) : null),
-    [isAlive, params, causes, amounts],
+    () => (isHydrated ? readDonation(params, { causes, amounts }) : null),
+    [isHydrated, params, causes, amounts],
   )
 
   function replace(search: string) {
@@ -58,16 +59,4 @@ export function useDonationAddress({ causes, amounts }: Content) {
 
 function isOpenedOnThisPage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isOpenedOnThisPage' in state
-}
-
-function neverChanges() {
-  return () => undefined
-}
-
-function yes() {
-  return true
-}
-
-function no() {
-  return false
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useIsHydrated } from '../../ui/use-is-hydrated'
 import { readQuery, searchWithQuery } from './query-address'
 
 /** Browsers refuse to change the address with every letter; this waits for a pause. */
@@ -10,11 +11,11 @@ const PAUSE = 400
  * the next pause. The first search is a step of its own, so that Back leads to the whole page.
  */
 export function useQueryAddress() {
-  const isAlive = useSyncExternalStore(neverChanges, yes, no)
+  const isHydrated = useIsHydrated()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   // The page as it was prerendered knows no query.
-  const inAddress = isAlive ? readQuery(params) : ''
+  const inAddress = isHydrated ? readQuery(params) : ''
   const [typed, setTyped] = useState<string | null>(null)
   // The last that went into the address from here.
   const [written, setWritten] = useState<string | null>(null)
@@ -61,16 +62,4 @@ export function useQueryAddress() {
     /** What was looked for when the typing last paused. */
     settled: inAddress,
   }
-}
-
-function neverChanges() {
-  return () => undefined
-}
-
-function yes() {
-  return true
-}
-
-function no() {
-  return false
 }

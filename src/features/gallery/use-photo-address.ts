@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { GalleryEvent } from '../../content/gallery'
+import { useIsHydrated } from '../../ui/use-is-hydrated'
 import { findPhoto, readPhotoKey, searchWithPhoto } from './photo-address'
 
 /** What links that open a picture send along, so that closing it can go back to where they were. */
@@ -11,13 +12,13 @@ export const openedOnThisPage = { isOpenedOnThisPage: true }
  * come to life. A key that no picture has is taken out of the address.
  */
 export function usePhotoAddress(groups: Array<GalleryEvent>) {
-  const isAlive = useSyncExternalStore(neverChanges, yes, no)
+  const isHydrated = useIsHydrated()
   const [params] = useSearchParams()
   const location = useLocation()
   const state: unknown = location.state
   const navigate = useNavigate()
 
-  const key = isAlive ? readPhotoKey(params) : null
+  const key = isHydrated ? readPhotoKey(params) : null
   const shown = key === null ? null : findPhoto(groups, key)
   const isUnknown = key !== null && shown === null
 
@@ -44,16 +45,4 @@ export function usePhotoAddress(groups: Array<GalleryEvent>) {
 
 function isOpenedOnThisPage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isOpenedOnThisPage' in state
-}
-
-function neverChanges() {
-  return () => undefined
-}
-
-function yes() {
-  return true
-}
-
-function no() {
-  return false
 }

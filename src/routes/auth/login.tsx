@@ -1,22 +1,14 @@
-import { pageCopy, pageHead } from '../../content/pages'
-import { picture } from '../../content/pictures'
-import { readSite } from '../../content/site'
+import { pageCopy } from '../../content/pages'
 import { LoginForm } from '../../features/account/login-form'
 import { headMeta } from '../../lib/head'
 import { AccountSection } from '../../sections/account/account-section'
+import { accountPage } from './account-page'
 import type { Route } from './+types/login'
 
 const HEADING_ID = 'login'
 
 export function loader() {
-  const page = pageCopy('login')
-  return {
-    head: pageHead(page),
-    heading: page.heading,
-    intro: page.intro?.html ?? null,
-    hero: page.hero ? picture('pages', page.hero) : null,
-    email: readSite().emails[0]?.address ?? '',
-  }
+  return accountPage(pageCopy('login'))
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

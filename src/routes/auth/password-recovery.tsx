@@ -1,26 +1,21 @@
-import { pageCopy, pageHead, pageSection, type Page } from '../../content/pages'
-import { picture } from '../../content/pictures'
-import { readSite } from '../../content/site'
+import { pageCopy, pageSection, type Page } from '../../content/pages'
 import { RecoveryForm } from '../../features/account/recovery-form'
 import type { RecoveryStep } from '../../features/account/recovery-steps'
 import { headMeta } from '../../lib/head'
 import { AccountSection } from '../../sections/account/account-section'
 import { Prose } from '../../ui/prose'
+import { accountPage } from './account-page'
 import type { Route } from './+types/password-recovery'
 
 export function loader() {
   const page = pageCopy('password-recovery')
   return {
-    head: pageHead(page),
-    heading: page.heading,
-    intro: page.intro?.html ?? null,
-    hero: page.hero ? picture('pages', page.hero) : null,
+    ...accountPage(page),
     steps: {
       'send-code': stepWords(page, 'send-code'),
       'confirm-code': stepWords(page, 'confirm-code'),
       'new-password': stepWords(page, 'new-password'),
     },
-    email: readSite().emails[0]?.address ?? '',
   }
 }
 

@@ -1,22 +1,14 @@
-import { pageCopy, pageHead } from '../../content/pages'
-import { picture } from '../../content/pictures'
-import { readSite } from '../../content/site'
+import { pageCopy } from '../../content/pages'
 import { SignupForm } from '../../features/account/signup-form'
 import { headMeta } from '../../lib/head'
 import { AccountSection } from '../../sections/account/account-section'
+import { accountPage } from './account-page'
 import type { Route } from './+types/signup'
 
 const HEADING_ID = 'signup'
 
 export function loader() {
-  const page = pageCopy('signup')
-  return {
-    head: pageHead(page),
-    heading: page.heading,
-    intro: page.intro?.html ?? null,
-    hero: page.hero ? picture('pages', page.hero) : null,
-    email: readSite().emails[0]?.address ?? '',
-  }
+  return accountPage(pageCopy('signup'))
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { NavigationLink } from '../../content/site'
 import { navigationLink } from './navigation-link'
 import { Icon } from '../../ui/icon'
+import { useCloseOutside } from '../../ui/use-close-outside'
 
 const MoreButton = chakra('button', navigationLink)
 const MoreLink = chakra(NavLink, navigationLink)
@@ -29,35 +30,16 @@ export function MoreMenu({ label, links }: MoreMenuProps) {
     setOpen(false)
   }
 
-  useEffect(() => {
-    if (!isOpen) return
-    function closeOutside(event: Event) {
-      if (event.target instanceof Node && !container.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-    }
-  }, [isOpen])
-
-  function closeOnEscape(event: React.KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return
-    // What else lies over the page stays: one press closes one thing.
-    event.preventDefault()
-    setOpen(false)
-    button.current?.focus()
-  }
+  useCloseOutside(container, { isOpen, onClose: () => setOpen(false), returnFocusTo: button })
 
   function toggle() {
-    // Safari gives no focus to a button that is clicked, and Escape would not be heard here.
+    // Safari gives no focus to a button that is clicked, so leaving it could not be noticed.
     button.current?.focus()
     setOpen(!isOpen)
   }
 
   return (
-    <chakra.div ref={container} position="relative" onKeyDown={closeOnEscape}>
+    <chakra.div ref={container} position="relative">
       <MoreButton
         ref={button}
         type="button"
