@@ -7,13 +7,16 @@ import { pathname } from '../site/paths'
 
 const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.'
 const NOT_NOW = 'This is not possible just now. Please try again in a moment.'
-const NOT_UNDERSTOOD = 'This request could not be understood.'
+/** For what no person wrote: there is nothing to explain. */
+export const NOT_UNDERSTOOD = 'This request could not be understood.'
 
 // In seconds: what is away comes back by itself, or somebody has been woken.
 const TRY_AGAIN_AFTER = 5
 
+const LOG_IN_FIRST = 'Please log in first.'
+
 const REFUSALS: Record<number, string> = {
-  401: 'Please log in first.',
+  401: LOG_IN_FIRST,
   403: 'You are not allowed to do this.',
   404: 'There is nothing at this address.',
   405: 'This address can only be read.',
@@ -34,6 +37,11 @@ export class Refusal extends Error {
   ) {
     super(message)
   }
+}
+
+/** Refuses somebody who is not, or no longer, signed in. */
+export function notSignedIn() {
+  return new Refusal(401, LOG_IN_FIRST)
 }
 
 /** Answers with a sentence: JSON for programs, plain text for everything else. */

@@ -4,7 +4,7 @@ import type { Config } from '../config'
 import type { Account } from '../database/tables'
 import type { Services } from '../services'
 import { LIFETIMES, type FoundSession } from '../stores/sessions'
-import { Refusal } from './errors'
+import { notSignedIn } from './errors'
 
 type Addresses = Pick<Config, 'siteUrl' | 'apiUrl'>
 
@@ -65,6 +65,6 @@ export async function findSession(request: FastifyRequest, services: Services): 
 /** Who makes this request; a request of nobody is refused. */
 export async function requireSession(request: FastifyRequest, services: Services): Promise<FoundSession> {
   const found = await findSession(request, services)
-  if (found === null) throw new Refusal(401, 'Please log in first.')
+  if (found === null) throw notSignedIn()
   return found
 }

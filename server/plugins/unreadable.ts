@@ -1,10 +1,11 @@
 import type { FastifyServerOptions } from 'fastify'
+import { NOT_UNDERSTOOD } from './errors'
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>
 
-const NOT_UNDERSTOOD = { line: '400 Bad Request', sentence: 'This request could not be understood.' }
+const UNREADABLE = { line: '400 Bad Request', sentence: NOT_UNDERSTOOD }
 
-const KNOWN: Record<string, typeof NOT_UNDERSTOOD> = {
+const KNOWN: Record<string, typeof UNREADABLE> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     line: '408 Request Timeout',
     sentence: 'This request took too long to arrive. Please try again.',
@@ -20,7 +21,7 @@ const KNOWN: Record<string, typeof NOT_UNDERSTOOD> = {
 export const answerUnreadable: ClientErrorHandler = function answerUnreadable(error, socket) {
   // Whoever is gone can be told nothing.
   if (error.code !== 'ECONNRESET' && socket.writable) {
-    const { line, sentence } = KNOWN[error.code] ?? NOT_UNDERSTOOD
+    const { line, sentence } = KNOWN[error.code] ?? UNREADABLE
     const body = JSON.stringify({ error: sentence })
     const head = [
       `HTTP/1.1 ${line}`,

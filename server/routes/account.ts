@@ -8,7 +8,7 @@ import {
 import { hashPassword } from '../auth/password-hash'
 import { FIRST_TO_BE_TRIED, isFirstToBeTried } from '../auth/refused-passwords'
 import { emailChangedLetter, passwordChangedLetter } from '../mail/letters'
-import { Refusal } from '../plugins/errors'
+import { notSignedIn, Refusal } from '../plugins/errors'
 import { beginSession, requireSession, takeToken } from '../plugins/session'
 import type { Services } from '../services'
 import { guardsOf, namingTaken, neverStored, userOf } from './account-answers'
@@ -18,7 +18,10 @@ import { readBody } from './read-body'
 
 type Options = { services: Services }
 
-/** What somebody who is signed in can do with her account. */
+/**
+ * What somebody who is signed in can do with her account. If it was deleted from another browser while a request was under
+ * way, or given another password, whoever knew the old one no longer counts as its owner.
+ */
 export async function accountRoutes(app: FastifyInstance, { services }: Options) {
   const { accounts, changes, mail, config } = services
   const { siteUrl } = config
@@ -38,7 +41,7 @@ export async function accountRoutes(app: FastifyInstance, { services }: Options)
       passwordHash: await hashPassword(password),
       notice: (changed) => passwordChangedLetter({ account: changed, siteUrl }),
     })
-    if (changed === null) throw gone()
+    if (changed === null) throw notSignedIn()
     mail.deliverSoon()
     await beginSession({ request, reply, services, account: changed, isLong: session.is_long === 1 })
     return { success: 'Your new password is set. You are signed out everywhere else.' }
@@ -51,7 +54,7 @@ export async function accountRoutes(app: FastifyInstance, { services }: Options)
 
     const notice = emailChangedLetter({ account, siteUrl })
     const changed = await namingTaken(changes.changeProfile({ account, profile, notice }))
-    if (changed === null) throw gone()
+    if (changed === null) throw notSignedIn()
     mail.deliverSoon()
     return { success: 'Your details are saved.', payload: userOf(changed) }
   })
@@ -60,7 +63,7 @@ export async function accountRoutes(app: FastifyInstance, { services }: Options)
     const { account } = await requireSession(request, services)
     const { is_on_mailing_list } = readBody(mailingListSchema, request.body)
     const changed = await accounts.setOnMailingList(account.id, is_on_mailing_list)
-    if (changed === null) throw gone()
+    if (changed === null) throw notSignedIn()
     const success = is_on_mailing_list
       ? 'You are on our mailing list.'
       : 'You are no longer on our mailing list.'
@@ -71,14 +74,8 @@ export async function accountRoutes(app: FastifyInstance, { services }: Options)
     const { account } = await requireSession(request, services)
     const { current_password } = readBody(confirmationSchema, request.body)
     await confirmOwner(services, account, current_password)
-    if (!(await accounts.remove(account))) throw gone()
+    if (!(await accounts.remove(account))) throw notSignedIn()
     takeToken(reply, services)
     return { success: 'Your account is deleted. Thank you for the time you spent with us.' }
   })
-}
-
-// Deleted from another browser while this request was under way, or given another password: whoever knew the old one no
-// longer counts as its owner.
-function gone() {
-  return new Refusal(401, 'Please log in first.')
 }

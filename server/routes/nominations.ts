@@ -4,7 +4,7 @@ import { largestMaterial, tooLargeMaterial, UNKNOWN_MATERIAL } from '../../contr
 import { nominationSchema, type NominationRules } from '../../contract/nominations'
 import { MINUTE } from '../clock'
 import { UPLOAD_PACE } from '../plugins/body-pace'
-import { Refusal } from '../plugins/errors'
+import { NOT_UNDERSTOOD, Refusal } from '../plugins/errors'
 import { perAddress } from '../plugins/rate-limit'
 import type { Services } from '../services'
 import type { SubmissionRules } from '../site/submission-rules'
@@ -54,7 +54,7 @@ function limitsOf({ maxFileMegabytes }: NominationRules) {
 type Material = Pick<UploadedFile, 'name' | 'content'> & { type: string }
 
 async function readMaterial({ field, name, content }: UploadedFile): Promise<Material> {
-  if (field !== 'material') throw new Refusal(400, 'This request could not be understood.')
+  if (field !== 'material') throw new Refusal(400, NOT_UNDERSTOOD)
   // The contract has its own words for an empty file.
   const type = content.length === 0 ? '' : await materialType(content)
   if (type === null) throw new Refusal(415, UNKNOWN_MATERIAL)

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { firstProblem } from '../../contract/accounts'
-import { Refusal } from '../plugins/errors'
-
-const NOT_UNDERSTOOD = 'This request could not be understood.'
+import { NOT_UNDERSTOOD, Refusal } from '../plugins/errors'
 
 /** What the contract makes of a body. Anything else is refused with the first thing that is wrong with it. */
 export function readBody<Schema extends v.GenericSchema>(

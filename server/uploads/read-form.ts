@@ -2,10 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { SECOND } from '../clock'
-import { Refusal } from '../plugins/errors'
+import { NOT_UNDERSTOOD, Refusal } from '../plugins/errors'
 import { displayName } from './display-name'
-
-const NOT_UNDERSTOOD = 'This request could not be understood.'
 
 // Twice what the form has, and the longest statement with every letter four bytes long.
 const MOST_FIELDS = 30

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+const READY = /^GeleGrid is at http:\/\/[^:]+:(\d+)$/m
+
+/** Runs the real server, as `npm start` does, on a free port of this machine, and gathers what it says. */
+export function spawnServer(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...environment },
+  })
+  const exited = once(child, 'exit').then(([code, signal]: Array<unknown>) => ({ code, signal }))
+  let output = ''
+  const ready = new Promise<number>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const port = READY.exec(output)?.[1]
+      if (port !== undefined) resolve(Number(port))
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    exited.then(() => reject(new Error(`The server ended before it was ready:\n${output}`)), reject)
+  })
+  // A server that is meant to fail is never ready: that is only a failure for those who wait for it.
+  ready.catch(() => {})
+
+  return { child, ready, exited, output: () => output }
+}
