@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
+import { HeaderBar } from '../shared/header-bar'
 import { MemberMenu } from './member-menu'
 import { ProfileMenu } from './profile-menu'
 
@@ -30,14 +31,7 @@ export function MemberHeader({ logo }: { logo: PictureData }) {
   const { first_name, surname } = useCurrentUser()
   const name = `${first_name} ${surname}`
   return (
-    <chakra.header
-      position="sticky"
-      top="0"
-      zIndex="header"
-      backgroundColor="bg"
-      borderBottom="1px solid"
-      borderColor="border.subtle"
-    >
+    <HeaderBar>
       <Container display="flex" alignItems="center" justifyContent="space-between" gap="4" minHeight="4.5rem">
         <Link to={MEMBER_HOME} aria-label={logo.alt}>
           <Picture picture={logo} sizes="171px" width="min(10.7rem, 44vw)" priority alt="" />
@@ -59,6 +53,6 @@ export function MemberHeader({ logo }: { logo: PictureData }) {
         </chakra.div>
       </Container>
       <MemberMenu name={name} logo={logo} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-    </chakra.header>
+    </HeaderBar>
   )
 }

@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import signOutSvg from '@phosphor-icons/core/assets/bold/sign-out-bold.svg?raw'
-import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import type { PictureData } from '../../content/pictures'
 import { useSignOut } from '../../session/use-sign-out'
-import { IconButton } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
-import { Picture } from '../../ui/picture'
+import { MenuHeading } from '../shared/menu-heading'
 import { navigationLink } from '../shared/navigation-link'
 
 const MenuButton = chakra('button', navigationLink)
@@ -18,19 +16,7 @@ export function MemberMenu({ name, logo, isOpen, onClose }: MemberMenuProps) {
   const { signOut, isBusy } = useSignOut()
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label="Menu" variant="sheet">
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        padding="4"
-        paddingInlineStart="6"
-        marginBottom="2"
-      >
-        <Picture picture={logo} sizes="150px" width="9.4rem" alt="" />
-        <IconButton look="plain" aria-label="Close menu" onClick={onClose}>
-          <Icon svg={xSvg} size={26} />
-        </IconButton>
-      </chakra.div>
+      <MenuHeading logo={logo} onClose={onClose} />
       <chakra.p paddingInline="6" textStyle="small" color="fg.muted">
         Signed in as <chakra.strong color="fg">{name}</chakra.strong>
       </chakra.p>

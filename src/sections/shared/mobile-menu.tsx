@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { useEffect, useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { PictureData } from '../../content/pictures'
 import type { Navigation } from '../../content/site'
-import { IconButton } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { Picture } from '../../ui/picture'
+import { MenuHeading } from './menu-heading'
 import { navigationLink } from './navigation-link'
 import { Icon } from '../../ui/icon'
 
@@ -33,19 +31,7 @@ export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProp
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label="Menu" variant="sheet">
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        padding="4"
-        paddingInlineStart="6"
-        marginBottom="2"
-      >
-        <Picture picture={logo} sizes="150px" width="9.4rem" alt="" />
-        <IconButton look="plain" aria-label="Close menu" onClick={onClose}>
-          <Icon svg={xSvg} size={26} />
-        </IconButton>
-      </chakra.div>
+      <MenuHeading logo={logo} onClose={onClose} />
       <chakra.nav
         aria-label="Menu"
         display="flex"

@@ -9,6 +9,7 @@ import { buttonRecipe } from '../../theme/recipes'
 import { IconButton } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { Picture } from '../../ui/picture'
+import { HeaderBar } from './header-bar'
 import { MobileMenu } from './mobile-menu'
 import { MoreMenu } from './more-menu'
 import { navigationLink } from './navigation-link'
@@ -25,14 +26,7 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
   const { main, more, moreLabel, login, partner } = navigation
   const [home, about, ...rest] = main
   return (
-    <chakra.header
-      position="sticky"
-      top="0"
-      zIndex="header"
-      backgroundColor="bg"
-      borderBottom="1px solid"
-      borderColor="border.subtle"
-    >
+    <HeaderBar>
       <Container display="flex" alignItems="center" gap="6" minHeight="4.5rem">
         <Link to="/" prefetch="intent" aria-label={logo.alt}>
           <Picture picture={logo} sizes="171px" width="min(10.7rem, 52vw)" priority alt="" />
@@ -90,6 +84,6 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
         isOpen={isMenuOpen}
         onClose={() => setMenuOpen(false)}
       />
-    </chakra.header>
+    </HeaderBar>
   )
 }

@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react'
+
+/** The bar that stays on top of a page, for visitors and members alike. */
+export const HeaderBar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'header',
+    backgroundColor: 'bg',
+    borderBottom: '1px solid',
+    borderColor: 'border.subtle',
+  },
+})

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react'
+import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
+import type { PictureData } from '../../content/pictures'
+import { IconButton } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
+
+/** The top of a slide-in menu: the logo, and the way out. */
+export function MenuHeading({ logo, onClose }: { logo: PictureData; onClose: () => void }) {
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      padding="4"
+      paddingInlineStart="6"
+      marginBottom="2"
+    >
+      <Picture picture={logo} sizes="150px" width="9.4rem" alt="" />
+      <IconButton look="plain" aria-label="Close menu" onClick={onClose}>
+        <Icon svg={xSvg} size={26} />
+      </IconButton>
+    </chakra.div>
+  )
+}
