@@ -8,10 +8,10 @@ import type {
 } from 'contentlayer2/source-files'
 import remarkGfm from 'remark-gfm'
 import remarkSmartypants from 'remark-smartypants'
-import type { DocumentSchema } from './src/content/schema/document'
-import type { Field, Fields, ObjectField } from './src/content/schema/field'
-import { documentSchemas } from './src/content/schema/index'
-import { countWords, excerpt, readingMinutes } from './src/content/reading'
+import type { DocumentSchema } from './src/content/schema/document.ts'
+import type { Field, Fields, ObjectField } from './src/content/schema/field.ts'
+import { documentSchemas } from './src/content/schema/index.ts'
+import { countWords, excerpt, readingMinutes } from './src/content/reading.ts'
 
 /*
  * Translates our schema for the compiler. No rule is written here: what a field may hold stands in

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumPath } from './scripts/browser/chromium-path'
+import { chromiumPath } from './scripts/browser/chromium-path.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3217)
 

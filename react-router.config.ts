@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { pagesToPrerender } from './scripts/content/pages-to-prerender'
+import { pagesToPrerender } from './scripts/content/pages-to-prerender.ts'
 
 export default {
   appDirectory: 'src',

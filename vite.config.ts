@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { contentPlugin } from './scripts/content/vite-plugin'
-import { devProxy } from './scripts/dev-proxy'
-import { mockWorkerPlugin } from './scripts/mock-worker-plugin'
+import { contentPlugin } from './scripts/content/vite-plugin.ts'
+import { devProxy } from './scripts/dev-proxy.ts'
+import { mockWorkerPlugin } from './scripts/mock-worker-plugin.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const isMocked = process.env.VITE_MOCK_SERVER !== undefined
@@ -19,12 +19,12 @@ const chunks = [
   {
     // Only what most pages show: whatever is named here is sent to all of them, with all that it imports.
     name: 'parts',
-    test: /src\/(ui\/(button|action-button|container|icon|prose|picture|section-heading|dialog|dialog-recipe|open-dialogs|toast|navigation-progress|progress-bar|use-is-hydrated)|lib\/(head|storage|env|time-limit|not-found)|api\/(client|session)|session\/(public-guard|use-member-redirect|find-member|member-address|hint|splash-mark)|sections\/shared\/[^/]+|features\/newsletter\/(newsletter-popup|use-[^/]+|popup-rule))\.tsx?$/,
+    test: /src\/(ui\/(button|action-button|layout\/container|icon|text\/prose|picture|layout\/section-heading|feedback\/(dialog|dialog-recipe|open-dialogs|toast|navigation-progress|progress-bar)|use-is-hydrated)|lib\/(head|storage|env|time-limit|not-found)|api\/(client|session)|session\/(public-guard|use-member-redirect|find-member|member-address|hint|splash-mark)|sections\/shared\/[^/]+|features\/newsletter\/(newsletter-popup|use-[^/]+|popup-rule))\.tsx?$/,
     priority: 1,
   },
   {
     name: 'forms',
-    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/(use-form|form|field|text-input|submit-button|form-message|form-thanks|draft-note|use-draft|use-form-value)|lib\/(draft|form-values|submission-key)|api\/deliver)\.tsx?$/,
+    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/forms\/(use-form|form|field|text-input|submit-button|form-message|form-thanks|draft-note|use-draft|use-form-value)|lib\/(draft|form-values|submission-key)|api\/deliver)\.tsx?$/,
     priority: 1,
     minShareCount: 2,
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailOf, formOf, line, personName, phoneOf } from './fields'
+import { emailOf, formOf, line, personName, phoneOf } from './fields.ts'
 
 /* What browser and server agree on about accounts: spec sections 3, 5, 7 and 8. Names of fields are those on the wire. */
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, formOf, longText, personName } from './fields'
+import { email, formOf, longText, personName } from './fields.ts'
 
 /** What the contact form sends. */
 export const contactSchema = formOf({

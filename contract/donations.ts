@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { email, formOf, line, oneOf, optionalLine, personName, phone } from './fields'
-import { CURRENCIES, formatMoney, LARGEST_GIFT, readAmount, type Currency } from './money'
+import { email, formOf, line, oneOf, optionalLine, personName, phone } from './fields.ts'
+import { CURRENCIES, formatMoney, LARGEST_GIFT, readAmount, type Currency } from './money.ts'
 
 export const DONOR_TYPES = ['individual', 'company'] as const
 export type DonorType = (typeof DONOR_TYPES)[number]

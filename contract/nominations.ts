@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { email, formOf, line, longText, oneOf, optionalLine, personName, phone } from './fields'
-import { supportingMaterial } from './material'
-import { countWords } from './words'
+import { email, formOf, line, longText, oneOf, optionalLine, personName, phone } from './fields.ts'
+import { supportingMaterial } from './material.ts'
+import { countWords } from './words.ts'
 
 export const NOMINATION_TYPES = ['Myself', 'Someone else'] as const
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, formOf, line, oneOf, oneOfOrNone, optionalLine, personName, phone } from './fields'
+import { email, formOf, line, oneOf, oneOfOrNone, optionalLine, personName, phone } from './fields.ts'
 
 export const GENDERS = ['Male', 'Female'] as const
 export const VOLUNTEER_ROLES = ['Staff', 'Teacher', 'Mentor'] as const

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { measure } from './bench/load'
-import { startHello, startNginx, type Neighbour } from './bench/neighbours'
-import { logIn, newPerson, signUp } from './reliability/calls'
-import { startServer, type RunningServer } from './reliability/server-under-test'
+import { measure } from './bench/load.ts'
+import { startHello, startNginx, type Neighbour } from './bench/neighbours.ts'
+import { logIn, newPerson, signUp } from './reliability/calls.ts'
+import { startServer, type RunningServer } from './reliability/server-under-test.ts'
 
 /*
  * How fast the server is, next to others on the same machine at the same time. The figures by themselves say as much about

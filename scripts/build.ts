@@ -1,10 +1,10 @@
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ContentError, prepareContent } from './content/prepare'
-import { SUBMISSION_RULES_FILE } from './content/submission-rules'
-import { buildFingerprint } from './fingerprint'
-import { runStep } from './run-step'
+import { ContentError, prepareContent } from './content/prepare.ts'
+import { SUBMISSION_RULES_FILE } from './content/submission-rules.ts'
+import { buildFingerprint } from './fingerprint.ts'
+import { runStep } from './run-step.ts'
 
 const root = process.cwd()
 const fingerprintFile = path.join(root, 'build/fingerprint')

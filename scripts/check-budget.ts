@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { contentInScripts, sentencesOf, type CompiledDocument } from './budget/content-in-scripts'
-import { pageWeights, type PageWeight } from './budget/page-weights'
+import { contentInScripts, sentencesOf, type CompiledDocument } from './budget/content-in-scripts.ts'
+import { pageWeights, type PageWeight } from './budget/page-weights.ts'
 
 // In thousands of bytes, after Brotli. docs/architecture.md says why.
 const BUDGET = { html: 20, scripts: 150, memberScripts: 170 }

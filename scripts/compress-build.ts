@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isCompressible } from '../server/site/content-types'
-import { contentHash, type PageHeaders } from '../server/site/page-headers'
-import { pageHeadersPath } from '../server/site/read-site'
-import { hashInlineScripts } from './hash-inline-scripts'
+import { isCompressible } from '#server/site/content-types.ts'
+import { contentHash, type PageHeaders } from '#server/site/page-headers.ts'
+import { pageHeadersPath } from '#server/site/read-site.ts'
+import { hashInlineScripts } from './hash-inline-scripts.ts'
 
 // Below this the headers outweigh what compression saves.
 const SMALLEST_WORTH_COMPRESSING = 512

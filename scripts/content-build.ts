@@ -1,4 +1,4 @@
-import { ContentError, prepareContent } from './content/prepare'
+import { ContentError, prepareContent } from './content/prepare.ts'
 
 /* Compiles the content without building the site: types and tests read the compiled collections. */
 try {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { checkContent } from '../src/content/checks/check-content'
-import { reportLines } from '../src/content/checks/report'
-import { sitePages } from './content/site-pages'
+import { checkContent } from './content/checks/check-content.ts'
+import { reportLines } from './content/checks/report.ts'
+import { sitePages } from './content/site-pages.ts'
 
 // Usage: tsx scripts/content-check.ts [folder that has content/ in it] [--quiet-warnings]
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'))

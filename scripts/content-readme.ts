@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { renderReadme } from './content/readme/render'
+import { renderReadme } from './content/readme/render.ts'
 
 // Usage: tsx scripts/content-readme.ts
 const introduction = fileURLToPath(new URL('../src/content/schema/readme-introduction.md', import.meta.url))

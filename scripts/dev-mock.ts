@@ -1,4 +1,4 @@
-import { runStep } from './run-step'
+import { runStep } from './run-step.ts'
 
 /* The site with hot reload and no server: the browser answers its calls by itself, from tests/mocks/fake/. */
 try {

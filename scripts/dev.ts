@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { freePort } from './free-port'
-import { SUBMISSION_RULES_FILE } from './content/submission-rules'
+import { freePort } from './free-port.ts'
+import { SUBMISSION_RULES_FILE } from './content/submission-rules.ts'
 
 /*
  * The site with hot reload: content, components and styles show as soon as they are saved. Beside it the server, for

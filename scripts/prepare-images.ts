@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ManifestEntry } from '../src/content/pictures'
-import { type Cache, type Entry, openCache } from './images/cache'
-import { inParallel } from './images/in-parallel'
-import { writeManifest } from './images/manifest'
-import { findOriginals, type Original } from './images/originals'
-import { type Output, publish, syncIcons, syncImages } from './images/outputs'
-import { contentHash } from './images/recipe'
-import { clearAbandoned, clearUnused } from './images/unfinished'
+import type { ManifestEntry } from '#src/content/pictures.ts'
+import { type Cache, type Entry, openCache } from './images/cache.ts'
+import { inParallel } from './images/in-parallel.ts'
+import { writeManifest } from './images/manifest.ts'
+import { findOriginals, type Original } from './images/originals.ts'
+import { type Output, publish, syncIcons, syncImages } from './images/outputs.ts'
+import { contentHash } from './images/recipe.ts'
+import { clearAbandoned, clearUnused } from './images/unfinished.ts'
 
 type Options = { root: string; log: (line: string) => void }
 
@@ -74,10 +74,10 @@ export async function prepareImages({ root, log }: Options): Promise<Summary> {
 async function make(original: Original, bytes: Buffer, hash: string, cache: Cache): Promise<Entry> {
   return cache.write(hash, async (folder) => {
     if (original.key.toLowerCase().endsWith('.svg')) {
-      const { makeVector } = await import('./images/vector')
+      const { makeVector } = await import('./images/vector.ts')
       return makeVector(bytes, folder)
     }
-    const { makeIcon, makeRaster } = await import('./images/raster')
+    const { makeIcon, makeRaster } = await import('./images/raster.ts')
     return original.kind === 'icon' ? makeIcon(bytes, folder) : makeRaster(bytes, folder, original.isShared)
   })
 }

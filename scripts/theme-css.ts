@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { serializeStyles } from '@emotion/serialize'
 import { compile, serialize, stringify } from 'stylis'
-import { system } from '../src/theme/system'
+import { system } from '#src/theme/system.ts'
 
 const imports = ['fonts', 'splash'].map((name) => `@import '../src/theme/${name}.css';\n`).join('')
 

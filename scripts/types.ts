@@ -1,4 +1,4 @@
-import { runStep } from './run-step'
+import { runStep } from './run-step.ts'
 
 /* The types of the routes are generated from src/routes.ts; then everything is checked. */
 try {

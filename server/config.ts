@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { submissionRulesPath } from './site/submission-rules'
+import { submissionRulesPath } from './site/submission-rules.ts'
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 

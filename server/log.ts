@@ -1,7 +1,7 @@
 import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
-import { isApiPath } from './api-paths'
-import type { LogLevel } from './config'
-import { pathname } from './site/paths'
+import { isApiPath } from './api-paths.ts'
+import type { LogLevel } from './config.ts'
+import { pathname } from './site/paths.ts'
 
 // Enough to see what was asked for, and no room for more.
 const LONGEST_PATH = 200

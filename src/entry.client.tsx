@@ -2,8 +2,8 @@ import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { NOT_FOUND_MARK, NOT_FOUND_PATH } from './lib/not-found'
-import { createEmotionCache } from './theme/emotion-cache'
+import { NOT_FOUND_MARK, NOT_FOUND_PATH } from './lib/not-found.ts'
+import { createEmotionCache } from './theme/emotion-cache.ts'
 
 const cache = createEmotionCache()
 const restoreAddress = standInForMissingPage()
@@ -41,7 +41,7 @@ function comeToLife() {
 
 // Only for `npm run dev:mock`: in a build this is known to be false, and the stand-in for the server left out.
 if (import.meta.env.DEV && import.meta.env.VITE_MOCK_SERVER) {
-  void import('../tests/mocks/browser').then(({ startMockServer }) => startMockServer()).then(comeToLife)
+  void import('#tests/mocks/browser.ts').then(({ startMockServer }) => startMockServer()).then(comeToLife)
 } else {
   comeToLife()
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext } from 'react-router-dom'
 import { ServerRouter } from 'react-router-dom'
-import { createEmotionCache } from './theme/emotion-cache'
+import { createEmotionCache } from './theme/emotion-cache.ts'
 
 /** Renders until nothing is pending. A component that throws fails the build instead of leaving a hole in the page. */
 function renderWhole(element: ReactNode): Promise<string> {

@@ -3,13 +3,13 @@ import epilogue from '@fontsource-variable/epilogue/files/epilogue-latin-wght-no
 import jakarta from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom'
-import themeCss from '../.generated/theme.css?url'
+import themeCss from '#generated/theme.css?url'
 import type { Route } from './+types/root'
-import { readSite } from './content/site'
-import { ErrorScreen } from './sections/shared/error-screen'
-import { SPLASH_SCRIPT } from './session/splash-mark'
-import { providedSystem, system } from './theme/system'
-import { Toaster } from './ui/toast'
+import { readSite } from './content/site.ts'
+import { ErrorScreen } from './sections/shared/error-screen.tsx'
+import { SPLASH_SCRIPT } from './session/splash-mark.ts'
+import { providedSystem, system } from './theme/system.ts'
+import { Toaster } from './ui/feedback/toast.tsx'
 
 export function loader() {
   return { site: readSite() }

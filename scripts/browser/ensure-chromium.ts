@@ -1,5 +1,5 @@
-import { runStep } from '../run-step'
-import { chromiumPath } from './chromium-path'
+import { runStep } from '#scripts/run-step.ts'
+import { chromiumPath } from './chromium-path.ts'
 
 const whatToDo = `The browser tests need Chromium, and it could neither be downloaded nor installed.
 Do one of these, then run the tests again:

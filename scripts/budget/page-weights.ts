@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { firstScripts, importsOf } from './first-scripts'
+import { firstScripts, importsOf } from './first-scripts.ts'
 
 /** Bytes on the way to a browser that takes Brotli, as all do. */
 export type PageWeight = { page: string; html: number; scripts: number }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { blogPageCount } from '../../src/content/blog-pages'
+import { blogPageCount } from '#src/content/blog-pages.ts'
 
 type Compiled = { id?: number; slug: string }
 

@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { checkContent } from '../../src/content/checks/check-content'
-import { reportLines } from '../../src/content/checks/report'
-import { prepareImages } from '../prepare-images'
-import { writeThemeCss } from '../theme-css'
-import { compileContent } from './compile'
-import { sitePages } from './site-pages'
-import { writeSubmissionRules } from './submission-rules'
+import { checkContent } from './checks/check-content.ts'
+import { reportLines } from './checks/report.ts'
+import { prepareImages } from '#scripts/prepare-images.ts'
+import { writeThemeCss } from '#scripts/theme-css.ts'
+import { compileContent } from './compile.ts'
+import { sitePages } from './site-pages.ts'
+import { writeSubmissionRules } from './submission-rules.ts'
 
 /** Something an editor can mend: the message is the whole report, for people. */
 export class ContentError extends Error {}

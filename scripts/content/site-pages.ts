@@ -1,5 +1,5 @@
-import { pagesOfRoutes } from '../../src/content/checks/site-map'
-import routes from '../../src/routes'
+import { pagesOfRoutes } from './checks/site-map.ts'
+import routes from '#src/routes.ts'
 
 /** Addresses that the specification fixes and the content links to already; their routes come with the member area. */
 const comingPages = [

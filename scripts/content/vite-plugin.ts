@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin, ViteDevServer } from 'vite'
-import { prepareContent } from './prepare'
+import { prepareContent } from './prepare.ts'
 
 /** Editors save several files at once, and some programs write a file in steps. */
 const QUIET_MS = 120

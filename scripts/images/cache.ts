@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { UNFINISHED } from './unfinished'
+import { UNFINISHED } from './unfinished.ts'
 
 /** What was made of one original: the files in its folder and what the site needs to know about them. */
 export type Entry = {

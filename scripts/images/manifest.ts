@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { ManifestEntry } from '../../src/content/pictures'
-import { UNFINISHED } from './unfinished'
+import type { ManifestEntry } from '#src/content/pictures.ts'
+import { UNFINISHED } from './unfinished.ts'
 
 /** Writes the manifest whole, and only when it says something new: whoever watches it rebuilds the site. */
 export async function writeManifest(file: string, entries: Array<[string, ManifestEntry]>): Promise<void> {

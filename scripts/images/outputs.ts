@@ -1,9 +1,9 @@
 import { copyFile, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import type { ManifestEntry } from '../../src/content/pictures'
-import type { Cache, Entry } from './cache'
-import { iconNames, type Original } from './originals'
-import { isUnfinished, UNFINISHED } from './unfinished'
+import type { ManifestEntry } from '#src/content/pictures.ts'
+import type { Cache, Entry } from './cache.ts'
+import { iconNames, type Original } from './originals.ts'
+import { isUnfinished, UNFINISHED } from './unfinished.ts'
 
 /** A file the site serves, and where it comes from. */
 export type Output = { from: string; name: string }

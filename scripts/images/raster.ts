@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { groundColor } from './ground-color'
-import type { Entry } from './cache'
-import { avifWidths, webpWidths } from '../../src/lib/picture-widths'
-import { recipe } from './recipe'
+import { groundColor } from './ground-color.ts'
+import type { Entry } from './cache.ts'
+import { avifWidths, webpWidths } from '#src/lib/picture-widths.ts'
+import { recipe } from './recipe.ts'
 
 // Several pictures are made at once, each on one thread: faster in all than one picture on several threads.
 sharp.concurrency(1)

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CustomPlugin, optimize } from 'svgo'
-import type { Entry } from './cache'
+import type { Entry } from './cache.ts'
 
 type Size = { width: number; height: number }
 

@@ -30,9 +30,9 @@ const PURE_CONTENT = /^src\/content\/[^/]+-(?:pages|url)$/
 
 /** Each outside part has one home: what it is wrapped in can be replaced there. */
 const ONLY_IN = [
-  { name: 'keen-slider', place: 'src/ui/carousel*', home: /^src\/ui\/carousel/ },
-  { name: 'react-select', place: 'src/ui/select*', home: /^src\/ui\/select/ },
-  { name: 'react-hot-toast', place: 'src/ui/toast*', home: /^src\/ui\/toast/ },
+  { name: 'keen-slider', place: 'src/ui/carousel/', home: /^src\/ui\/carousel\// },
+  { name: 'react-select', place: 'src/ui/forms/select*', home: /^src\/ui\/forms\/select/ },
+  { name: 'react-hot-toast', place: 'src/ui/feedback/toast*', home: /^src\/ui\/feedback\/toast/ },
   { name: 'idb-keyval', place: 'src/lib/file-storage.ts', home: /^src\/lib\/file-storage$/ },
   // Not in schema/ and checks/ either: they run before there is anything compiled.
   { name: 'contentlayer/generated', place: 'src/content/*.ts', home: /^src\/content\/[^/]+$/ },
@@ -51,6 +51,31 @@ function layerOf(file) {
 const rowOf = (layer) => ROWS.findIndex((row) => row.includes(layer))
 
 const featureOf = (file) => /^src\/features\/([^/]+)/.exec(file)?.[1]
+
+const isFile = (name) => name.startsWith('.') || name.startsWith('#')
+
+/** The imported file as a path from the root of the project, without its extension. */
+function fileOf(here, name) {
+  const target = name.startsWith('#')
+    ? name.slice(1).replace(/^generated\//, '.generated/')
+    : path.posix.join(path.posix.dirname(here), name)
+  return withoutEnding(target)
+}
+
+/**
+ * Why an import is spelled wrongly, or null. Each names the file with its extension, as Node itself needs it, and a file
+ * outside the folder by a subpath import (`imports` in package.json), which survives a move of the importing file.
+ */
+function spellingProblem({ from, name }) {
+  if (!/\.[a-z]+$/.test(name)) return 'Name the file with its extension, such as ./button.tsx.'
+  const isRelativeSchema = from.startsWith('src/content/schema/')
+  if (name.startsWith('../') && !isRelativeSchema && !isTooling(from))
+    return 'Import files outside the folder as #src/…, #server/…, #contract/…, #scripts/… or #tests/….'
+  return null
+}
+
+// ESLint loads its own rules before any resolver; configurations stand at the root.
+const isTooling = (from) => from.startsWith('scripts/lint/') || !from.includes('/')
 
 /** Why one file of the project may not import another, or null. */
 function fileProblem({ from, to, isType }) {
@@ -111,9 +136,8 @@ export const layers = {
       // The name in a dynamic import may be worked out; a route's own types are written by the framework.
       if (typeof source?.value !== 'string' || source.value.startsWith('./+types/')) return
       const name = source.value.replace(/\?.*$/, '')
-      const to = path.posix.join(path.posix.dirname(here), withoutEnding(name))
-      const problem = name.startsWith('.')
-        ? fileProblem({ from, to, isType })
+      const problem = isFile(name)
+        ? (spellingProblem({ from, name }) ?? fileProblem({ from, to: fileOf(here, name), isType }))
         : packageProblem({ from, name })
       if (problem !== null) context.report({ node: source, message: problem })
     }

@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { freePort } from '../free-port'
+import { freePort } from '#scripts/free-port.ts'
 
 export type Cluster = Awaited<ReturnType<typeof makeCluster>>
 

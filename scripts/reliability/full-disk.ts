@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../../server/database/open'
-import { call, logIn, newPerson, sendMessage, signUp } from './calls'
-import type { Finding } from './report'
-import { startServer } from './server-under-test'
+import { openDatabase } from '#server/database/open.ts'
+import { call, logIn, newPerson, sendMessage, signUp } from './calls.ts'
+import type { Finding } from './report.ts'
+import { startServer } from './server-under-test.ts'
 
 /** Fills the disk of a running server, looks how it answers, makes room, and looks whether it goes on by itself. */
 export async function fillDisk(environment: Record<string, string>): Promise<Finding> {

@@ -1,7 +1,7 @@
-import { openDatabase } from '../../server/database/open'
-import { call, newPerson, signUp } from './calls'
-import type { Finding } from './report'
-import { startServer } from './server-under-test'
+import { openDatabase } from '#server/database/open.ts'
+import { call, newPerson, signUp } from './calls.ts'
+import type { Finding } from './report.ts'
+import { startServer } from './server-under-test.ts'
 
 const WAVES = 5
 const GUESSES = 200

@@ -1,7 +1,7 @@
-import { openDatabase } from '../../server/database/open'
-import { logIn, newPerson, sendMessage, signUp, type Person } from './calls'
-import type { Finding } from './report'
-import { startServer } from './server-under-test'
+import { openDatabase } from '#server/database/open.ts'
+import { logIn, newPerson, sendMessage, signUp, type Person } from './calls.ts'
+import type { Finding } from './report.ts'
+import { startServer } from './server-under-test.ts'
 
 const ROUNDS = 20
 const PEOPLE_AT_ONCE = 4

@@ -1,6 +1,6 @@
-import { newPerson, call, logIn, sendMessage, signUp } from './calls'
-import type { Finding } from './report'
-import { startServer } from './server-under-test'
+import { newPerson, call, logIn, sendMessage, signUp } from './calls.ts'
+import type { Finding } from './report.ts'
+import { startServer } from './server-under-test.ts'
 
 type Postgres = { pause: () => Promise<void>; resume: () => Promise<void> }
 

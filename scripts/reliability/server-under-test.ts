@@ -1,4 +1,4 @@
-import { spawnServer } from '../server-process'
+import { spawnServer } from '#scripts/server-process.ts'
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>
 

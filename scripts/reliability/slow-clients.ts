@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
-import type { Finding } from './report'
-import { startServer } from './server-under-test'
+import type { Finding } from './report.ts'
+import { startServer } from './server-under-test.ts'
 
 const CLIENTS = 50
 const BYTE_EVERY_MS = 500

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { openDatabase } from '../database/open'
-import { OperatorError, textOption, type Command, type Context, type Options } from './command'
-import { counted } from './layout'
-import { makeNewFile } from './new-file'
-import { dumpPostgres, restorePostgres } from './postgres-backup'
-import { copySqlite, restoreSqlite } from './sqlite-backup'
+import { openDatabase } from '#server/database/open.ts'
+import { OperatorError, textOption, type Command, type Context, type Options } from './command.ts'
+import { counted } from './layout.ts'
+import { makeNewFile } from './new-file.ts'
+import { dumpPostgres, restorePostgres } from './postgres-backup.ts'
+import { copySqlite, restoreSqlite } from './sqlite-backup.ts'
 
 async function backUp({ settings, print }: Context, { options }: { options: Options }) {
   const { databaseUrl } = settings

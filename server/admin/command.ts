@@ -1,5 +1,5 @@
-import type { Config } from '../config'
-import type { Database } from '../database/open'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/database/open.ts'
 
 /** Something the operator can mend: the message is all there is to say. */
 export class OperatorError extends Error {}

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
-import { submissionStore, SUBMISSION_KINDS } from '../stores/submissions'
-import { textOption, UsageError, type Command, type Context, type Options } from './command'
-import { counted } from './layout'
-import { writeNewFile } from './new-file'
-import { kindOption, payloadOf } from './submissions'
+import { submissionStore, SUBMISSION_KINDS } from '#server/stores/submissions.ts'
+import { textOption, UsageError, type Command, type Context, type Options } from './command.ts'
+import { counted } from './layout.ts'
+import { writeNewFile } from './new-file.ts'
+import { kindOption, payloadOf } from './submissions.ts'
 
 type Row = Record<string, unknown>
 

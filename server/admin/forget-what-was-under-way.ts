@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables'
+import type { Tables } from '#server/database/tables.ts'
 
 /**
  * For a database that comes from a backup: sessions that were ended since then must not come back to life, and letters

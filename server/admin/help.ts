@@ -1,4 +1,4 @@
-import type { Command } from './command'
+import type { Command } from './command.ts'
 
 /** How a command is written, such as `users delete <email> --yes`. */
 export function usageOf({ name, operand, options = {}, needs = [] }: Command) {

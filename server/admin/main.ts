@@ -1,4 +1,4 @@
-import { runAdmin } from './run'
+import { runAdmin } from './run.ts'
 
 // What it writes is about people: backups and tables are for their owner only.
 process.umask(0o077)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { OperatorError } from './command'
+import { OperatorError } from './command.ts'
 
 /** Writes a file of the operator's, whole or not at all, and never over another. Only its owner may read it. */
 export async function writeNewFile(to: string, content: string | Buffer) {

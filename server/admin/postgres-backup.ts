@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
-import { openDatabase, type Database } from '../database/open'
-import { OperatorError, type DatabaseSettings } from './command'
-import { forgetWhatWasUnderWay } from './forget-what-was-under-way'
-import { makeNewFile } from './new-file'
+import { openDatabase, type Database } from '#server/database/open.ts'
+import { OperatorError, type DatabaseSettings } from './command.ts'
+import { forgetWhatWasUnderWay } from './forget-what-was-under-way.ts'
+import { makeNewFile } from './new-file.ts'
 
 // Whoever owns the tables here need not exist where they are restored.
 const COMMON = ['--no-owner', '--no-privileges']

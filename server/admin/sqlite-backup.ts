@@ -3,10 +3,10 @@ import { copyFile, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import Sqlite from 'libsql'
-import { openDatabase } from '../database/open'
-import { SQLITE_FILE } from '../database/sqlite'
-import { OperatorError, type DatabaseSettings } from './command'
-import { forgetWhatWasUnderWay } from './forget-what-was-under-way'
+import { openDatabase } from '#server/database/open.ts'
+import { SQLITE_FILE } from '#server/database/sqlite.ts'
+import { OperatorError, type DatabaseSettings } from './command.ts'
+import { forgetWhatWasUnderWay } from './forget-what-was-under-way.ts'
 
 /** Copies the database as it is at this moment, while others go on writing to it. */
 export async function copySqlite({ dataDir }: DatabaseSettings, to: string) {

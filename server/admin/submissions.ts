@@ -1,8 +1,8 @@
-import type { Submission } from '../database/tables'
-import { submissionStore, SUBMISSION_KINDS, type SubmissionKind } from '../stores/submissions'
-import { OperatorError, textOption, UsageError, type Command, type Context, type Options } from './command'
-import { counted, record, table, timeText } from './layout'
-import { writeNewFile } from './new-file'
+import type { Submission } from '#server/database/tables.ts'
+import { submissionStore, SUBMISSION_KINDS, type SubmissionKind } from '#server/stores/submissions.ts'
+import { OperatorError, textOption, UsageError, type Command, type Context, type Options } from './command.ts'
+import { counted, record, table, timeText } from './layout.ts'
+import { writeNewFile } from './new-file.ts'
 
 const USUAL_NUMBER = 50
 

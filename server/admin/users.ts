@@ -1,9 +1,9 @@
-import type { Account } from '../database/tables'
-import type { Database } from '../database/open'
-import { accountStore } from '../stores/accounts'
-import { sessionStore } from '../stores/sessions'
-import { OperatorError, type Command, type Context } from './command'
-import { counted, record, table, timeText } from './layout'
+import type { Account } from '#server/database/tables.ts'
+import type { Database } from '#server/database/open.ts'
+import { accountStore } from '#server/stores/accounts.ts'
+import { sessionStore } from '#server/stores/sessions.ts'
+import { OperatorError, type Command, type Context } from './command.ts'
+import { counted, record, table, timeText } from './layout.ts'
 
 async function listUsers({ open, print }: Context) {
   const { db } = await open()

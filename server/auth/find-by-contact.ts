@@ -1,5 +1,5 @@
-import type { Account } from '../database/tables'
-import { keyOf, type AccountStore } from '../stores/accounts'
+import type { Account } from '#server/database/tables.ts'
+import { keyOf, type AccountStore } from '#server/stores/accounts.ts'
 
 type Accounts = Pick<AccountStore, 'findByEmail' | 'findByPhone'>
 

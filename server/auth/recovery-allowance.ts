@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { DAY } from '../clock'
-import type { NoCodeReason } from '../mail/letters'
-import type { LimitStore } from '../stores/limits'
-import { failedGuesses } from '../stores/recoveries'
+import { DAY } from '#server/clock.ts'
+import type { NoCodeReason } from '#server/mail/letters.ts'
+import type { LimitStore } from '#server/stores/limits.ts'
+import { failedGuesses } from '#server/stores/recoveries.ts'
 
 /** So that nobody can fill another's mailbox, and so that there are few codes to guess at. */
 export const RECOVERY_LIMITS = {

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { SHORTEST_PASSWORD } from '../../contract/accounts'
+import { SHORTEST_PASSWORD } from '#contract/accounts.ts'
 
 /** Shown for a password that the contract allows, and that would still be guessed soon. */
 export const FIRST_TO_BE_TRIED =

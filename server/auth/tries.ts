@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { DAY, MINUTE } from '../clock'
-import { keyOf } from '../stores/accounts'
-import type { Limit, LimitStore } from '../stores/limits'
+import { DAY, MINUTE } from '#server/clock.ts'
+import { keyOf } from '#server/stores/accounts.ts'
+import type { Limit, LimitStore } from '#server/stores/limits.ts'
 
 /** How often a password may be tried before it takes a pause (OWASP ASVS 5.0, 6.3.1). */
 export const TRIES = {

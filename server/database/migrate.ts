@@ -1,6 +1,6 @@
 import { Migrator, sql, type Migration } from 'kysely'
-import { firstTables } from '../migrations/0001-first-tables'
-import type { Database } from './open'
+import { firstTables } from '#server/migrations/0001-first-tables.ts'
+import type { Database } from './open.ts'
 
 /** In the order in which they run. One that has run anywhere is never changed: what comes later is a new one. */
 const MIGRATIONS: Record<string, (database: Database) => Migration> = {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Config } from '../config'
-import { migrate } from './migrate'
-import { openPostgres } from './postgres'
-import { openSqlite } from './sqlite'
-import type { Tables } from './tables'
+import type { Config } from '#server/config.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Tables } from './tables.ts'
 
 export type Database = {
   kind: 'sqlite' | 'postgres'

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
-import type { Database } from './open'
-import type { Tables } from './tables'
+import type { Database } from './open.ts'
+import type { Tables } from './tables.ts'
 
 const BIGINT = 20
 

@@ -2,8 +2,8 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
-import type { Database } from './open'
-import type { Tables } from './tables'
+import type { Database } from './open.ts'
+import type { Tables } from './tables.ts'
 
 export const SQLITE_FILE = 'site.db'
 

@@ -1,6 +1,6 @@
-import { DAY } from '../clock'
-import type { Account } from '../database/tables'
-import type { NewLetter } from '../stores/outbox'
+import { DAY } from '#server/clock.ts'
+import type { Account } from '#server/database/tables.ts'
+import type { NewLetter } from '#server/stores/outbox.ts'
 
 type Addressee = Pick<Account, 'first_name' | 'email'>
 type Site = { siteUrl: URL }

@@ -1,4 +1,4 @@
-import type { NewLetter, OutboxStore } from '../stores/outbox'
+import type { NewLetter, OutboxStore } from '#server/stores/outbox.ts'
 
 export type Mail = ReturnType<typeof makeMail>
 

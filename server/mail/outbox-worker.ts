@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Letter } from '../database/tables'
-import type { OutboxStore } from '../stores/outbox'
-import type { SendLetter } from './transport'
+import type { Letter } from '#server/database/tables.ts'
+import type { OutboxStore } from '#server/stores/outbox.ts'
+import type { SendLetter } from './transport.ts'
 
 type Parts = { outbox: OutboxStore; send: SendLetter; log: FastifyBaseLogger }
 

@@ -2,9 +2,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
-import { MINUTE, SECOND } from '../clock'
-import type { Config } from '../config'
-import type { Letter } from '../database/tables'
+import { MINUTE, SECOND } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
+import type { Letter } from '#server/database/tables.ts'
 
 /** Delivers one letter, or throws. */
 export type SendLetter = (letter: Letter) => Promise<void>

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
-import type { Database } from '../database/open'
+import type { Database } from '#server/database/open.ts'
 
 /** Accounts, their sessions and recoveries, limits, mail on its way, and what people sent. */
 export function firstTables({ kind }: Pick<Database, 'kind'>): Migration {

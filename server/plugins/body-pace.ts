@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import fastifyPlugin from 'fastify-plugin'
-import { MINUTE, SECOND } from '../clock'
+import { MINUTE, SECOND } from '#server/clock.ts'
 
 /** How slowly a body may arrive: whole within `grace`, plus a second for every `bytesPerSecond` that have arrived. */
 export type BodyPace = { grace: number; bytesPerSecond: number; longest: number }

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { isApiPath } from '../api-paths'
-import { BusyError } from '../auth/password-hash'
-import { isAway } from '../database/faults'
-import { pathname } from '../site/paths'
+import { isApiPath } from '#server/api-paths.ts'
+import { BusyError } from '#server/auth/password-hash.ts'
+import { isAway } from '#server/database/faults.ts'
+import { pathname } from '#server/site/paths.ts'
 
 const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.'
 const NOT_NOW = 'This is not possible just now. Please try again in a moment.'

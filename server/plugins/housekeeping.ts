@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin'
-import { HOUR } from '../clock'
-import type { Services } from '../services'
+import { HOUR } from '#server/clock.ts'
+import type { Services } from '#server/services.ts'
 
 type Options = { services: Pick<Services, 'sessions' | 'recoveries' | 'limits'> }
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { isApiPath } from '../api-paths'
-import type { Config } from '../config'
-import { pathname } from '../site/paths'
-import { Refusal } from './errors'
+import { isApiPath } from '#server/api-paths.ts'
+import type { Config } from '#server/config.ts'
+import { pathname } from '#server/site/paths.ts'
+import { Refusal } from './errors.ts'
 
 type Options = { config: Pick<Config, 'siteUrl' | 'apiUrl'> }
 

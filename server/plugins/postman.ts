@@ -1,8 +1,8 @@
 import fastifyPlugin from 'fastify-plugin'
-import { SECOND } from '../clock'
-import { outboxWorker } from '../mail/outbox-worker'
-import { makeTransport } from '../mail/transport'
-import type { Services } from '../services'
+import { SECOND } from '#server/clock.ts'
+import { outboxWorker } from '#server/mail/outbox-worker.ts'
+import { makeTransport } from '#server/mail/transport.ts'
+import type { Services } from '#server/services.ts'
 
 type Options = { services: Pick<Services, 'config' | 'mail' | 'outbox'> }
 

@@ -1,7 +1,7 @@
 import rateLimiter from '@fastify/rate-limit'
 import fastifyPlugin from 'fastify-plugin'
-import type { Config } from '../config'
-import { Refusal } from './errors'
+import type { Config } from '#server/config.ts'
+import { Refusal } from './errors.ts'
 
 // Addresses remembered per route. Beyond that the one seen longest ago is forgotten, so memory stays bounded.
 const MOST_ADDRESSES = 20_000

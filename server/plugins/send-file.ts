@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
-import type { SiteFile } from '../site/read-site'
-import { contentSecurityPolicy } from './security-headers'
+import type { SiteFile } from '#server/site/read-site.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 
 type Delivery = {
   request: FastifyRequest

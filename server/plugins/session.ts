@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { browserName } from '../auth/browser-name'
-import type { Config } from '../config'
-import type { Account } from '../database/tables'
-import type { Services } from '../services'
-import { LIFETIMES, type FoundSession } from '../stores/sessions'
-import { notSignedIn } from './errors'
+import { browserName } from '#server/auth/browser-name.ts'
+import type { Config } from '#server/config.ts'
+import type { Account } from '#server/database/tables.ts'
+import type { Services } from '#server/services.ts'
+import { LIFETIMES, type FoundSession } from '#server/stores/sessions.ts'
+import { notSignedIn } from './errors.ts'
 
 type Addresses = Pick<Config, 'siteUrl' | 'apiUrl'>
 

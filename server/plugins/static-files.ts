@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import Negotiator from 'negotiator'
-import { isApiPath } from '../api-paths'
-import { find, looksLikeFile, readPath } from '../site/paths'
-import type { Site } from '../site/read-site'
-import { sendMessage } from './errors'
-import { sendFile } from './send-file'
+import { isApiPath } from '#server/api-paths.ts'
+import { find, looksLikeFile, readPath } from '#server/site/paths.ts'
+import type { Site } from '#server/site/read-site.ts'
+import { sendMessage } from './errors.ts'
+import { sendFile } from './send-file.ts'
 
 type Options = { site: Site; isHttps: boolean }
 

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
-import { NOT_UNDERSTOOD } from './errors'
+import { NOT_UNDERSTOOD } from './errors.ts'
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { User } from '../../contract/accounts'
-import { MINUTE } from '../clock'
-import type { Config } from '../config'
-import type { Account } from '../database/tables'
-import { Refusal } from '../plugins/errors'
-import { perAddress } from '../plugins/rate-limit'
-import { TakenError } from '../stores/accounts'
+import type { User } from '#contract/accounts.ts'
+import { MINUTE } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
+import type { Account } from '#server/database/tables.ts'
+import { Refusal } from '#server/plugins/errors.ts'
+import { perAddress } from '#server/plugins/rate-limit.ts'
+import { TakenError } from '#server/stores/accounts.ts'
 
 /* What the calls about signing in and those about the account have in common. */
 

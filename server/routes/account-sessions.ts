@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { confirmationSchema, type Session } from '../../contract/accounts'
-import type { SessionRow } from '../database/tables'
-import { Refusal } from '../plugins/errors'
-import { requireSession, takeToken } from '../plugins/session'
-import type { Services } from '../services'
-import type { guardsOf } from './account-answers'
-import { confirmOwner } from './confirm-owner'
-import { readBody } from './read-body'
+import { confirmationSchema, type Session } from '#contract/accounts.ts'
+import type { SessionRow } from '#server/database/tables.ts'
+import { Refusal } from '#server/plugins/errors.ts'
+import { requireSession, takeToken } from '#server/plugins/session.ts'
+import type { Services } from '#server/services.ts'
+import type { guardsOf } from './account-answers.ts'
+import { confirmOwner } from './confirm-owner.ts'
+import { readBody } from './read-body.ts'
 
 type Options = { services: Services; guards: ReturnType<typeof guardsOf> }
 

@@ -4,17 +4,17 @@ import {
   mailingListSchema,
   passwordChangeSchema,
   profileSchema,
-} from '../../contract/accounts'
-import { hashPassword } from '../auth/password-hash'
-import { FIRST_TO_BE_TRIED, isFirstToBeTried } from '../auth/refused-passwords'
-import { emailChangedLetter, passwordChangedLetter } from '../mail/letters'
-import { notSignedIn, Refusal } from '../plugins/errors'
-import { beginSession, requireSession, takeToken } from '../plugins/session'
-import type { Services } from '../services'
-import { guardsOf, namingTaken, neverStored, userOf } from './account-answers'
-import { accountSessionRoutes } from './account-sessions'
-import { confirmOwner } from './confirm-owner'
-import { readBody } from './read-body'
+} from '#contract/accounts.ts'
+import { hashPassword } from '#server/auth/password-hash.ts'
+import { FIRST_TO_BE_TRIED, isFirstToBeTried } from '#server/auth/refused-passwords.ts'
+import { emailChangedLetter, passwordChangedLetter } from '#server/mail/letters.ts'
+import { notSignedIn, Refusal } from '#server/plugins/errors.ts'
+import { beginSession, requireSession, takeToken } from '#server/plugins/session.ts'
+import type { Services } from '#server/services.ts'
+import { guardsOf, namingTaken, neverStored, userOf } from './account-answers.ts'
+import { accountSessionRoutes } from './account-sessions.ts'
+import { confirmOwner } from './confirm-owner.ts'
+import { readBody } from './read-body.ts'
 
 type Options = { services: Services }
 

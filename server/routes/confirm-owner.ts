@@ -1,8 +1,8 @@
-import { isPassword } from '../auth/password-hash'
-import type { Account } from '../database/tables'
-import { Refusal } from '../plugins/errors'
-import { tooMany } from '../plugins/rate-limit'
-import type { Services } from '../services'
+import { isPassword } from '#server/auth/password-hash.ts'
+import type { Account } from '#server/database/tables.ts'
+import { Refusal } from '#server/plugins/errors.ts'
+import { tooMany } from '#server/plugins/rate-limit.ts'
+import type { Services } from '#server/services.ts'
 
 /**
  * Asks for the password once more before something that is hard to undo: the person in front of an unlocked phone need

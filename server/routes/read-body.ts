@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { firstProblem } from '../../contract/accounts'
-import { NOT_UNDERSTOOD, Refusal } from '../plugins/errors'
+import { firstProblem } from '#contract/accounts.ts'
+import { NOT_UNDERSTOOD, Refusal } from '#server/plugins/errors.ts'
 
 /** What the contract makes of a body. Anything else is refused with the first thing that is wrong with it. */
 export function readBody<Schema extends v.GenericSchema>(

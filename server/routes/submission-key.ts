@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../plugins/errors'
-import type { Services } from '../services'
-import { KeyTakenError, type NewSubmission } from '../stores/submissions'
+import { Refusal } from '#server/plugins/errors.ts'
+import type { Services } from '#server/services.ts'
+import { KeyTakenError, type NewSubmission } from '#server/stores/submissions.ts'
 
 /** The key under which a browser sends something, and sends it again (draft-ietf-httpapi-idempotency-key-header). */
 export function readKey({ headers }: FastifyRequest) {

@@ -1,4 +1,4 @@
-import type { Site, SiteFile } from './read-site'
+import type { Site, SiteFile } from './read-site.ts'
 
 /** Writes a path the one way the site's table of files spells it. */
 export function encodePath(path: string) {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { contentTypeOf } from './content-types'
-import { contentHash, type PageHeaders } from './page-headers'
-import { encodePath } from './paths'
+import { contentTypeOf } from './content-types.ts'
+import { contentHash, type PageHeaders } from './page-headers.ts'
+import { encodePath } from './paths.ts'
 
 /** The page that is shown, with status 404, for every address that does not exist. */
 export const NOT_FOUND_PAGE = '404/index.html'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import type { Config } from '../config'
-import { BuildError } from './read-site'
+import type { Config } from '#server/config.ts'
+import { BuildError } from './read-site.ts'
 
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1))
 const keys = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty())

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Clock } from '../clock'
-import type { Account, Tables } from '../database/tables'
-import { accountStore, keyOf, type Confirmed, type Profile } from './accounts'
-import { outboxStore, type NewLetter } from './outbox'
-import { recoveryStore } from './recoveries'
-import { sessionStore } from './sessions'
+import type { Clock } from '#server/clock.ts'
+import type { Account, Tables } from '#server/database/tables.ts'
+import { accountStore, keyOf, type Confirmed, type Profile } from './accounts.ts'
+import { outboxStore, type NewLetter } from './outbox.ts'
+import { recoveryStore } from './recoveries.ts'
+import { sessionStore } from './sessions.ts'
 
 type NewPassword = { account: Confirmed; passwordHash: string; notice: (changed: Account) => NewLetter }
 type NewProfile = { account: Account; profile: Profile; notice: NewLetter }

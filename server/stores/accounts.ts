@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { newId } from '../auth/tokens'
-import type { Clock } from '../clock'
-import { isDuplicate } from '../database/faults'
-import type { Account, NewAccount, Tables } from '../database/tables'
+import { newId } from '#server/auth/tokens.ts'
+import type { Clock } from '#server/clock.ts'
+import { isDuplicate } from '#server/database/faults.ts'
+import type { Account, NewAccount, Tables } from '#server/database/tables.ts'
 
 /** The account as it was when its owner showed her password: what she confirmed is done only while that is the password. */
 export type Confirmed = Pick<Account, 'id' | 'password_version'>

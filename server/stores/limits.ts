@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import type { Clock } from '../clock'
-import type { Tables } from '../database/tables'
+import type { Clock } from '#server/clock.ts'
+import type { Tables } from '#server/database/tables.ts'
 
 export type Limit = {
   /** What is counted, such as `login:amina@example.com`. */

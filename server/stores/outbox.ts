@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { newId } from '../auth/tokens'
-import { DAY, HOUR, MINUTE, SECOND, type Clock } from '../clock'
-import type { Letter, Tables } from '../database/tables'
+import { newId } from '#server/auth/tokens.ts'
+import { DAY, HOUR, MINUTE, SECOND, type Clock } from '#server/clock.ts'
+import type { Letter, Tables } from '#server/database/tables.ts'
 
 export type NewLetter = {
   /** One address, without a name. */

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import { hashCode, hashToken, isSameHash, newCode, newId, newLinkKey, newToken } from '../auth/tokens'
-import { DAY, MINUTE, type Clock } from '../clock'
-import type { Account, Recovery, Tables } from '../database/tables'
-import { accountStore } from './accounts'
-import { limitStore } from './limits'
-import { outboxStore, type NewLetter } from './outbox'
-import { sessionStore } from './sessions'
+import { hashCode, hashToken, isSameHash, newCode, newId, newLinkKey, newToken } from '#server/auth/tokens.ts'
+import { DAY, MINUTE, type Clock } from '#server/clock.ts'
+import type { Account, Recovery, Tables } from '#server/database/tables.ts'
+import { accountStore } from './accounts.ts'
+import { limitStore } from './limits.ts'
+import { outboxStore, type NewLetter } from './outbox.ts'
+import { sessionStore } from './sessions.ts'
 
 /** How long a code can be entered, and after that, how long a new password can be chosen (OWASP ASVS 5.0, 6.5.5). */
 export const RECOVERY_LASTS = 10 * MINUTE

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { hashToken, newId, newToken } from '../auth/tokens'
-import { DAY, MINUTE, type Clock } from '../clock'
-import { isAway } from '../database/faults'
-import type { Account, SessionRow, Tables } from '../database/tables'
+import { hashToken, newId, newToken } from '#server/auth/tokens.ts'
+import { DAY, MINUTE, type Clock } from '#server/clock.ts'
+import { isAway } from '#server/database/faults.ts'
+import type { Account, SessionRow, Tables } from '#server/database/tables.ts'
 
 /**
  * How long a session lasts without use, and at all (OWASP ASVS 5.0, 7.3.1 and 7.3.2). The long one is for those who ask

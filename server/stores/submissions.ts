@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { newId } from '../auth/tokens'
-import type { Clock } from '../clock'
-import type { Material, Submission, Tables } from '../database/tables'
+import { newId } from '#server/auth/tokens.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Material, Submission, Tables } from '#server/database/tables.ts'
 
 export const SUBMISSION_KINDS = ['contact', 'volunteering', 'donations', 'nominations'] as const
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]

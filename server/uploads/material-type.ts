@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { isMaterialType } from '../../contract/material'
+import { isMaterialType } from '#contract/material.ts'
 
 const WORD_97 = 'application/msword'
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { SECOND } from '../clock'
-import { NOT_UNDERSTOOD, Refusal } from '../plugins/errors'
-import { displayName } from './display-name'
+import { SECOND } from '#server/clock.ts'
+import { NOT_UNDERSTOOD, Refusal } from '#server/plugins/errors.ts'
+import { displayName } from './display-name.ts'
 
 // Twice what the form has, and the longest statement with every letter four bytes long.
 const MOST_FIELDS = 30

@@ -1,8 +1,8 @@
 import { parse } from 'valibot'
-import { successSchema, type Login, type Signup } from '../../contract/accounts'
-import { keepsCookies } from '../lib/cookies'
-import { isDelivering } from './deliver'
-import { CookiesRefusedError, post } from './client'
+import { successSchema, type Login, type Signup } from '#contract/accounts.ts'
+import { keepsCookies } from '#src/lib/cookies.ts'
+import { isDelivering } from './deliver.ts'
+import { CookiesRefusedError, post } from './client.ts'
 
 /* The calls that need no session. Each comes back with what the server says about its success. */
 

@@ -1,4 +1,4 @@
-import { env } from '../lib/env'
+import { env } from '#src/lib/env.ts'
 
 /** For what comes without words of its own (spec section 8). */
 const WITHOUT_WORDS = 'An error occurred!'

@@ -1,5 +1,5 @@
-import { env } from '../lib/env'
-import { ApiError, post, request } from './client'
+import { env } from '#src/lib/env.ts'
+import { ApiError, post, request } from './client.ts'
 
 export type SubmissionKind = 'contact' | 'volunteering' | 'donations' | 'nominations'
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './client'
+import { ApiError } from './client.ts'
 
 const MOST_TRIES_AGAIN = 2
 

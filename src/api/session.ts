@@ -1,4 +1,4 @@
-import { request } from './client'
+import { request } from './client.ts'
 
 /** Asks who is signed in. Public pages only look whether it is anybody; members' pages read it with its schema. */
 export function askForSession(): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { allAwardCategories, award } from 'contentlayer/generated'
-import type { NominationRules } from '../../contract/nominations'
-import { inOrder } from './in-order'
+import type { NominationRules } from '#contract/nominations.ts'
+import { inOrder } from './in-order.ts'
 
 /** The key is its file name: /nominee-info?category=key. */
 export type Category = { key: string; title: string; content: string }

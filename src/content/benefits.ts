@@ -1,8 +1,8 @@
 import { allBenefits } from 'contentlayer/generated'
 import type { Benefit } from 'contentlayer/generated'
-import { iconSvg, type IconSvg } from './icons'
-import { inOrder } from './in-order'
-import { picture, type PictureData } from './pictures'
+import { iconSvg, type IconSvg } from './icons.ts'
+import { inOrder } from './in-order.ts'
+import { picture, type PictureData } from './pictures.ts'
 
 export type BenefitCard = {
   title: string

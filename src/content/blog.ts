@@ -1,7 +1,7 @@
 import { allBlogArticles } from 'contentlayer/generated'
 import type { BlogArticle } from 'contentlayer/generated'
-import { ARTICLES_PER_PAGE, blogPageCount, blogPageUrl } from './blog-pages'
-import { picture, type PictureData } from './pictures'
+import { ARTICLES_PER_PAGE, blogPageCount, blogPageUrl } from './blog-pages.ts'
+import { picture, type PictureData } from './pictures.ts'
 
 const RELATED_ARTICLES = 3
 

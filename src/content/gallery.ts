@@ -1,5 +1,5 @@
 import { allGalleryGroups } from 'contentlayer/generated'
-import { picture, type PictureData } from './pictures'
+import { picture, type PictureData } from './pictures.ts'
 
 export type GalleryPhoto = {
   /** The key in the address of the viewer: ?photo=key. */

@@ -1,6 +1,6 @@
 import { allHomeGalleryGroups, allSuccessStories, allTestimonials } from 'contentlayer/generated'
-import { inOrder } from './in-order'
-import { picture, type PictureData } from './pictures'
+import { inOrder } from './in-order.ts'
+import { picture, type PictureData } from './pictures.ts'
 
 export type HomeGallery = Array<{ title: string; description: string; pictures: Array<PictureData> }>
 export type SuccessStoryCard = { title: string; firstName: string; content: string; picture: PictureData }

@@ -1,6 +1,6 @@
 import { allPages, siteSetting as siteSettings } from 'contentlayer/generated'
 import type { Page as CompiledPage, PageSection as CompiledSection } from 'contentlayer/generated'
-import { lean, type Lean } from './lean'
+import { lean, type Lean } from './lean.ts'
 
 export type PageHead = { title: string; description: string; sharingAlt: string }
 export type Page = Lean<CompiledPage>

@@ -1,4 +1,4 @@
-import generated from '../../.generated/images.json' with { type: 'json' }
+import generated from '#generated/images.json' with { type: 'json' }
 
 type RasterEntry = {
   /** Add `-640.avif` for the file of that width; src/lib/picture-widths.ts knows which there are. */

@@ -1,6 +1,6 @@
 import { allProjects } from 'contentlayer/generated'
-import { inOrder } from './in-order'
-import { picture, type PictureData } from './pictures'
+import { inOrder } from './in-order.ts'
+import { picture, type PictureData } from './pictures.ts'
 
 export type Project = {
   slug: string

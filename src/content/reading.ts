@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, Root } from 'mdast'
 import { remark } from 'remark'
 import remarkSmartypants from 'remark-smartypants'
-import { markdownTree } from './markdown-tree'
+import { markdownTree } from './markdown-tree.ts'
 
 /** Silent reading of English prose: 238 words a minute (Brysbaert 2019, a review of 190 studies). */
 const WORDS_PER_MINUTE = 238

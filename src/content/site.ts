@@ -1,8 +1,8 @@
 import { siteSetting as siteSettings } from 'contentlayer/generated'
 import type { SiteSettings } from 'contentlayer/generated'
-import { lean, type Lean } from './lean'
-import { pageCopy } from './pages'
-import { picture, type PictureData } from './pictures'
+import { lean, type Lean } from './lean.ts'
+import { pageCopy } from './pages.ts'
+import { picture, type PictureData } from './pictures.ts'
 
 type Settings = Lean<SiteSettings>
 

@@ -1,7 +1,7 @@
 import { allImpactStories } from 'contentlayer/generated'
 import type { ImpactStory as CompiledStory } from 'contentlayer/generated'
-import { inOrder } from './in-order'
-import { picture, type PictureData } from './pictures'
+import { inOrder } from './in-order.ts'
+import { picture, type PictureData } from './pictures.ts'
 
 export type StoryCard = {
   /** The file name, which is its address: /impact-stories/slug. */

@@ -1,5 +1,5 @@
-import type { FormValues } from './form-values'
-import { storedJson, type StoredValue } from './storage'
+import type { FormValues } from './form-values.ts'
+import { storedJson, type StoredValue } from './storage.ts'
 
 // Long enough to come back to it after a week away, short enough not to lie around on a shared computer for ever.
 const KEEP_FOR_MS = 14 * 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { User } from '../../contract/accounts'
+import type { User } from '#contract/accounts.ts'
 
 export const CurrentUserContext = createContext<User | null>(null)
 

@@ -1,5 +1,5 @@
-import { askForSession } from '../api/session'
-import { withinTime } from '../lib/time-limit'
+import { askForSession } from '#src/api/session.ts'
+import { withinTime } from '#src/lib/time-limit.ts'
 
 /** Long for a slow line, short for somebody who looks at a loading view. */
 const PATIENCE_MS = 8000

@@ -1,4 +1,4 @@
-import { storedText } from '../lib/storage'
+import { storedText } from '#src/lib/storage.ts'
 
 /**
  * Says that a member was last seen in this browser. It proves nothing, the server decides; but pages can prepare for it

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type ReactNode } from 'react'
-import { CurrentUserContext } from './current-user'
-import { LoadingView } from './loading-view'
-import { hideSplash } from './splash-mark'
-import { useMemberSession } from './use-member-session'
+import { CurrentUserContext } from './current-user.ts'
+import { LoadingView } from './loading-view.tsx'
+import { hideSplash } from './splash-mark.ts'
+import { useMemberSession } from './use-member-session.ts'
 
 /** Members only: until it is known that somebody is one, the loading view shows. */
 export function MemberGuard({ children }: { children: ReactNode }) {

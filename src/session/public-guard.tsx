@@ -1,5 +1,5 @@
-import { ProgressBar } from '../ui/progress-bar'
-import { useMemberRedirect } from './use-member-redirect'
+import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
+import { useMemberRedirect } from './use-member-redirect.ts'
 
 type PublicGuardProps = {
   /** For a page that tells members the same as everybody: they stay. */

@@ -1,9 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { failureText } from '../api/client'
-import { createQueryClient } from '../api/query-client'
-import { toast } from '../ui/toast'
-import { sessionQuery } from './session-query'
+import { failureText } from '#src/api/client.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { sessionQuery } from './session-query.ts'
 
 /** What members' pages read from the server, for as long as somebody is among them: leaving them forgets it all. */
 export function SessionProvider({ children }: { children: ReactNode }) {

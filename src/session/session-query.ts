@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { parse } from 'valibot'
-import { verifyAnswerSchema } from '../../contract/accounts'
-import { askForSession } from '../api/session'
-import { withinTime } from '../lib/time-limit'
+import { verifyAnswerSchema } from '#contract/accounts.ts'
+import { askForSession } from '#src/api/session.ts'
+import { withinTime } from '#src/lib/time-limit.ts'
 
 const SECONDS = 1000
 

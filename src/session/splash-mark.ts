@@ -1,4 +1,4 @@
-import { HINT_KEY } from './hint'
+import { HINT_KEY } from './hint.ts'
 
 /* While <html> has this mark, src/theme/splash.css shows the splash and hides the page. */
 

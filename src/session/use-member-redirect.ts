@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { findMember } from './find-member'
-import { forgetMember, noteMember, wasMemberSeen, watchOtherTabs } from './hint'
-import { memberAddressFor } from './member-address'
-import { hideSplash, showSplash } from './splash-mark'
+import { findMember } from './find-member.ts'
+import { forgetMember, noteMember, wasMemberSeen, watchOtherTabs } from './hint.ts'
+import { memberAddressFor } from './member-address.ts'
+import { hideSplash, showSplash } from './splash-mark.ts'
 
 // On a good line there is an answer by then, and a bar would only flicker.
 const SHORTEST_WORTH_SAYING_MS = 400

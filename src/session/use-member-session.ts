@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { User } from '../../contract/accounts'
-import { toast } from '../ui/toast'
-import { forgetMember, lastSignIn, noteMember, wasMemberSeen, watchOtherTabs } from './hint'
-import { loginAddress } from './member-address'
-import { sessionQuery } from './session-query'
-import { hideSplash, showSplash } from './splash-mark'
+import type { User } from '#contract/accounts.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { forgetMember, lastSignIn, noteMember, wasMemberSeen, watchOtherTabs } from './hint.ts'
+import { loginAddress } from './member-address.ts'
+import { sessionQuery } from './session-query.ts'
+import { hideSplash, showSplash } from './splash-mark.ts'
 
 /**
  * The member whose pages these are, or null while that is not known. Who is nobody is sent away: to the public pages

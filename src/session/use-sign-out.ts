@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { endSession } from '../api/session'
-import { toast } from '../ui/toast'
-import { forgetMember } from './hint'
+import { endSession } from '#src/api/session.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { forgetMember } from './hint.ts'
 
 /** Signs out, here and in all tabs, with the two messages of the specification (section 4). */
 export function useSignOut() {

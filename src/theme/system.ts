@@ -1,8 +1,8 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
-import { globalCss } from './global-css'
-import { semanticTokens } from './semantic-tokens'
-import { textStyles } from './text-styles'
-import { tokens } from './tokens'
+import { globalCss } from './global-css.ts'
+import { semanticTokens } from './semantic-tokens.ts'
+import { textStyles } from './text-styles.ts'
+import { tokens } from './tokens.ts'
 
 // Built on the base only: the default system would put about 50 KB of CSS variables into every page.
 const config = defineConfig({

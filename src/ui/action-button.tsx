@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { ExternalLinkButton, LinkButton } from './button'
+import { ExternalLinkButton, LinkButton } from './button.tsx'
 
 type ActionButtonProps = {
   action: { label: string; to: string }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import { buttonRecipe, iconButtonRecipe } from '../theme/recipes'
+import { buttonRecipe, iconButtonRecipe } from '#src/theme/recipes.ts'
 
 /** Does something on this page. */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })

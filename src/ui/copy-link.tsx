@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import linkSvg from '@phosphor-icons/core/assets/bold/link-bold.svg?raw'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Icon } from './icon'
-import { toast } from './toast'
+import { Icon } from './icon.tsx'
+import { toast } from './feedback/toast.tsx'
 
 const QuietLink = chakra(Link, {
   base: {

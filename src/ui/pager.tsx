@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import { Button, LinkButton } from './button'
+import { Button, LinkButton } from './button.tsx'
 
 const PageLink = chakra(Link, {
   base: {

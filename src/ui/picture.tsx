@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import type { PictureData, RasterPicture } from '../content/pictures'
-import { avifWidths, webpWidths } from '../lib/picture-widths'
+import type { PictureData, RasterPicture } from '#src/content/pictures.ts'
+import { avifWidths, webpWidths } from '#src/lib/picture-widths.ts'
 
 /** Where the portrait cut is shown, and where the wide picture: `md` of the theme. Preload each for its own half. */
 export const PORTRAIT_MEDIA = '(max-width: 47.99em)'

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { ApiError, failureText, post, request } from '../../src/api/client'
-import { env } from '../../src/lib/env'
-import { mockServer } from '../mocks/server'
+import { ApiError, failureText, post, request } from '#src/api/client.ts'
+import { env } from '#src/lib/env.ts'
+import { mockServer } from '#tests/mocks/server.ts'
 
 const server = mockServer()
 

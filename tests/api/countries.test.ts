@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { noCountries, threeCountries } from '../mocks/countries'
-import { mockServer } from '../mocks/server'
+import { noCountries, threeCountries } from '#tests/mocks/countries.ts'
+import { mockServer } from '#tests/mocks/server.ts'
 
 const server = mockServer()
 
 beforeEach(() => vi.resetModules())
 
 async function freshLoader() {
-  return (await import('../../src/api/countries')).loadCountries
+  return (await import('#src/api/countries.ts')).loadCountries
 }
 
 test('countries are chosen and sent by their names', async () => {

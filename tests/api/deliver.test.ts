@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../src/api/client'
-import { deliver, deliveryFailureText } from '../../src/api/deliver'
-import { env } from '../../src/lib/env'
-import { mockServer } from '../mocks/server'
+import { ApiError } from '#src/api/client.ts'
+import { deliver, deliveryFailureText } from '#src/api/deliver.ts'
+import { env } from '#src/lib/env.ts'
+import { mockServer } from '#tests/mocks/server.ts'
 import {
   cannotBeReached,
   knowsNoSubmissions,
   takesSubmissions,
   type ReceivedSubmission,
-} from '../mocks/submissions'
-import { withDelivery } from '../setup/delivery'
+} from '#tests/mocks/submissions.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
 
 const server = mockServer()
 withDelivery('api')

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '../../src/api/client'
-import { createQueryClient } from '../../src/api/query-client'
+import { ApiError } from '#src/api/client.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
 
 function setUp() {
   const onSessionEnd = vi.fn()

@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkBudget, overweight } from '../../scripts/check-budget'
+import { checkBudget, overweight } from '#scripts/check-budget.ts'
 
 const SENTENCE = 'In Ajegunle people lift things when the sky turns dark.'
 const ARTICLES = '.contentlayer/generated/BlogArticle/_index.json'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { contentInScripts, sentencesOf } from '../../scripts/budget/content-in-scripts'
+import { contentInScripts, sentencesOf } from '#scripts/budget/content-in-scripts.ts'
 
 const article = {
   _id: 'blog/tides.md',

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { firstScripts, importsOf } from '../../scripts/budget/first-scripts'
+import { firstScripts, importsOf } from '#scripts/budget/first-scripts.ts'
 
 const files: Record<string, string> = {
   '/assets/start.js': 'import{a}from"./shared.js";import("./later.js");a()',

@@ -3,8 +3,8 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { pageWeights } from '../../scripts/budget/page-weights'
-import { overweight } from '../../scripts/check-budget'
+import { pageWeights } from '#scripts/budget/page-weights.ts'
+import { overweight } from '#scripts/check-budget.ts'
 
 function buildOf(files: Record<string, string>) {
   const buildDir = mkdtempSync(path.join(tmpdir(), 'build-'))

@@ -1,8 +1,8 @@
 import type * as Generated from 'contentlayer/generated'
 import { expect, test, vi } from 'vitest'
-import { benefits } from '../../src/content/benefits'
-import { benefitGroups, iconNames } from '../../src/content/schema/benefit'
-import { iconSvg } from '../../src/content/icons'
+import { benefits } from '#src/content/benefits.ts'
+import { benefitGroups, iconNames } from '#src/content/schema/benefit.ts'
+import { iconSvg } from '#src/content/icons.ts'
 
 vi.mock('contentlayer/generated', async (importOriginal) => {
   const generated = await importOriginal<typeof Generated>()

@@ -1,6 +1,6 @@
 import type * as Generated from 'contentlayer/generated'
 import { expect, test, vi } from 'vitest'
-import { blogPage, blogPost } from '../../src/content/blog'
+import { blogPage, blogPost } from '#src/content/blog.ts'
 
 vi.mock('contentlayer/generated', async (importOriginal) => {
   const generated = await importOriginal<typeof Generated>()

@@ -1,6 +1,6 @@
 import { allBlogArticles } from 'contentlayer/generated'
 import { expect, test } from 'vitest'
-import { blogPage, blogPost, relatedArticles } from '../../src/content/blog'
+import { blogPage, blogPost, relatedArticles } from '#src/content/blog.ts'
 
 function article(id: number, ...topics: Array<string>) {
   return { id, topics }

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { checkContent, type ContentReport } from '../../src/content/checks/check-content'
-import { messageOf } from '../../src/content/checks/problem'
+import { checkContent, type ContentReport } from '#scripts/content/checks/check-content.ts'
+import { messageOf } from '#scripts/content/checks/problem.ts'
 
 const sound = join(import.meta.dirname, '../fixtures/content')
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { wholeFile, partOf } from '../../src/content/checks/passage'
-import { linesAfter } from './changed-content'
+import { wholeFile, partOf } from '#scripts/content/checks/passage.ts'
+import { linesAfter } from './changed-content.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures/content')
 const BYTE_ORDER_MARK = '\uFEFF'

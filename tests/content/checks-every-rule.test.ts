@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { severities, type Rule } from '../../src/content/checks/problem'
-import { reportAfter, type Changes } from './changed-content'
+import { severities, type Rule } from '#scripts/content/checks/problem.ts'
+import { reportAfter, type Changes } from './changed-content.ts'
 
 /** One mistake for each rule. A rule without an entry here does not compile, so none can be off unseen. */
 const mistakes: Record<Rule, Changes> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesAfter } from './changed-content'
+import { linesAfter } from './changed-content.ts'
 
 test('a misspelt field is told its name, and not also missing', () => {
   expect(linesAfter({ 'mentors/ada.md': ['name:', 'nmae:'] })).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesAfter } from './changed-content'
+import { linesAfter } from './changed-content.ts'
 
 test('a missing singleton is named with what it holds', () => {
   expect(linesAfter({ 'awards.yaml': null })).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesAfter } from './changed-content'
+import { linesAfter } from './changed-content.ts'
 
 test('a picture that is not there is told the nearest', () => {
   expect(linesAfter({ 'blog/first.md': ['src: images/cover.webp', 'src: images/covr.webp'] })).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesAfter } from './changed-content'
+import { linesAfter } from './changed-content.ts'
 
 test('a text that is missing is told what belongs there', () => {
   expect(linesAfter({ 'mentors/ada.md': ['\n\nShe has taught for ten years.\n', '\n'] })).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { allowed, didYouMean, named, nearest } from '../../src/content/checks/nearest'
-import { offsetInSource } from '../../src/content/checks/rich-text'
+import { allowed, didYouMean, named, nearest } from '#scripts/content/checks/nearest.ts'
+import { offsetInSource } from '#scripts/content/checks/rich-text.ts'
 
 test.each([
   ['titel', 'title'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { problemOfFile } from '../../src/content/checks/problem'
-import { reportLines } from '../../src/content/checks/report'
+import { problemOfFile } from '#scripts/content/checks/problem.ts'
+import { reportLines } from '#scripts/content/checks/report.ts'
 
 const error = {
   ...problemOfFile('content/mentors/ada.md', 'reference', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPage, pagesOfRoutes } from '../../src/content/checks/site-map'
+import { isPage, pagesOfRoutes } from '#scripts/content/checks/site-map.ts'
 
 const pages = ['/', '/blog', '/blog/:id', '/explore/:section/:page']
 

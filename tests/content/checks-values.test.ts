@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesAfter } from './changed-content'
+import { linesAfter } from './changed-content.ts'
 
 test('a text that is too long is counted', () => {
   expect(linesAfter({ 'causes/laptops.yaml': ['title: Free Laptops', 'title: ' + 'a'.repeat(61)] })).toEqual([

@@ -2,8 +2,8 @@
 import { allBenefits, allFaqs, allPages, donation, siteSetting } from 'contentlayer/generated'
 import type { Benefit, Faq } from 'contentlayer/generated'
 import { expect, test } from 'vitest'
-import { inOrder } from '../../src/content/in-order'
-import { pageCopy, pageHead, pageSection } from '../../src/content/pages'
+import { inOrder } from '#src/content/in-order.ts'
+import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
 
 /** The title of the browser tab of each page, without the name of the site. */
 const titles = {

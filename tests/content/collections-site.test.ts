@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { siteSetting } from 'contentlayer/generated'
 import { expect, test } from 'vitest'
-import { readSite } from '../../src/content/site'
+import { readSite } from '#src/content/site.ts'
 
 const { navigation, footer, social, emails, newsletter } = readSite()
 

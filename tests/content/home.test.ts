@@ -1,7 +1,7 @@
 import { allHomeGalleryGroups, allSuccessStories, allTestimonials } from 'contentlayer/generated'
 import type * as Generated from 'contentlayer/generated'
 import { expect, test, vi } from 'vitest'
-import { homeGallery, successStories, testimonials } from '../../src/content/home'
+import { homeGallery, successStories, testimonials } from '#src/content/home.ts'
 
 // Files are compiled by name: turned round, so that a list which is not put in order shows it.
 vi.mock('contentlayer/generated', async (importOriginal) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countries } from '../../src/content/options'
-import { loader } from '../../src/routes/site/countries-file'
+import { countries } from '#src/content/options.ts'
+import { loader } from '#src/routes/site/countries-file.ts'
 
 test('there are about 240 countries, each with a code of its own', () => {
   const list = countries()

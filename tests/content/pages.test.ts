@@ -1,6 +1,6 @@
 import type * as Generated from 'contentlayer/generated'
 import { expect, test, vi } from 'vitest'
-import { pageCopy, pageHead, pageSection } from '../../src/content/pages'
+import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
 
 vi.mock('contentlayer/generated', async (importOriginal) => {
   const generated = await importOriginal<typeof Generated>()

@@ -3,16 +3,16 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { compileContent } from '../../scripts/content/compile'
-import { ContentError, prepareContent } from '../../scripts/content/prepare'
-import { writeSubmissionRules } from '../../scripts/content/submission-rules'
-import { prepareImages } from '../../scripts/prepare-images'
-import { writeThemeCss } from '../../scripts/theme-css'
+import { compileContent } from '#scripts/content/compile.ts'
+import { ContentError, prepareContent } from '#scripts/content/prepare.ts'
+import { writeSubmissionRules } from '#scripts/content/submission-rules.ts'
+import { prepareImages } from '#scripts/prepare-images.ts'
+import { writeThemeCss } from '#scripts/theme-css.ts'
 
-vi.mock('../../scripts/content/compile', () => ({ compileContent: vi.fn() }))
-vi.mock('../../scripts/content/submission-rules', () => ({ writeSubmissionRules: vi.fn() }))
-vi.mock('../../scripts/prepare-images', () => ({ prepareImages: vi.fn() }))
-vi.mock('../../scripts/theme-css', () => ({ writeThemeCss: vi.fn() }))
+vi.mock('#scripts/content/compile.ts', () => ({ compileContent: vi.fn() }))
+vi.mock('#scripts/content/submission-rules.ts', () => ({ writeSubmissionRules: vi.fn() }))
+vi.mock('#scripts/prepare-images.ts', () => ({ prepareImages: vi.fn() }))
+vi.mock('#scripts/theme-css.ts', () => ({ writeThemeCss: vi.fn() }))
 
 const project = join(import.meta.dirname, '../..')
 const DOCUMENTS = 22
@@ -112,7 +112,7 @@ test('the command prints the report without a trace of the program, and ends bad
   change(root, 'jobs/teacher.md', 'Full-Time', 'Full time')
   vi.spyOn(process, 'cwd').mockReturnValue(root)
   const printed = vi.mocked(console.error).mockImplementation(silent)
-  await import('../../scripts/content-build')
+  await import('#scripts/content-build.ts')
   const lines = printed.mock.calls.splice(0)
   const { exitCode } = process
   process.exitCode = undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { markdownTree } from '../../src/content/markdown-tree'
-import { countWords, excerpt, readingMinutes } from '../../src/content/reading'
+import { markdownTree } from '#src/content/markdown-tree.ts'
+import { countWords, excerpt, readingMinutes } from '#src/content/reading.ts'
 
 const ROOM = 190
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { submissionRulesOf } from '../../scripts/content/submission-rules'
-import { nominationRules } from '../../src/content/awards'
-import { causes } from '../../src/content/causes'
-import { giftAmounts } from '../../src/content/donations'
+import { submissionRulesOf } from '#scripts/content/submission-rules.ts'
+import { nominationRules } from '#src/content/awards.ts'
+import { causes } from '#src/content/causes.ts'
+import { giftAmounts } from '#src/content/donations.ts'
 
 test('the server holds gifts to what the donate page says', async () => {
   const { donations } = await submissionRulesOf(process.cwd())

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { contactSchema } from '../../contract/contact'
-import { messagesFor } from './messages'
+import { contactSchema } from '#contract/contact.ts'
+import { messagesFor } from './messages.ts'
 
 const message = { fullName: 'Ada Obi', email: 'ada@example.com', message: 'Hello.\nIs there a course?' }
 

@@ -5,9 +5,9 @@ import {
   donationSchema,
   DONOR_TYPES,
   individualDonationSchema,
-} from '../../contract/donations'
-import { CURRENCIES, LARGEST_GIFT } from '../../contract/money'
-import { messagesFor } from './messages'
+} from '#contract/donations.ts'
+import { CURRENCIES, LARGEST_GIFT } from '#contract/money.ts'
+import { messagesFor } from './messages.ts'
 
 const rules = { minimums: { NGN: 15000, USD: 10 }, causes: ['hackathon', 'free-laptops'] }
 const individual = individualDonationSchema(rules)

@@ -10,8 +10,8 @@ import {
   personName,
   phone,
   ticked,
-} from '../../contract/fields'
-import { messagesFor } from './messages'
+} from '#contract/fields.ts'
+import { messagesFor } from './messages.ts'
 
 test.each([
   'amina@example.com',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currencySymbol, formatMoney, readAmount } from '../../contract/money'
+import { currencySymbol, formatMoney, readAmount } from '#contract/money.ts'
 
 test('each currency is written as where it is paid with, with cents only where there are some', () => {
   expect(formatMoney(15000, 'NGN')).toBe('₦15,000')

@@ -1,14 +1,9 @@
 import { parse, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { MATERIAL_ACCEPT, materialKinds, UNKNOWN_MATERIAL } from '../../contract/material'
-import {
-  nominationSchema,
-  nominatorSchema,
-  nomineeSchema,
-  NOMINATION_TYPES,
-} from '../../contract/nominations'
-import { countWords } from '../../contract/words'
-import { messagesFor } from './messages'
+import { MATERIAL_ACCEPT, materialKinds, UNKNOWN_MATERIAL } from '#contract/material.ts'
+import { nominationSchema, nominatorSchema, nomineeSchema, NOMINATION_TYPES } from '#contract/nominations.ts'
+import { countWords } from '#contract/words.ts'
+import { messagesFor } from './messages.ts'
 
 const MEGABYTE = 1024 * 1024
 const rules = { categories: ['iot-visionary', 'male-ally'], maxStatementWords: 500, maxFileMegabytes: 5 }

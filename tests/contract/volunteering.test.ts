@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { GENDERS, VOLUNTEER_ROLES, volunteeringSchema } from '../../contract/volunteering'
-import { messagesFor } from './messages'
+import { GENDERS, VOLUNTEER_ROLES, volunteeringSchema } from '#contract/volunteering.ts'
+import { messagesFor } from './messages.ts'
 
 const application = {
   firstName: 'Ada',

@@ -1,5 +1,5 @@
-import { builtHtml, pages } from './built-pages'
-import { expect, open, test } from './site'
+import { builtHtml, pages } from './built-pages.ts'
+import { expect, open, test } from './site.ts'
 
 test('a reader goes from the blog into an article and back to its card', async ({ page }) => {
   await open(page, '/blog')

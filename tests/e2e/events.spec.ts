@@ -1,5 +1,5 @@
-import { builtHtml } from './built-pages'
-import { expect, open, test } from './site'
+import { builtHtml } from './built-pages.ts'
+import { expect, open, test } from './site.ts'
 
 /** 7 November 2026, 15:00 to 19:00 in Lagos, which is an hour ahead of UTC. */
 const EVENT = 'Industry Meets Individual 2026'

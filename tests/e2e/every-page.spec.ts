@@ -1,5 +1,5 @@
-import { pages } from './built-pages'
-import { accessibilityProblems, expect, isMemberPage, open, signIn, test, walkThrough } from './site'
+import { pages } from './built-pages.ts'
+import { accessibilityProblems, expect, isMemberPage, open, signIn, test, walkThrough } from './site.ts'
 
 /** What the server sends for addresses it does not know; asked for by its own name it is found. */
 const NOT_FOUND = '/404'

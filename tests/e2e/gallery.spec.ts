@@ -1,4 +1,4 @@
-import { expect, open, test } from './site'
+import { expect, open, test } from './site.ts'
 
 test('a picture opens full screen, can be stepped through in a ring, and gives the focus back', async ({
   page,

@@ -1,5 +1,5 @@
-import { builtHtml } from './built-pages'
-import { expect, open, test } from './site'
+import { builtHtml } from './built-pages.ts'
+import { expect, open, test } from './site.ts'
 
 test('the home page says what we do and leads to partnership in three places', async ({ page }) => {
   await open(page, '/')

@@ -1,4 +1,4 @@
-import { expect, open, test } from './site'
+import { expect, open, test } from './site.ts'
 
 test('a reader opens a story, goes back and stands at its card', async ({ page }) => {
   await open(page, '/impact-stories')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chooseByTyping } from './choose-by-typing'
-import { accessibilityProblems, expect, open, test } from './site'
+import { chooseByTyping } from './choose-by-typing.ts'
+import { accessibilityProblems, expect, open, test } from './site.ts'
 
 /** Answers in the server's place and notes what was sent: kind of submission, key, and the body as text. */
 async function receiveSubmissions(page: Page) {

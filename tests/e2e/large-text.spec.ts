@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pages } from './built-pages'
-import { expect, isMemberPage, open, signIn, test } from './site'
+import { pages } from './built-pages.ts'
+import { expect, isMemberPage, open, signIn, test } from './site.ts'
 
 // 200 % of the size of letters on the narrowest screen there is: what WCAG 1.4.4 and 1.4.10 ask for, both at once.
 test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })

@@ -1,4 +1,4 @@
-import { expect, open, signIn, test } from './site'
+import { expect, open, signIn, test } from './site.ts'
 
 /** What this browser keeps of a member who was here. */
 const HINT = 'memberSeen'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './site'
+import { expect, open, test } from './site.ts'
 
 /** The title of the page, once it begins as that page's does. */
 async function titleOf(page: Page, beginning: string): Promise<string> {

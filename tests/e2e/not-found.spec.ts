@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './site'
+import { expect, hydrated, test } from './site.ts'
 
 test('an address that does not exist answers 404 with a page that helps, and comes to life', async ({
   page,

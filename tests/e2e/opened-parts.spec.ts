@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityProblems, expect, open, test } from './site'
+import { accessibilityProblems, expect, open, test } from './site.ts'
 
 // Half faded in, every text would have too little contrast.
 test.use({ reducedMotion: 'reduce' })

@@ -1,4 +1,4 @@
-import { expect, open, test } from './site'
+import { expect, open, test } from './site.ts'
 
 const PAGE = '/non-profits'
 const QUESTION = 'Can an unregistered organisation partner with you?'

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { amina } from '../mocks/members'
+import { amina } from '#tests/mocks/members.ts'
 
 type Fixtures = {
   /** What went wrong behind the page while it was used: complaints of the console, answers that never came. */

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import Sqlite from 'libsql'
-import { chooseByTyping } from './choose-by-typing'
-import { expect, open, test } from './site'
+import { chooseByTyping } from './choose-by-typing.ts'
+import { expect, open, test } from './site.ts'
 
 /* What is sent with the forms of the real pages is in the database of the real server. */
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { createPictures } from '../../src/content/pictures'
+import { createPictures } from '#src/content/pictures.ts'
 
 const base = '/images/blog-market.1a2b3c4d'
 const widths = { avif: [320, 640, 1200], webp: [640, 1200] }

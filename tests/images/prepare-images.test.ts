@@ -3,7 +3,7 @@ import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { plainPicture, siteWithPictures } from './site-with-pictures'
+import { plainPicture, siteWithPictures } from './site-with-pictures.ts'
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path id="a" d="M0 0h40v30H0z"/></svg>'

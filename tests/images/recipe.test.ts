@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { contentHash } from '../../scripts/images/recipe'
-import { avifWidths, webpWidths } from '../../src/lib/picture-widths'
+import { contentHash } from '#scripts/images/recipe.ts'
+import { avifWidths, webpWidths } from '#src/lib/picture-widths.ts'
 
 const originals = [1, 100, 320, 400, 401, 800, 960, 1000, 1200, 1599, 1600, 1920, 6000]
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
-import { prepareImages } from '../../scripts/prepare-images'
-import type { ManifestEntry, PictureManifest } from '../../src/content/pictures'
+import { prepareImages } from '#scripts/prepare-images.ts'
+import type { ManifestEntry, PictureManifest } from '#src/content/pictures.ts'
 
 /** An empty project in a folder of its own, to put pictures into and prepare them; gone after the test. */
 export async function siteWithPictures(files: Record<string, Buffer | string>) {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { optimizeVector } from '../../scripts/images/vector'
+import { optimizeVector } from '#scripts/images/vector.ts'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg"'
 

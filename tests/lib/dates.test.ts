@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { formatDay } from '../../src/lib/dates'
+import { formatDay } from '#src/lib/dates.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -21,7 +21,7 @@ test.each(['America/Los_Angeles', 'Pacific/Auckland', 'Africa/Lagos'])(
   async (zone) => {
     vi.stubEnv('TZ', zone)
     vi.resetModules()
-    const { formatDay: formatDayThere } = await import('../../src/lib/dates')
+    const { formatDay: formatDayThere } = await import('#src/lib/dates.ts')
     expect(formatDayThere('2026-03-07')).toBe('7 March 2026')
   },
 )

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { draftOf, isExpired, storedDraft } from '../../src/lib/draft'
+import { draftOf, isExpired, storedDraft } from '#src/lib/draft.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const NOW = 1_800_000_000_000

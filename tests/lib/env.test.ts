@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '../../src/lib/env'
+import { readEnv } from '#src/lib/env.ts'
 
 test('without settings, forms go to the server the pages come from', () => {
   expect(readEnv({})).toEqual({ formDelivery: 'api', apiUrl: '', siteUrl: undefined })

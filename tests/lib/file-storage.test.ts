@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { clear, set } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storedFile } from '../../src/lib/file-storage'
-import { withFileFields } from '../features/nominations/file-fields'
+import { storedFile } from '#src/lib/file-storage.ts'
+import { withFileFields } from '#tests/features/nominations/file-fields.ts'
 
 withFileFields()
 beforeEach(() => clear())

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { fillIn, readValues } from '../../src/lib/form-values'
+import { fillIn, readValues } from '#src/lib/form-values.ts'
 
 beforeEach(() => document.body.replaceChildren())
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { headMeta } from '../../src/lib/head'
+import { headMeta } from '#src/lib/head.ts'
 
 const head = { title: 'Blog - GeleGrid', description: 'Six things to read.', sharingAlt: 'Our logo' }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storedJson, storedNumber, storedText } from '../../src/lib/storage'
+import { storedJson, storedNumber, storedText } from '#src/lib/storage.ts'
 
 beforeEach(() => {
   localStorage.clear()

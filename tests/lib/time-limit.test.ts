@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { withinTime } from '../../src/lib/time-limit'
+import { withinTime } from '#src/lib/time-limit.ts'
 
 test('what comes in time comes through, as does its failure', async () => {
   expect(await withinTime(Promise.resolve('here'), 1000)).toBe('here')

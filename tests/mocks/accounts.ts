@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse } from 'msw'
-import type { User } from '../../contract/accounts'
-import { amina } from './members'
+import type { User } from '#contract/accounts.ts'
+import { amina } from './members.ts'
 
 /* The calls about signing in and out (contract/accounts.ts). Any base address will do. */
 

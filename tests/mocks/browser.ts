@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser'
-import { fakeServer } from './fake'
-import { DEMO, DEMO_CODE } from './fake/state'
+import { fakeServer } from './fake/index.ts'
+import { DEMO, DEMO_CODE } from './fake/state.ts'
 
 /** Lets the browser answer the calls of the site by itself (`npm run dev:mock`). */
 export async function startMockServer(): Promise<void> {

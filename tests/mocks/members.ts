@@ -1,4 +1,4 @@
-import type { User } from '../../contract/accounts'
+import type { User } from '#contract/accounts.ts'
 
 /** Somebody with an account. */
 export const amina: User = {

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw'
-import type { Received } from './accounts'
+import type { Received } from './accounts.ts'
 
 export const CODE = '4711'
 export const LINK_KEY = 'k'.repeat(43)

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
 import { parse } from 'valibot'
-import { sessionsAnswerSchema, userAnswerSchema, verifyAnswerSchema } from '../../contract/accounts'
-import { fakeServer } from '../mocks/fake'
-import { DEMO, DEMO_CODE } from '../mocks/fake/state'
-import { mockServer } from '../mocks/server'
+import { sessionsAnswerSchema, userAnswerSchema, verifyAnswerSchema } from '#contract/accounts.ts'
+import { fakeServer } from '#tests/mocks/fake/index.ts'
+import { DEMO, DEMO_CODE } from '#tests/mocks/fake/state.ts'
+import { mockServer } from '#tests/mocks/server.ts'
 
 /* The site without a server: what stands in for it keeps to the contract, and behaves as people expect of an account. */
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { buildFingerprint } from '../../scripts/fingerprint'
+import { buildFingerprint } from '#scripts/fingerprint.ts'
 
 beforeEach(() => {
   vi.stubEnv('VITE_SITE_URL', undefined)

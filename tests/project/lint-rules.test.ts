@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root, rulesBroken, importsValue, TYPED_FILE, withTypes, type Example } from './lint-example'
+import { root, rulesBroken, importsValue, TYPED_FILE, withTypes, type Example } from './lint-example.ts'
 
 type RuleExamples = { rule: string; wrong: Array<Example>; right: Array<Example> }
 

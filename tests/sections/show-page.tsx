@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { createRoutesStub, type MetaDescriptor } from 'react-router-dom'
-import { renderWithTheme } from '../setup/render'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 type PageModule<Data> = {
   default: ComponentType<never>

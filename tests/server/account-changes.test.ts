@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect } from 'vitest'
-import { accountChanges } from '../../server/stores/account-changes'
-import { accountStore } from '../../server/stores/accounts'
-import { sessionStore } from '../../server/stores/sessions'
-import { AMINA } from './accounts-fixture'
-import { makeDatabase, testOnBoth } from './databases'
+import { accountChanges } from '#server/stores/account-changes.ts'
+import { accountStore } from '#server/stores/accounts.ts'
+import { sessionStore } from '#server/stores/sessions.ts'
+import { AMINA } from './accounts-fixture.ts'
+import { makeDatabase, testOnBoth } from './databases.ts'
 
 const now = () => 0
 const LETTER = { recipient: AMINA.email, subject: 'Hello', body: 'Hello', lasts: 1000 }

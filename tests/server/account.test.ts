@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { AMINA, NGOZI, makeAccountsApp, makeBrowser, makeMember } from './accounts-fixture'
-import { testOnBoth } from './databases'
+import { AMINA, NGOZI, makeAccountsApp, makeBrowser, makeMember } from './accounts-fixture.ts'
+import { testOnBoth } from './databases.ts'
 
 const NEW_PASSWORD = 'eight red lanterns'
 const { password: AMINAS_PASSWORD, ...AMINAS_PROFILE } = AMINA

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyServerOptions, InjectOptions } from 'fastify'
 import { expect, onTestFinished } from 'vitest'
-import { buildApp } from '../../server/app'
-import { readConfig } from '../../server/config'
-import { openDatabase, type Database } from '../../server/database/open'
-import { makeDatabaseSettings, type DatabaseSettings } from './databases'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase, type Database } from '#server/database/open.ts'
+import { makeDatabaseSettings, type DatabaseSettings } from './databases.ts'
 
 export const AMINA = {
   surname: 'Bello',

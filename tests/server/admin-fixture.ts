@@ -1,5 +1,5 @@
-import { runAdmin } from '../../server/admin/run'
-import type { DatabaseSettings } from './databases'
+import { runAdmin } from '#server/admin/run.ts'
+import type { DatabaseSettings } from './databases.ts'
 
 /** What an operator types, on this database; what came of it, and the exit code. */
 export async function admin({ dataDir, databaseUrl }: DatabaseSettings, ...words: Array<string>) {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { csvOf } from '../../server/admin/export'
-import { printable, table } from '../../server/admin/layout'
-import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from './accounts-fixture'
-import { admin } from './admin-fixture'
-import { makeDataDir, testOnBoth } from './databases'
-import { fileOf, GIFT, makeSubmissionsApp, MESSAGE, nominate, PDF, send } from './submissions-fixture'
+import { csvOf } from '#server/admin/export.ts'
+import { printable, table } from '#server/admin/layout.ts'
+import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from './accounts-fixture.ts'
+import { admin } from './admin-fixture.ts'
+import { makeDataDir, testOnBoth } from './databases.ts'
+import { fileOf, GIFT, makeSubmissionsApp, MESSAGE, nominate, PDF, send } from './submissions-fixture.ts'
 
 testOnBoth('accounts are listed, shown, signed out and deleted', async (kind) => {
   const { app, settings } = await makeAccountsApp(kind)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect } from 'vitest'
-import { AMINA, makeAccountsApp, makeBrowser } from './accounts-fixture'
-import { testOnBoth } from './databases'
+import { AMINA, makeAccountsApp, makeBrowser } from './accounts-fixture.ts'
+import { testOnBoth } from './databases.ts'
 
 testOnBoth('a person signs up, logs in, is known, and signs out', async (kind) => {
   const { app } = await makeAccountsApp(kind)

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { copyFile, mkdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test, vi } from 'vitest'
-import { openDatabase } from '../../server/database/open'
-import { admin } from './admin-fixture'
-import { makeDatabaseSettings, makeDataDir, testOnBoth, type DatabaseSettings } from './databases'
-import { startServer } from './server-process'
-import { makeBuild } from './site-fixture'
-import { MESSAGE } from './submissions-fixture'
+import { openDatabase } from '#server/database/open.ts'
+import { admin } from './admin-fixture.ts'
+import { makeDatabaseSettings, makeDataDir, testOnBoth, type DatabaseSettings } from './databases.ts'
+import { startServer } from './server-process.ts'
+import { makeBuild } from './site-fixture.ts'
+import { MESSAGE } from './submissions-fixture.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

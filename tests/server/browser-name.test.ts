@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { browserName } from '../../server/auth/browser-name'
+import { browserName } from '#server/auth/browser-name.ts'
 
 test.each([
   [

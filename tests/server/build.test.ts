@@ -2,13 +2,13 @@
 import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '../../server/app'
-import { readConfig } from '../../server/config'
-import { openDatabase } from '../../server/database/open'
-import { BuildError, pageHeadersPath, readSite } from '../../server/site/read-site'
-import { submissionRulesPath } from '../../server/site/submission-rules'
-import { makeDataDir } from './databases'
-import { makeBuild } from './site-fixture'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { BuildError, pageHeadersPath, readSite } from '#server/site/read-site.ts'
+import { submissionRulesPath } from '#server/site/submission-rules.ts'
+import { makeDataDir } from './databases.ts'
+import { makeBuild } from './site-fixture.ts'
 
 test('a site that was never built is not served, and the reader learns what to do', () => {
   expect(() => readSite('/nowhere/client')).toThrow(BuildError)

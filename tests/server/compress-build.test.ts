@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { compressBuild } from '../../scripts/compress-build'
-import { hashInlineScripts } from '../../scripts/hash-inline-scripts'
+import { compressBuild } from '#scripts/compress-build.ts'
+import { hashInlineScripts } from '#scripts/hash-inline-scripts.ts'
 
 const LONG = 'Adaeze learned to code. '.repeat(100)
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from '../../server/config'
+import { ConfigError, readConfig } from '#server/config.ts'
 
 test('without any setting the server listens on port 3000 of every interface and serves build/client', () => {
   expect(readConfig({})).toEqual({

@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import Sqlite from 'libsql'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { HOUR } from '../../server/clock'
-import { isAway, isDuplicate } from '../../server/database/faults'
+import { HOUR } from '#server/clock.ts'
+import { isAway, isDuplicate } from '#server/database/faults.ts'
 import {
   AMINA,
   makeAccountsApp,
@@ -16,8 +16,8 @@ import {
   NGOZI,
   startInstance,
   type Browser,
-} from './accounts-fixture'
-import { makeDatabaseSettings, testOnBoth } from './databases'
+} from './accounts-fixture.ts'
+import { makeDatabaseSettings, testOnBoth } from './databases.ts'
 
 const NOT_NOW = { error: 'This is not possible just now. Please try again in a moment.' }
 

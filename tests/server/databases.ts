@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished, test } from 'vitest'
-import { dropDatabaseIn, makeDatabaseIn } from '../../scripts/postgres/cluster'
-import { openDatabase, type Database } from '../../server/database/open'
+import { dropDatabaseIn, makeDatabaseIn } from '#scripts/postgres/cluster.ts'
+import { openDatabase, type Database } from '#server/database/open.ts'
 
 export type DatabaseSettings = { dataDir: string; databaseUrl: string | null }
 

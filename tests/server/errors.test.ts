@@ -1,9 +1,9 @@
 // @vitest-environment node
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
-import { logOptions } from '../../server/log'
-import { Refusal } from '../../server/plugins/errors'
-import { makeApp } from './site-fixture'
+import { logOptions } from '#server/log.ts'
+import { Refusal } from '#server/plugins/errors.ts'
+import { makeApp } from './site-fixture.ts'
 
 const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.'
 

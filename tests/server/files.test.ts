@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { LONG_TEXT, makeApp } from './site-fixture'
+import { LONG_TEXT, makeApp } from './site-fixture.ts'
 
 const SCRIPT = '/assets/entry-Ab12Cd34.js'
 const PICTURE = '/images/hero.0a1b2c3d-480.avif'

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { makeTries } from '../../server/auth/tries'
-import { DAY, MINUTE } from '../../server/clock'
-import { limitStore } from '../../server/stores/limits'
-import { AMINA, makeAccountsApp, makeBrowser, startInstance, type Browser } from './accounts-fixture'
-import { makeDatabase, testOnBoth } from './databases'
-import { choose, enter, makeForgetfulSite, NEW_PASSWORD } from './recovery-fixture'
+import { makeTries } from '#server/auth/tries.ts'
+import { DAY, MINUTE } from '#server/clock.ts'
+import { limitStore } from '#server/stores/limits.ts'
+import { AMINA, makeAccountsApp, makeBrowser, startInstance, type Browser } from './accounts-fixture.ts'
+import { makeDatabase, testOnBoth } from './databases.ts'
+import { choose, enter, makeForgetfulSite, NEW_PASSWORD } from './recovery-fixture.ts'
 
 const IN_A_QUARTER =
   'You have tried this very often. Please try again in 15 minutes, or recover your password.'

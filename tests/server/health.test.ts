@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { makeApp } from './site-fixture'
+import { makeApp } from './site-fixture.ts'
 
 test('whoever watches the server is told that it answers, and never from a cache', async () => {
   const app = await makeApp()

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from './accounts-fixture'
-import { testOnBoth } from './databases'
+import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from './accounts-fixture.ts'
+import { testOnBoth } from './databases.ts'
 
 const POSTS = ['/auth/signup', '/auth/login', '/account/password', '/account/sessions/end-others']
 

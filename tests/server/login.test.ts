@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember } from './accounts-fixture'
-import { testOnBoth } from './databases'
+import { AMINA, makeAccountsApp, makeBrowser, makeMember } from './accounts-fixture.ts'
+import { testOnBoth } from './databases.ts'
 
 const looks = vi.hoisted(() => ({ hashes: new Array<string>(), areImpossible: false }))
 vi.mock('@node-rs/argon2', async (importOriginal) => {

@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, vi } from 'vitest'
-import type { NewLetter } from '../../server/stores/outbox'
+import type { NewLetter } from '#server/stores/outbox.ts'
 
 export const LETTER: NewLetter = {
   recipient: 'amina@example.com',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { displayName } from '../../server/uploads/display-name'
-import { materialType } from '../../server/uploads/material-type'
+import { displayName } from '#server/uploads/display-name.ts'
+import { materialType } from '#server/uploads/material-type.ts'
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/material/${name}`)
 const OLD_OFFICE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1024)])

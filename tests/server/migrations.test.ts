@@ -3,8 +3,8 @@ import { chmod, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../server/database/open'
-import { makeDataDir, makeDatabaseSettings, testOnBoth } from './databases'
+import { openDatabase } from '#server/database/open.ts'
+import { makeDataDir, makeDatabaseSettings, testOnBoth } from './databases.ts'
 
 // In processes of their own, because waiting for SQLite's lock holds up the one that waits.
 testOnBoth('three instances that start at once on an empty database all find their tables', async (kind) => {

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Database } from '../../server/database/open'
-import { testOnBoth } from './databases'
-import { ask, listen } from './site-fixture'
+import type { Database } from '#server/database/open.ts'
+import { testOnBoth } from './databases.ts'
+import { ask, listen } from './site-fixture.ts'
 import {
   fileOf,
   makeSubmissionsApp,
@@ -13,7 +13,7 @@ import {
   nominationBody,
   PDF,
   storedIn,
-} from './submissions-fixture'
+} from './submissions-fixture.ts'
 
 const LARGEST = 5 * MEGABYTE
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember } from './accounts-fixture'
+import { AMINA, makeAccountsApp, makeBrowser, makeMember } from './accounts-fixture.ts'
 
 const REFUSED = {
   error: 'This can only be done from the pages of this site. Please open the site and try again.',

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import type { Clock } from '../../server/clock'
-import { DAY, HOUR, MINUTE, SECOND } from '../../server/clock'
-import type { Database } from '../../server/database/open'
-import { outboxWorker } from '../../server/mail/outbox-worker'
-import { makeTransport } from '../../server/mail/transport'
-import { LEASE, outboxStore } from '../../server/stores/outbox'
-import { makeDatabase, testOnBoth } from './databases'
-import { LETTER, makeLog, startMailServer, unusedPort } from './mail-fixture'
+import type { Clock } from '#server/clock.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#server/clock.ts'
+import type { Database } from '#server/database/open.ts'
+import { outboxWorker } from '#server/mail/outbox-worker.ts'
+import { makeTransport } from '#server/mail/transport.ts'
+import { LEASE, outboxStore } from '#server/stores/outbox.ts'
+import { makeDatabase, testOnBoth } from './databases.ts'
+import { LETTER, makeLog, startMailServer, unusedPort } from './mail-fixture.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { ask, listen, makeApp, SECRET } from './site-fixture'
+import { ask, listen, makeApp, SECRET } from './site-fixture.ts'
 
 const PATHS = [
   '/../secret.txt',

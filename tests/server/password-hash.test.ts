@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { BusyError, isPassword } from '../../server/auth/password-hash'
-import { makeAccountsApp } from './accounts-fixture'
+import { BusyError, isPassword } from '#server/auth/password-hash.ts'
+import { makeAccountsApp } from './accounts-fixture.ts'
 
 const work = vi.hoisted(() => ({ running: new Array<() => void>() }))
 vi.mock('@node-rs/argon2', () => ({

@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest'
-import { outboxStore } from '../../server/stores/outbox'
-import { openDatabase } from '../../server/database/open'
-import { AMINA, makeBrowser, startInstance } from './accounts-fixture'
-import { makeDatabaseSettings, testOnBoth } from './databases'
-import { LETTER, startMailServer } from './mail-fixture'
+import { outboxStore } from '#server/stores/outbox.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { AMINA, makeBrowser, startInstance } from './accounts-fixture.ts'
+import { makeDatabaseSettings, testOnBoth } from './databases.ts'
+import { LETTER, startMailServer } from './mail-fixture.ts'
 
 const untilArrived = (mails: Array<unknown>, count: number) =>
   vi.waitFor(() => expect(mails).toHaveLength(count), { timeout: 20_000, interval: 20 })

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, vi } from 'vitest'
-import type { Database } from '../../server/database/open'
-import { AMINA, makeAccountsApp, makeBrowser, type Browser } from './accounts-fixture'
-import { readMailFolder, untilMailed } from './mail-fixture'
+import type { Database } from '#server/database/open.ts'
+import { AMINA, makeAccountsApp, makeBrowser, type Browser } from './accounts-fixture.ts'
+import { readMailFolder, untilMailed } from './mail-fixture.ts'
 
 export const NEW_PASSWORD = 'nine purple keke rides'
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { DAY, MINUTE } from '../../server/clock'
-import type { Database } from '../../server/database/open'
-import { AMINA, makeAccountsApp, makeBrowser, startInstance } from './accounts-fixture'
-import { testOnBoth } from './databases'
-import { enter, follow, LAST_GUESS, makeForgetfulSite, NOT_RIGHT, wrongCode } from './recovery-fixture'
+import { DAY, MINUTE } from '#server/clock.ts'
+import type { Database } from '#server/database/open.ts'
+import { AMINA, makeAccountsApp, makeBrowser, startInstance } from './accounts-fixture.ts'
+import { testOnBoth } from './databases.ts'
+import { enter, follow, LAST_GUESS, makeForgetfulSite, NOT_RIGHT, wrongCode } from './recovery-fixture.ts'
 
 const NOBODY = 'nobody@example.com'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { hashCode, newCode } from '../../server/auth/tokens'
-import { buildApp } from '../../server/app'
-import { readConfig } from '../../server/config'
-import { openDatabase, type Database } from '../../server/database/open'
-import { logOptions } from '../../server/log'
-import { recoveryStore } from '../../server/stores/recoveries'
-import { AMINA, makeAccountsApp, makeBrowser } from './accounts-fixture'
-import { makeDatabaseSettings, testOnBoth } from './databases'
+import { hashCode, newCode } from '#server/auth/tokens.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase, type Database } from '#server/database/open.ts'
+import { logOptions } from '#server/log.ts'
+import { recoveryStore } from '#server/stores/recoveries.ts'
+import { AMINA, makeAccountsApp, makeBrowser } from './accounts-fixture.ts'
+import { makeDatabaseSettings, testOnBoth } from './databases.ts'
 import {
   canLogIn,
   choose,
@@ -17,7 +17,7 @@ import {
   NEW_PASSWORD,
   NOT_RIGHT,
   NOT_VERIFIED,
-} from './recovery-fixture'
+} from './recovery-fixture.ts'
 
 const SECRET = 'a key that only the tests of this house know'
 const NOBODY = 'nobody@example.com'

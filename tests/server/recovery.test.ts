@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { MINUTE } from '../../server/clock'
-import { AMINA, makeBrowser, makeMember, NGOZI, startInstance } from './accounts-fixture'
-import { testOnBoth } from './databases'
+import { MINUTE } from '#server/clock.ts'
+import { AMINA, makeBrowser, makeMember, NGOZI, startInstance } from './accounts-fixture.ts'
+import { testOnBoth } from './databases.ts'
 import {
   canLogIn,
   choose,
@@ -14,7 +14,7 @@ import {
   NOT_RIGHT,
   NOT_VERIFIED,
   wrongCode,
-} from './recovery-fixture'
+} from './recovery-fixture.ts'
 
 testOnBoth('the code from the mail leads to a new password, and signs out every browser', async (kind) => {
   const { app, database, ask, nextMail } = await makeForgetfulSite(kind)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { BLOG_SCRIPT, makeApp } from './site-fixture'
+import { BLOG_SCRIPT, makeApp } from './site-fixture.ts'
 
 const HTTPS = { SITE_URL: 'https://gelegrid.org' }
 

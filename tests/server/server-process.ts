@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { spawnServer } from '../../scripts/server-process'
+import { spawnServer } from '#scripts/server-process.ts'
 
 /** The real server for one test, with data of its own. */
 export function startServer(environment: Record<string, string>) {

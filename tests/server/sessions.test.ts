@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE } from '../../server/clock'
-import { sessionStore } from '../../server/stores/sessions'
-import { accountStore } from '../../server/stores/accounts'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI, startInstance } from './accounts-fixture'
-import { makeDatabase, testOnBoth } from './databases'
+import { DAY, HOUR, MINUTE } from '#server/clock.ts'
+import { sessionStore } from '#server/stores/sessions.ts'
+import { accountStore } from '#server/stores/accounts.ts'
+import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI, startInstance } from './accounts-fixture.ts'
+import { makeDatabase, testOnBoth } from './databases.ts'
 
 const HTTPS = { SITE_URL: 'https://gelegrid.example' }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from './accounts-fixture'
-import { testOnBoth } from './databases'
+import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from './accounts-fixture.ts'
+import { testOnBoth } from './databases.ts'
 
 const EMAIL_TAKEN = 'There is already an account with this email address. Log in, or recover your password.'
 const USERNAME_TAKEN = 'Somebody else has this username already. Please choose another.'

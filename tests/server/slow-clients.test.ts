@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { LONGEST_REQUEST, patienceFor, UPLOAD_PACE } from '../../server/plugins/body-pace'
-import { ask, listen, makeApp } from './site-fixture'
-import { fileOf, nominationBody, PDF } from './submissions-fixture'
+import { LONGEST_REQUEST, patienceFor, UPLOAD_PACE } from '#server/plugins/body-pace.ts'
+import { ask, listen, makeApp } from './site-fixture.ts'
+import { fileOf, nominationBody, PDF } from './submissions-fixture.ts'
 
 // The limits are ten seconds at most, and Node looks every two.
 const LONGEST_WAIT = 15_000

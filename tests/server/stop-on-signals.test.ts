@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { FastifyInstance } from 'fastify'
 import { expect, test, vi } from 'vitest'
-import { stopOnSignals } from '../../server/stop-on-signals'
+import { stopOnSignals } from '#server/stop-on-signals.ts'
 
 function makeProcess() {
   const listeners = new Map<string, () => void>()

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../server/database/open'
-import { makeDatabaseSettings } from './databases'
-import { startInstance } from './accounts-fixture'
-import { RULES } from './site-fixture'
+import type { Database } from '#server/database/open.ts'
+import { makeDatabaseSettings } from './databases.ts'
+import { startInstance } from './accounts-fixture.ts'
+import { RULES } from './site-fixture.ts'
 
 export const MESSAGE = {
   fullName: 'Amina Bello',

@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { startInstance } from './accounts-fixture'
-import { makeDatabaseSettings, testOnBoth } from './databases'
-import { makeApp, RULES } from './site-fixture'
-import { APPLICATION, GIFT, makeSubmissionsApp, MESSAGE, send, storedIn } from './submissions-fixture'
+import { startInstance } from './accounts-fixture.ts'
+import { makeDatabaseSettings, testOnBoth } from './databases.ts'
+import { makeApp, RULES } from './site-fixture.ts'
+import { APPLICATION, GIFT, makeSubmissionsApp, MESSAGE, send, storedIn } from './submissions-fixture.ts'
 
 testOnBoth('what was sent is stored when it is acknowledged, as the contract reads it', async (kind) => {
   const { app, database } = await makeSubmissionsApp(kind)

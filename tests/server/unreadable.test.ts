@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { listen, makeApp } from './site-fixture'
+import { listen, makeApp } from './site-fixture.ts'
 
 function send(port: number, text: string) {
   return new Promise<string>((resolve, reject) => {

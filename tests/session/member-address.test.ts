@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pagesOfRoutes } from '../../src/content/checks/site-map'
-import routes from '../../src/routes'
-import { loginAddress, MEMBER_PAGES, memberAddressFor, readNext } from '../../src/session/member-address'
+import { pagesOfRoutes } from '#scripts/content/checks/site-map.ts'
+import routes from '#src/routes.ts'
+import { loginAddress, MEMBER_PAGES, memberAddressFor, readNext } from '#src/session/member-address.ts'
 
 const whole = [
   '/explore',

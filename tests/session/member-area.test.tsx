@@ -5,13 +5,13 @@ import { http, HttpResponse } from 'msw'
 import { toast as hotToast } from 'react-hot-toast'
 import { createRoutesStub, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { request } from '../../src/api/client'
-import { MemberHeader } from '../../src/sections/member/member-header'
-import { HINT_KEY, wasMemberSeen } from '../../src/session/hint'
-import { MemberGuard } from '../../src/session/member-guard'
-import { SessionProvider } from '../../src/session/session-provider'
-import { sessionQuery } from '../../src/session/session-query'
-import { Toaster } from '../../src/ui/toast'
+import { request } from '#src/api/client.ts'
+import { MemberHeader } from '#src/sections/member/member-header.tsx'
+import { HINT_KEY, wasMemberSeen } from '#src/session/hint.ts'
+import { MemberGuard } from '#src/session/member-guard.tsx'
+import { SessionProvider } from '#src/session/session-provider.tsx'
+import { sessionQuery } from '#src/session/session-query.ts'
+import { Toaster } from '#src/ui/feedback/toast.tsx'
 import {
   cannotSignOut,
   isSignedIn,
@@ -19,11 +19,11 @@ import {
   sessionCheckCannotBeReached,
   sessionCheckFails,
   signsOut,
-} from '../mocks/accounts'
-import { amina } from '../mocks/members'
-import { mockServer } from '../mocks/server'
-import { renderWithTheme } from '../setup/render'
-import '../setup/dialog'
+} from '#tests/mocks/accounts.ts'
+import { amina } from '#tests/mocks/members.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+import '#tests/setup/dialog.ts'
 
 const server = mockServer()
 const logo = { src: '/logo.svg', width: 171, height: 40, alt: 'GeleGrid home' }

@@ -2,17 +2,17 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { createRoutesStub, Link, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HINT_KEY, wasMemberSeen } from '../../src/session/hint'
-import { PublicGuard } from '../../src/session/public-guard'
-import { SPLASH_SCRIPT } from '../../src/session/splash-mark'
+import { HINT_KEY, wasMemberSeen } from '#src/session/hint.ts'
+import { PublicGuard } from '#src/session/public-guard.tsx'
+import { SPLASH_SCRIPT } from '#src/session/splash-mark.ts'
 import {
   isSignedIn,
   nobodyIsSignedIn,
   sessionCheckCannotBeReached,
   sessionCheckFails,
-} from '../mocks/accounts'
-import { mockServer } from '../mocks/server'
-import { renderWithTheme } from '../setup/render'
+} from '#tests/mocks/accounts.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const server = mockServer()
 

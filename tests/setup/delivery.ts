@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import { env, type Env } from '../../src/lib/env'
+import { env, type Env } from '#src/lib/env.ts'
 
 /** Runs the tests of this file as a site built with this delivery; a test may change its mind by setting `env`. */
 export function withDelivery(formDelivery: Env['formDelivery']) {

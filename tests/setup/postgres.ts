@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { installPostgres, postgresBinaries } from '../../scripts/postgres/binaries'
-import { makeCluster } from '../../scripts/postgres/cluster'
+import { installPostgres, postgresBinaries } from '#scripts/postgres/binaries.ts'
+import { makeCluster } from '#scripts/postgres/cluster.ts'
 
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to

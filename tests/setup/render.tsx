@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
-import { system } from '../../src/theme/system'
+import { system } from '#src/theme/system.ts'
 
 /** Renders with the theme that every page has. */
 export function renderWithTheme(element: ReactElement) {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hideTab, layOut, visit, wait } from './browser-stand-ins'
-import { carousel, currentBullet, drag, places, press, region, release, seen } from './carousel-stage'
+import { hideTab, layOut, visit, wait } from './browser-stand-ins.ts'
+import { carousel, currentBullet, drag, places, press, region, release, seen } from './carousel-stage.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDragGate, dampAtEnds, stopAfterPull } from '../../src/ui/carousel-drag'
+import { createDragGate, dampAtEnds, stopAfterPull } from '#src/ui/carousel/carousel-drag.ts'
 
 const ring = { position: 0, min: -Infinity, max: Infinity, minIdx: -Infinity, maxIdx: Infinity }
 

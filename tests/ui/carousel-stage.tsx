@@ -2,8 +2,8 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { StrictMode, type ComponentProps } from 'react'
 import { vi } from 'vitest'
-import { system } from '../../src/theme/system'
-import { Carousel } from '../../src/ui/carousel'
+import { system } from '#src/theme/system.ts'
+import { Carousel } from '#src/ui/carousel/carousel.tsx'
 
 export const names = ['Ada', 'Bisi', 'Chi', 'Dami']
 export const onFollow = vi.fn()

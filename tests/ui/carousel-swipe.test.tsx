@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { layOut, visit, wait } from './browser-stand-ins'
-import { carousel, drag, onFollow, places, release, track } from './carousel-stage'
+import { layOut, visit, wait } from './browser-stand-ins.ts'
+import { carousel, drag, onFollow, places, release, track } from './carousel-stage.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -3,10 +3,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useRef, useState, type ComponentProps } from 'react'
 import { expect, test } from 'vitest'
-import { system } from '../../src/theme/system'
-import { Dialog } from '../../src/ui/dialog'
-import { useIsDialogOpen } from '../../src/ui/open-dialogs'
-import '../setup/dialog'
+import { system } from '#src/theme/system.ts'
+import { Dialog } from '#src/ui/feedback/dialog.tsx'
+import { useIsDialogOpen } from '#src/ui/feedback/open-dialogs.ts'
+import '#tests/setup/dialog.ts'
 
 function Status() {
   return <p role="status">{useIsDialogOpen() ? 'a dialog is open' : 'no dialog is open'}</p>

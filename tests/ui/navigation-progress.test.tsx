@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { createRoutesStub, Link, Outlet } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { NavigationProgress } from '../../src/ui/navigation-progress'
-import { renderWithTheme } from '../setup/render'
-import { cssOf } from './browser-stand-ins'
+import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+import { cssOf } from './browser-stand-ins.ts'
 
 /** A page with a link to one that takes its time. Returns how to let it arrive. */
 function startToLeave() {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { blogPageCount, blogPageUrl } from '../../src/content/blog-pages'
-import { Pager } from '../../src/ui/pager'
-import { renderWithTheme } from '../setup/render'
+import { blogPageCount, blogPageUrl } from '#src/content/blog-pages.ts'
+import { Pager } from '#src/ui/pager.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 function show(page: number, pages: number) {
   renderWithTheme(

@@ -2,7 +2,7 @@ import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/reac
 import { render, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
-import { Picture, picturePreload } from '../../src/ui/picture'
+import { Picture, picturePreload } from '#src/ui/picture.tsx'
 
 const system = createSystem(defaultBaseConfig)
 

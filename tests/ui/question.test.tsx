@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { createRoutesStub, Link, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Question } from '../../src/ui/question'
-import { Toaster } from '../../src/ui/toast'
-import { renderWithTheme } from '../setup/render'
-import { cssOf, visit } from './browser-stand-ins'
+import { Question } from '#src/ui/text/question.tsx'
+import { Toaster } from '#src/ui/feedback/toast.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+import { cssOf, visit } from './browser-stand-ins.ts'
 
 const laptop = {
   id: 'laptop',

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { SectionHeading } from '../../src/ui/section-heading'
-import { renderWithTheme } from '../setup/render'
-import { cssOf } from './browser-stand-ins'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+import { cssOf } from './browser-stand-ins.ts'
 
 const words = {
   eyebrow: 'Where we meet',

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { ChakraProvider } from '@chakra-ui/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fillIn, readValues } from '../../src/lib/form-values'
-import { system } from '../../src/theme/system'
-import { SelectField } from '../../src/ui/select-field'
-import type { OptionsSource } from '../../src/ui/use-options'
-import { renderWithTheme } from '../setup/render'
+import { fillIn, readValues } from '#src/lib/form-values.ts'
+import { system } from '#src/theme/system.ts'
+import { SelectField } from '#src/ui/forms/select-field.tsx'
+import type { OptionsSource } from '#src/ui/forms/use-options.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const CATEGORIES = [
   { value: 'Rising Star In Tech', label: 'Rising Star In Tech' },
@@ -56,7 +56,7 @@ async function beginWithTheForm(user: ReturnType<typeof userEvent.setup>) {
 
 // The first import takes as long as it takes; what is tested is what happens then.
 beforeEach(async () => {
-  await import('../../src/ui/select')
+  await import('#src/ui/forms/select.tsx')
 })
 
 test('the page comes with a menu of the same name and values, for those without scripts', () => {

@@ -1,14 +1,14 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { system } from '../../src/theme/system'
-import '../setup/dialog'
+import { system } from '#src/theme/system.ts'
+import '#tests/setup/dialog.ts'
 
 // What was fetched stays fetched: each test begins like a fresh visit.
 async function visit() {
   vi.resetModules()
-  const { toast, Toaster } = await import('../../src/ui/toast')
-  const { Dialog } = await import('../../src/ui/dialog')
+  const { toast, Toaster } = await import('#src/ui/feedback/toast.tsx')
+  const { Dialog } = await import('#src/ui/feedback/dialog.tsx')
   function Page({ isDialogOpen = false }) {
     return (
       <ChakraProvider value={system}>
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.doUnmock('../../src/ui/toaster')
+  vi.doUnmock('#src/ui/feedback/toaster.tsx')
   vi.unstubAllGlobals()
 })
 
@@ -69,7 +69,7 @@ test('pressing what is no control fetches nothing', async () => {
 })
 
 test('without a connection the message is lost, but not the page', async () => {
-  vi.doMock('../../src/ui/toaster', () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.doMock('#src/ui/feedback/toaster.tsx', () => Promise.reject(new TypeError('Failed to fetch')))
   const { toast, Page } = await visit()
   render(<Page />)
   act(() => void toast.error('Failed to fetch'))

@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { system } from '../../src/theme/system'
-import { toast, ToastList } from '../../src/ui/toaster'
+import { system } from '#src/theme/system.ts'
+import { toast, ToastList } from '#src/ui/feedback/toaster.tsx'
 
 function Page() {
   return (

@@ -2,10 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storedDraft } from '../../src/lib/draft'
-import { DraftNote } from '../../src/ui/draft-note'
-import { useDraft } from '../../src/ui/use-draft'
-import { renderWithTheme } from '../setup/render'
+import { storedDraft } from '#src/lib/draft.ts'
+import { DraftNote } from '#src/ui/forms/draft-note.tsx'
+import { useDraft } from '#src/ui/forms/use-draft.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 beforeEach(() => localStorage.clear())
 

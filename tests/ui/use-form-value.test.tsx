@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { expect, test } from 'vitest'
-import { useFormValue } from '../../src/ui/use-form-value'
-import { renderWithTheme } from '../setup/render'
+import { useFormValue } from '#src/ui/forms/use-form-value.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 function Page() {
   const ref = useRef<HTMLFormElement>(null)

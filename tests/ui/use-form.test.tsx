@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { email, formOf, oneOf, personName, ticked } from '../../contract/fields'
-import { Checkbox } from '../../src/ui/checkbox'
-import { Form } from '../../src/ui/form'
-import { RadioGroup } from '../../src/ui/radio-group'
-import { SubmitButton } from '../../src/ui/submit-button'
-import { TextInput } from '../../src/ui/text-input'
-import { useForm } from '../../src/ui/use-form'
-import { renderWithTheme } from '../setup/render'
+import { email, formOf, oneOf, personName, ticked } from '#contract/fields.ts'
+import { Checkbox } from '#src/ui/forms/checkbox.tsx'
+import { Form } from '#src/ui/forms/form.tsx'
+import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
+import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
+import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { useForm } from '#src/ui/forms/use-form.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const schema = formOf({
   name: personName('Please tell us your name.'),

@@ -1,5 +1,5 @@
-import { listPlaces } from '../../../src/content/checks/option-lists'
-import type { Field, Fields, ListField, NumberField, TextField } from '../../../src/content/schema/field'
+import { listPlaces } from '#scripts/content/checks/option-lists.ts'
+import type { Field, Fields, ListField, NumberField, TextField } from '#src/content/schema/field.ts'
 
 /** One field as a table shows it: its name, what to write there, and what holds for it. */
 export type FieldRow = { name: string; description: string; rules: Array<string> }

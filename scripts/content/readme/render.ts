@@ -1,9 +1,9 @@
 import { format, resolveConfig } from 'prettier'
-import type { DocumentSchema } from '../../../src/content/schema/document'
-import { examples, type Example } from '../../../src/content/schema/examples'
-import { documentSchemas } from '../../../src/content/schema/index'
-import { fieldRows } from './field-rows'
-import { template } from './template'
+import type { DocumentSchema } from '#src/content/schema/document.ts'
+import { examples, type Example } from '#src/content/schema/examples/index.ts'
+import { documentSchemas } from '#src/content/schema/index.ts'
+import { fieldRows } from './field-rows.ts'
+import { template } from './template.ts'
 
 /** The whole of content/README.md: the introduction as it is, then every kind of document from its schema. */
 export async function renderReadme(introduction: string, file: string): Promise<string> {

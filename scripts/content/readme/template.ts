@@ -1,7 +1,7 @@
 import { Document, isMap, isPair, isScalar, visit, type Pair } from 'yaml'
-import type { DocumentSchema } from '../../../src/content/schema/document'
-import type { Example, ExampleValue } from '../../../src/content/schema/examples'
-import type { Field, Fields } from '../../../src/content/schema/field'
+import type { DocumentSchema } from '#src/content/schema/document.ts'
+import type { Example, ExampleValue } from '#src/content/schema/examples/index.ts'
+import type { Field, Fields } from '#src/content/schema/field.ts'
 
 const WIDTH = 100
 /** Texts longer than this begin on a line of their own, where a colon does no harm. */

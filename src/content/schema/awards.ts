@@ -1,5 +1,5 @@
-import { yamlSingleton } from './document'
-import { number, text } from './field'
+import { yamlSingleton } from './document.ts'
+import { number, text } from './field.ts'
 
 export const Awards = yamlSingleton({
   name: 'Awards',

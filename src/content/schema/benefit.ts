@@ -1,5 +1,5 @@
-import { yamlCollection } from './document'
-import { choice, image, order, text } from './field'
+import { yamlCollection } from './document.ts'
+import { choice, image, order, text } from './field.ts'
 
 /** Which list on which page a card belongs to. */
 export const benefitGroups = [

@@ -1,5 +1,5 @@
-import { markdownCollection } from './document'
-import { date, image, list, number, text } from './field'
+import { markdownCollection } from './document.ts'
+import { date, image, list, number, text } from './field.ts'
 
 export const BlogArticle = markdownCollection({
   name: 'BlogArticle',

@@ -1,5 +1,5 @@
-import { yamlCollection } from './document'
-import { choice, image, order, text, url } from './field'
+import { yamlCollection } from './document.ts'
+import { choice, image, order, text, url } from './field.ts'
 
 export const Channel = yamlCollection({
   name: 'Channel',

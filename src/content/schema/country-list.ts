@@ -1,5 +1,5 @@
-import { yamlSingleton } from './document'
-import { list, number, object, text } from './field'
+import { yamlSingleton } from './document.ts'
+import { list, number, object, text } from './field.ts'
 
 export const CountryList = yamlSingleton({
   name: 'CountryList',

@@ -1,4 +1,4 @@
-import type { Fields } from './field'
+import type { Fields } from './field.ts'
 
 export type DocumentSchema = {
   /** Name of the generated TypeScript type. */

@@ -1,5 +1,5 @@
-import { yamlSingleton } from './document'
-import { choice, list, number, object } from './field'
+import { yamlSingleton } from './document.ts'
+import { choice, list, number, object } from './field.ts'
 
 export const Donations = yamlSingleton({
   name: 'Donations',

@@ -1,5 +1,5 @@
-import { markdownCollection } from './document'
-import { boolean, localDateTime, number, object, text, timeZone, url } from './field'
+import { markdownCollection } from './document.ts'
+import { boolean, localDateTime, number, object, text, timeZone, url } from './field.ts'
 
 export const Event = markdownCollection({
   name: 'Event',

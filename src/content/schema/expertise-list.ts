@@ -1,5 +1,5 @@
-import { yamlSingleton } from './document'
-import { list, text } from './field'
+import { yamlSingleton } from './document.ts'
+import { list, text } from './field.ts'
 
 export const ExpertiseList = yamlSingleton({
   name: 'ExpertiseList',

@@ -1,5 +1,5 @@
-import { yamlCollection } from './document'
-import { choice, order, richText, text } from './field'
+import { yamlCollection } from './document.ts'
+import { choice, order, richText, text } from './field.ts'
 
 export const Faq = yamlCollection({
   name: 'Faq',

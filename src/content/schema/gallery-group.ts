@@ -1,5 +1,5 @@
-import { yamlCollection } from './document'
-import { captionedImage, date, list, order, text } from './field'
+import { yamlCollection } from './document.ts'
+import { captionedImage, date, list, order, text } from './field.ts'
 
 export const GalleryGroup = yamlCollection({
   name: 'GalleryGroup',

@@ -1,5 +1,5 @@
-import { yamlCollection } from './document'
-import { image, list, order, text } from './field'
+import { yamlCollection } from './document.ts'
+import { image, list, order, text } from './field.ts'
 
 export const HomeGalleryGroup = yamlCollection({
   name: 'HomeGalleryGroup',

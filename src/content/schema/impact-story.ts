@@ -1,5 +1,5 @@
-import { markdownCollection } from './document'
-import { image, order, text } from './field'
+import { markdownCollection } from './document.ts'
+import { image, order, text } from './field.ts'
 
 export const ImpactStory = markdownCollection({
   name: 'ImpactStory',

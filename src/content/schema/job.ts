@@ -1,5 +1,5 @@
-import { markdownCollection } from './document'
-import { choice, date, email, order, text } from './field'
+import { markdownCollection } from './document.ts'
+import { choice, date, email, order, text } from './field.ts'
 
 export const Job = markdownCollection({
   name: 'Job',

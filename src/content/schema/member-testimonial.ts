@@ -1,5 +1,5 @@
-import { yamlCollection } from './document'
-import { order, text } from './field'
+import { yamlCollection } from './document.ts'
+import { order, text } from './field.ts'
 
 export const MemberTestimonial = yamlCollection({
   name: 'MemberTestimonial',

@@ -1,5 +1,5 @@
-import { markdownCollection } from './document'
-import { choice, date, image, list, order, reference, text } from './field'
+import { markdownCollection } from './document.ts'
+import { choice, date, image, list, order, reference, text } from './field.ts'
 
 export const Mentor = markdownCollection({
   name: 'Mentor',

@@ -1,5 +1,5 @@
-import { yamlCollection } from './document'
-import { action, choice, image, list, object, richText, text } from './field'
+import { yamlCollection } from './document.ts'
+import { action, choice, image, list, object, richText, text } from './field.ts'
 
 const slide = object('One picture of a slideshow.', 'Slide', {
   heading: text('The words over it.', { maxLength: 80, optional: true }),

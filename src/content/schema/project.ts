@@ -1,5 +1,5 @@
-import { yamlCollection } from './document'
-import { boolean, image, number, order, text } from './field'
+import { yamlCollection } from './document.ts'
+import { boolean, image, number, order, text } from './field.ts'
 
 export const Project = yamlCollection({
   name: 'Project',

@@ -1,5 +1,5 @@
-import { yamlSingleton } from './document'
-import { list, object, text } from './field'
+import { yamlSingleton } from './document.ts'
+import { list, object, text } from './field.ts'
 
 export const SeniorityList = yamlSingleton({
   name: 'SeniorityList',

@@ -1,5 +1,5 @@
-import { yamlSingleton } from './document'
-import { email, image, link, list, object, text, url } from './field'
+import { yamlSingleton } from './document.ts'
+import { email, image, link, list, object, text, url } from './field.ts'
 
 const navigationLink = object('One link.', 'NavigationLink', {
   label: text('The words of the link.', { maxLength: 30 }),

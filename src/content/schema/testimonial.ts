@@ -1,5 +1,5 @@
-import { yamlCollection } from './document'
-import { image, order, text } from './field'
+import { yamlCollection } from './document.ts'
+import { image, order, text } from './field.ts'
 
 export const Testimonial = yamlCollection({
   name: 'Testimonial',

@@ -1,5 +1,5 @@
-import { yamlSingleton } from './document'
-import { list, object, text, timeZone } from './field'
+import { yamlSingleton } from './document.ts'
+import { list, object, text, timeZone } from './field.ts'
 
 export const TimezoneList = yamlSingleton({
   name: 'TimezoneList',

@@ -1,6 +1,6 @@
-import { ALL_FIELDS_REQUIRED, firstProblem, INVALID_EMAIL } from '../../../contract/accounts'
-import { failureText } from '../../api/client'
-import { toast } from '../../ui/toast'
+import { ALL_FIELDS_REQUIRED, firstProblem, INVALID_EMAIL } from '#contract/accounts.ts'
+import { failureText } from '#src/api/client.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
 
 /** What stands beside a field of an account form. The toast says it for the form as a whole (spec section 8). */
 export function wordsBesideField(message: string): string {

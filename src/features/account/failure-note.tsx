@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { failureText } from '../../api/client'
+import { failureText } from '#src/api/client.ts'
 
 const Note = chakra('p', {
   base: {

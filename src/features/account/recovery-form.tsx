@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { ConfirmCodeForm } from './confirm-code-form'
-import { NewPasswordForm } from './new-password-form'
-import { RECOVERY_STEPS, type RecoveryStep } from './recovery-steps'
-import { SendCodeForm } from './send-code-form'
-import { StepTrail } from './step-trail'
-import { TextLink } from './text-link'
-import { useRecovery } from './use-recovery'
+import { ConfirmCodeForm } from './confirm-code-form.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { RECOVERY_STEPS, type RecoveryStep } from './recovery-steps.ts'
+import { SendCodeForm } from './send-code-form.tsx'
+import { StepTrail } from './step-trail.tsx'
+import { TextLink } from './text-link.tsx'
+import { useRecovery } from './use-recovery.ts'
 
 const FORMS = {
   'send-code': SendCodeForm,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { ALL_FIELDS_REQUIRED, newPassword, recoveryCode } from '../../../contract/accounts'
-import { formOf } from '../../../contract/fields'
+import { ALL_FIELDS_REQUIRED, newPassword, recoveryCode } from '#contract/accounts.ts'
+import { formOf } from '#contract/fields.ts'
 
 export const codeSchema = formOf({ code: recoveryCode })
 

@@ -1,4 +1,4 @@
-import { storedJson } from '../../lib/storage'
+import { storedJson } from '#src/lib/storage.ts'
 
 export const RECOVERY_STEPS = ['send-code', 'confirm-code', 'new-password'] as const
 export type RecoveryStep = (typeof RECOVERY_STEPS)[number]

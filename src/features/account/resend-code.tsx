@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { VisuallyHidden } from '../../ui/form'
-import { secondsUntilResend } from './recovery-steps'
+import { VisuallyHidden } from '#src/ui/forms/form.tsx'
+import { secondsUntilResend } from './recovery-steps.ts'
 
 const Resend = chakra('button', {
   base: {

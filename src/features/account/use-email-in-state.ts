@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import { fillIn } from '../../lib/form-values'
+import { fillIn } from '#src/lib/form-values.ts'
 
 /** What a page may hand to the login page, so that an address just typed need not be typed again. */
 export type EmailState = { email: string }

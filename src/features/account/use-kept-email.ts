@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
-import { fillIn, readValues } from '../../lib/form-values'
-import { storedText } from '../../lib/storage'
+import { fillIn, readValues } from '#src/lib/form-values.ts'
+import { storedText } from '#src/lib/storage.ts'
 
 /** Ends with the tab, and with logging in: the next person at this computer must not find it. */
 export const keptEmail = storedText('session', 'accountEmail')

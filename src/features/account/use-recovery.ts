@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { verifyRecovery } from '../../api/accounts'
-import { failureText } from '../../api/client'
-import { isDelivering } from '../../api/deliver'
-import { useIsHydrated } from '../../ui/use-is-hydrated'
-import { sayFailure } from './account-words'
+import { verifyRecovery } from '#src/api/accounts.ts'
+import { failureText } from '#src/api/client.ts'
+import { isDelivering } from '#src/api/deliver.ts'
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
+import { sayFailure } from './account-words.ts'
 import {
   NO_PROGRESS,
   reachableStep,
@@ -13,7 +13,7 @@ import {
   storedProgress,
   type RecoveryProgress,
   type RecoveryStep,
-} from './recovery-steps'
+} from './recovery-steps.ts'
 
 const TOO_EARLY: Record<RecoveryStep, string> = {
   'send-code': 'Let us send you a code first: in this tab there is none on its way yet.',

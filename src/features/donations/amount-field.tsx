@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, type FormEvent, type RefObject } from 'react'
-import { CURRENCY_NAMES, currencySymbol, formatMoney } from '../../../contract/money'
-import type { GiftAmounts } from '../../content/donations'
-import { describedBy, FieldError, FieldHint, Label, RequiredMark } from '../../ui/field'
-import { Input } from '../../ui/text-input'
-import { AmountChoice, AmountChoices, AmountRadio, AmountSymbol } from './amount-parts'
-import { OTHER } from './gift'
+import { CURRENCY_NAMES, currencySymbol, formatMoney } from '#contract/money.ts'
+import type { GiftAmounts } from '#src/content/donations.ts'
+import { describedBy, FieldError, FieldHint, Label, RequiredMark } from '#src/ui/forms/field.tsx'
+import { Input } from '#src/ui/forms/text-input.tsx'
+import { AmountChoice, AmountChoices, AmountRadio, AmountSymbol } from './amount-parts.tsx'
+import { OTHER } from './gift.ts'
 
 type AmountFieldProps = {
   id: string

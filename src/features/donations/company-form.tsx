@@ -1,12 +1,12 @@
-import { companyDonationSchema } from '../../../contract/donations'
-import { loadCountries } from '../../api/countries'
-import { FieldRow } from '../../ui/form'
-import { SelectField } from '../../ui/select-field'
-import { TextInput } from '../../ui/text-input'
-import { DonationFormFrame } from './donation-form-frame'
-import { GiftFields } from './gift-fields'
-import { donationRules } from './gift'
-import { useDonationForm, type DonationFormProps } from './use-donation-form'
+import { companyDonationSchema } from '#contract/donations.ts'
+import { loadCountries } from '#src/api/countries.ts'
+import { FieldRow } from '#src/ui/forms/form.tsx'
+import { SelectField } from '#src/ui/forms/select-field.tsx'
+import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { DonationFormFrame } from './donation-form-frame.tsx'
+import { GiftFields } from './gift-fields.tsx'
+import { donationRules } from './gift.ts'
+import { useDonationForm, type DonationFormProps } from './use-donation-form.ts'
 
 /** The form of somebody who gives in the name of a company. */
 export function CompanyForm(props: DonationFormProps) {

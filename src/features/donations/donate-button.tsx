@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
-import { Button } from '../../ui/button'
-import { useOpenDonation } from './use-donation-address'
+import { Button } from '#src/ui/button.tsx'
+import { useOpenDonation } from './use-donation-address.ts'
 
 type DonateButtonProps = {
   slug: string

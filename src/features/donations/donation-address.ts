@@ -1,7 +1,7 @@
-import type { DonorType } from '../../../contract/donations'
-import { CURRENCIES, LARGEST_GIFT, readAmount } from '../../../contract/money'
-import type { GiftAmounts } from '../../content/donations'
-import { amountsOf, type Gift } from './gift'
+import type { DonorType } from '#contract/donations.ts'
+import { CURRENCIES, LARGEST_GIFT, readAmount } from '#contract/money.ts'
+import type { GiftAmounts } from '#src/content/donations.ts'
+import { amountsOf, type Gift } from './gift.ts'
 
 /** A cause as far as the form has to know it. */
 export type CauseName = { slug: string; title: string }

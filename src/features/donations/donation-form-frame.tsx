@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { deliveryFailureText } from '../../api/deliver'
-import { Button } from '../../ui/button'
-import { DraftNote } from '../../ui/draft-note'
-import { Form, RequiredNote } from '../../ui/form'
-import { FormMessage } from '../../ui/form-message'
-import { SubmitButton } from '../../ui/submit-button'
-import { GiftSummary } from './gift-summary'
-import type { DonationFormProps, useDonationForm } from './use-donation-form'
+import { deliveryFailureText } from '#src/api/deliver.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DraftNote } from '#src/ui/forms/draft-note.tsx'
+import { Form, RequiredNote } from '#src/ui/forms/form.tsx'
+import { FormMessage } from '#src/ui/forms/form-message.tsx'
+import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
+import { GiftSummary } from './gift-summary.tsx'
+import type { DonationFormProps, useDonationForm } from './use-donation-form.ts'
 
 type DonationFormFrameProps = {
   donation: Pick<ReturnType<typeof useDonationForm>, 'draftStatus' | 'discard'> & {

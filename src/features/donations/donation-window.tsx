@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { Donation, DonorType } from '../../../contract/donations'
-import { formatMoney } from '../../../contract/money'
-import { FormThanks } from '../../ui/form-thanks'
-import { toast } from '../../ui/toast'
-import { CompanyForm } from './company-form'
-import { DonorTabs } from './donor-tabs'
-import { IndividualForm } from './individual-form'
-import type { DonationFormProps } from './use-donation-form'
+import type { Donation, DonorType } from '#contract/donations.ts'
+import { formatMoney } from '#contract/money.ts'
+import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { CompanyForm } from './company-form.tsx'
+import { DonorTabs } from './donor-tabs.tsx'
+import { IndividualForm } from './individual-form.tsx'
+import type { DonationFormProps } from './use-donation-form.ts'
 
-export { keepDonation } from './kept-donation'
+export { keepDonation } from './kept-donation.ts'
 
 export type DonationWindowProps = Omit<DonationFormProps, 'onSent'> & {
   onTypeChange: (type: DonorType) => void

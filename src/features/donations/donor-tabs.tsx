@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import type { DonorType } from '../../../contract/donations'
+import type { DonorType } from '#contract/donations.ts'
 
 const TABS: ReadonlyArray<{ type: DonorType; label: string }> = [
   { type: 'individual', label: 'Individual' },

@@ -1,10 +1,10 @@
 import { useRef, type RefObject } from 'react'
-import { CURRENCIES, CURRENCY_NAMES, currencySymbol } from '../../../contract/money'
-import type { GiftAmounts } from '../../content/donations'
-import { RadioGroup } from '../../ui/radio-group'
-import { useFormValue } from '../../ui/use-form-value'
-import { AmountField } from './amount-field'
-import { amountsOf, OTHER } from './gift'
+import { CURRENCIES, CURRENCY_NAMES, currencySymbol } from '#contract/money.ts'
+import type { GiftAmounts } from '#src/content/donations.ts'
+import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
+import { useFormValue } from '#src/ui/forms/use-form-value.ts'
+import { AmountField } from './amount-field.tsx'
+import { amountsOf, OTHER } from './gift.ts'
 
 type FieldOfForm = { id: string; name: string; error?: string }
 

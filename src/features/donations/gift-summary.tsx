@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { RefObject } from 'react'
-import { formatMoney, readAmount } from '../../../contract/money'
-import type { GiftAmounts } from '../../content/donations'
-import { useFormValue } from '../../ui/use-form-value'
-import { amountsOf, chosenAmount } from './gift'
+import { formatMoney, readAmount } from '#contract/money.ts'
+import type { GiftAmounts } from '#src/content/donations.ts'
+import { useFormValue } from '#src/ui/forms/use-form-value.ts'
+import { amountsOf, chosenAmount } from './gift.ts'
 
 type GiftSummaryProps = {
   formRef: RefObject<HTMLFormElement | null>

@@ -1,6 +1,6 @@
-import type { DonationRules } from '../../../contract/donations'
-import { CURRENCIES, type Currency } from '../../../contract/money'
-import type { GiftAmounts } from '../../content/donations'
+import type { DonationRules } from '#contract/donations.ts'
+import { CURRENCIES, type Currency } from '#contract/money.ts'
+import type { GiftAmounts } from '#src/content/donations.ts'
 
 /** The choice beside the presets: an amount of one's own. */
 export const OTHER = 'other'

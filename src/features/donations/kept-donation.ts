@@ -1,6 +1,6 @@
-import { draftOf, isExpired, storedDraft, type DraftValues } from '../../lib/draft'
-import type { FormValues } from '../../lib/form-values'
-import type { DraftStatus } from '../../ui/use-draft'
+import { draftOf, isExpired, storedDraft, type DraftValues } from '#src/lib/draft.ts'
+import type { FormValues } from '#src/lib/form-values.ts'
+import type { DraftStatus } from '#src/ui/forms/use-draft.ts'
 
 export type KeptDonation = ReturnType<typeof keepDonation>
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Button } from '../../ui/button'
-import { FormMessage } from '../../ui/form-message'
+import { Button } from '#src/ui/button.tsx'
+import { FormMessage } from '#src/ui/forms/form-message.tsx'
 
 type LoadingFormProps = { failures: number; onRetry: () => void; email: string }
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { DonorType } from '../../../contract/donations'
-import type { GiftAmounts } from '../../content/donations'
-import { useIsHydrated } from '../../ui/use-is-hydrated'
+import type { DonorType } from '#contract/donations.ts'
+import type { GiftAmounts } from '#src/content/donations.ts'
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 import {
   readDonation,
   searchForCause,
@@ -10,7 +10,7 @@ import {
   searchWithoutDonation,
   searchWithoutGift,
   type CauseName,
-} from './donation-address'
+} from './donation-address.ts'
 
 /** What opening the form sends along, so that closing it can go back to where people were. */
 const openedOnThisPage = { isOpenedOnThisPage: true }

@@ -5,15 +5,15 @@ import type {
   Donation,
   DonorType,
   individualDonationSchema,
-} from '../../../contract/donations'
-import { deliver, deliveryFailureText } from '../../api/deliver'
-import type { GiftAmounts } from '../../content/donations'
-import { toast } from '../../ui/toast'
-import { useForm } from '../../ui/use-form'
-import type { AskedDonation, CauseName } from './donation-address'
-import { amountsOf, chosenAmount, valuesOfGift } from './gift'
-import type { KeptDonation } from './kept-donation'
-import { useKeptValues } from './use-kept-values'
+} from '#contract/donations.ts'
+import { deliver, deliveryFailureText } from '#src/api/deliver.ts'
+import type { GiftAmounts } from '#src/content/donations.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { useForm } from '#src/ui/forms/use-form.ts'
+import type { AskedDonation, CauseName } from './donation-address.ts'
+import { amountsOf, chosenAmount, valuesOfGift } from './gift.ts'
+import type { KeptDonation } from './kept-donation.ts'
+import { useKeptValues } from './use-kept-values.ts'
 
 export type DonationFormProps = {
   asked: AskedDonation

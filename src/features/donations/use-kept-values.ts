@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { fillIn, readValues, type FormValues } from '../../lib/form-values'
-import type { DraftStatus } from '../../ui/use-draft'
-import type { KeptDonation } from './kept-donation'
+import { fillIn, readValues, type FormValues } from '#src/lib/form-values.ts'
+import type { DraftStatus } from '#src/ui/forms/use-draft.ts'
+import type { KeptDonation } from './kept-donation.ts'
 
 const SAVE_AFTER_MS = 500
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { DonationWindow } from './donation-window'
-import type { KeptDonation } from './kept-donation'
-import { loadWindow } from './load-window'
+import type { DonationWindow } from './donation-window.tsx'
+import type { KeptDonation } from './kept-donation.ts'
+import { loadWindow } from './load-window.ts'
 
 type Loaded = { Window: typeof DonationWindow; kept: KeptDonation }
 

@@ -1,5 +1,5 @@
-import type { EventCalendarEntry } from '../../content/events'
-import { periodOf } from './event-state'
+import type { EventCalendarEntry } from '#src/content/events.ts'
+import { periodOf } from './event-state.ts'
 
 /** The second half of every UID. Calendars know an event again by its UID, so this must never change. */
 const UID_DOMAIN = 'gelegrid.example'

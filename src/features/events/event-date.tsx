@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { EventView } from './event-view'
+import type { EventView } from './event-view.ts'
 
 const Block = chakra('p', {
   base: {

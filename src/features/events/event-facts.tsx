@@ -3,8 +3,8 @@ import clockSvg from '@phosphor-icons/core/assets/bold/clock-bold.svg?raw'
 import mapPinSvg from '@phosphor-icons/core/assets/bold/map-pin-bold.svg?raw'
 import videoCameraSvg from '@phosphor-icons/core/assets/bold/video-camera-bold.svg?raw'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon'
-import type { EventView } from './event-view'
+import { Icon } from '#src/ui/icon.tsx'
+import type { EventView } from './event-view.ts'
 
 type EventFactsProps = {
   event: EventView

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { EventEntry } from './event-entry'
-import type { EventView } from './event-view'
-import type { VisitorClock } from './use-visitor-clock'
+import { EventEntry } from './event-entry.tsx'
+import type { EventView } from './event-view.ts'
+import type { VisitorClock } from './use-visitor-clock.ts'
 
 type EventListProps = { events: ReadonlyArray<EventView>; clock: VisitorClock | null; label?: string }
 

@@ -1,4 +1,4 @@
-import { instantOf } from './zoned-time'
+import { instantOf } from './zoned-time.ts'
 
 /** Wall-clock times such as 2026-03-07T10:00, as the content has them, and where that wall stands. */
 export type EventTimes = { start: string; end: string; timeZone: string }

@@ -1,7 +1,7 @@
-import type { EventCard } from '../../content/events'
-import { periodOf, type Period } from './event-state'
-import { dateBlock, eventTimeText } from './event-time'
-import { recordingOf, type Recording } from './recording'
+import type { EventCard } from '#src/content/events.ts'
+import { periodOf, type Period } from './event-state.ts'
+import { dateBlock, eventTimeText } from './event-time.ts'
+import { recordingOf, type Recording } from './recording.ts'
 
 /** An event as the page shows it, whatever the time is when somebody looks. */
 export type EventView = Omit<EventCard, 'timeZone' | 'replay'> &

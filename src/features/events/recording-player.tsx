@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import playSvg from '@phosphor-icons/core/assets/bold/play-bold.svg?raw'
 import { useState } from 'react'
-import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
-import { playerAddress, type Recording } from './recording'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { playerAddress, type Recording } from './recording.ts'
 
 type RecordingPlayerProps = { recording: Recording; title: string }
 

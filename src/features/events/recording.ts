@@ -1,4 +1,4 @@
-import type { EventCard } from '../../content/events'
+import type { EventCard } from '#src/content/events.ts'
 
 // YouTube at 360p, about 700 kilobits a second: what it chooses itself on a phone with a middling connection.
 const MEGABYTES_A_MINUTE = 5

@@ -1,5 +1,5 @@
-import type { EventView } from './event-view'
-import { wallTimeInUtc } from './zoned-time'
+import type { EventView } from './event-view.ts'
+import { wallTimeInUtc } from './zoned-time.ts'
 
 /** What search engines read about events (schema.org), so that they can list those ahead with day and place. */
 export function eventsStructuredData(events: ReadonlyArray<EventView>, site: string | undefined) {

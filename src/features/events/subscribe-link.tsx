@@ -1,6 +1,6 @@
 import calendarPlusSvg from '@phosphor-icons/core/assets/bold/calendar-plus-bold.svg?raw'
-import { ExternalLinkButton } from '../../ui/button'
-import { Icon } from '../../ui/icon'
+import { ExternalLinkButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 
 /** Every event, for a calendar that asks for it again each day. */
 export function SubscribeLink() {

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch'
-import { plainText } from './plain-text'
-import { readWord } from './similar-words'
-import { surfaceBeginning, tellingWords, typedWords, wordsOf } from './words'
+import { plainText } from './plain-text.ts'
+import { readWord } from './similar-words.ts'
+import { surfaceBeginning, tellingWords, typedWords, wordsOf } from './words.ts'
 
 type SearchableFaq = { id: string; question: string; html: string }
 

@@ -1,4 +1,4 @@
-import type { Findings } from './use-faq-search'
+import type { Findings } from './use-faq-search.ts'
 
 /** What a search came to, in a sentence that is shown and read out. */
 export function describeFindings(findings: Findings, query: string): string {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Faq } from '../../content/faqs'
-import type { FaqSearch } from './faq-search'
+import type { Faq } from '#src/content/faqs.ts'
+import type { FaqSearch } from './faq-search.ts'
 
 export type FoundFaq = Faq & { marks: Array<string> }
 
@@ -14,7 +14,7 @@ export function useFaqSearch(faqs: ReadonlyArray<Faq>, query: string) {
 
   const prepare = useCallback(() => {
     if (typeof search === 'function') return
-    import('./faq-search').then(
+    import('./faq-search.ts').then(
       ({ createFaqSearch }) => setSearch(() => createFaqSearch(faqs)),
       () => setSearch('failed'),
     )

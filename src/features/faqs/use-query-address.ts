@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useIsHydrated } from '../../ui/use-is-hydrated'
-import { readQuery, searchWithQuery } from './query-address'
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
+import { readQuery, searchWithQuery } from './query-address.ts'
 
 /** Browsers refuse to change the address with every letter; this waits for a pause. */
 const PAUSE = 400

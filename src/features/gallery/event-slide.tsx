@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { GalleryEvent } from '../../content/gallery'
-import { formatDay } from '../../lib/dates'
-import { Picture } from '../../ui/picture'
-import { PhotoLink } from './photo-link'
+import type { GalleryEvent } from '#src/content/gallery.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { PhotoLink } from './photo-link.tsx'
 
 const Slide = chakra(PhotoLink, {
   base: {

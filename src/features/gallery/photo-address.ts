@@ -1,4 +1,4 @@
-import type { GalleryEvent } from '../../content/gallery'
+import type { GalleryEvent } from '#src/content/gallery.ts'
 
 const PARAMETER = 'photo'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { GalleryPhoto } from '../../content/gallery'
-import { Picture } from '../../ui/picture'
-import { PhotoLink } from './photo-link'
+import type { GalleryPhoto } from '#src/content/gallery.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { PhotoLink } from './photo-link.tsx'
 
 const Figure = chakra('figure', {
   base: { display: 'grid', gap: { base: '4', md: '3' }, alignItems: 'start' },

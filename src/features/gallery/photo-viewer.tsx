@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { GalleryEvent } from '../../content/gallery'
-import { Dialog } from '../../ui/dialog'
-import { findPhoto, stepPhoto } from './photo-address'
-import { thumbnailId } from './photo-thumbnail'
-import { usePhotoAddress } from './use-photo-address'
-import { ViewerScreen } from './viewer-screen'
+import type { GalleryEvent } from '#src/content/gallery.ts'
+import { Dialog } from '#src/ui/feedback/dialog.tsx'
+import { findPhoto, stepPhoto } from './photo-address.ts'
+import { thumbnailId } from './photo-thumbnail.tsx'
+import { usePhotoAddress } from './use-photo-address.ts'
+import { ViewerScreen } from './viewer-screen.tsx'
 
 type PhotoViewerProps = { groups: Array<GalleryEvent> }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { GalleryEvent } from '../../content/gallery'
-import { useIsHydrated } from '../../ui/use-is-hydrated'
-import { findPhoto, readPhotoKey, searchWithPhoto } from './photo-address'
+import type { GalleryEvent } from '#src/content/gallery.ts'
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
+import { findPhoto, readPhotoKey, searchWithPhoto } from './photo-address.ts'
 
 /** What links that open a picture send along, so that closing it can go back to where they were. */
 export const openedOnThisPage = { isOpenedOnThisPage: true }

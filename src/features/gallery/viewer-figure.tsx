@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { GalleryPhoto } from '../../content/gallery'
-import { Picture } from '../../ui/picture'
+import type { GalleryPhoto } from '#src/content/gallery.ts'
+import { Picture } from '#src/ui/picture.tsx'
 
 /** The picture is as wide as the screen, or as its height allows. */
 export const VIEWER_SIZES = 'min(100vw, 135vh)'

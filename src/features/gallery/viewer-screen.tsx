@@ -3,13 +3,13 @@ import caretLeftSvg from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?r
 import caretRightSvg from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
 import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { useEffect, useEffectEvent } from 'react'
-import { formatDay } from '../../lib/dates'
-import { IconButton } from '../../ui/button'
-import { Icon } from '../../ui/icon'
-import { picturePreload } from '../../ui/picture'
-import { stepPhoto, type ShownPhoto } from './photo-address'
-import { useSwipe } from './use-swipe'
-import { VIEWER_SIZES, ViewerFigure } from './viewer-figure'
+import { formatDay } from '#src/lib/dates.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { picturePreload } from '#src/ui/picture.tsx'
+import { stepPhoto, type ShownPhoto } from './photo-address.ts'
+import { useSwipe } from './use-swipe.ts'
+import { VIEWER_SIZES, ViewerFigure } from './viewer-figure.tsx'
 
 type ViewerScreenProps = { shown: ShownPhoto; onMove: (steps: number) => void; onClose: () => void }
 

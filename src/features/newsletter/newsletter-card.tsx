@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { useEffect, useEffectEvent, useId, useRef, type FocusEvent } from 'react'
-import type { Newsletter } from '../../content/site'
-import { ExternalLinkButton, IconButton } from '../../ui/button'
-import { Icon } from '../../ui/icon'
+import type { Newsletter } from '#src/content/site.ts'
+import { ExternalLinkButton, IconButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 
 export type NewsletterCardProps = { newsletter: Newsletter; onClose: () => void; onSignUp: () => void }
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
-import type { Newsletter } from '../../content/site'
-import { useIsDialogOpen } from '../../ui/open-dialogs'
-import type { NewsletterCardProps } from './newsletter-card'
-import { useInvitation } from './use-invitation'
-import { useIsFormInProgress } from './use-is-form-in-progress'
+import type { Newsletter } from '#src/content/site.ts'
+import { useIsDialogOpen } from '#src/ui/feedback/open-dialogs.ts'
+import type { NewsletterCardProps } from './newsletter-card.tsx'
+import { useInvitation } from './use-invitation.ts'
+import { useIsFormInProgress } from './use-is-form-in-progress.ts'
 
 // Fetched only for those who get to see it.
 const NewsletterCard = lazy(fetchCard)
@@ -37,7 +37,7 @@ export function NewsletterPopup({ newsletter }: NewsletterPopupProps) {
 
 async function fetchCard(): Promise<{ default: ComponentType<NewsletterCardProps> }> {
   try {
-    const { NewsletterCard } = await import('./newsletter-card')
+    const { NewsletterCard } = await import('./newsletter-card.tsx')
     return { default: NewsletterCard }
   } catch {
     // The connection dropped: an invitation that does not arrive is not worth an error.

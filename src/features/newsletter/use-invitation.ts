@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { storedNumber, storedText } from '../../lib/storage'
-import { CHECK_EVERY_MS, countVisit } from './popup-rule'
+import { storedNumber, storedText } from '#src/lib/storage.ts'
+import { CHECK_EVERY_MS, countVisit } from './popup-rule.ts'
 
 const lastVisit = storedNumber('local', 'lastVisit')
 const visitCount = storedNumber('local', 'visitCount')

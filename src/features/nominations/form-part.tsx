@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Prose } from '../../ui/prose'
+import { Prose } from '#src/ui/text/prose.tsx'
 
 export type PartWords = { heading?: string; text?: { html: string } }
 

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot'
-import { nomineeSchema, type NominationRules, type Nominee } from '../../../contract/nominations'
-import { isExpired, storedDraft } from '../../lib/draft'
-import { storedFile } from '../../lib/file-storage'
+import { nomineeSchema, type NominationRules, type Nominee } from '#contract/nominations.ts'
+import { isExpired, storedDraft } from '#src/lib/draft.ts'
+import { storedFile } from '#src/lib/file-storage.ts'
 
 /** The names under which this device keeps both parts of a nomination until it is sent. */
 export const NOMINEE_DRAFT = 'nominee'

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { RefObject } from 'react'
-import { MATERIAL_ACCEPT, materialKinds } from '../../../contract/material'
-import { controlRecipe } from '../../theme/field-recipe'
-import { Button } from '../../ui/button'
-import { Field, type FieldProps } from '../../ui/field'
-import { VisuallyHidden } from '../../ui/form'
-import type { useMaterial } from './use-material'
+import { MATERIAL_ACCEPT, materialKinds } from '#contract/material.ts'
+import { controlRecipe } from '#src/theme/field-recipe.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field, type FieldProps } from '#src/ui/forms/field.tsx'
+import { VisuallyHidden } from '#src/ui/forms/form.tsx'
+import type { useMaterial } from './use-material.ts'
 
 // Large enough to drop a file on.
 const FileInput = chakra('input', {

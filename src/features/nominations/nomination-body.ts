@@ -1,4 +1,4 @@
-import type { Nominator, Nominee } from '../../../contract/nominations'
+import type { Nominator, Nominee } from '#contract/nominations.ts'
 
 /** Both parts of a nomination as one form; the file last, so that a server knows everything else when it comes. */
 export function nominationBody(nominator: Nominator, { material, ...nominee }: Nominee): FormData {

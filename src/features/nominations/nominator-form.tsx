@@ -5,20 +5,20 @@ import {
   nominatorSchema,
   type NominationRules,
   type Nominator,
-} from '../../../contract/nominations'
-import { deliver, deliveryFailureText, isDelivering } from '../../api/deliver'
-import { Checkbox } from '../../ui/checkbox'
-import { DraftNote } from '../../ui/draft-note'
-import { FieldRow, Form, RequiredNote } from '../../ui/form'
-import { FormMessage } from '../../ui/form-message'
-import { RadioGroup } from '../../ui/radio-group'
-import { SubmitButton } from '../../ui/submit-button'
-import { TextInput } from '../../ui/text-input'
-import { useDraft } from '../../ui/use-draft'
-import { useForm } from '../../ui/use-form'
-import { useFormValue } from '../../ui/use-form-value'
-import { forgetNomination, NOMINATOR_DRAFT, readNominee } from './kept-nomination'
-import { nominationBody } from './nomination-body'
+} from '#contract/nominations.ts'
+import { deliver, deliveryFailureText, isDelivering } from '#src/api/deliver.ts'
+import { Checkbox } from '#src/ui/forms/checkbox.tsx'
+import { DraftNote } from '#src/ui/forms/draft-note.tsx'
+import { FieldRow, Form, RequiredNote } from '#src/ui/forms/form.tsx'
+import { FormMessage } from '#src/ui/forms/form-message.tsx'
+import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
+import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
+import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { useDraft } from '#src/ui/forms/use-draft.ts'
+import { useForm } from '#src/ui/forms/use-form.ts'
+import { useFormValue } from '#src/ui/forms/use-form-value.ts'
+import { forgetNomination, NOMINATOR_DRAFT, readNominee } from './kept-nomination.ts'
+import { nominationBody } from './nomination-body.ts'
 
 type NominatorFormProps = {
   /** The id of the heading above it. */

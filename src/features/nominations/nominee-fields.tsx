@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import type { RefObject } from 'react'
-import type { Nominee } from '../../../contract/nominations'
-import { loadCountries } from '../../api/countries'
-import { FieldRow } from '../../ui/form'
-import { SelectField } from '../../ui/select-field'
-import { TextArea } from '../../ui/text-area'
-import { TextInput } from '../../ui/text-input'
-import { WordCount } from './word-count'
+import type { Nominee } from '#contract/nominations.ts'
+import { loadCountries } from '#src/api/countries.ts'
+import { FieldRow } from '#src/ui/forms/form.tsx'
+import { SelectField } from '#src/ui/forms/select-field.tsx'
+import { TextArea } from '#src/ui/forms/text-area.tsx'
+import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { WordCount } from './word-count.tsx'
 
 /** `value` is the key of the category, `label` its title. */
 export type CategoryOption = { value: string; label: string }

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { fillIn } from '../../lib/form-values'
-import { readCategory } from './category-url'
+import { fillIn } from '#src/lib/form-values.ts'
+import { readCategory } from './category-url.ts'
 
 /**
  * Chooses the category that the address names. Call it before a draft is filled in: who just came from a category means

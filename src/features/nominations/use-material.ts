@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { safeParse, type GenericSchema } from 'valibot'
-import { forgetMaterial, keepMaterial, readMaterial } from './kept-nomination'
+import { forgetMaterial, keepMaterial, readMaterial } from './kept-nomination.ts'
 
 /** `isKept` is null while the browser is still writing it down. */
 type Chosen = { file: File; isKept: boolean | null }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { NominationRules } from '../../../contract/nominations'
-import { isDelivering } from '../../api/deliver'
-import { isHandedOver, readNominee } from './kept-nomination'
+import type { NominationRules } from '#contract/nominations.ts'
+import { isDelivering } from '#src/api/deliver.ts'
+import { isHandedOver, readNominee } from './kept-nomination.ts'
 
 type Step = 'checking' | 'missing' | 'form' | 'sent'
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState, type RefObject } from 'react'
-import { countWords } from '../../../contract/words'
-import { VisuallyHidden } from '../../ui/form'
-import { useFormValue } from '../../ui/use-form-value'
+import { countWords } from '#contract/words.ts'
+import { VisuallyHidden } from '#src/ui/forms/form.tsx'
+import { useFormValue } from '#src/ui/forms/use-form-value.ts'
 
 // Long enough that nobody hears it between two words.
 const SPEAK_AFTER_MS = 1500

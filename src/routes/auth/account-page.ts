@@ -1,6 +1,6 @@
-import { pageHead, type Page } from '../../content/pages'
-import { picture } from '../../content/pictures'
-import { readSite } from '../../content/site'
+import { pageHead, type Page } from '#src/content/pages.ts'
+import { picture } from '#src/content/pictures.ts'
+import { readSite } from '#src/content/site.ts'
 
 /** What every page for signing in shows: its words and picture, and where to write to where there are no scripts. */
 export function accountPage(page: Page) {

@@ -1,8 +1,8 @@
-import { pageCopy } from '../../content/pages'
-import { LoginForm } from '../../features/account/login-form'
-import { headMeta } from '../../lib/head'
-import { AccountSection } from '../../sections/account/account-section'
-import { accountPage } from './account-page'
+import { pageCopy } from '#src/content/pages.ts'
+import { LoginForm } from '#src/features/account/login-form.tsx'
+import { headMeta } from '#src/lib/head.ts'
+import { AccountSection } from '#src/sections/account/account-section.tsx'
+import { accountPage } from './account-page.ts'
 import type { Route } from './+types/login'
 
 const HEADING_ID = 'login'

@@ -1,9 +1,9 @@
-import { pageCopy, pageHead } from '../../content/pages'
-import { picture } from '../../content/pictures'
-import { exploreProjects } from '../../content/projects'
-import { headMeta } from '../../lib/head'
-import { ProjectsSection } from '../../sections/explore/projects-section'
-import { PageHero } from '../../sections/shared/page-hero'
+import { pageCopy, pageHead } from '#src/content/pages.ts'
+import { picture } from '#src/content/pictures.ts'
+import { exploreProjects } from '#src/content/projects.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { ProjectsSection } from '#src/sections/explore/projects-section.tsx'
+import { PageHero } from '#src/sections/shared/page-hero.tsx'
 import type { Route } from './+types/explore'
 
 export function loader() {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Outlet, useRouteLoaderData } from 'react-router-dom'
-import type { loader as rootLoader } from '../../root'
-import { MemberHeader } from '../../sections/member/member-header'
-import { SiteFooter } from '../../sections/shared/site-footer'
-import { SkipLink } from '../../sections/shared/skip-link'
-import { MemberGuard } from '../../session/member-guard'
-import { SessionProvider } from '../../session/session-provider'
-import { NavigationProgress } from '../../ui/navigation-progress'
+import type { loader as rootLoader } from '#src/root.tsx'
+import { MemberHeader } from '#src/sections/member/member-header.tsx'
+import { SiteFooter } from '#src/sections/shared/site-footer.tsx'
+import { SkipLink } from '#src/sections/shared/skip-link.tsx'
+import { MemberGuard } from '#src/session/member-guard.tsx'
+import { SessionProvider } from '#src/session/session-provider.tsx'
+import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
 
 /** The frame of every page of the member area. Nothing in it shows to anybody who is not signed in. */
 export default function MemberLayoutRoute() {

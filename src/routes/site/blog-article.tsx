@@ -1,8 +1,8 @@
-import { blogPost } from '../../content/blog'
-import { pageHead } from '../../content/pages'
-import { headMeta } from '../../lib/head'
-import { ArticleSection } from '../../sections/blog/article-section'
-import { RelatedArticlesSection } from '../../sections/blog/related-articles-section'
+import { blogPost } from '#src/content/blog.ts'
+import { pageHead } from '#src/content/pages.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { ArticleSection } from '#src/sections/blog/article-section.tsx'
+import { RelatedArticlesSection } from '#src/sections/blog/related-articles-section.tsx'
 import type { Route } from './+types/blog-article'
 
 export function loader({ params }: { params: { id?: string } }) {

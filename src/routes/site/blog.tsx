@@ -1,10 +1,10 @@
-import { blogPage } from '../../content/blog'
-import { blogPageUrl } from '../../content/blog-pages'
-import { pageCopy, pageHead } from '../../content/pages'
-import { picture } from '../../content/pictures'
-import { headMeta } from '../../lib/head'
-import { ArticleListSection } from '../../sections/blog/article-list-section'
-import { PageHero } from '../../sections/shared/page-hero'
+import { blogPage } from '#src/content/blog.ts'
+import { blogPageUrl } from '#src/content/blog-pages.ts'
+import { pageCopy, pageHead } from '#src/content/pages.ts'
+import { picture } from '#src/content/pictures.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { ArticleListSection } from '#src/sections/blog/article-list-section.tsx'
+import { PageHero } from '#src/sections/shared/page-hero.tsx'
 import type { Route } from './+types/blog'
 
 export function loader({ params }: { params: { page?: string } }) {

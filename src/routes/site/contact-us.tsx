@@ -1,10 +1,10 @@
-import { pageCopy, pageHead, pageSection } from '../../content/pages'
-import { picture } from '../../content/pictures'
-import { readSite } from '../../content/site'
-import { headMeta } from '../../lib/head'
-import { EmailSection } from '../../sections/contact/email-section'
-import { MessageSection } from '../../sections/contact/message-section'
-import { PageHero } from '../../sections/shared/page-hero'
+import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
+import { picture } from '#src/content/pictures.ts'
+import { readSite } from '#src/content/site.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { EmailSection } from '#src/sections/contact/email-section.tsx'
+import { MessageSection } from '#src/sections/contact/message-section.tsx'
+import { PageHero } from '#src/sections/shared/page-hero.tsx'
 import type { Route } from './+types/contact-us'
 
 export function loader() {

@@ -1,4 +1,4 @@
-import { countries } from '../../content/options'
+import { countries } from '#src/content/options.ts'
 
 /** The countries as a file, which menus fetch when they are first used: /options/countries.json */
 export function loader() {

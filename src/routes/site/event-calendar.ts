@@ -1,5 +1,5 @@
-import { eventCalendarEntries } from '../../content/events'
-import { calendarFile, calendarResponse } from '../../features/events/calendar-file'
+import { eventCalendarEntries } from '#src/content/events.ts'
+import { calendarFile, calendarResponse } from '#src/features/events/calendar-file.ts'
 import type { Route } from './+types/event-calendar'
 
 /** One event as a file for calendars: /events/2026-03-07-international-womens-day.ics */

@@ -1,5 +1,5 @@
-import { eventCalendarEntries } from '../../content/events'
-import { calendarFile, calendarResponse } from '../../features/events/calendar-file'
+import { eventCalendarEntries } from '#src/content/events.ts'
+import { calendarFile, calendarResponse } from '#src/features/events/calendar-file.ts'
 
 /** Every event in one file that calendars can subscribe to: /events.ics */
 export function loader() {

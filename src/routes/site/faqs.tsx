@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import { faqs } from '../../content/faqs'
-import { pageCopy, pageHead, pageSection } from '../../content/pages'
-import { picture } from '../../content/pictures'
-import { faqsStructuredData } from '../../features/faqs/structured-data'
-import { headMeta } from '../../lib/head'
-import { SearchableFaqs } from '../../sections/faqs/searchable-faqs'
+import { faqs } from '#src/content/faqs.ts'
+import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
+import { picture } from '#src/content/pictures.ts'
+import { faqsStructuredData } from '#src/features/faqs/structured-data.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { SearchableFaqs } from '#src/sections/faqs/searchable-faqs.tsx'
 import type { Route } from './+types/faqs'
 
 export function loader() {

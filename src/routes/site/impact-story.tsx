@@ -1,9 +1,9 @@
-import { pageHead } from '../../content/pages'
-import { story } from '../../content/stories'
-import { storyUrl } from '../../content/story-url'
-import { headMeta } from '../../lib/head'
-import { NextStorySection } from '../../sections/impact-stories/next-story-section'
-import { StorySection } from '../../sections/impact-stories/story-section'
+import { pageHead } from '#src/content/pages.ts'
+import { story } from '#src/content/stories.ts'
+import { storyUrl } from '#src/content/story-url.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { NextStorySection } from '#src/sections/impact-stories/next-story-section.tsx'
+import { StorySection } from '#src/sections/impact-stories/story-section.tsx'
 import type { Route } from './+types/impact-story'
 
 export function loader({ params }: { params: { slug?: string } }) {

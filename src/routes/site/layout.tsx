@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router-dom'
-import { NewsletterPopup } from '../../features/newsletter/newsletter-popup'
-import type { loader as rootLoader } from '../../root'
-import { SiteFooter } from '../../sections/shared/site-footer'
-import { SiteHeader } from '../../sections/shared/site-header'
-import { SkipLink } from '../../sections/shared/skip-link'
-import { PublicGuard } from '../../session/public-guard'
-import { NavigationProgress } from '../../ui/navigation-progress'
+import { NewsletterPopup } from '#src/features/newsletter/newsletter-popup.tsx'
+import type { loader as rootLoader } from '#src/root.tsx'
+import { SiteFooter } from '#src/sections/shared/site-footer.tsx'
+import { SiteHeader } from '#src/sections/shared/site-header.tsx'
+import { SkipLink } from '#src/sections/shared/skip-link.tsx'
+import { PublicGuard } from '#src/session/public-guard.tsx'
+import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
 
 /** The frame of every public page. */
 export default function SiteLayoutRoute() {

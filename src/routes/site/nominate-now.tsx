@@ -1,9 +1,9 @@
-import { nominationRules, nominationTerms } from '../../content/awards'
-import { pageCopy, pageHead, pageSection } from '../../content/pages'
-import { picture } from '../../content/pictures'
-import { readSite } from '../../content/site'
-import { headMeta } from '../../lib/head'
-import { NominateNowSection } from '../../sections/nominate-now/nominate-now-section'
+import { nominationRules, nominationTerms } from '#src/content/awards.ts'
+import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
+import { picture } from '#src/content/pictures.ts'
+import { readSite } from '#src/content/site.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { NominateNowSection } from '#src/sections/nominate-now/nominate-now-section.tsx'
 import type { Route } from './+types/nominate-now'
 
 export function loader() {

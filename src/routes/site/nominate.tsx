@@ -1,10 +1,10 @@
-import { awardCategories, readAwards, withAwardYear } from '../../content/awards'
-import { pageCopy, pageHead, pageSection } from '../../content/pages'
-import { picture } from '../../content/pictures'
-import { headMeta } from '../../lib/head'
-import { CategoriesSection } from '../../sections/nominate/categories-section'
-import { PageHero } from '../../sections/shared/page-hero'
-import { ActionButton } from '../../ui/action-button'
+import { awardCategories, readAwards, withAwardYear } from '#src/content/awards.ts'
+import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
+import { picture } from '#src/content/pictures.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { CategoriesSection } from '#src/sections/nominate/categories-section.tsx'
+import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { ActionButton } from '#src/ui/action-button.tsx'
 import type { Route } from './+types/nominate'
 
 export function loader() {

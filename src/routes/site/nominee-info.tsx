@@ -1,9 +1,9 @@
-import { awardCategories, nominationRules } from '../../content/awards'
-import { pageCopy, pageHead, pageSection } from '../../content/pages'
-import { readSite } from '../../content/site'
-import { headMeta } from '../../lib/head'
-import { StepHeader } from '../../sections/nominate/step-header'
-import { NomineeSection } from '../../sections/nominee-info/nominee-section'
+import { awardCategories, nominationRules } from '#src/content/awards.ts'
+import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
+import { readSite } from '#src/content/site.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { StepHeader } from '#src/sections/nominate/step-header.tsx'
+import { NomineeSection } from '#src/sections/nominee-info/nominee-section.tsx'
 import type { Route } from './+types/nominee-info'
 
 export function loader() {

@@ -1,8 +1,8 @@
-import { pageCopy, pageHead } from '../../content/pages'
-import { picture } from '../../content/pictures'
-import { headMeta } from '../../lib/head'
-import { NOT_FOUND_MARK, NOT_FOUND_PATH } from '../../lib/not-found'
-import { NotFoundSection } from '../../sections/not-found/not-found-section'
+import { pageCopy, pageHead } from '#src/content/pages.ts'
+import { picture } from '#src/content/pictures.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { NOT_FOUND_MARK, NOT_FOUND_PATH } from '#src/lib/not-found.ts'
+import { NotFoundSection } from '#src/sections/not-found/not-found-section.tsx'
 import type { Route } from './+types/not-found'
 
 export function loader() {

@@ -1,10 +1,10 @@
-import { pageCopy, pageHead, pageSection } from '../../content/pages'
-import { picture } from '../../content/pictures'
-import { readSite } from '../../content/site'
-import { headMeta } from '../../lib/head'
-import { PageHero } from '../../sections/shared/page-hero'
-import { JoinSection } from '../../sections/volunteer/join-section'
-import { RolesSection } from '../../sections/volunteer/roles-section'
+import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
+import { picture } from '#src/content/pictures.ts'
+import { readSite } from '#src/content/site.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { JoinSection } from '#src/sections/volunteer/join-section.tsx'
+import { RolesSection } from '#src/sections/volunteer/roles-section.tsx'
 import type { Route } from './+types/volunteer'
 
 export function loader() {

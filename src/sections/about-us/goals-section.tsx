@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import type { PictureData } from '../../content/pictures'
-import type { PageSection } from '../../content/pages'
-import { Band, Container } from '../../ui/container'
-import { Picture } from '../../ui/picture'
-import { SectionHeading } from '../../ui/section-heading'
+import type { PictureData } from '#src/content/pictures.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 // The goals are a list in the text: each stands on a line of its own, with a flag instead of a bullet.
 const RuledGoals = chakra('div', {

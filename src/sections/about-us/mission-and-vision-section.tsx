@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { PictureData } from '../../content/pictures'
-import type { PageSection } from '../../content/pages'
-import { Picture } from '../../ui/picture'
-import { Prose } from '../../ui/prose'
+import type { PictureData } from '#src/content/pictures.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 
 const Half = chakra('section', { base: { display: 'grid', gridTemplateRows: { md: '1fr 1fr' } } })
 

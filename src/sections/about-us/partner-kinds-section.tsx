@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import type { BenefitCard } from '../../content/benefits'
-import type { PageSection } from '../../content/pages'
-import { ActionButton } from '../../ui/action-button'
-import { Band, Container } from '../../ui/container'
-import { Picture } from '../../ui/picture'
-import { SectionHeading } from '../../ui/section-heading'
+import type { BenefitCard } from '#src/content/benefits.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 type PartnerKindsSectionProps = { words: PageSection; kinds: ReadonlyArray<BenefitCard> }
 

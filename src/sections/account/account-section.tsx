@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { PictureData } from '../../content/pictures'
-import { Picture } from '../../ui/picture'
-import { Prose } from '../../ui/prose'
+import type { PictureData } from '#src/content/pictures.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 
 const Split = chakra('section', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import type { BlogCard } from '../../content/blog'
-import { Picture } from '../../ui/picture'
+import type { BlogCard } from '#src/content/blog.ts'
+import { Picture } from '#src/ui/picture.tsx'
 
 const CardLink = chakra(Link, {
   base: {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import type { BlogPage } from '../../content/blog'
-import { blogPageUrl } from '../../content/blog-pages'
-import { Band, Container } from '../../ui/container'
-import { Pager } from '../../ui/pager'
-import { ArticleCard } from './article-card'
+import type { BlogPage } from '#src/content/blog.ts'
+import { blogPageUrl } from '#src/content/blog-pages.ts'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Pager } from '#src/ui/pager.tsx'
+import { ArticleCard } from './article-card.tsx'
 
 /** The cards of one page of the blog in two columns, and the way to the other pages. */
 export function ArticleListSection({ list }: { list: BlogPage }) {

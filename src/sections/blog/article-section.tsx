@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import type { BlogPost } from '../../content/blog'
-import { formatDay } from '../../lib/dates'
-import { LinkButton } from '../../ui/button'
-import { Container } from '../../ui/container'
-import { Picture } from '../../ui/picture'
-import { Prose } from '../../ui/prose'
+import type { BlogPost } from '#src/content/blog.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 
 /** An article in full, with a way back to its card above and below. */
 export function ArticleSection({ post }: { post: BlogPost }) {

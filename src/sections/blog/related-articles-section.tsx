@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { BlogCard } from '../../content/blog'
-import { Band, Container } from '../../ui/container'
-import { ArticleCard } from './article-card'
+import type { BlogCard } from '#src/content/blog.ts'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { ArticleCard } from './article-card.tsx'
 
 /** What to read next. */
 export function RelatedArticlesSection({ articles }: { articles: ReadonlyArray<BlogCard> }) {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import type { PageSection } from '../../content/pages'
-import pattern from '../../theme/patterns/circuit-dark.svg'
-import { ActionButton } from '../../ui/action-button'
-import { Band, Container } from '../../ui/container'
-import { Prose } from '../../ui/prose'
+import type { PageSection } from '#src/content/pages.ts'
+import pattern from '#src/theme/patterns/circuit-dark.svg'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 
 // The steps are a numbered list in the text: side by side where there is room, under figures that can be seen from afar.
 const Steps = chakra('div', {

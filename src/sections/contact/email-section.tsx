@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import type { PageSection } from '../../content/pages'
-import type { Site } from '../../content/site'
-import { Band, Container } from '../../ui/container'
-import { EmailAddress } from '../../ui/email-address'
-import { SectionHeading } from '../../ui/section-heading'
+import type { PageSection } from '#src/content/pages.ts'
+import type { Site } from '#src/content/site.ts'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { EmailAddress } from '#src/ui/text/email-address.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 /** The two addresses, in letters as large as their importance. */
 export function EmailSection({ words, emails }: { words: PageSection; emails: Site['emails'] }) {

@@ -1,6 +1,6 @@
-import type { PageSection } from '../../content/pages'
-import { ContactForm } from '../../features/contact/contact-form'
-import { FormSection } from '../shared/form-section'
+import type { PageSection } from '#src/content/pages.ts'
+import { ContactForm } from '#src/features/contact/contact-form.tsx'
+import { FormSection } from '#src/sections/shared/form-section.tsx'
 
 /** The contact form. */
 export function MessageSection({ words, email }: { words: PageSection; email: string }) {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { Cause } from '../../content/causes'
-import { DonateButton } from '../../features/donations/donate-button'
-import { Container } from '../../ui/container'
-import { Picture } from '../../ui/picture'
+import type { Cause } from '#src/content/causes.ts'
+import { DonateButton } from '#src/features/donations/donate-button.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 
 // Each with a picture of another ground, so that the picture stands out from what it lies on.
 const grounds = ['bg.tint', 'bg.warm', 'bg.rose', 'bg', 'bg.cool'] as const

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import type { Cause } from '../../content/causes'
-import type { PageSection } from '../../content/pages'
-import { Container } from '../../ui/container'
-import { SectionHeading } from '../../ui/section-heading'
-import { CausePanel } from './cause-panel'
-import { ShareLinks } from './share-links'
+import type { Cause } from '#src/content/causes.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import { Container } from '#src/ui/layout/container.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { CausePanel } from './cause-panel.tsx'
+import { ShareLinks } from './share-links.tsx'
 
 type CausesSectionProps = {
   words: PageSection

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { PageSection } from '../../content/pages'
-import { Band, Container } from '../../ui/container'
-import { Prose } from '../../ui/prose'
-import { Selvedge } from '../shared/selvedge'
+import type { PageSection } from '#src/content/pages.ts'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
+import { Selvedge } from '#src/sections/shared/selvedge.tsx'
 
 // The text is a list of steps and a note below it; the steps stand beside each other under large figures.
 const Steps = chakra('div', {

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import facebookLogoSvg from '@phosphor-icons/core/assets/bold/facebook-logo-bold.svg?raw'
 import whatsappLogoSvg from '@phosphor-icons/core/assets/bold/whatsapp-logo-bold.svg?raw'
 import xLogoSvg from '@phosphor-icons/core/assets/bold/x-logo-bold.svg?raw'
-import { causeAddress } from '../../features/donations/donation-address'
-import { CopyLink } from '../../ui/copy-link'
-import { Icon } from '../../ui/icon'
-import { shareAddress, type Network } from './share-address'
-import { useSiteOrigin } from './use-site-origin'
+import { causeAddress } from '#src/features/donations/donation-address.ts'
+import { CopyLink } from '#src/ui/copy-link.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { shareAddress, type Network } from './share-address.ts'
+import { useSiteOrigin } from './use-site-origin.ts'
 
 const networks: ReadonlyArray<{ network: Network; icon: string }> = [
   { network: 'Facebook', icon: facebookLogoSvg },

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { env } from '../../lib/env'
+import { env } from '#src/lib/env.ts'
 
 /**
  * Where the site lives, for addresses that leave it. Unless the build was told, the page knows only once it has come to

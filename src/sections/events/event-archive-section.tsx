@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import type { PageSection } from '../../content/pages'
-import { EventList } from '../../features/events/event-list'
-import type { EventView } from '../../features/events/event-view'
-import type { VisitorClock } from '../../features/events/use-visitor-clock'
-import { Container } from '../../ui/container'
-import { SectionHeading } from '../../ui/section-heading'
+import type { PageSection } from '#src/content/pages.ts'
+import { EventList } from '#src/features/events/event-list.tsx'
+import type { EventView } from '#src/features/events/event-view.ts'
+import type { VisitorClock } from '#src/features/events/use-visitor-clock.ts'
+import { Container } from '#src/ui/layout/container.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 type EventArchiveSectionProps = {
   words: Pick<PageSection, 'heading' | 'text'>

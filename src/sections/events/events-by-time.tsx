@@ -1,9 +1,9 @@
-import type { PageSection } from '../../content/pages'
-import { groupEvents, newestFirst } from '../../features/events/event-state'
-import type { EventView } from '../../features/events/event-view'
-import { useVisitorClock } from '../../features/events/use-visitor-clock'
-import { EventArchiveSection } from './event-archive-section'
-import { LeadingSection } from './leading-section'
+import type { PageSection } from '#src/content/pages.ts'
+import { groupEvents, newestFirst } from '#src/features/events/event-state.ts'
+import type { EventView } from '#src/features/events/event-view.ts'
+import { useVisitorClock } from '#src/features/events/use-visitor-clock.ts'
+import { EventArchiveSection } from './event-archive-section.tsx'
+import { LeadingSection } from './leading-section.tsx'
 
 // Shown until the time is known: it has to stay true for as long as the page does. About as long as the words that take
 // its place, so that little moves.

@@ -1,5 +1,5 @@
-import { Prose } from '../../ui/prose'
-import { Slideshow, type SlideshowSlide } from '../../ui/slideshow'
+import { Prose } from '#src/ui/text/prose.tsx'
+import { Slideshow, type SlideshowSlide } from '#src/ui/carousel/slideshow.tsx'
 
 type HeroSectionProps = { heading: string; intro: string | null; slides: Array<SlideshowSlide> }
 

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import type { PageSection } from '../../content/pages'
-import { EventList } from '../../features/events/event-list'
-import type { EventView } from '../../features/events/event-view'
-import { SubscribeLink } from '../../features/events/subscribe-link'
-import type { VisitorClock } from '../../features/events/use-visitor-clock'
-import { ActionButton } from '../../ui/action-button'
-import { Band, Container } from '../../ui/container'
-import { SectionHeading } from '../../ui/section-heading'
+import type { PageSection } from '#src/content/pages.ts'
+import { EventList } from '#src/features/events/event-list.tsx'
+import type { EventView } from '#src/features/events/event-view.ts'
+import { SubscribeLink } from '#src/features/events/subscribe-link.tsx'
+import type { VisitorClock } from '#src/features/events/use-visitor-clock.ts'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 type LeadingSectionProps = {
   id: string

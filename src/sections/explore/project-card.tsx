@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { formatMoney } from '../../../contract/money'
-import type { Project } from '../../content/projects'
-import { Picture } from '../../ui/picture'
+import { formatMoney } from '#contract/money.ts'
+import type { Project } from '#src/content/projects.ts'
+import { Picture } from '#src/ui/picture.tsx'
 
 const Card = chakra('article', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { Project } from '../../content/projects'
-import { Band, Container } from '../../ui/container'
-import { ProjectCard } from './project-card'
+import type { Project } from '#src/content/projects.ts'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { ProjectCard } from './project-card.tsx'
 
 /** The projects members can follow. */
 export function ProjectsSection({

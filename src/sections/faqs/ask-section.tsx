@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { PageSection } from '../../content/pages'
-import { ActionButton } from '../../ui/action-button'
-import { Band, Container } from '../../ui/container'
-import { SectionHeading } from '../../ui/section-heading'
+import type { PageSection } from '#src/content/pages.ts'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 /** For questions that are not on the page: 'Email Us Here'. */
 export function AskSection({ words }: { words: PageSection }) {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import type { Faq } from '../../content/faqs'
-import type { PageSection } from '../../content/pages'
-import { Band, Container } from '../../ui/container'
-import { CopyLink } from '../../ui/copy-link'
-import { Prose } from '../../ui/prose'
-import { SectionHeading } from '../../ui/section-heading'
+import type { Faq } from '#src/content/faqs.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { CopyLink } from '#src/ui/copy-link.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 type CommonSectionProps = { words: PageSection; questions: ReadonlyArray<Faq> }
 

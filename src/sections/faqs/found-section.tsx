@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import type { PictureData } from '../../content/pictures'
-import type { FoundFaq } from '../../features/faqs/use-faq-search'
-import { ActionButton } from '../../ui/action-button'
-import { Button } from '../../ui/button'
-import { Band, Container } from '../../ui/container'
-import { Picture } from '../../ui/picture'
-import { Question } from '../../ui/question'
-import { TwoColumns } from './two-columns'
+import type { PictureData } from '#src/content/pictures.ts'
+import type { FoundFaq } from '#src/features/faqs/use-faq-search.ts'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Question } from '#src/ui/text/question.tsx'
+import { TwoColumns } from './two-columns.tsx'
 
 type FoundSectionProps = {
   query: string

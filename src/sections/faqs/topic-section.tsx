@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import type { Faq } from '../../content/faqs'
-import type { PageSection } from '../../content/pages'
-import { Band, Container } from '../../ui/container'
-import { Question } from '../../ui/question'
-import { SectionHeading } from '../../ui/section-heading'
-import { TwoColumns } from './two-columns'
+import type { Faq } from '#src/content/faqs.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Question } from '#src/ui/text/question.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { TwoColumns } from './two-columns.tsx'
 
 export type Topic = {
   words: PageSection

@@ -1,8 +1,8 @@
-import type { GalleryEvent } from '../../content/gallery'
-import { EventSlide } from '../../features/gallery/event-slide'
-import { Carousel } from '../../ui/carousel'
-import { Band, Container } from '../../ui/container'
-import { useIsDialogOpen } from '../../ui/open-dialogs'
+import type { GalleryEvent } from '#src/content/gallery.ts'
+import { EventSlide } from '#src/features/gallery/event-slide.tsx'
+import { Carousel } from '#src/ui/carousel/carousel.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { useIsDialogOpen } from '#src/ui/feedback/open-dialogs.ts'
 
 const ADVANCE_EVERY_MS = 5000
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import type { GalleryEvent } from '../../content/gallery'
-import { photoCount } from '../../features/gallery/event-slide'
-import { PhotoThumbnail } from '../../features/gallery/photo-thumbnail'
-import { formatDay } from '../../lib/dates'
-import { Band, Container } from '../../ui/container'
+import type { GalleryEvent } from '#src/content/gallery.ts'
+import { photoCount } from '#src/features/gallery/event-slide.tsx'
+import { PhotoThumbnail } from '#src/features/gallery/photo-thumbnail.tsx'
+import { formatDay } from '#src/lib/dates.ts'
+import { Band, Container } from '#src/ui/layout/container.tsx'
 
 type EventPhotosSectionProps = { group: GalleryEvent; ground: 'plain' | 'warm' }
 

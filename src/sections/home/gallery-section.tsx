@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { HomeGallery } from '../../content/home'
-import type { PageSection } from '../../content/pages'
-import { Band, Container } from '../../ui/container'
-import { Carousel } from '../../ui/carousel'
-import { Picture } from '../../ui/picture'
-import { SectionHeading } from '../../ui/section-heading'
+import type { HomeGallery } from '#src/content/home.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Carousel } from '#src/ui/carousel/carousel.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 /** Spec section 9: the public carousel moves on every five seconds. */
 const SLIDE_MS = 5000

@@ -1,5 +1,5 @@
-import { ActionButton } from '../../ui/action-button'
-import { Slideshow, type SlideshowSlide } from '../../ui/slideshow'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Slideshow, type SlideshowSlide } from '#src/ui/carousel/slideshow.tsx'
 
 /** Spec section 9: four slides, one every four seconds, in a hero of 650 px. */
 const SLIDE_MS = 4000

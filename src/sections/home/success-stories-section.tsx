@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import type { SuccessStoryCard } from '../../content/home'
-import type { PageSection } from '../../content/pages'
-import { Band, Container } from '../../ui/container'
-import { Highlighted } from '../../ui/highlighted'
-import { Picture } from '../../ui/picture'
-import { SectionHeading } from '../../ui/section-heading'
+import type { SuccessStoryCard } from '#src/content/home.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Highlighted } from '#src/ui/text/highlighted.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 type SuccessStoriesSectionProps = { words: PageSection; stories: ReadonlyArray<SuccessStoryCard> }
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import { storyUrl } from '../../content/story-url'
-import type { StoryCard } from '../../content/stories'
-import { Container } from '../../ui/container'
-import { Picture } from '../../ui/picture'
+import { storyUrl } from '#src/content/story-url.ts'
+import type { StoryCard } from '#src/content/stories.ts'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 
 /** Leads on to the next story; the last one leads to the first. */
 export function NextStorySection({ story }: { story: StoryCard }) {

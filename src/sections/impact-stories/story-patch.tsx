@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import { storyUrl } from '../../content/story-url'
-import type { StoryCard } from '../../content/stories'
-import { Picture } from '../../ui/picture'
+import { storyUrl } from '#src/content/story-url.ts'
+import type { StoryCard } from '#src/content/stories.ts'
+import { Picture } from '#src/ui/picture.tsx'
 
 const TitleLink = chakra(Link, {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { StoryCard } from '../../content/stories'
-import { StoryPatch } from './story-patch'
+import type { StoryCard } from '#src/content/stories.ts'
+import { StoryPatch } from './story-patch.tsx'
 
 /** Six stories sewn into a quilt: pictures and words take turns along each row and down each column. */
 export function StoryQuiltSection({ stories }: { stories: ReadonlyArray<StoryCard> }) {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { storyCardUrl, storyUrl } from '../../content/story-url'
-import type { Story } from '../../content/stories'
-import { LinkButton } from '../../ui/button'
-import { Container } from '../../ui/container'
-import { CopyLink } from '../../ui/copy-link'
-import { Picture } from '../../ui/picture'
-import { Prose } from '../../ui/prose'
+import { storyCardUrl, storyUrl } from '#src/content/story-url.ts'
+import type { Story } from '#src/content/stories.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { CopyLink } from '#src/ui/copy-link.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 
 /** A story in full; on wide screens its picture stays beside it while one reads. */
 export function StorySection({ story }: { story: Story }) {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import signOutSvg from '@phosphor-icons/core/assets/bold/sign-out-bold.svg?raw'
-import type { PictureData } from '../../content/pictures'
-import { useSignOut } from '../../session/use-sign-out'
-import { Dialog } from '../../ui/dialog'
-import { Icon } from '../../ui/icon'
-import { MenuHeading } from '../shared/menu-heading'
-import { navigationLink } from '../shared/navigation-link'
+import type { PictureData } from '#src/content/pictures.ts'
+import { useSignOut } from '#src/session/use-sign-out.ts'
+import { Dialog } from '#src/ui/feedback/dialog.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { MenuHeading } from '#src/sections/shared/menu-heading.tsx'
+import { navigationLink } from '#src/sections/shared/navigation-link.ts'
 
 const MenuButton = chakra('button', navigationLink)
 

@@ -3,10 +3,10 @@ import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?r
 import signOutSvg from '@phosphor-icons/core/assets/bold/sign-out-bold.svg?raw'
 import userSvg from '@phosphor-icons/core/assets/bold/user-circle-bold.svg?raw'
 import { useId, useRef, useState } from 'react'
-import { useSignOut } from '../../session/use-sign-out'
-import { Icon } from '../../ui/icon'
-import { useCloseOutside } from '../../ui/use-close-outside'
-import { navigationLink } from '../shared/navigation-link'
+import { useSignOut } from '#src/session/use-sign-out.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { useCloseOutside } from '#src/ui/use-close-outside.ts'
+import { navigationLink } from '#src/sections/shared/navigation-link.ts'
 
 const MenuButton = chakra('button', navigationLink)
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { LinkButton } from '../../ui/button'
+import { LinkButton } from '#src/ui/button.tsx'
 
 /** What somebody finds who comes here without a filled-in form. */
 export function MissingNomination() {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import type { NominationRules } from '../../../contract/nominations'
-import type { PageSection } from '../../content/pages'
-import type { PictureData } from '../../content/pictures'
-import { NominatorForm } from '../../features/nominations/nominator-form'
-import { useNominationStep } from '../../features/nominations/use-nomination-step'
-import { FormSection } from '../shared/form-section'
-import { StepHeader } from '../nominate/step-header'
-import { MissingNomination } from './missing-nomination'
-import { ThankYouSection } from './thank-you-section'
+import type { NominationRules } from '#contract/nominations.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import type { PictureData } from '#src/content/pictures.ts'
+import { NominatorForm } from '#src/features/nominations/nominator-form.tsx'
+import { useNominationStep } from '#src/features/nominations/use-nomination-step.ts'
+import { FormSection } from '#src/sections/shared/form-section.tsx'
+import { StepHeader } from '#src/sections/nominate/step-header.tsx'
+import { MissingNomination } from './missing-nomination.tsx'
+import { ThankYouSection } from './thank-you-section.tsx'
 
 type NominateNowSectionProps = {
   heading: string

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import type { PageSection } from '../../content/pages'
-import type { PictureData } from '../../content/pictures'
-import { ActionButton } from '../../ui/action-button'
-import { Band, Container } from '../../ui/container'
-import { Picture } from '../../ui/picture'
-import { Prose } from '../../ui/prose'
+import type { PageSection } from '#src/content/pages.ts'
+import type { PictureData } from '#src/content/pictures.ts'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 
 type ThankYouSectionProps = { words: PageSection; picture: PictureData | null }
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import type { Category } from '../../content/awards'
-import type { PageSection } from '../../content/pages'
-import { categoryUrl } from '../../features/nominations/category-url'
-import { ActionButton } from '../../ui/action-button'
-import { Band, Container } from '../../ui/container'
-import { SectionHeading } from '../../ui/section-heading'
-import { Selvedge } from '../shared/selvedge'
+import type { Category } from '#src/content/awards.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import { categoryUrl } from '#src/features/nominations/category-url.ts'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { Selvedge } from '#src/sections/shared/selvedge.tsx'
 
 type CategoriesSectionProps = {
   words: PageSection

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Band, Container } from '../../ui/container'
-import { Prose } from '../../ui/prose'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 
 type StepHeaderProps = {
   /** The id of the heading, for a form to be named by. */

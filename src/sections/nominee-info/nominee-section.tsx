@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { NomineeForm } from '../../features/nominations/nominee-form'
-import { Container } from '../../ui/container'
+import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
 
 type NomineeSectionProps = Omit<ComponentProps<typeof NomineeForm>, 'labelledBy'> & {
   /** The id of the heading of the page. */

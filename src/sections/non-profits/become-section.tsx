@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import type { PageSection } from '../../content/pages'
-import pattern from '../../theme/patterns/leaf-dark.svg'
-import { ActionButton } from '../../ui/action-button'
-import { Container } from '../../ui/container'
-import { Prose } from '../../ui/prose'
+import type { PageSection } from '#src/content/pages.ts'
+import pattern from '#src/theme/patterns/leaf-dark.svg'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 
 /** The invitation to become a non-profit partner. */
 export function BecomeSection({ words }: { words: PageSection }) {

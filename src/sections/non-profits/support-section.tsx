@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { PageSection } from '../../content/pages'
-import { ActionButton } from '../../ui/action-button'
-import { Band, Container } from '../../ui/container'
-import { Prose } from '../../ui/prose'
+import type { PageSection } from '#src/content/pages.ts'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 
 /** How non-profits are supported, and the button to partner. */
 export function SupportSection({ words }: { words: PageSection }) {

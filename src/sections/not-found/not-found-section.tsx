@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import type { Page } from '../../content/pages'
-import type { PictureData } from '../../content/pictures'
-import { ActionButton } from '../../ui/action-button'
-import { Container } from '../../ui/container'
-import { Picture } from '../../ui/picture'
-import { Prose } from '../../ui/prose'
+import type { Page } from '#src/content/pages.ts'
+import type { PictureData } from '#src/content/pictures.ts'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 
 type NotFoundSectionProps = { page: Pick<Page, 'heading' | 'intro' | 'actions'>; hero: PictureData | null }
 

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import type { BenefitCard } from '../../content/benefits'
-import type { PageSection } from '../../content/pages'
-import type { Site } from '../../content/site'
-import pattern from '../../theme/patterns/scallop-dark.svg'
-import { ActionButton } from '../../ui/action-button'
-import { Container } from '../../ui/container'
-import { EmailAddress } from '../../ui/email-address'
-import { SectionHeading } from '../../ui/section-heading'
-import { DonationSlip } from './donation-slip'
+import type { BenefitCard } from '#src/content/benefits.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import type { Site } from '#src/content/site.ts'
+import pattern from '#src/theme/patterns/scallop-dark.svg'
+import { ActionButton } from '#src/ui/action-button.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { EmailAddress } from '#src/ui/text/email-address.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { DonationSlip } from './donation-slip.tsx'
 
 type DonateTodaySectionProps = {
   words: PageSection

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { BenefitCard } from '../../content/benefits'
-import { Icon } from '../../ui/icon'
+import type { BenefitCard } from '#src/content/benefits.ts'
+import { Icon } from '#src/ui/icon.tsx'
 
 /** The ways to give on a white slip, to be torn off along the dashes. */
 export function DonationSlip({ ways }: { ways: ReadonlyArray<BenefitCard> }) {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { BenefitCard } from '../../content/benefits'
-import type { PageSection } from '../../content/pages'
-import { Band, Container } from '../../ui/container'
-import { SectionHeading } from '../../ui/section-heading'
+import type { BenefitCard } from '#src/content/benefits.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 const grounds = ['bg.tint', 'bg.rose', 'bg.cool'] as const
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { isRouteErrorResponse } from 'react-router-dom'
-import { Button, ExternalLinkButton } from '../../ui/button'
-import { Container } from '../../ui/container'
-import { Prose } from '../../ui/prose'
+import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 
 type Words = { heading: string; text: string }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Band, Container } from '../../ui/container'
-import { SectionHeading } from '../../ui/section-heading'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 type FormSectionProps = {
   /** The id of the heading, for the form to be named by. */

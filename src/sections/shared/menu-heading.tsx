@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
-import type { PictureData } from '../../content/pictures'
-import { IconButton } from '../../ui/button'
-import { Icon } from '../../ui/icon'
-import { Picture } from '../../ui/picture'
+import type { PictureData } from '#src/content/pictures.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 
 /** The top of a slide-in menu: the logo, and the way out. */
 export function MenuHeading({ logo, onClose }: { logo: PictureData; onClose: () => void }) {

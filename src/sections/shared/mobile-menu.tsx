@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useEffect, useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import type { PictureData } from '../../content/pictures'
-import type { Navigation } from '../../content/site'
-import { Dialog } from '../../ui/dialog'
-import { MenuHeading } from './menu-heading'
-import { navigationLink } from './navigation-link'
-import { Icon } from '../../ui/icon'
+import type { PictureData } from '#src/content/pictures.ts'
+import type { Navigation } from '#src/content/site.ts'
+import { Dialog } from '#src/ui/feedback/dialog.tsx'
+import { MenuHeading } from './menu-heading.tsx'
+import { navigationLink } from './navigation-link.ts'
+import { Icon } from '#src/ui/icon.tsx'
 
 const MenuLink = chakra(NavLink, navigationLink)
 const MenuButton = chakra('button', navigationLink)

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import type { NavigationLink } from '../../content/site'
-import { navigationLink } from './navigation-link'
-import { Icon } from '../../ui/icon'
-import { useCloseOutside } from '../../ui/use-close-outside'
+import type { NavigationLink } from '#src/content/site.ts'
+import { navigationLink } from './navigation-link.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { useCloseOutside } from '#src/ui/use-close-outside.ts'
 
 const MoreButton = chakra('button', navigationLink)
 const MoreLink = chakra(NavLink, navigationLink)

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { PictureData } from '../../content/pictures'
-import { Container } from '../../ui/container'
-import { Picture } from '../../ui/picture'
-import { Prose } from '../../ui/prose'
+import type { PictureData } from '#src/content/pictures.ts'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 
 type PageHeroProps = {
   heading: string

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import type { Site } from '../../content/site'
-import { Container } from '../../ui/container'
-import { CurrentYear } from '../../ui/current-year'
-import { EmailAddress } from '../../ui/email-address'
-import { Picture } from '../../ui/picture'
-import { SocialLinks } from './social-links'
+import type { Site } from '#src/content/site.ts'
+import { Container } from '#src/ui/layout/container.tsx'
+import { CurrentYear } from '#src/ui/text/current-year.tsx'
+import { EmailAddress } from '#src/ui/text/email-address.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 const FooterHeading = chakra('h2', {
   base: { textStyle: 'eyebrow', color: 'fg.highlightOnDark', marginBottom: '4' },

@@ -6,7 +6,7 @@ import mediumLogoSvg from '@phosphor-icons/core/assets/bold/medium-logo-bold.svg
 import tiktokLogoSvg from '@phosphor-icons/core/assets/bold/tiktok-logo-bold.svg?raw'
 import twitterLogoSvg from '@phosphor-icons/core/assets/bold/twitter-logo-bold.svg?raw'
 import youtubeLogoSvg from '@phosphor-icons/core/assets/bold/youtube-logo-bold.svg?raw'
-import { Icon } from '../../ui/icon'
+import { Icon } from '#src/ui/icon.tsx'
 
 const icons: Record<string, string> = {
   Facebook: facebookLogoSvg,

@@ -1,6 +1,6 @@
-import type { PageSection } from '../../content/pages'
-import { VolunteerForm } from '../../features/volunteering/volunteer-form'
-import { FormSection } from '../shared/form-section'
+import type { PageSection } from '#src/content/pages.ts'
+import { VolunteerForm } from '#src/features/volunteering/volunteer-form.tsx'
+import { FormSection } from '#src/sections/shared/form-section.tsx'
 
 /** 'Join our team': the form for volunteers. */
 export function JoinSection({ words, email }: { words: PageSection; email: string }) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { PageSection } from '../../content/pages'
-import { Band, Container } from '../../ui/container'
-import { Prose } from '../../ui/prose'
+import type { PageSection } from '#src/content/pages.ts'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 
 /** What volunteers do, before anybody is asked to choose. */
 export function RolesSection({ words }: { words: PageSection }) {

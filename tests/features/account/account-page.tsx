@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { createRoutesStub, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
-import { Toaster } from '../../../src/ui/toast'
-import { renderWithTheme } from '../../setup/render'
+import { Toaster } from '#src/ui/feedback/toast.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 /** Shows a form on its page, among pages that only say where one is; toasts show as they do everywhere. */
 export function openForm(address: string, form: ReactElement, state?: unknown) {

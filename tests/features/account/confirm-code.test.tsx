@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { toast as hotToast } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refuses, type Received } from '../../mocks/accounts'
-import { CODE, CODE_SENT, CODE_WRONG, recovers } from '../../mocks/recovery'
-import { mockServer } from '../../mocks/server'
-import { withDelivery } from '../../setup/delivery'
-import { alerts } from './account-page'
-import { contact, digit, digits, openRecovery, press, step } from './recovery-page'
+import { refuses, type Received } from '#tests/mocks/accounts.ts'
+import { CODE, CODE_SENT, CODE_WRONG, recovers } from '#tests/mocks/recovery.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
+import { alerts } from './account-page.tsx'
+import { contact, digit, digits, openRecovery, press, step } from './recovery-page.tsx'
 
 const server = mockServer()
 withDelivery('api')

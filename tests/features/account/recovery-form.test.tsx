@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { toast as hotToast } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keptEmail } from '../../../src/features/account/use-kept-email'
-import { env } from '../../../src/lib/env'
-import { cannotBeReached, type Received } from '../../mocks/accounts'
+import { keptEmail } from '#src/features/account/use-kept-email.ts'
+import { env } from '#src/lib/env.ts'
+import { cannotBeReached, type Received } from '#tests/mocks/accounts.ts'
 import {
   CODE,
   CODE_RIGHT,
@@ -13,11 +13,11 @@ import {
   LINK_KEY,
   PASSWORD_SET,
   recovers,
-} from '../../mocks/recovery'
-import { mockServer } from '../../mocks/server'
-import { withDelivery } from '../../setup/delivery'
-import { alerts } from './account-page'
-import { contact, digit, openRecovery, press, step } from './recovery-page'
+} from '#tests/mocks/recovery.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
+import { alerts } from './account-page.tsx'
+import { contact, digit, openRecovery, press, step } from './recovery-page.tsx'
 
 const server = mockServer()
 withDelivery('api')

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { RecoveryForm } from '../../../src/features/account/recovery-form'
-import { storedProgress, type RecoveryProgress } from '../../../src/features/account/recovery-steps'
-import { openForm } from './account-page'
+import { RecoveryForm } from '#src/features/account/recovery-form.tsx'
+import { storedProgress, type RecoveryProgress } from '#src/features/account/recovery-steps.ts'
+import { openForm } from './account-page.tsx'
 
 const words = {
   'send-code': { heading: 'Send a code', text: 'Enter it.' },

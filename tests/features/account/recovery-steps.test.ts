@@ -5,7 +5,7 @@ import {
   readLinkKey,
   readStep,
   secondsUntilResend,
-} from '../../../src/features/account/recovery-steps'
+} from '#src/features/account/recovery-steps.ts'
 
 const sent = { contact: 'amina@example.com', at: 0 }
 

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast as hotToast } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { SignupForm } from '../../../src/features/account/signup-form'
-import { env } from '../../../src/lib/env'
-import { answersWithoutWords, cannotBeReached, refuses, takes, type Received } from '../../mocks/accounts'
-import { mockServer } from '../../mocks/server'
-import { withDelivery } from '../../setup/delivery'
-import { alerts, openForm } from './account-page'
+import { SignupForm } from '#src/features/account/signup-form.tsx'
+import { env } from '#src/lib/env.ts'
+import { answersWithoutWords, cannotBeReached, refuses, takes, type Received } from '#tests/mocks/accounts.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
+import { alerts, openForm } from './account-page.tsx'
 
 const server = mockServer()
 withDelivery('api')

@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { ContactForm } from '../../../src/features/contact/contact-form'
-import { env } from '../../../src/lib/env'
-import { mockServer } from '../../mocks/server'
+import { ContactForm } from '#src/features/contact/contact-form.tsx'
+import { env } from '#src/lib/env.ts'
+import { mockServer } from '#tests/mocks/server.ts'
 import {
   cannotBeReached,
   knowsNoSubmissions,
   refusesSubmissions,
   takesSubmissions,
   type ReceivedSubmission,
-} from '../../mocks/submissions'
-import { withDelivery } from '../../setup/delivery'
-import { renderWithTheme } from '../../setup/render'
+} from '#tests/mocks/submissions.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const server = mockServer()
 withDelivery('api')

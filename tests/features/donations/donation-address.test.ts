@@ -6,8 +6,8 @@ import {
   searchForType,
   searchWithoutDonation,
   searchWithoutGift,
-} from '../../../src/features/donations/donation-address'
-import { amounts, causes } from './donation-page'
+} from '#src/features/donations/donation-address.ts'
+import { amounts, causes } from './donation-page.tsx'
 
 const read = (query: string) => readDonation(new URLSearchParams(query), { causes, amounts })
 const hackathon = { slug: 'hackathon', title: 'Hackathon' }

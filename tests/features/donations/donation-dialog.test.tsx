@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { threeCountries } from '../../mocks/countries'
-import { mockServer } from '../../mocks/server'
+import { threeCountries } from '#tests/mocks/countries.ts'
+import { mockServer } from '#tests/mocks/server.ts'
 import {
   country,
   DonatePage,
@@ -18,14 +18,14 @@ import {
   tab,
   typedAmount,
   type User,
-} from './donation-page'
+} from './donation-page.tsx'
 
 mockServer(threeCountries)
 
 beforeEach(async () => {
   localStorage.clear()
-  await import('../../../src/features/donations/donation-window')
-  await import('../../../src/ui/select')
+  await import('#src/features/donations/donation-window.tsx')
+  await import('#src/ui/forms/select.tsx')
 })
 
 test('Donate Now opens a window of the cause, on the tab for individuals, and the address says so', async () => {

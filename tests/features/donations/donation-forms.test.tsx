@@ -1,17 +1,27 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { threeCountries } from '../../mocks/countries'
-import { mockServer } from '../../mocks/server'
-import { withDelivery } from '../../setup/delivery'
-import { country, donate, field, form, inWindow, openForm, radio, tab, typedAmount } from './donation-page'
+import { threeCountries } from '#tests/mocks/countries.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
+import {
+  country,
+  donate,
+  field,
+  form,
+  inWindow,
+  openForm,
+  radio,
+  tab,
+  typedAmount,
+} from './donation-page.tsx'
 
 mockServer(threeCountries)
 withDelivery('api')
 
 beforeEach(async () => {
   localStorage.clear()
-  await import('../../../src/features/donations/donation-window')
-  await import('../../../src/ui/select')
+  await import('#src/features/donations/donation-window.tsx')
+  await import('#src/ui/forms/select.tsx')
 })
 
 const naira = () => radio('NGN (₦) naira')

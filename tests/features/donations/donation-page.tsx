@@ -3,12 +3,12 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
 import { expect } from 'vitest'
-import type { GiftAmounts } from '../../../src/content/donations'
-import { DonateButton } from '../../../src/features/donations/donate-button'
-import { DonationDialog } from '../../../src/features/donations/donation-dialog'
-import { system } from '../../../src/theme/system'
-import { Toaster } from '../../../src/ui/toast'
-import '../../setup/dialog'
+import type { GiftAmounts } from '#src/content/donations.ts'
+import { DonateButton } from '#src/features/donations/donate-button.tsx'
+import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
+import { system } from '#src/theme/system.ts'
+import { Toaster } from '#src/ui/feedback/toast.tsx'
+import '#tests/setup/dialog.ts'
 
 export const causes = [
   { slug: 'hackathon', title: 'Hackathon' },

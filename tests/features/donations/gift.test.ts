@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { amountsOf, chosenAmount, donationRules, valuesOfGift } from '../../../src/features/donations/gift'
-import { amounts, causes } from './donation-page'
+import { amountsOf, chosenAmount, donationRules, valuesOfGift } from '#src/features/donations/gift.ts'
+import { amounts, causes } from './donation-page.tsx'
 
 test('the amounts are those of the chosen currency, or of the first where none is chosen', () => {
   expect(amountsOf(amounts, 'USD').minimum).toBe(10)

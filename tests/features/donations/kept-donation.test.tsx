@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storedDraft } from '../../../src/lib/draft'
-import { threeCountries } from '../../mocks/countries'
-import { mockServer } from '../../mocks/server'
+import { storedDraft } from '#src/lib/draft.ts'
+import { threeCountries } from '#tests/mocks/countries.ts'
+import { mockServer } from '#tests/mocks/server.ts'
 import {
   chooseCountry,
   donateNow,
@@ -17,14 +17,14 @@ import {
   tab,
   typedAmount,
   type User,
-} from './donation-page'
+} from './donation-page.tsx'
 
 mockServer(threeCountries)
 
 beforeEach(async () => {
   localStorage.clear()
-  await import('../../../src/features/donations/donation-window')
-  await import('../../../src/ui/select')
+  await import('#src/features/donations/donation-window.tsx')
+  await import('#src/ui/forms/select.tsx')
 })
 
 const dollars = () => radio('USD ($) US dollars')

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadWindow } from '../../../src/features/donations/load-window'
-import { threeCountries } from '../../mocks/countries'
-import { mockServer } from '../../mocks/server'
-import { donateNow, expectClosed, form, inWindow, open } from './donation-page'
+import { loadWindow } from '#src/features/donations/load-window.ts'
+import { threeCountries } from '#tests/mocks/countries.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { donateNow, expectClosed, form, inWindow, open } from './donation-page.tsx'
 
-vi.mock(import('../../../src/features/donations/load-window'), async (importOriginal) => {
+vi.mock(import('#src/features/donations/load-window.ts'), async (importOriginal) => {
   const { loadWindow } = await importOriginal()
   return { loadWindow: vi.fn(loadWindow) }
 })
@@ -17,7 +17,7 @@ const lost = new TypeError('Failed to fetch dynamically imported module')
 beforeEach(async () => {
   localStorage.clear()
   load.mockClear()
-  await import('../../../src/features/donations/donation-window')
+  await import('#src/features/donations/donation-window.tsx')
 })
 
 test('the form is fetched when the window is first opened, and not again', async () => {

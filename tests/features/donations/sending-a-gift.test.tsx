@@ -1,19 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { env } from '../../../src/lib/env'
-import { toast } from '../../../src/ui/toaster'
-import { threeCountries } from '../../mocks/countries'
-import { mockServer } from '../../mocks/server'
+import { env } from '#src/lib/env.ts'
+import { toast } from '#src/ui/feedback/toaster.tsx'
+import { threeCountries } from '#tests/mocks/countries.ts'
+import { mockServer } from '#tests/mocks/server.ts'
 import {
   cannotBeReached,
   knowsNoSubmissions,
   refusesSubmissions,
   takesSubmissions,
   type ReceivedSubmission,
-} from '../../mocks/submissions'
-import { withDelivery } from '../../setup/delivery'
-import { visit } from '../../ui/browser-stand-ins'
+} from '#tests/mocks/submissions.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
+import { visit } from '#tests/ui/browser-stand-ins.ts'
 import {
   donate,
   donateNow,
@@ -27,7 +27,7 @@ import {
   radio,
   typedAmount,
   type User,
-} from './donation-page'
+} from './donation-page.tsx'
 
 const server = mockServer(threeCountries)
 withDelivery('api')
@@ -35,8 +35,8 @@ withDelivery('api')
 beforeEach(async () => {
   localStorage.clear()
   visit()
-  await import('../../../src/features/donations/donation-window')
-  await import('../../../src/ui/select')
+  await import('#src/features/donations/donation-window.tsx')
+  await import('#src/ui/forms/select.tsx')
 })
 
 // They outlive the page that showed them.

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { EventCalendarEntry } from '../../../src/content/events'
-import { calendarFile, calendarResponse } from '../../../src/features/events/calendar-file'
+import type { EventCalendarEntry } from '#src/content/events.ts'
+import { calendarFile, calendarResponse } from '#src/features/events/calendar-file.ts'
 
 const entry: EventCalendarEntry = {
   slug: '2026-03-07-iwd',

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { eventCalendarEntries, events } from '../../../src/content/events'
-import { loader as eventCalendar } from '../../../src/routes/site/event-calendar'
-import { loader as eventsCalendar } from '../../../src/routes/site/events-calendar'
+import { eventCalendarEntries, events } from '#src/content/events.ts'
+import { loader as eventCalendar } from '#src/routes/site/event-calendar.ts'
+import { loader as eventsCalendar } from '#src/routes/site/events-calendar.ts'
 
 type Args = Parameters<typeof eventCalendar>[0]
 

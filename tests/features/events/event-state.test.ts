@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { eventState, groupEvents, newestFirst, periodOf } from '../../../src/features/events/event-state'
-import type { EventTimes } from '../../../src/features/events/event-state'
+import { eventState, groupEvents, newestFirst, periodOf } from '#src/features/events/event-state.ts'
+import type { EventTimes } from '#src/features/events/event-state.ts'
 
 const stateAt = (times: EventTimes, now: string) => eventState(periodOf(times), new Date(now))
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { periodOf, type EventTimes } from '../../../src/features/events/event-state'
-import { dateBlock, eventTimeText, visitorTimeText } from '../../../src/features/events/event-time'
+import { periodOf, type EventTimes } from '#src/features/events/event-state.ts'
+import { dateBlock, eventTimeText, visitorTimeText } from '#src/features/events/event-time.ts'
 
 const day = { start: '2026-03-07T10:00', end: '2026-03-07T16:00', timeZone: 'Africa/Lagos' }
 const twoDays = { start: '2026-10-23T10:00', end: '2026-10-24T18:00', timeZone: 'Africa/Lagos' }

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { day, event, EventsPage, visitAt } from './events-page'
+import { day, event, EventsPage, visitAt } from './events-page.tsx'
 
 afterEach(() => {
   vi.useRealTimers()

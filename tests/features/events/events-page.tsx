@@ -1,10 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
-import type { EventCard } from '../../../src/content/events'
-import { eventView } from '../../../src/features/events/event-view'
-import { EventsByTime } from '../../../src/sections/events/events-by-time'
-import { system } from '../../../src/theme/system'
+import type { EventCard } from '#src/content/events.ts'
+import { eventView } from '#src/features/events/event-view.ts'
+import { EventsByTime } from '#src/sections/events/events-by-time.tsx'
+import { system } from '#src/theme/system.ts'
 
 /** An event in Lagos; what a test is about it says itself. */
 export function event(change: Partial<EventCard> & Pick<EventCard, 'title'>): EventCard {

@@ -2,9 +2,9 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { recordingOf } from '../../../src/features/events/recording'
-import { RecordingPlayer } from '../../../src/features/events/recording-player'
-import { system } from '../../../src/theme/system'
+import { recordingOf } from '#src/features/events/recording.ts'
+import { RecordingPlayer } from '#src/features/events/recording-player.tsx'
+import { system } from '#src/theme/system.ts'
 
 function show(url: string) {
   const { container } = render(

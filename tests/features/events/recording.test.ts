@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { playerAddress, recordingOf } from '../../../src/features/events/recording'
+import { playerAddress, recordingOf } from '#src/features/events/recording.ts'
 
 const idOf = (url: string) => recordingOf({ url, minutes: 1 }).youtubeId
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { EventCard } from '../../../src/content/events'
-import { eventView } from '../../../src/features/events/event-view'
-import { eventsStructuredData } from '../../../src/features/events/structured-data'
+import type { EventCard } from '#src/content/events.ts'
+import { eventView } from '#src/features/events/event-view.ts'
+import { eventsStructuredData } from '#src/features/events/structured-data.ts'
 
 const card: EventCard = {
   slug: 'open-day',

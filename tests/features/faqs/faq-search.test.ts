@@ -1,6 +1,6 @@
 import { allFaqs } from 'contentlayer/generated'
 import { expect, test } from 'vitest'
-import { createFaqSearch } from '../../../src/features/faqs/faq-search'
+import { createFaqSearch } from '#src/features/faqs/faq-search.ts'
 
 const faqs = [
   {

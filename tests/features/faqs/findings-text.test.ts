@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeFindings } from '../../../src/features/faqs/findings-text'
-import type { Findings } from '../../../src/features/faqs/use-faq-search'
+import { describeFindings } from '#src/features/faqs/findings-text.ts'
+import type { Findings } from '#src/features/faqs/use-faq-search.ts'
 
 function found(count: number, isPartial = false): Findings {
   const faqs = Array.from({ length: count }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mistakes, readWord } from '../../../src/features/faqs/similar-words'
+import { mistakes, readWord } from '#src/features/faqs/similar-words.ts'
 
 const known = new Set([
   'donate',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faqsStructuredData } from '../../../src/features/faqs/structured-data'
+import { faqsStructuredData } from '#src/features/faqs/structured-data.ts'
 
 const faqs = [{ question: 'Are men welcome?', html: '<p>Yes: <a href="/volunteer">help</a>.</p>' }]
 

@@ -1,12 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { act, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
-import type { GalleryEvent } from '../../../src/content/gallery'
-import { PhotoViewer } from '../../../src/features/gallery/photo-viewer'
-import { EventCarouselSection } from '../../../src/sections/gallery/event-carousel-section'
-import { EventPhotosSection } from '../../../src/sections/gallery/event-photos-section'
-import { system } from '../../../src/theme/system'
-import '../../setup/dialog'
+import type { GalleryEvent } from '#src/content/gallery.ts'
+import { PhotoViewer } from '#src/features/gallery/photo-viewer.tsx'
+import { EventCarouselSection } from '#src/sections/gallery/event-carousel-section.tsx'
+import { EventPhotosSection } from '#src/sections/gallery/event-photos-section.tsx'
+import { system } from '#src/theme/system.ts'
+import '#tests/setup/dialog.ts'
 
 function group(key: string, event: string, titles: Array<string>): GalleryEvent {
   return {

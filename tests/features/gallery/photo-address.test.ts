@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  findPhoto,
-  readPhotoKey,
-  searchWithPhoto,
-  stepPhoto,
-} from '../../../src/features/gallery/photo-address'
-import { groups } from './gallery-page'
+import { findPhoto, readPhotoKey, searchWithPhoto, stepPhoto } from '#src/features/gallery/photo-address.ts'
+import { groups } from './gallery-page.tsx'
 
 test('the address says which picture is open', () => {
   expect(readPhotoKey(new URLSearchParams('photo=talk-2'))).toBe('talk-2')

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { layOut, visit } from '../../ui/browser-stand-ins'
-import { inViewer, open, thumbnail, viewer } from './gallery-page'
+import { layOut, visit } from '#tests/ui/browser-stand-ins.ts'
+import { inViewer, open, thumbnail, viewer } from './gallery-page.tsx'
 
 const user = userEvent.setup()
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { card, NOW, Page, pass, remember, visit } from './newsletter-page'
+import { card, NOW, Page, pass, remember, visit } from './newsletter-page.tsx'
 
 beforeEach(() => {
   localStorage.clear()

@@ -2,10 +2,10 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { NewsletterPopup } from '../../../src/features/newsletter/newsletter-popup'
-import { system } from '../../../src/theme/system'
-import { Dialog } from '../../../src/ui/dialog'
-import '../../setup/dialog'
+import { NewsletterPopup } from '#src/features/newsletter/newsletter-popup.tsx'
+import { system } from '#src/theme/system.ts'
+import { Dialog } from '#src/ui/feedback/dialog.tsx'
+import '#tests/setup/dialog.ts'
 
 export const NOW = Date.UTC(2026, 10, 20, 9, 0)
 export const MINUTE = 60_000

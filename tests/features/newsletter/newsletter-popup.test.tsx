@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { system } from '../../../src/theme/system'
-import { card, HOUR, MINUTE, newsletter, NOW, pass, remember, visit } from './newsletter-page'
+import { system } from '#src/theme/system.ts'
+import { card, HOUR, MINUTE, newsletter, NOW, pass, remember, visit } from './newsletter-page.tsx'
 
 beforeEach(() => {
   localStorage.clear()
@@ -115,10 +115,8 @@ test('blocked storage brings neither an error nor an invitation', async () => {
 
 test('an invitation that cannot be fetched is not announced, and the page stays', async () => {
   vi.resetModules()
-  vi.doMock('../../../src/features/newsletter/newsletter-card', () =>
-    Promise.reject(new TypeError('offline')),
-  )
-  const { NewsletterPopup } = await import('../../../src/features/newsletter/newsletter-popup')
+  vi.doMock('#src/features/newsletter/newsletter-card.tsx', () => Promise.reject(new TypeError('offline')))
+  const { NewsletterPopup } = await import('#src/features/newsletter/newsletter-popup.tsx')
   remember('3')
   await visit(
     <ChakraProvider value={system}>
@@ -126,7 +124,7 @@ test('an invitation that cannot be fetched is not announced, and the page stays'
       <NewsletterPopup newsletter={newsletter} />
     </ChakraProvider>,
   )
-  vi.doUnmock('../../../src/features/newsletter/newsletter-card')
+  vi.doUnmock('#src/features/newsletter/newsletter-card.tsx')
   expect(screen.getByRole('main')).toHaveTextContent('Blog')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })

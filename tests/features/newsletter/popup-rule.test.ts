@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countVisit } from '../../../src/features/newsletter/popup-rule'
+import { countVisit } from '#src/features/newsletter/popup-rule.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 9, 0)
 const MINUTE = 60_000

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { clear } from 'idb-keyval'
 import { expect } from 'vitest'
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
-import { NomineeForm } from '../../../src/features/nominations/nominee-form'
-import { takeBack } from '../../../src/features/nominations/kept-nomination'
-import { NominateNowSection } from '../../../src/sections/nominate-now/nominate-now-section'
-import { system } from '../../../src/theme/system'
+import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
+import { takeBack } from '#src/features/nominations/kept-nomination.ts'
+import { NominateNowSection } from '#src/sections/nominate-now/nominate-now-section.tsx'
+import { system } from '#src/theme/system.ts'
 
 export const rules = {
   categories: ['iot-visionary', 'male-ally'],

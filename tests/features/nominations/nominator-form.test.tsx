@@ -3,14 +3,14 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { get, keys } from 'idb-keyval'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { nominationBody } from '../../../src/features/nominations/nomination-body'
-import { env } from '../../../src/lib/env'
-import { threeCountries } from '../../mocks/countries'
-import { mockServer } from '../../mocks/server'
-import { cannotBeReached, refusesSubmissions } from '../../mocks/submissions'
-import { withDelivery } from '../../setup/delivery'
-import { withFileFields } from './file-fields'
-import { field, fileField, newDevice, open, pdf, reachLastStep, submit } from './nomination-pages'
+import { nominationBody } from '#src/features/nominations/nomination-body.ts'
+import { env } from '#src/lib/env.ts'
+import { threeCountries } from '#tests/mocks/countries.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { cannotBeReached, refusesSubmissions } from '#tests/mocks/submissions.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
+import { withFileFields } from './file-fields.ts'
+import { field, fileField, newDevice, open, pdf, reachLastStep, submit } from './nomination-pages.tsx'
 
 const server = mockServer(threeCountries)
 withDelivery('api')
@@ -18,7 +18,7 @@ withFileFields()
 
 beforeEach(async () => {
   await newDevice()
-  await import('../../../src/ui/select')
+  await import('#src/ui/forms/select.tsx')
 })
 
 type Received = { key: string | null; fields: Record<string, string>; fileText: string }

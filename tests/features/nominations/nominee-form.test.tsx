@@ -3,11 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { keys } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { env } from '../../../src/lib/env'
-import { threeCountries } from '../../mocks/countries'
-import { mockServer } from '../../mocks/server'
-import { withDelivery } from '../../setup/delivery'
-import { withFileFields } from './file-fields'
+import { env } from '#src/lib/env.ts'
+import { threeCountries } from '#tests/mocks/countries.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
+import { withFileFields } from './file-fields.ts'
 import {
   choose,
   combobox,
@@ -18,7 +18,7 @@ import {
   newDevice,
   open,
   pdf,
-} from './nomination-pages'
+} from './nomination-pages.tsx'
 
 mockServer(threeCountries)
 withDelivery('api')
@@ -26,7 +26,7 @@ withFileFields()
 
 beforeEach(async () => {
   await newDevice()
-  await import('../../../src/ui/select')
+  await import('#src/ui/forms/select.tsx')
 })
 
 // In jsdom a menu takes every screen for one to touch, and gives up the focus when something was chosen.

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { VolunteerForm } from '../../../src/features/volunteering/volunteer-form'
-import { env } from '../../../src/lib/env'
-import { threeCountries } from '../../mocks/countries'
-import { mockServer } from '../../mocks/server'
-import { knowsNoSubmissions, takesSubmissions, type ReceivedSubmission } from '../../mocks/submissions'
-import { withDelivery } from '../../setup/delivery'
-import { renderWithTheme } from '../../setup/render'
+import { VolunteerForm } from '#src/features/volunteering/volunteer-form.tsx'
+import { env } from '#src/lib/env.ts'
+import { threeCountries } from '#tests/mocks/countries.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { knowsNoSubmissions, takesSubmissions, type ReceivedSubmission } from '#tests/mocks/submissions.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const server = mockServer(threeCountries)
 withDelivery('api')
 
 beforeEach(async () => {
   localStorage.clear()
-  await import('../../../src/ui/select')
+  await import('#src/ui/forms/select.tsx')
 })
 
 function open() {

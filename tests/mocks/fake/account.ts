@@ -4,9 +4,9 @@ import {
   mailingListSchema,
   passwordChangeSchema,
   profileSchema,
-} from '../../../contract/accounts'
-import { answer, readBody, Refusal } from './answers'
-import { currentAccount, readState, userOf, writeState, type Account, type Store } from './state'
+} from '#contract/accounts.ts'
+import { answer, readBody, Refusal } from './answers.ts'
+import { currentAccount, readState, userOf, writeState, type Account, type Store } from './state.ts'
 
 /** What members do with their own account. There is one session, this browser's. */
 export function fakeAccount(store: Store) {

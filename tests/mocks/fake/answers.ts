@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
-import { firstProblem } from '../../../contract/accounts'
+import { firstProblem } from '#contract/accounts.ts'
 
 /** An answer that ends the handling of a call, thrown from wherever it is known. */
 export class Refusal extends Error {

@@ -1,7 +1,7 @@
 import { http } from 'msw'
-import { loginSchema, signupSchema } from '../../../contract/accounts'
-import { answer, readBody, Refusal } from './answers'
-import { currentAccount, readState, userOf, writeState, type Store } from './state'
+import { loginSchema, signupSchema } from '#contract/accounts.ts'
+import { answer, readBody, Refusal } from './answers.ts'
+import { currentAccount, readState, userOf, writeState, type Store } from './state.ts'
 
 /** Signing up, in and out, and who is signed in. */
 export function fakeAuth(store: Store) {

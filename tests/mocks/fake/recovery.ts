@@ -1,7 +1,7 @@
 import { http } from 'msw'
-import { recoveryResetSchema, recoverySchema, recoveryVerifySchema } from '../../../contract/accounts'
-import { answer, readBody, Refusal } from './answers'
-import { DEMO_CODE, readState, writeState, type Store } from './state'
+import { recoveryResetSchema, recoverySchema, recoveryVerifySchema } from '#contract/accounts.ts'
+import { answer, readBody, Refusal } from './answers.ts'
+import { DEMO_CODE, readState, writeState, type Store } from './state.ts'
 
 /** A new password for who forgot theirs. No mail goes anywhere, so the code is always the same. */
 export function fakeRecovery(store: Store) {

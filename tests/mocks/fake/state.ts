@@ -1,5 +1,5 @@
-import type { User } from '../../../contract/accounts'
-import { amina } from '../members'
+import type { User } from '#contract/accounts.ts'
+import { amina } from '#tests/mocks/members.ts'
 
 export type Account = User & { password: string }
 

@@ -1,5 +1,5 @@
 import { http } from 'msw'
-import { answer, Refusal } from './answers'
+import { answer, Refusal } from './answers.ts'
 
 const KINDS = ['contact', 'volunteering', 'donations', 'nominations']
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as page from '../../../src/routes/site/about-us'
-import { headOf, showPage } from '../show-page'
+import * as page from '#src/routes/site/about-us.tsx'
+import { headOf, showPage } from '#tests/sections/show-page.tsx'
 
 const show = () => showPage(page, { path: '/about-us' })
 const section = (name: string) => within(screen.getByRole('region', { name }))

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { blogPageCount } from '../../../src/content/blog-pages'
-import * as page from '../../../src/routes/site/blog'
-import { ArticleListSection } from '../../../src/sections/blog/article-list-section'
-import { renderWithTheme } from '../../setup/render'
-import { cssOf } from '../../ui/browser-stand-ins'
-import { headOf, showPage } from '../show-page'
+import { blogPageCount } from '#src/content/blog-pages.ts'
+import * as page from '#src/routes/site/blog.tsx'
+import { ArticleListSection } from '#src/sections/blog/article-list-section.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+import { cssOf } from '#tests/ui/browser-stand-ins.ts'
+import { headOf, showPage } from '#tests/sections/show-page.tsx'
 
 const show = () => showPage(page, { path: '/blog' })
 const list = () => within(screen.getByRole('region', { name: 'Articles' })).getAllByRole('list')[0]!

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { blogPost, type BlogPost } from '../../../src/content/blog'
-import * as page from '../../../src/routes/site/blog-article'
-import { ArticleSection } from '../../../src/sections/blog/article-section'
-import { renderWithTheme } from '../../setup/render'
-import { headOf, showPage } from '../show-page'
+import { blogPost, type BlogPost } from '#src/content/blog.ts'
+import * as page from '#src/routes/site/blog-article.tsx'
+import { ArticleSection } from '#src/sections/blog/article-section.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+import { headOf, showPage } from '#tests/sections/show-page.tsx'
 
 const post: BlogPost = {
   id: 7,

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { blogPost, type BlogCard } from '../../../src/content/blog'
-import { RelatedArticlesSection } from '../../../src/sections/blog/related-articles-section'
-import { renderWithTheme } from '../../setup/render'
+import { blogPost, type BlogCard } from '#src/content/blog.ts'
+import { RelatedArticlesSection } from '#src/sections/blog/related-articles-section.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 function show(articles: ReadonlyArray<BlogCard>) {
   return renderWithTheme(

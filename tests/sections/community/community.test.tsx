@@ -1,8 +1,8 @@
 import { siteSetting } from 'contentlayer/generated'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as page from '../../../src/routes/site/community'
-import { headOf, showPage } from '../show-page'
+import * as page from '#src/routes/site/community.tsx'
+import { headOf, showPage } from '#tests/sections/show-page.tsx'
 
 const show = () => showPage(page, { path: '/community' })
 

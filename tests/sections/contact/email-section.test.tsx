@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { EmailSection } from '../../../src/sections/contact/email-section'
-import { renderWithTheme } from '../../setup/render'
+import { EmailSection } from '#src/sections/contact/email-section.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 test('both addresses can be written to with one press', () => {
   const emails = [

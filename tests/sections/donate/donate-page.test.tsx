@@ -3,11 +3,11 @@ import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { env } from '../../../src/lib/env'
-import DonateRoute, { loader, shouldRevalidate } from '../../../src/routes/site/donate'
-import { ShareLinks } from '../../../src/sections/donate/share-links'
-import { system } from '../../../src/theme/system'
-import '../../setup/dialog'
+import { env } from '#src/lib/env.ts'
+import DonateRoute, { loader, shouldRevalidate } from '#src/routes/site/donate.tsx'
+import { ShareLinks } from '#src/sections/donate/share-links.tsx'
+import { system } from '#src/theme/system.ts'
+import '#tests/setup/dialog.ts'
 
 const CAUSES = [
   ['learn-develop-earn', 'Learn Develop Earn program'],
@@ -134,8 +134,8 @@ test('one that was told shares that address from the start', () => {
 
 test('nothing of the forms is fetched with the page', async () => {
   const load = vi.fn()
-  vi.doMock('../../../src/features/donations/donation-window', load)
+  vi.doMock('#src/features/donations/donation-window.tsx', load)
   await open()
   expect(load).not.toHaveBeenCalled()
-  vi.doUnmock('../../../src/features/donations/donation-window')
+  vi.doUnmock('#src/features/donations/donation-window.tsx')
 })

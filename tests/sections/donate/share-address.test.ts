@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareAddress } from '../../../src/sections/donate/share-address'
+import { shareAddress } from '#src/sections/donate/share-address.ts'
 
 const shared = {
   url: 'https://gelegrid.example/donate?cause=free-laptops',

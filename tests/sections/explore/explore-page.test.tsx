@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as explorePage from '../../../src/routes/member/explore'
-import { headOf, showPage } from '../show-page'
+import * as explorePage from '#src/routes/member/explore.tsx'
+import { headOf, showPage } from '#tests/sections/show-page.tsx'
 
 test.each([
   ['Technical Training', 'Goal: $50,000 for 5000 girls'],

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { SearchableFaqs } from '../../../src/sections/faqs/searchable-faqs'
-import { system } from '../../../src/theme/system'
+import { SearchableFaqs } from '#src/sections/faqs/searchable-faqs.tsx'
+import { system } from '#src/theme/system.ts'
 
 const faq = (id: string, question: string, answer: string) => ({ id, question, html: `<p>${answer}</p>` })
 

@@ -1,13 +1,13 @@
 import { configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { faqsPageAt } from './faqs-page'
+import { faqsPageAt } from './faqs-page.tsx'
 
 configure({ asyncUtilTimeout: 5000 })
 
 const network = vi.hoisted(() => ({ requests: 0 }))
 
-vi.mock('../../../src/features/faqs/faq-search', () => {
+vi.mock('#src/features/faqs/faq-search.ts', () => {
   network.requests += 1
   throw new Error('The line is down.')
 })

@@ -2,7 +2,7 @@ import { act, configure, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { faqsPageAt } from './faqs-page'
+import { faqsPageAt } from './faqs-page.tsx'
 
 // The search arrives as a file of its own, which takes a busy machine its time.
 configure({ asyncUtilTimeout: 5000 })

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { loader } from '../../../src/routes/site/home'
-import { ClosingSection } from '../../../src/sections/home/closing-section'
-import { renderWithTheme } from '../../setup/render'
-import { cssOf } from '../../ui/browser-stand-ins'
+import { loader } from '#src/routes/site/home.tsx'
+import { ClosingSection } from '#src/sections/home/closing-section.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+import { cssOf } from '#tests/ui/browser-stand-ins.ts'
 
 function show() {
   const { container } = renderWithTheme(

@@ -2,11 +2,11 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loader } from '../../../src/routes/site/home'
-import { GallerySection } from '../../../src/sections/home/gallery-section'
-import { system } from '../../../src/theme/system'
-import { renderWithTheme } from '../../setup/render'
-import { cssOf, layOut, visit, wait } from '../../ui/browser-stand-ins'
+import { loader } from '#src/routes/site/home.tsx'
+import { GallerySection } from '#src/sections/home/gallery-section.tsx'
+import { system } from '#src/theme/system.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+import { cssOf, layOut, visit, wait } from '#tests/ui/browser-stand-ins.ts'
 
 const { words, groups } = loader().gallery
 const titles = ['Tech Talk by Her', 'Orbit Labs', 'Kora Systems', 'PalmNet']

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { loader } from '../../../src/routes/site/home'
-import { PartnerSection } from '../../../src/sections/home/partner-section'
-import { renderWithTheme } from '../../setup/render'
+import { loader } from '#src/routes/site/home.tsx'
+import { PartnerSection } from '#src/sections/home/partner-section.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const { words, ways } = loader().partner
 

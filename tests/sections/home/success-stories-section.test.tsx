@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { loader } from '../../../src/routes/site/home'
-import { SuccessStoriesSection } from '../../../src/sections/home/success-stories-section'
-import { renderWithTheme } from '../../setup/render'
+import { loader } from '#src/routes/site/home.tsx'
+import { SuccessStoriesSection } from '#src/sections/home/success-stories-section.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const { words, stories } = loader().stories
 

@@ -3,9 +3,9 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { TestimonialsSection } from '../../../src/sections/home/testimonials-section'
-import { system } from '../../../src/theme/system'
-import { cssOf, layOut, visit, wait } from '../../ui/browser-stand-ins'
+import { TestimonialsSection } from '#src/sections/home/testimonials-section.tsx'
+import { system } from '#src/theme/system.ts'
+import { cssOf, layOut, visit, wait } from '#tests/ui/browser-stand-ins.ts'
 
 const names = ['Ifeoma', 'Damilola', 'Patience']
 const cards = names.map((name) => ({

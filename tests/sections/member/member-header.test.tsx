@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { MemberHeader } from '../../../src/sections/member/member-header'
-import { CurrentUserContext } from '../../../src/session/current-user'
-import { amina } from '../../mocks/members'
-import { cssOf } from '../../ui/browser-stand-ins'
-import { showAt } from '../shared/show-at'
-import '../../setup/dialog'
+import { MemberHeader } from '#src/sections/member/member-header.tsx'
+import { CurrentUserContext } from '#src/session/current-user.ts'
+import { amina } from '#tests/mocks/members.ts'
+import { cssOf } from '#tests/ui/browser-stand-ins.ts'
+import { showAt } from '#tests/sections/shared/show-at.tsx'
+import '#tests/setup/dialog.ts'
 
 const logo = { src: '/logo.svg', width: 171, height: 40, alt: 'GeleGrid home' }
 

@@ -3,10 +3,10 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { awardCategories, nominationRules, readAwards, withAwardYear } from '../../../src/content/awards'
-import { pageCopy, pageSection } from '../../../src/content/pages'
-import { CategoriesSection } from '../../../src/sections/nominate/categories-section'
-import { system } from '../../../src/theme/system'
+import { awardCategories, nominationRules, readAwards, withAwardYear } from '#src/content/awards.ts'
+import { pageCopy, pageSection } from '#src/content/pages.ts'
+import { CategoriesSection } from '#src/sections/nominate/categories-section.tsx'
+import { system } from '#src/theme/system.ts'
 
 function open() {
   const words = pageSection(pageCopy('nominate'), 'categories')

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import * as page from '../../../src/routes/site/non-profits'
-import { cssOf } from '../../ui/browser-stand-ins'
-import { headOf, showPage } from '../show-page'
+import * as page from '#src/routes/site/non-profits.tsx'
+import { cssOf } from '#tests/ui/browser-stand-ins.ts'
+import { headOf, showPage } from '#tests/sections/show-page.tsx'
 
 const show = (at?: string) => showPage(page, { path: '/non-profits', at })
 const section = (name: string) => within(screen.getByRole('region', { name }))

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import * as page from '../../../src/routes/site/not-found'
-import { NotFoundSection } from '../../../src/sections/not-found/not-found-section'
-import { renderWithTheme } from '../../setup/render'
-import { headOf, showPage } from '../show-page'
+import * as page from '#src/routes/site/not-found.tsx'
+import { NotFoundSection } from '#src/sections/not-found/not-found-section.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+import { headOf, showPage } from '#tests/sections/show-page.tsx'
 
 const show = () => showPage(page, { path: '/404' })
 

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useRouteError } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readSite } from '../../../src/content/site'
-import { ErrorScreen } from '../../../src/sections/shared/error-screen'
-import { renderWithTheme } from '../../setup/render'
+import { readSite } from '#src/content/site.ts'
+import { ErrorScreen } from '#src/sections/shared/error-screen.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const { errorPage } = readSite()
 

@@ -1,11 +1,11 @@
-import '../../setup/dialog'
+import '#tests/setup/dialog.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { readSite } from '../../../src/content/site'
-import { SiteHeader } from '../../../src/sections/shared/site-header'
-import { cssOf } from '../../ui/browser-stand-ins'
-import { currentIn, linksIn, showAt } from './show-at'
+import { readSite } from '#src/content/site.ts'
+import { SiteHeader } from '#src/sections/shared/site-header.tsx'
+import { cssOf } from '#tests/ui/browser-stand-ins.ts'
+import { currentIn, linksIn, showAt } from './show-at.tsx'
 
 const { navigation, logo } = readSite()
 

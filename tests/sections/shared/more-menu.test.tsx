@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readSite } from '../../../src/content/site'
-import { MoreMenu } from '../../../src/sections/shared/more-menu'
-import { linksIn, showAt } from './show-at'
+import { readSite } from '#src/content/site.ts'
+import { MoreMenu } from '#src/sections/shared/more-menu.tsx'
+import { linksIn, showAt } from './show-at.tsx'
 
 const { more, moreLabel } = readSite().navigation
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { PageHero } from '../../../src/sections/shared/page-hero'
-import { renderWithTheme } from '../../setup/render'
+import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const picture = { alt: 'Two women at a laptop', base: '/images/hero', width: 1600, height: 900 }
 

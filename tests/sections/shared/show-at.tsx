@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { createRoutesStub, useLocation } from 'react-router-dom'
-import { renderWithTheme } from '../../setup/render'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 /** Shows a part of the frame around the pages, at an address of the site. Every address has a page, which says where it is. */
 export function showAt(address: string, frame: ReactElement) {

@@ -3,11 +3,11 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readSite } from '../../../src/content/site'
-import { SiteFooter } from '../../../src/sections/shared/site-footer'
-import { system } from '../../../src/theme/system'
-import { cssOf } from '../../ui/browser-stand-ins'
-import { linksIn, showAt } from './show-at'
+import { readSite } from '#src/content/site.ts'
+import { SiteFooter } from '#src/sections/shared/site-footer.tsx'
+import { system } from '#src/theme/system.ts'
+import { cssOf } from '#tests/ui/browser-stand-ins.ts'
+import { linksIn, showAt } from './show-at.tsx'
 
 const site = readSite()
 

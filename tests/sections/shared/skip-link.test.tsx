@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { readSite } from '../../../src/content/site'
-import SiteLayoutRoute from '../../../src/routes/site/layout'
-import { SkipLink } from '../../../src/sections/shared/skip-link'
-import '../../setup/dialog'
-import { renderWithTheme } from '../../setup/render'
-import { cssOf } from '../../ui/browser-stand-ins'
+import { readSite } from '#src/content/site.ts'
+import SiteLayoutRoute from '#src/routes/site/layout.tsx'
+import { SkipLink } from '#src/sections/shared/skip-link.tsx'
+import '#tests/setup/dialog.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+import { cssOf } from '#tests/ui/browser-stand-ins.ts'
 
 test('in the frame of a page it is what Tab reaches first, and leads past the navigation', async () => {
   const Stub = createRoutesStub([

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as page from '../../../src/routes/site/volunteer'
-import { headOf, showPage } from '../show-page'
+import * as page from '#src/routes/site/volunteer.tsx'
+import { headOf, showPage } from '#tests/sections/show-page.tsx'
 
 const show = () => showPage(page, { path: '/volunteer' })
 

@@ -1,4 +1,4 @@
-import type { Example } from './example'
+import type { Example } from './example.ts'
 
 /** Kinds of document that are one card, question or picture group each. */
 export const cardExamples: Record<string, Example> = {

@@ -1,4 +1,4 @@
-import type { Example } from './example'
+import type { Example } from './example.ts'
 
 /** Pages, and the groups of pictures on them. */
 export const pageExamples: Record<string, Example> = {

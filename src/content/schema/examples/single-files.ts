@@ -1,4 +1,4 @@
-import type { Example } from './example'
+import type { Example } from './example.ts'
 
 const socialNetworks = {
   Facebook: 'https://www.facebook.com/gelegrid',

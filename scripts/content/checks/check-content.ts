@@ -1,0 +1,179 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { countWords } from '#src/content/reading.ts'
+import type { DocumentSchema } from '#src/content/schema/document.ts'
+import { documentSchemas } from '#src/content/schema/index.ts'
+import { idProblems, orderProblems } from './collections.ts'
+import type { ContentDocument, Context } from './context.ts'
+import { checkFields } from './fields.ts'
+import { classify, filesBelow } from './files.ts'
+import { splitFrontMatter } from './front-matter.ts'
+import { sameAltProblems, unusedImageProblems } from './images.ts'
+import { checkMarkdown } from './markdown.ts'
+import { neighbouringFieldProblems } from './neighbouring-fields.ts'
+import { readOptionLists } from './option-lists.ts'
+import { wholeFile } from './passage.ts'
+import { inReadingOrder, problemAt, problemOfFile, type Problem } from './problem.ts'
+import { readSiteMap } from './site-map.ts'
+import { parseFields } from './yaml-fields.ts'
+
+type Question = {
+  /** The folder that has content/ in it. */
+  root: string
+  /** Paths of the site, changing parts with a colon: /blog/:id. Without them links to pages are not followed. */
+  pages?: ReadonlyArray<string>
+  schemas?: ReadonlyArray<DocumentSchema>
+}
+
+export type ContentReport = {
+  problems: Array<Problem>
+  documents: number
+  byType: Record<string, number>
+}
+
+/** Checks everything below content/ and tells all that is wrong with it at once. */
+export function checkContent({ root, pages, schemas = documentSchemas }: Question): ContentReport {
+  const content = join(root, 'content')
+  const problems: Array<Problem> = []
+  const documents: Array<ContentDocument> = []
+  const images = new Map<string, Set<string>>()
+
+  for (const path of existsSync(content) ? filesBelow(content) : []) {
+    const classified = classify(path, schemas)
+    if ('finding' in classified && classified.finding) {
+      const { rule, words } = classified.finding
+      problems.push(problemOfFile(`content/${path}`, rule, words))
+    }
+    if (classified.kind === 'image') {
+      const { folder } = classified
+      const inside = images.get(folder) ?? new Set()
+      images.set(folder, inside.add(posix.relative(folder, path)))
+    }
+    if (classified.kind === 'document') {
+      const read = readDocument(
+        `content/${path}`,
+        readFileSync(join(content, path), 'utf8'),
+        classified.schema,
+      )
+      documents.push(read.document)
+      problems.push(...read.problems)
+    }
+  }
+
+  problems.push(...missingSingletons(schemas, documents))
+  const options = readOptionLists(documents)
+  const site = readSiteMap(documents, pages)
+  const used = new Map<string, Set<string>>()
+  for (const document of documents) {
+    const folder = folderOf(document.schema)
+    const checked = checkDocument(document, { images: images.get(folder) ?? new Set(), options, site })
+    problems.push(...checked.problems)
+    const usedHere = used.get(folder) ?? new Set()
+    for (const image of checked.images) usedHere.add(image)
+    used.set(folder, usedHere)
+  }
+  problems.push(...idProblems(documents), ...orderProblems(documents))
+  for (const [folder, inside] of images) {
+    // A document that cannot be read may show any of them.
+    const allRead = documents.every(({ schema, fields }) => fields || folderOf(schema) !== folder)
+    if (allRead) problems.push(...unusedImageProblems(folder, inside, used.get(folder) ?? new Set()))
+  }
+
+  const byType = Object.fromEntries(
+    schemas.map(({ name }) => [name, documents.filter(({ schema }) => schema.name === name).length]),
+  )
+  return { problems: inReadingOrder(problems), documents: documents.length, byType }
+}
+
+function folderOf(schema: DocumentSchema) {
+  const folder = schema.isSingleton ? posix.dirname(schema.path) : schema.path
+  return folder === '.' ? '' : folder
+}
+
+function missingSingletons(
+  schemas: ReadonlyArray<DocumentSchema>,
+  documents: ReadonlyArray<ContentDocument>,
+) {
+  return schemas
+    .filter((schema) => schema.isSingleton && !documents.some((document) => document.schema === schema))
+    .map((schema) =>
+      problemOfFile(`content/${schema.path}`, 'missing-singleton', {
+        found: 'this file is missing.',
+        fix: `It holds: ${schema.description}`,
+        expected: 'It has to exist exactly once, under this name.',
+      }),
+    )
+}
+
+function readDocument(file: string, raw: string, schema: DocumentSchema) {
+  const problems: Array<Problem> = []
+  const document: ContentDocument = { schema, file }
+  let head = wholeFile(file, raw)
+  if (schema.format === 'markdown') {
+    const split = splitFrontMatter(head)
+    if ('missing' in split) {
+      problems.push(problemOfFile(file, 'no-front-matter', split.missing))
+      return { document, problems }
+    }
+    head = split.head
+    document.body = split.body
+  }
+  const parsed = parseFields(head)
+  if (parsed.root) document.fields = { passage: head, document: parsed.document, root: parsed.root }
+  return { document, problems: [...problems, ...parsed.problems] }
+}
+
+type Surroundings = Pick<Context, 'images' | 'site' | 'options'>
+
+function checkDocument(document: ContentDocument, surroundings: Surroundings) {
+  const problems: Array<Problem> = []
+  const { fields, body, schema } = document
+  const pictures: Context['pictures'] = []
+
+  if (fields) {
+    const { passage } = fields
+    checkFields(fields.root, schema.fields, {
+      ...surroundings,
+      passage,
+      document: fields.document,
+      pictures,
+      report: (offset, rule, words) => problems.push(problemAt(passage, offset, rule, words)),
+    })
+    problems.push(...neighbouringFieldProblems(document))
+  }
+  if (body) {
+    const found = checkMarkdown(body.text, {
+      ...surroundings,
+      isBody: true,
+      report: (offset, rule, words) => problems.push(problemAt(body, offset, rule, words)),
+    })
+    for (const { src, alt, offset } of found) {
+      pictures.push({ src, alt, altOffset: offset, passage: body, within: { src } })
+    }
+    problems.push(...bodyProblems(document))
+  }
+  problems.push(...sameAltProblems(pictures.filter(({ alt }) => alt !== '')))
+  return { problems, images: pictures.map(({ src }) => src) }
+}
+
+function bodyProblems({ body, schema }: ContentDocument): Array<Problem> {
+  if (!body) return []
+  if (body.text.trim() === '') {
+    return [
+      problemAt(body, 0, 'empty-body', {
+        found: 'there is no text below the fields.',
+        fix: 'Write it below the second line of three hyphens (---).',
+        expected: schema.body ?? '',
+      }),
+    ]
+  }
+  if (schema.name !== 'BlogArticle') return []
+  const words = countWords(body.text)
+  if (words >= 500 && words <= 900) return []
+  return [
+    problemAt(body, 0, 'body-length', {
+      found: `the article has ${words} words.`,
+      expected: 'Articles have 500 to 900 words.',
+    }),
+  ]
+}

@@ -1,0 +1,144 @@
+import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
+import type { Field, Fields, ListField, ObjectField } from '#src/content/schema/field.ts'
+import { keyOf, offsetOf, type Context } from './context.ts'
+import { checkItems } from './items.ts'
+import { allowed, named, nearest } from './nearest.ts'
+import { checkRichText } from './rich-text.ts'
+import { isEmpty, wrongType } from './type-of-value.ts'
+import { numberFinding, textFinding } from './value.ts'
+import { unknownAlias } from './yaml-fields.ts'
+
+/** Checks a group of fields against what the schema knows, at every level below it too. */
+export function checkFields(map: YAMLMap, fields: Fields, context: Context) {
+  const seen = new Map<string, number>()
+  const meant = new Set<string>()
+  const present = new Set(map.items.map(keyOf))
+
+  for (const pair of map.items) {
+    const key = keyOf(pair)
+    const keyOffset = offsetOf(asNode(pair.key))
+    const earlier = seen.get(key)
+    if (earlier !== undefined) {
+      context.report(keyOffset, 'duplicate-field', {
+        found: `"${key}" stands here a second time.`,
+        fix: 'Remove one of the two.',
+        expected: `The first is on line ${context.passage.at(earlier).line}.`,
+      })
+      continue
+    }
+    seen.set(key, keyOffset)
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined
+    if (field) checkValue(asNode(pair.value), field, { label: key, keyOffset, within: map }, context)
+    else reportUnknown(key, keyOffset)
+  }
+
+  for (const [key, field] of Object.entries(fields)) {
+    if (field.optional || seen.has(key) || meant.has(key)) continue
+    const isAlt = key === 'alt' && fields.src?.kind === 'imageFile'
+    context.report(offsetOf(map), isAlt ? 'image-alt' : 'missing-field', {
+      found: isAlt ? 'the picture has no alternative text: "alt" is missing.' : `"${key}" is missing.`,
+      fix: `Add a line "${key}: …".`,
+      expected: field.description,
+    })
+  }
+
+  function reportUnknown(key: string, offset: number) {
+    if (key === 'type' && map === context.document.contents) {
+      context.report(offset, 'reserved-field', {
+        found: 'there is no field "type".',
+        fix: 'Remove this line.',
+        expected: 'What kind of document this is follows from the folder it is in.',
+      })
+      return
+    }
+    const candidates = Object.keys(fields).filter((name) => !present.has(name))
+    const match = nearest(key, named(candidates))
+    if (match !== undefined) meant.add(match)
+    context.report(offset, 'unknown-field', {
+      found: `there is no field "${key}" here.`,
+      fix: match === undefined ? undefined : `Did you mean "${match}"?`,
+      expected: allowed(named(Object.keys(fields))),
+    })
+  }
+}
+
+type Place = { label: string; keyOffset: number; within: object }
+
+function checkValue(written: Node | null, field: Field, place: Place, context: Context) {
+  const node = isAlias(written) ? (written.resolve(context.document) ?? null) : written
+  const offset = written === null ? place.keyOffset : offsetOf(written)
+
+  if (isAlias(written) && node === null) {
+    context.report(offset, 'malformed-yaml', unknownAlias)
+    return
+  }
+
+  if (isEmpty(node)) {
+    const isAlt = place.label === 'alt'
+    context.report(offset, isAlt ? 'image-alt' : 'empty-field', {
+      found: `"${place.label}" is empty.`,
+      fix: field.optional ? 'Write a value, or remove the line.' : undefined,
+      expected: field.description,
+    })
+    return
+  }
+  const problem = wrongType(node, field)
+  if (problem) {
+    context.report(offset, 'wrong-type', { ...problem, found: `${place.label}: ${problem.found}` })
+    return
+  }
+  if (field.kind === 'list' && isSeq(node)) return checkList(node, field, place, context)
+  if (field.kind === 'object' && isMap(node)) return checkObject(node, field, place, context)
+  if (!isScalar(node)) return
+  checkNothingLost(node, place.label, context)
+  if (field.kind === 'richText') return checkRichText(node, context)
+  const { value } = node
+  const finding =
+    field.kind === 'number' && typeof value === 'number'
+      ? numberFinding(value, field)
+      : typeof value === 'string'
+        ? textFinding(value, field, context)
+        : undefined
+  if (!finding) return
+  const named = field.kind === 'reference' ? '' : `${place.label}: `
+  context.report(offset, finding.rule, { ...finding.words, found: named + finding.words.found })
+}
+
+/** A hashtag in a text without quotes is a comment for YAML: it and all that follows are left out. */
+function checkNothingLost(node: Scalar, label: string, context: Context) {
+  const end = node.range?.[1]
+  if (node.type !== 'PLAIN' || typeof node.value !== 'string' || end === undefined) return
+  const lost = /^[ \t]+#\w\S*/.exec(context.passage.text.slice(end))
+  if (!lost) return
+  context.report(end + lost[0].indexOf('#'), 'lost-words', {
+    found: `${label}: "${lost[0].trim()}" and what follows in this line is left out.`,
+    fix: 'Put the whole text in quotes, or leave a space after # for a remark.',
+    expected: 'After a space, # begins a remark that nobody sees.',
+  })
+}
+
+function checkObject(node: YAMLMap, field: ObjectField, { within }: Place, context: Context) {
+  checkFields(node, field.fields, context)
+  const alt = node.get('alt', true)
+  const src = node.get('src')
+  if (field.fields.src?.kind !== 'imageFile' || typeof src !== 'string') return
+  if (!isScalar(alt) || typeof alt.value !== 'string' || isEmpty(alt)) {
+    context.pictures.push({ src, alt: '', altOffset: offsetOf(node), passage: context.passage, within })
+    return
+  }
+  context.pictures.push({ src, alt: alt.value, altOffset: offsetOf(alt), passage: context.passage, within })
+}
+
+function checkList(node: YAMLSeq, field: ListField, place: Place, context: Context) {
+  checkItems(node, field, place.label, context)
+  node.items.forEach((item, index) => {
+    const written = asNode(item)
+    const label = `${place.label}, item ${index + 1}`
+    checkValue(written, field.of, { label, keyOffset: offsetOf(node), within: written ?? node }, context)
+  })
+}
+
+/** What the parser hands out is a node or null; its types allow for anything. */
+function asNode(value: unknown): Node | null {
+  return isAlias(value) || isScalar(value) || isMap(value) || isSeq(value) ? value : null
+}

@@ -1,0 +1,93 @@
+import type { Root } from 'mdast'
+import { markdownTree } from '#src/content/markdown-tree.ts'
+import { textLinkProblem } from './addresses.ts'
+import { imageProblem } from './images.ts'
+import type { Rule, Words } from './problem.ts'
+import type { SiteMap } from './site-map.ts'
+
+type MarkdownNode = Root | Root['children'][number]
+
+export type MarkdownImage = { src: string; alt: string; offset: number }
+
+type Rules = {
+  /** A body may have headings and pictures, a field of a document may not. */
+  isBody: boolean
+  images: ReadonlySet<string>
+  site: SiteMap
+  report: (offset: number, rule: Rule, words: Words) => void
+}
+
+/** Checks a Markdown text and hands back the pictures in it. */
+export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> {
+  const pictures: Array<MarkdownImage> = []
+
+  function visit(node: MarkdownNode) {
+    const offset = node.position?.start.offset ?? 0
+    if (node.type === 'html') rules.report(offset, 'raw-html', htmlWords(node.value))
+    if (node.type === 'heading') checkHeading(node.depth, offset, rules)
+    if (node.type === 'link' || node.type === 'definition') {
+      const finding = textLinkProblem(node.url, rules.site)
+      // A definition can also be the address of a picture, which follows other rules.
+      const isPicture = node.type === 'definition' && node.url.startsWith('images/')
+      if (finding && !isPicture) rules.report(offset, finding.rule, finding.words)
+    }
+    if (node.type === 'image' || node.type === 'imageReference') {
+      checkImage({ src: srcOf(node), alt: node.alt ?? '', offset })
+    }
+    if ('children' in node) node.children.forEach(visit)
+  }
+
+  function srcOf(node: Extract<MarkdownNode, { type: 'image' | 'imageReference' }>) {
+    return node.type === 'image' ? node.url : (definitions.get(node.identifier) ?? '')
+  }
+
+  function checkImage(picture: MarkdownImage) {
+    if (!rules.isBody) {
+      rules.report(picture.offset, 'rich-text', {
+        found: 'a picture inside this text.',
+        expected: 'Pictures have fields of their own: src and alt.',
+      })
+      return
+    }
+    const finding = imageProblem(picture.src, rules.images)
+    if (finding) rules.report(picture.offset, finding.rule, finding.words)
+    if (picture.alt.trim() === '') {
+      rules.report(picture.offset, 'image-alt', {
+        found: `the picture "${picture.src}" has no alternative text.`,
+        fix: `Write it between the brackets: ![What it shows](${picture.src}).`,
+        expected: 'It is for people who cannot see the picture.',
+      })
+    } else pictures.push(picture)
+  }
+
+  const tree = markdownTree(text)
+  const definitions = new Map(
+    tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
+  )
+  visit(tree)
+  return pictures
+}
+
+function checkHeading(depth: number, offset: number, rules: Rules) {
+  if (!rules.isBody) {
+    rules.report(offset, 'rich-text', {
+      found: 'a heading inside this text.',
+      expected: 'This field takes paragraphs, lists, links and emphasis.',
+    })
+  } else if (depth === 1) {
+    rules.report(offset, 'heading', {
+      found: 'a heading of the first level.',
+      fix: 'Begin the line with ## instead of #.',
+      expected: 'The title is the only heading of the first level; headings in the text start at ##.',
+    })
+  }
+}
+
+function htmlWords(html: string): Words {
+  const isComment = html.startsWith('<!--')
+  return {
+    found: `HTML in the text: "${html.split('\n')[0]?.slice(0, 40)}".`,
+    fix: isComment ? 'Remove the comment.' : 'Use Markdown, or put a \\ before the < to show it.',
+    expected: 'Texts are written in Markdown only: **bold**, [words](/page), - lists, ## headings.',
+  }
+}

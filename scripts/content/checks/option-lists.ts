@@ -1,0 +1,62 @@
+import type { ReferenceTarget } from '#src/content/schema/field.ts'
+import type { ContentDocument } from './context.ts'
+import { cityOf } from './time-zones.ts'
+import type { Candidate } from './nearest.ts'
+
+/** What may be written where a field refers to a list; a list that cannot be read has no entry. */
+export type OptionLists = Partial<Record<ReferenceTarget, Array<Candidate>>>
+
+type ListPlace = { path: string; noun: string; read: (item: unknown) => Candidate | undefined }
+
+/** Where each list stands below content/, what one entry is called, and how to read it. */
+export const listPlaces: Record<ReferenceTarget, ListPlace> = {
+  country: { path: 'options/countries.yaml', noun: 'country', read: country },
+  timezone: { path: 'options/timezones.yaml', noun: 'time zone', read: zone },
+  language: { path: 'options/languages.yaml', noun: 'language', read: plain },
+  seniority: { path: 'options/seniority.yaml', noun: 'level', read: (item) => byKey(item, 'name') },
+  expertise: { path: 'options/expertise.yaml', noun: 'expertise', read: plain },
+}
+
+/** Reads the lists that other documents refer to. */
+export function readOptionLists(documents: ReadonlyArray<ContentDocument>): OptionLists {
+  const lists: OptionLists = {}
+  for (const target of targets()) {
+    const { path, read } = listPlaces[target]
+    const root: unknown = documents.find((document) => document.schema.path === path)?.fields?.root.toJSON()
+    const items = property(root, 'items')
+    if (Array.isArray(items)) lists[target] = items.map(read).filter((item) => item !== undefined)
+  }
+  return lists
+}
+
+function targets(): Array<ReferenceTarget> {
+  return ['country', 'timezone', 'language', 'seniority', 'expertise']
+}
+
+function plain(item: unknown): Candidate | undefined {
+  return typeof item === 'string' ? { value: item } : undefined
+}
+
+function byKey(item: unknown, key: string): Candidate | undefined {
+  const value = property(item, key)
+  return typeof value === 'string' ? { value } : undefined
+}
+
+function country(item: unknown): Candidate | undefined {
+  const name = property(item, 'name')
+  const candidate = byKey(item, 'code')
+  if (!candidate || typeof name !== 'string') return candidate
+  return { ...candidate, alsoCalled: [name], meaning: name }
+}
+
+function zone(item: unknown): Candidate | undefined {
+  const label = property(item, 'label')
+  const candidate = byKey(item, 'name')
+  if (!candidate) return undefined
+  const alsoCalled = [cityOf(candidate.value), ...(typeof label === 'string' ? [label] : [])]
+  return { ...candidate, alsoCalled }
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}

@@ -1,0 +1,33 @@
+import type { Scalar } from 'yaml'
+import { offsetOf, type Context } from './context.ts'
+import { checkMarkdown } from './markdown.ts'
+
+/** Checks the Markdown a field holds. */
+export function checkRichText(node: Scalar, context: Context) {
+  const value = String(node.value)
+  const start = offsetOf(node)
+  const raw = context.passage.text.slice(start, node.range?.[1])
+  checkMarkdown(value, {
+    isBody: false,
+    images: context.images,
+    site: context.site,
+    report: (offset, rule, words) => context.report(start + offsetInSource(value, raw, offset), rule, words),
+  })
+}
+
+/**
+ * Where a character of a text stands in the file. YAML changes line breaks, indentation and escapes on the way,
+ * but keeps every other character and their order, so both can be read side by side.
+ */
+export function offsetInSource(value: string, raw: string, offset: number): number {
+  let place = /^[|>]/.test(raw) ? raw.indexOf('\n') + 1 : /^["']/.test(raw) ? 1 : 0
+  for (let index = 0; index <= offset && index < value.length; index += 1) {
+    const character = value.charAt(index)
+    if (/\s/.test(character)) continue
+    const next = raw.indexOf(character, place)
+    // An escape such as \u00e9 has no character of its own to find.
+    if (next === -1) continue
+    place = index === offset ? next : next + 1
+  }
+  return place
+}

@@ -1,0 +1,118 @@
+import { posix } from 'node:path'
+import type { ContentDocument } from './context.ts'
+import { didYouMean, named } from './nearest.ts'
+import type { Rule, Words } from './problem.ts'
+
+/** Where links can lead. */
+export type SiteMap = {
+  /** Paths of the site, changing parts with a colon: /blog/:id. Undefined while nobody knows them. */
+  pages: ReadonlyArray<string> | undefined
+  /** Addresses that end in the key of a document, with the keys there are: /donate?cause= → hackathon… */
+  keys: ReadonlyMap<string, ReadonlyArray<string>>
+}
+
+type Keyed = { schema: string; addresses: Array<string>; keyField?: string; alsoField?: string }
+
+const keyedAddresses: Array<Keyed> = [
+  { schema: 'BlogArticle', addresses: ['/blog/', '/explore/blog/'], keyField: 'id' },
+  { schema: 'ImpactStory', addresses: ['/impact-stories/', '/impact-stories?story='] },
+  { schema: 'Cause', addresses: ['/donate?cause='] },
+  { schema: 'AwardCategory', addresses: ['/nominee-info?category='] },
+  // The sections of the page can be linked to as well as its questions.
+  { schema: 'Faq', addresses: ['/faqs#'], alsoField: 'section' },
+]
+
+/** Learns from the documents which addresses they have. */
+export function readSiteMap(
+  documents: ReadonlyArray<ContentDocument>,
+  pages: ReadonlyArray<string> | undefined,
+): SiteMap {
+  const keys = new Map<string, ReadonlyArray<string>>()
+  for (const { schema, addresses, keyField, alsoField } of keyedAddresses) {
+    const own = documents.filter((document) => document.schema.name === schema)
+    // The key of a document that cannot be read is unknown, so any link may be right.
+    if (own.some((document) => !document.fields)) continue
+    const known = own.flatMap((document) => [
+      keyField ? document.fields?.root.get(keyField) : fileKey(document.file),
+      alsoField ? document.fields?.root.get(alsoField) : undefined,
+    ])
+    for (const address of addresses) keys.set(address, known.filter((key) => key !== undefined).map(String))
+  }
+  return { pages, keys }
+}
+
+function fileKey(file: string) {
+  return posix.basename(file, posix.extname(file))
+}
+
+type RouteEntry = {
+  path?: string | undefined
+  index?: boolean | undefined
+  children?: Array<RouteEntry> | undefined
+}
+
+/** The paths of the routes in src/routes.ts; the one that catches everything else is no page to link to. */
+export function pagesOfRoutes(routes: ReadonlyArray<RouteEntry>, above = ''): Array<string> {
+  return routes.flatMap(({ path, index, children = [] }) => {
+    const full = path === undefined ? above : `${above}/${path}`
+    const isPage = index || (path !== undefined && children.length === 0 && !path.includes('*'))
+    return [...(isPage ? [full || '/'] : []), ...pagesOfRoutes(children, full)]
+  })
+}
+
+/** The path alone: /blog/3 of /blog/3?x=1#top. */
+function pathOf(address: string) {
+  const path = address.replace(/[?#].*$/s, '')
+  return path.length > 1 ? path.replace(/\/+$/, '') : path
+}
+
+/** Whether an address is one of the pages, whose changing parts are written with a colon: /blog/:id. */
+export function isPage(address: string, pages: ReadonlyArray<string>): boolean {
+  const parts = pathOf(address).split('/')
+  return pages.some((page) => {
+    const wanted = pathOf(page).split('/')
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]))
+    )
+  })
+}
+
+/** What is wrong with the address of a page of ours, or undefined. */
+export function pageFinding(address: string, site: SiteMap): { rule: Rule; words: Words } | undefined {
+  const path = pathOf(address)
+  if (path !== path.toLowerCase()) {
+    const words = {
+      found: `the address "${path}" has capital letters.`,
+      fix: `Write "${path.toLowerCase()}".`,
+      expected: 'Addresses of our pages are written in small letters.',
+    }
+    return { rule: 'unknown-page', words }
+  }
+  if (site.pages !== undefined && !isPage(address, site.pages)) {
+    const fixed = site.pages.filter((page) => !/[:*]/.test(page))
+    const words = {
+      found: `there is no page "${path}" on this site.`,
+      fix: didYouMean(path, named(fixed)),
+      expected: 'Links to our own pages have to be written exactly like their address.',
+    }
+    return { rule: 'unknown-page', words }
+  }
+  return documentFinding(address, site)
+}
+
+function documentFinding(address: string, { keys }: SiteMap): { rule: Rule; words: Words } | undefined {
+  for (const [start, known] of keys) {
+    if (!address.startsWith(start)) continue
+    const key = address.slice(start.length).replace(/[?#&].*$/s, '')
+    // What is deeper, such as /blog/page/2, is a page of its own.
+    if (key === '' || key.includes('/') || known.includes(key)) continue
+    const words = {
+      found: `"${address}" leads nowhere: there is no "${key}".`,
+      fix: didYouMean(key, named(known)),
+      expected: `After ${start} comes ${start.endsWith('/') ? 'an id' : 'a file name without its ending'}.`,
+    }
+    return { rule: 'unknown-document', words }
+  }
+  return undefined
+}

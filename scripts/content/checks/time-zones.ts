@@ -1,0 +1,37 @@
+import { didYouMean, type Candidate } from './nearest.ts'
+import type { Words } from './problem.ts'
+
+/** The last part of a zone's name: Lagos for Africa/Lagos. */
+export function cityOf(zone: string): string {
+  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+}
+
+let known: Array<Candidate> | undefined
+
+function knownZones() {
+  known ??= Intl.supportedValuesOf('timeZone').map((value) => ({ value, alsoCalled: [cityOf(value)] }))
+  return known
+}
+
+/** The zone as this system names it; zones that were renamed keep their old names here. */
+function resolved(zone: string) {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+  } catch {
+    // A RangeError is how Intl says that there is no such zone.
+    return undefined
+  }
+}
+
+/** What is wrong with the name of a time zone, or undefined. */
+export function timeZoneProblem(value: string): Words | undefined {
+  const zone = resolved(value)
+  const isName = /^[A-Z]/.test(value)
+  const isOtherCase = zone !== value && zone?.toLowerCase() === value.toLowerCase()
+  if (zone !== undefined && isName && !isOtherCase) return undefined
+  return {
+    found: `there is no time zone "${value}".`,
+    fix: didYouMean(value, knownZones()),
+    expected: 'Time zones look like Africa/Lagos: a continent and a city.',
+  }
+}

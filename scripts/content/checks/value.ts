@@ -1,0 +1,87 @@
+import type { Field, NumberField, TextField } from '#src/content/schema/field.ts'
+import { emailProblem, linkProblem, webAddressProblem } from './addresses.ts'
+import { dateProblem, localDateTimeProblem } from './calendar.ts'
+import type { Context } from './context.ts'
+import { imageProblem } from './images.ts'
+import { allowed, didYouMean, named } from './nearest.ts'
+import { listPlaces } from './option-lists.ts'
+import type { Rule, Words } from './problem.ts'
+import { timeZoneProblem } from './time-zones.ts'
+
+export type Finding = { rule: Rule; words: Words }
+
+function findingOf(rule: Rule, words: Words | undefined): Finding | undefined {
+  return words && { rule, words }
+}
+
+/** What is wrong with a text, by the kind of its field, or undefined. */
+export function textFinding(value: string, field: Field, context: Context): Finding | undefined {
+  switch (field.kind) {
+    case 'text':
+      return plainTextFinding(value, field)
+    case 'date':
+      return findingOf('date', dateProblem(value))
+    case 'localDateTime':
+      return findingOf('date-time', localDateTimeProblem(value))
+    case 'timeZone':
+      return findingOf('time-zone', timeZoneProblem(value))
+    case 'url':
+      return findingOf('web-address', webAddressProblem(value))
+    case 'link':
+      return linkProblem(value, context.site)
+    case 'email':
+      return findingOf('email', emailProblem(value))
+    case 'imageFile':
+      return imageProblem(value, context.images)
+    case 'choice':
+      if (field.options.includes(value)) return undefined
+      return findingOf('choice', {
+        found: `"${value}" is not in the list.`,
+        fix: didYouMean(value, named(field.options)),
+        expected: allowed(named(field.options)),
+      })
+    case 'reference': {
+      const { noun, path } = listPlaces[field.to]
+      const candidates = context.options[field.to]
+      // Without its list, which has a problem of its own, nothing can be said about the value.
+      if (candidates === undefined || candidates.some((candidate) => candidate.value === value))
+        return undefined
+      return findingOf('reference', {
+        found: `${noun} "${value}" is not in the list.`,
+        fix: didYouMean(value, candidates),
+        expected: allowed(candidates, `content/${path}`),
+      })
+    }
+    default:
+      return undefined
+  }
+}
+
+function plainTextFinding(value: string, { maxLength, pattern }: TextField): Finding | undefined {
+  const length = [...value].length
+  if (maxLength !== undefined && length > maxLength) {
+    const words = { found: `${length} characters are too many.`, expected: `At most ${maxLength} fit.` }
+    return { rule: 'text-length', words }
+  }
+  if (pattern === undefined || new RegExp(`^(?:${pattern.source})$`, 'u').test(value)) return undefined
+  return { rule: 'pattern', words: { found: `"${value}" does not fit.`, expected: `It ${pattern.says}.` } }
+}
+
+/** What is wrong with a number, or undefined. */
+export function numberFinding(value: number, { integer, min, max }: NumberField): Finding | undefined {
+  const expected = [
+    integer ? 'a whole number' : 'a number',
+    min === undefined ? '' : `from ${min}`,
+    max === undefined ? (min === undefined ? '' : 'upwards') : `to ${max}`,
+  ]
+  const fits =
+    Number.isFinite(value) &&
+    (!integer || Number.isInteger(value)) &&
+    (min === undefined || value >= min) &&
+    (max === undefined || value <= max)
+  if (fits) return undefined
+  return {
+    rule: 'number-range',
+    words: { found: `${value} does not fit.`, expected: `Write ${expected.filter(Boolean).join(' ')}.` },
+  }
+}

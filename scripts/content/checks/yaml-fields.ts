@@ -1,0 +1,83 @@
+import { isMap, isScalar, parseDocument, visit, type Document, type YAMLError, type YAMLMap } from 'yaml'
+import type { Passage } from './passage.ts'
+import { problemAt, type Problem, type Words } from './problem.ts'
+
+export type YamlFields = { document: Document; root: YAMLMap | undefined }
+
+const QUOTE_IT = 'Put the whole text in quotes.'
+const EXPECTED = 'Each line is "name: value", and what belongs together is indented alike.'
+
+/** What went wrong, for people who have never heard of YAML. */
+const plainWords: Partial<Record<YAMLError['code'], { found: string; fix?: string }>> = {
+  BAD_INDENT: {
+    found: 'this line is not indented like its neighbours.',
+    fix: 'Give it as many spaces as the line above.',
+  },
+  TAB_AS_INDENT: { found: 'this line is indented with a tab.', fix: 'Use spaces.' },
+  BLOCK_AS_IMPLICIT_KEY: { found: 'there is a second colon in this line.', fix: QUOTE_IT },
+  MULTILINE_IMPLICIT_KEY: { found: 'this line has no "name:" at its beginning.' },
+  MISSING_CHAR: { found: 'a quote, bracket, comma or colon is missing.' },
+  BAD_SCALAR_START: { found: 'this text begins with a character that means something else.', fix: QUOTE_IT },
+  BAD_DQ_ESCAPE: {
+    found: 'there is a backslash between double quotes.',
+    fix: 'Use single quotes around the text.',
+  },
+  MULTIPLE_DOCS: {
+    found: 'a line of three hyphens (---) or dots (...) stands between the fields.',
+    fix: 'Remove it.',
+  },
+  TAG_RESOLVE_FAILED: { found: 'this text begins with an exclamation mark.', fix: QUOTE_IT },
+  UNEXPECTED_TOKEN: {
+    found: 'what stands here does not belong to the value before it.',
+    fix: 'Put double quotes around the whole text if it has an apostrophe, a colon or single quotes.',
+  },
+}
+
+/** Said of a text such as *new*, which only looks like a text. */
+export const unknownAlias: Words = {
+  found: 'this text begins with an asterisk.',
+  fix: QUOTE_IT,
+  expected: EXPECTED,
+}
+
+/** Reads fields with their places. `root` is undefined when they cannot be read; the problems say why. */
+export function parseFields(passage: Passage): YamlFields & { problems: Array<Problem> } {
+  // Repeated names are found field by field, where they can be told with both lines.
+  const document: Document = parseDocument(passage.text, { uniqueKeys: false })
+  // Among the warnings are texts that begin with ! and lose their first word.
+  const errors = [...document.errors, ...document.warnings]
+  if (errors.length > 0) {
+    const places = new Set<number>()
+    // One slip often breaks several rules of the parser at the same place; the first says most.
+    const first = errors.filter(({ pos }) => !places.has(pos[0]) && places.add(pos[0]))
+    const problems = first.map((error) => malformed(error, document, passage))
+    return { document, root: undefined, problems }
+  }
+  if (isMap(document.contents)) return { document, root: document.contents, problems: [] }
+  const problem = problemAt(passage, document.contents?.range?.[0] ?? 0, 'not-fields', {
+    found: document.contents === null ? 'there are no fields here.' : 'this is not a list of fields.',
+    expected: 'Write one field a line, such as "title: Our first workshop".',
+  })
+  return { document, root: undefined, problems: [problem] }
+}
+
+function malformed(error: YAMLError, document: Document, passage: Passage): Problem {
+  const quote = error.code === 'MISSING_CHAR' && error.message.includes('quote')
+  const offset = quote ? openQuoteBefore(error.pos[0], document) : error.pos[0]
+  const words = quote
+    ? { found: 'this quote is never closed.', fix: 'Put the same quote at the end of the text.' }
+    : (plainWords[error.code] ?? { found: 'this cannot be read.', fix: QUOTE_IT })
+  return problemAt(passage, offset, 'malformed-yaml', { ...words, expected: EXPECTED })
+}
+
+/** The parser notices a missing quote where the text ends, which can be the end of the file. */
+function openQuoteBefore(offset: number, document: Document) {
+  let start = offset
+  visit(document, {
+    Scalar(_key, node) {
+      const isQuoted = isScalar(node) && (node.type === 'QUOTE_SINGLE' || node.type === 'QUOTE_DOUBLE')
+      if (isQuoted && node.range && node.range[0] < offset) start = node.range[0]
+    },
+  })
+  return start
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react'
+import caretLeftSvg from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
+import caretRightSvg from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
+import pauseSvg from '@phosphor-icons/core/assets/fill/pause-fill.svg?raw'
+import playSvg from '@phosphor-icons/core/assets/fill/play-fill.svg?raw'
+import { IconButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+type PlayButtonProps = { isPlaying: boolean; onToggle: () => void; look?: 'plain' | 'outline' }
+
+/** Stops and starts what moves by itself. */
+export function PlayButton({ isPlaying, onToggle, look }: PlayButtonProps) {
+  return (
+    <IconButton aria-label={isPlaying ? 'Pause slides' : 'Play slides'} onClick={onToggle} look={look}>
+      <Icon svg={isPlaying ? pauseSvg : playSvg} size={20} />
+    </IconButton>
+  )
+}
+
+type StepButtonProps = { direction: 'previous' | 'next'; onStep: () => void }
+
+export function StepButton({ direction, onStep }: StepButtonProps) {
+  return (
+    <IconButton aria-label={direction === 'previous' ? 'Previous slide' : 'Next slide'} onClick={onStep}>
+      <Icon svg={direction === 'previous' ? caretLeftSvg : caretRightSvg} size={22} />
+    </IconButton>
+  )
+}
+
+const Bullets = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } })
+
+const Bullet = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: 'min(2rem, 10vw)',
+      height: 'touch',
+      padding: '0',
+      border: 'none',
+      background: 'none',
+      color: 'inherit',
+      cursor: 'pointer',
+      _before: {
+        content: '""',
+        width: '0.75rem',
+        height: '0.75rem',
+        borderRadius: 'full',
+        borderWidth: '2px',
+        borderStyle: 'solid',
+        borderColor: 'currentColor',
+        transitionProperty: 'width, background-color',
+        transitionDuration: 'quick',
+      },
+      _hover: { _before: { backgroundColor: 'highlight' } },
+      '&[aria-current=true]': { _before: { width: 'min(1.75rem, 8.75vw)', backgroundColor: 'currentColor' } },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+)
+
+type SlideBulletsProps = { count: number; current: number; onChoose: (index: number) => void }
+
+/** One button for each slide. */
+export function SlideBullets({ count, current, onChoose }: SlideBulletsProps) {
+  return (
+    <Bullets role="group" aria-label="Choose a slide">
+      {Array.from({ length: count }, (_, index) => (
+        <Bullet
+          key={index}
+          aria-label={`Slide ${index + 1} of ${count}`}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onChoose(index)}
+        />
+      ))}
+    </Bullets>
+  )
+}
+
+const Status = chakra('p', { base: { srOnly: true } })
+
+type SlideStatusProps = { count: number; current: number; isMoving: boolean }
+
+/** Says aloud which slide was chosen; silent while slides change by themselves. */
+export function SlideStatus({ count, current, isMoving }: SlideStatusProps) {
+  return (
+    <Status aria-live={isMoving ? 'off' : 'polite'} aria-atomic="true">
+      {`Slide ${current + 1} of ${count}`}
+    </Status>
+  )
+}

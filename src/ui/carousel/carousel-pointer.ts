@@ -1,0 +1,35 @@
+import { createDragGate } from './carousel-drag.ts'
+
+/**
+ * Watches the pointer over a row of cards, and keeps the end of a drag from counting as a click on the card under it.
+ * Made before the slider, so that it hears of every movement first.
+ */
+export function followPointer(track: HTMLElement) {
+  const gate = createDragGate()
+  const listening = new AbortController()
+  const { signal } = listening
+  let place = 0
+
+  function follow(event: MouseEvent | TouchEvent) {
+    place = 'touches' in event ? (event.touches[0]?.clientX ?? place) : event.clientX
+  }
+
+  function swallowClick(event: MouseEvent) {
+    // Keys click too, but without a count.
+    if (!gate.isOpen() || event.detail === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  for (const name of ['mousedown', 'mousemove', 'touchstart', 'touchmove'] as const) {
+    track.addEventListener(name, follow, { capture: true, passive: true, signal })
+  }
+  track.addEventListener('click', swallowClick, { capture: true, signal })
+
+  return {
+    press: () => gate.press(place),
+    /** How far, in pixels, the cards have to move to stay under the pointer. */
+    step: () => gate.stepTo(place),
+    leave: () => listening.abort(),
+  }
+}

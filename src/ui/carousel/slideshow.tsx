@@ -1,0 +1,151 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { PlayButton, SlideBullets, SlideStatus } from './carousel-controls.tsx'
+import { MEASURE, Slide, type SlideshowSlide } from './slideshow-slide.tsx'
+import { useAutoplay } from './use-autoplay.ts'
+
+export type { SlideshowSlide }
+
+type SlideshowProps = {
+  /** What the slides are, for people who do not see them: "Our work in pictures". */
+  label: string
+  /** The one heading of the page, the same for every slide. It is not shown where a slide says it in its own words. */
+  title: string
+  slides: Array<SlideshowSlide>
+  intervalMs: number
+  /** From tablets up, unless letters are so large that the words need more; on phones they stand below the picture. */
+  height: `${number}px`
+  /** What stays below the changing words: a text, a button. */
+  children?: ReactNode
+}
+
+const Stage = chakra('section', {
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    gridTemplateRows: { base: 'min(100vw, 26rem) repeat(4, auto)', md: 'repeat(3, auto) 1fr auto' },
+    gridTemplateAreas: {
+      base: `'picture' 'controls' 'title' 'words' 'more'`,
+      md: `'title' 'words' 'more' '.' 'controls'`,
+    },
+    paddingInline: {
+      base: 'gutter',
+      md: 'max({spacing.gutter}, (100% - {sizes.page}) / 2 + {spacing.gutter})',
+    },
+    paddingTop: { md: '20' },
+    paddingBottom: { base: '10', md: '6' },
+    overflow: 'hidden',
+    // The picture under the button may be dark; on phones the button stands on the page.
+    color: 'fg',
+    '&[data-tone=dark]': { color: { md: 'fg.onDark' } },
+    '&[data-tone=dark] :focus-visible': { outlineColor: { md: 'focus.onDark' } },
+  },
+})
+
+const Title = chakra('h1', {
+  base: { gridArea: 'title', zIndex: '2', maxWidth: { md: MEASURE } },
+  variants: {
+    isShown: {
+      true: { textStyle: 'eyebrow', marginBottom: '3' },
+      false: { srOnly: true },
+    },
+  },
+})
+
+const Controls = chakra('div', {
+  base: {
+    gridArea: 'controls',
+    zIndex: '2',
+    justifySelf: 'start',
+    display: 'flex',
+    alignItems: 'center',
+    marginTop: { base: 'calc(-0.5 * ({sizes.touch} + 8px))', md: '0' },
+    marginBottom: { base: '5', md: '0' },
+    paddingInlineEnd: '2',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'border.strong',
+    backgroundColor: 'bg.surface',
+    color: 'fg',
+    '& :focus-visible': { outlineOffset: '-4px', outlineColor: 'focus !important' },
+    '@media (scripting: none)': { visibility: 'hidden' },
+  },
+})
+
+const More = chakra('div', {
+  base: { gridArea: 'more', zIndex: '2', maxWidth: { md: '36%' }, marginTop: '6' },
+})
+
+/**
+ * Pictures with words, one after the other, on top of a page. All words are in the page from the start; of the
+ * pictures only the first: each other is fetched halfway through the turn of the one before, or when somebody asks.
+ *
+ *     <Slideshow label="Our work in pictures" title={page.heading} slides={slides} intervalMs={4000} height="650px">
+ *       <ActionButton action={action} size="lg" />
+ *     </Slideshow>
+ */
+export function Slideshow({ label, title, slides, intervalMs, height, children }: SlideshowProps) {
+  const [current, setCurrent] = useState(0)
+  const [prepared, setPrepared] = useState<ReadonlyArray<number>>([0])
+  const next = (current + 1) % slides.length
+  const { isPlaying, isRunning, toggle, restart, regionProps } = useAutoplay({
+    intervalMs,
+    onAdvance: () => show(next),
+    isEnabled: slides.length > 1,
+  })
+
+  function prepare(index: number) {
+    setPrepared((before) => (before.includes(index) ? before : [...before, index]))
+  }
+
+  function show(index: number) {
+    prepare(index)
+    setCurrent(index)
+  }
+
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setTimeout(() => prepare(next), intervalMs / 2)
+    return () => clearTimeout(timer)
+  }, [isRunning, intervalMs, next])
+
+  return (
+    <Stage
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-tone={slides[current]?.tone}
+      minHeight={{ md: height }}
+      {...regionProps}
+    >
+      <Title isShown={slides.every((slide) => slide.heading !== title)}>{title}</Title>
+      {slides.map((slide, index) => (
+        <Slide
+          key={index}
+          slide={slide}
+          position={`${index + 1} of ${slides.length}`}
+          isCurrent={index === current}
+          isFirst={index === 0}
+          isPrepared={prepared.includes(index)}
+          isHeadingRepeated={slide.heading === title}
+        />
+      ))}
+      {children && <More>{children}</More>}
+      {slides.length > 1 && (
+        <Controls>
+          <PlayButton isPlaying={isPlaying} onToggle={toggle} look="plain" />
+          <SlideBullets
+            count={slides.length}
+            current={current}
+            onChoose={(index) => {
+              show(index)
+              restart()
+            }}
+          />
+          <SlideStatus count={slides.length} current={current} isMoving={isRunning} />
+        </Controls>
+      )}
+    </Stage>
+  )
+}

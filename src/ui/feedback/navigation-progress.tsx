@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router-dom'
+import { ProgressBar } from './progress-bar.tsx'
+
+/**
+ * A bar while the next page is on its way: on a slow line a click must not seem lost. When the page is there, its title
+ * is read out, as browsers do only for pages they load themselves.
+ */
+export function NavigationProgress() {
+  const isLoading = useNavigation().state === 'loading'
+  return <ProgressBar isShown={isLoading} words="Loading the page" wordsAfter={useTitleOnArrival()} />
+}
+
+/** The title of the page one has come to from another; null on the page one began with. */
+function useTitleOnArrival(): string | null {
+  const { pathname } = useLocation()
+  const [title, setTitle] = useState<string | null>(null)
+  const pathSoFar = useRef(pathname)
+  useEffect(() => {
+    if (pathname === pathSoFar.current) return
+    pathSoFar.current = pathname
+    setTitle(document.title)
+  }, [pathname])
+  return title
+}

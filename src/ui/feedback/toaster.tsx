@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  resolveValue,
+  ToastBar,
+  toast as hotToast,
+  Toaster as HotToaster,
+  type DefaultToastOptions,
+  type Toast,
+} from 'react-hot-toast'
+import { system } from '#src/theme/system.ts'
+
+// Numbers of the product (spec section 9), said here although some are the library's own: an update must not change
+// them. That at most 20 show at once cannot be said; a test watches it.
+const toastOptions: DefaultToastOptions = {
+  removeDelay: 1000,
+  blank: { duration: 4000 },
+  custom: { duration: 4000 },
+  error: { duration: 4000, iconTheme: iconColors('danger') },
+  success: { duration: 2000, iconTheme: iconColors('success') },
+  loading: { duration: Infinity, iconTheme: { primary: color('accent'), secondary: color('border.subtle') } },
+  style: {
+    boxSizing: 'border-box',
+    maxWidth: '350px',
+    padding: '0.75rem 1rem',
+    borderRadius: variable('radii.lg'),
+    border: `2px solid ${color('border.strong')}`,
+    boxShadow: 'none',
+    backgroundColor: color('bg.surface'),
+    color: color('fg'),
+    fontSize: variable('fontSizes.sm'),
+    lineHeight: '1.4',
+  },
+}
+
+export const toast = hotToast
+
+/** The toasts that show at this moment. */
+export function ToastList() {
+  return (
+    <HotToaster toastOptions={toastOptions} containerStyle={{ zIndex: variable('zIndex.toast') }}>
+      {(shown) => <ThemedToast shown={shown} />}
+    </HotToaster>
+  )
+}
+
+const Message = chakra('div', {
+  base: {
+    flex: '1 1 auto',
+    marginInline: '2',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
+})
+
+function ThemedToast({ shown }: { shown: Toast }) {
+  return (
+    <ToastBar toast={shown}>
+      {({ icon }) => (
+        <>
+          {icon}
+          <Message role={shown.type === 'error' ? 'alert' : undefined}>
+            {resolveValue(shown.message, shown)}
+          </Message>
+        </>
+      )}
+    </ToastBar>
+  )
+}
+
+function color(name: string): string {
+  return variable(`colors.${name}`)
+}
+
+function variable(token: string): string {
+  return String(system.token.var(token))
+}
+
+function iconColors(name: string) {
+  return { primary: color(name), secondary: color('bg.surface') }
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import eyeSvg from '@phosphor-icons/core/assets/bold/eye-bold.svg?raw'
+import eyeSlashSvg from '@phosphor-icons/core/assets/bold/eye-slash-bold.svg?raw'
+import { useState } from 'react'
+import { IconButton } from '#src/ui/button.tsx'
+import { Field, type FieldProps } from './field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Input } from './text-input.tsx'
+
+type PasswordInputProps = FieldProps & { autoComplete: 'current-password' | 'new-password' }
+
+/** A password, hidden until somebody asks to see what they typed. */
+export function PasswordInput({ autoComplete, ...field }: PasswordInputProps) {
+  const [isVisible, setIsVisible] = useState(false)
+  return (
+    <Field {...field}>
+      {(control) => (
+        <chakra.div position="relative">
+          <Input
+            {...control}
+            type={isVisible ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            paddingInlineEnd="3.5rem"
+          />
+          <IconButton
+            look="plain"
+            position="absolute"
+            insetBlock="0"
+            insetInlineEnd="1"
+            marginBlock="auto"
+            // The name stays: what changes is whether it is pressed.
+            aria-label={`Show ${field.label.toLowerCase()}`}
+            aria-pressed={isVisible}
+            aria-controls={control.id}
+            // The cursor stays where it is in the password.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setIsVisible(!isVisible)}
+          >
+            <Icon svg={isVisible ? eyeSlashSvg : eyeSvg} size={22} />
+          </IconButton>
+        </chakra.div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react'
+import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { controlRecipe } from '#src/theme/field-recipe.ts'
+import { Field, type FieldProps } from './field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { useOptions, type OptionsSource } from './use-options.ts'
+import { useSearchMenu } from './use-search-menu.ts'
+
+const LIST_FAILED = 'The list could not be loaded. Please try again.'
+
+const NativeSelect = chakra('select', {
+  base: {
+    ...controlRecipe.base,
+    appearance: 'none',
+    paddingInlineEnd: '12',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+  },
+  variants: {
+    // Pressing it would open a menu with nothing in it. The frame around it takes the press and the list is fetched.
+    isEmpty: { true: { pointerEvents: 'none' } },
+  },
+})
+
+const Caret = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: '1rem',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    display: 'inline-flex',
+    pointerEvents: 'none',
+  },
+})
+
+type SelectFieldProps = FieldProps & { options: OptionsSource; placeholder?: string }
+
+/**
+ * One of many. The page comes with the browser's own menu, of the same name and size; the one that can be searched is
+ * fetched when somebody begins with the form, so that nobody pays for it who only reads.
+ */
+export function SelectField({ options: source, placeholder = 'Choose…', ...field }: SelectFieldProps) {
+  const [value, setValue] = useState('')
+  const frameRef = useRef<HTMLDivElement>(null)
+  const carrierRef = useRef<HTMLInputElement>(null)
+  const isChosenHere = useRef(false)
+  const { options, state, load } = useOptions(source)
+  const isEmpty = typeof source === 'function'
+  const { menu, hasFailed } = useSearchMenu({ frameRef, isEmpty, onWake: load, onReplace: setValue })
+  const isLoading = state === 'loading'
+
+  useEffect(() => {
+    const form = frameRef.current?.closest('form')
+    const empty = () => setValue('')
+    form?.addEventListener('reset', empty)
+    return () => form?.removeEventListener('reset', empty)
+  }, [])
+
+  // The form hears of a choice as it hears of typing: by an event of the control that carries it.
+  useLayoutEffect(() => {
+    if (!isChosenHere.current) return
+    isChosenHere.current = false
+    carrierRef.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [value])
+
+  function choose(chosen: string) {
+    isChosenHere.current = chosen !== value
+    setValue(chosen)
+  }
+
+  const failed = hasFailed || state === 'failed'
+  const firstLine = value || (failed ? LIST_FAILED : isLoading ? 'Loading...' : placeholder)
+
+  return (
+    <Field {...field}>
+      {(control) => (
+        <chakra.div ref={frameRef} position="relative" cursor="pointer">
+          {(menu || isEmpty) && (
+            <input
+              ref={carrierRef}
+              type="hidden"
+              name={control.name}
+              value={value}
+              onInput={(event) => setValue(event.currentTarget.value)}
+            />
+          )}
+          {menu ? (
+            <menu.Search
+              control={control}
+              options={options}
+              value={value}
+              onChange={choose}
+              onMenuOpen={load}
+              placeholder={placeholder}
+              isLoading={isLoading}
+              problem={failed ? LIST_FAILED : undefined}
+              takesFocus={menu.takesFocus}
+            />
+          ) : (
+            <>
+              <NativeSelect {...control} name={isEmpty ? undefined : control.name} isEmpty={isEmpty}>
+                <option value="">{isEmpty ? firstLine : placeholder}</option>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </NativeSelect>
+              <Caret>
+                <Icon svg={caretDownSvg} size={18} />
+              </Caret>
+            </>
+          )}
+        </chakra.div>
+      )}
+    </Field>
+  )
+}

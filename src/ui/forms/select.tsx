@@ -1,0 +1,143 @@
+import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
+import { createContext, use } from 'react'
+import ReactSelect, {
+  components,
+  type DropdownIndicatorProps,
+  type InputProps,
+  type NoticeProps,
+  type StylesConfig,
+} from 'react-select'
+import { system } from '#src/theme/system.ts'
+import type { ControlProps } from './field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+/** `value` is what is sent, `label` what is read. */
+export type SelectOption = { value: string; label: string }
+
+export type SelectProps = {
+  control: ControlProps
+  options: ReadonlyArray<SelectOption>
+  value: string
+  onChange: (value: string) => void
+  onMenuOpen: () => void
+  placeholder: string
+  isLoading: boolean
+  /** Shown instead of 'No options' where the list could not be fetched. */
+  problem?: string
+  /** Somebody was about to use it when it arrived: they go on here. */
+  takesFocus: boolean
+}
+
+const DescribedBy = createContext<string | undefined>(undefined)
+
+/** A menu that can be searched. It is heavy: `SelectField` brings it in when it is needed. */
+export function Select({ control, options, value, onChange, problem, takesFocus, ...select }: SelectProps) {
+  // The list may still be on its way while the choice is already known.
+  const chosen = options.find((option) => option.value === value) ?? (value ? { value, label: value } : null)
+  return (
+    <DescribedBy value={control['aria-describedby']}>
+      <ReactSelect<SelectOption>
+        {...select}
+        inputId={control.id}
+        instanceId={control.id}
+        aria-invalid={control['aria-invalid']}
+        options={options}
+        value={chosen}
+        onChange={(option) => onChange(option?.value ?? '')}
+        isClearable={!control.required}
+        required={control.required}
+        autoFocus={takesFocus}
+        defaultMenuIsOpen={takesFocus}
+        menuPlacement="auto"
+        noOptionsMessage={() => problem ?? 'No options'}
+        loadingMessage={() => 'Loading...'}
+        components={{ Input, DropdownIndicator, NoOptionsMessage, LoadingMessage }}
+        unstyled
+        styles={styles}
+      />
+    </DescribedBy>
+  )
+}
+
+// The library describes the input by its own hint only; the field's hint and error belong to it as well.
+function Input(props: InputProps<SelectOption, false>) {
+  const ids = [use(DescribedBy), props['aria-describedby']].filter(Boolean)
+  return <components.Input {...props} aria-describedby={ids.join(' ') || undefined} />
+}
+
+function DropdownIndicator(props: DropdownIndicatorProps<SelectOption, false>) {
+  return (
+    <components.DropdownIndicator {...props}>
+      <Icon svg={caretDownSvg} size={18} />
+    </components.DropdownIndicator>
+  )
+}
+
+// A list may hold nothing but options: what it says instead of them is one that cannot be chosen.
+const NOTICE = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const
+
+function NoOptionsMessage(props: NoticeProps<SelectOption, false>) {
+  return <components.NoOptionsMessage {...props} innerProps={{ ...props.innerProps, ...NOTICE }} />
+}
+
+function LoadingMessage(props: NoticeProps<SelectOption, false>) {
+  return <components.LoadingMessage {...props} innerProps={{ ...props.innerProps, ...NOTICE }} />
+}
+
+const color = (name: string) => system.token.var(`colors.${name}`)
+
+// The measures are those of theme/field-recipe.ts: nothing may move when this takes the place of the native menu.
+const styles: StylesConfig<SelectOption, false> = {
+  container: (base) => ({
+    ...base,
+    fontSize: `max(1rem, ${system.token.var('fontSizes.md')})`,
+    lineHeight: '1.5',
+  }),
+  control: (base, { isFocused, selectProps }) => ({
+    ...base,
+    boxSizing: 'border-box',
+    minHeight: '3rem',
+    paddingInlineStart: '1rem',
+    borderRadius: system.token.var('radii.md'),
+    border: `2px solid ${color(borderOf({ isFocused, isInvalid: Boolean(selectProps['aria-invalid']) }))}`,
+    backgroundColor: color('bg.surface'),
+    cursor: 'pointer',
+    outline: isFocused ? `3px solid ${color('focus')}` : 'none',
+    outlineOffset: '1px',
+    ':hover': { borderColor: color('border.strong') },
+  }),
+  // The ring is around the whole control.
+  input: (base) => ({ ...base, input: { outline: 'none !important' } }),
+  placeholder: (base) => ({ ...base, color: color('fg.muted') }),
+  clearIndicator: (base) => ({ ...base, padding: '0.75rem 0.5rem', color: color('fg.muted') }),
+  dropdownIndicator: (base) => ({ ...base, padding: '0.75rem 1rem 0.75rem 0.5rem', color: color('fg') }),
+  loadingIndicator: (base) => ({ ...base, paddingInline: '0.5rem', color: color('fg.muted') }),
+  menu: (base) => ({
+    ...base,
+    zIndex: 1,
+    marginBlock: '0.25rem',
+    overflow: 'hidden',
+    borderRadius: system.token.var('radii.md'),
+    border: `2px solid ${color('border.strong')}`,
+    backgroundColor: color('bg.surface'),
+  }),
+  menuList: (base) => ({ ...base, paddingBlock: '0.25rem' }),
+  option: (base, { isFocused, isSelected }) => ({
+    ...base,
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: system.token.var('sizes.touch'),
+    padding: '0.375rem 1rem',
+    fontWeight: isSelected ? '700' : '400',
+    color: color('fg'),
+    backgroundColor: isFocused ? color('bg.tint') : 'transparent',
+    cursor: 'pointer',
+  }),
+  noOptionsMessage: (base) => ({ ...base, padding: '0.75rem 1rem', color: color('fg.muted') }),
+  loadingMessage: (base) => ({ ...base, padding: '0.75rem 1rem', color: color('fg.muted') }),
+}
+
+function borderOf({ isFocused, isInvalid }: { isFocused: boolean; isInvalid: boolean }): string {
+  if (isInvalid) return 'danger'
+  return isFocused ? 'focus' : 'border'
+}

@@ -1,0 +1,33 @@
+import { useCallback, useRef, useState } from 'react'
+import type { SelectOption } from './select.tsx'
+
+/** The options themselves, or a way to fetch them: one that stays the same from one rendering to the next. */
+export type OptionsSource = ReadonlyArray<SelectOption> | (() => Promise<ReadonlyArray<SelectOption>>)
+
+const NONE: ReadonlyArray<SelectOption> = []
+
+/** Options that may have to be fetched. `load` fetches them unless they are here or on their way. */
+export function useOptions(source: OptionsSource) {
+  const [fetched, setFetched] = useState<ReadonlyArray<SelectOption>>(NONE)
+  const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')
+  const isUnderWay = useRef(false)
+  const fetchOptions = typeof source === 'function' ? source : null
+
+  const load = useCallback(() => {
+    if (fetchOptions === null || isUnderWay.current) return
+    isUnderWay.current = true
+    setState('loading')
+    fetchOptions().then(
+      (options) => {
+        setFetched(options)
+        setState('ready')
+      },
+      () => {
+        isUnderWay.current = false
+        setState('failed')
+      },
+    )
+  }, [fetchOptions])
+
+  return { options: typeof source === 'function' ? fetched : source, state, load }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import type { SelectProps } from './select.tsx'
+
+type Menu = { Search: ComponentType<SelectProps>; takesFocus: boolean }
+
+type SearchMenuOptions = {
+  frameRef: RefObject<HTMLElement | null>
+  /** Whether the browser's own menu has nothing to choose from, so that nobody can be in the middle of choosing. */
+  isEmpty: boolean
+  /** Called when the menu is about to be needed. */
+  onWake: () => void
+  /** Called with what was chosen in the browser's own menu before it is replaced. */
+  onReplace: (chosen: string) => void
+}
+
+/** Brings in the menu that can be searched as soon as somebody touches the form around it. */
+export function useSearchMenu({ frameRef, isEmpty, onWake, onReplace }: SearchMenuOptions) {
+  const [menu, setMenu] = useState<Menu | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const replaced = useRef(onReplace)
+
+  useEffect(() => {
+    replaced.current = onReplace
+  })
+
+  useEffect(() => {
+    const frame = frameRef.current
+    const form = frame?.closest('form') ?? frame
+    if (!frame || !form) return
+    let isGone = false
+    let isAwake = false
+    let isWanted = false
+
+    async function bring(menuOfBrowser: HTMLSelectElement | null) {
+      const { Select } = await import('./select.tsx')
+      const isInUse = menuOfBrowser !== null && document.activeElement === menuOfBrowser
+      // Somebody who is choosing goes on with the menu they have.
+      if (isInUse && !isEmpty) {
+        await new Promise((resolve) => menuOfBrowser.addEventListener('blur', resolve, { once: true }))
+      }
+      if (isGone) return
+      if (menuOfBrowser && !isEmpty) replaced.current(menuOfBrowser.value)
+      setMenu({ Search: Select, takesFocus: isEmpty && (isInUse || isWanted) })
+    }
+
+    function wake({ target }: Event) {
+      isWanted = target instanceof Node && frame?.contains(target) === true
+      if (isAwake) return
+      isAwake = true
+      setHasFailed(false)
+      onWake()
+      bring(frame?.querySelector('select') ?? null).catch(() => {
+        // Offline, or a new version of the site has replaced the file: the next touch tries again.
+        isAwake = false
+        setHasFailed(true)
+      })
+    }
+
+    form.addEventListener('focusin', wake)
+    form.addEventListener('pointerdown', wake)
+    return () => {
+      isGone = true
+      form.removeEventListener('focusin', wake)
+      form.removeEventListener('pointerdown', wake)
+    }
+  }, [frameRef, isEmpty, onWake])
+
+  return { menu, hasFailed }
+}

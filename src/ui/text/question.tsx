@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react'
+import plusSvg from '@phosphor-icons/core/assets/bold/plus-bold.svg?raw'
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { CopyLink } from '#src/ui/copy-link.tsx'
+import { foundWords, markFoundWords } from './found-words.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Prose } from './prose.tsx'
+import { Anchor, Answer, Frame, Summary, Turning } from './question-parts.tsx'
+
+type QuestionProps = {
+  /** Its anchor: the page opened at `#id` shows the answer. */
+  id: string
+  question: string
+  /** The answer, as the compiler made it from Markdown. */
+  html: string
+  headingLevel?: 'h2' | 'h3' | 'h4'
+  /** Opens or closes it whenever this changes; without it, it is left to the visitor. */
+  isOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
+  /** Words to mark in question and answer, for a search. */
+  highlight?: ReadonlyArray<string>
+}
+
+/**
+ * A question that opens to its answer. Built on <details>: it works before any script runs, the browser's own search finds
+ * closed answers, and an address that ends in its id opens it.
+ */
+export function Question({
+  id,
+  question,
+  html,
+  headingLevel = 'h3',
+  isOpen,
+  onToggle,
+  highlight = [],
+}: QuestionProps) {
+  const detailsRef = useRef<HTMLDetailsElement>(null)
+  const { pathname, hash, key } = useLocation()
+  const isMeant = hash === `#${id}`
+
+  // A browser opens what an address points at, but only for its own navigations, not for those of the router. Before
+  // paint, because the router then scrolls there. The key: following the same link again opens it again.
+  useLayoutEffect(() => {
+    if (isMeant && detailsRef.current !== null) detailsRef.current.open = true
+  }, [isMeant, key])
+
+  const found = foundWords(highlight)
+  return (
+    <Frame
+      ref={detailsRef}
+      open={isOpen}
+      // It may have been opened before the page came to life.
+      suppressHydrationWarning
+      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => onToggle?.(event.currentTarget.open)}
+    >
+      <Summary>
+        <chakra.h3 as={headingLevel} textStyle="cardTitle" minWidth="0">
+          <Marked text={question} found={found} />
+        </chakra.h3>
+        <Turning>
+          <Icon svg={plusSvg} size={22} />
+        </Turning>
+      </Summary>
+      <Answer>
+        <Anchor id={id} />
+        <Prose html={markFoundWords(html, found)} />
+        <CopyLink to={`${pathname}#${id}`}>
+          Copy link <chakra.span srOnly>to the question: {question}</chakra.span>
+        </CopyLink>
+      </Answer>
+    </Frame>
+  )
+}
+
+// Odd places are the matches: split keeps what its group caught.
+function Marked({ text, found }: { text: string; found: RegExp | undefined }) {
+  if (found === undefined) return text
+  return text.split(found).map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece))
+}
