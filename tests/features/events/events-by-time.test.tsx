@@ -94,6 +94,16 @@ test('without scripts the page has every event in full, newest first, and claims
   expect(document.body).not.toHaveTextContent(/no upcoming|happening|coming up|past events|register|add to/iu)
 })
 
+test('an event shows its title, its theme, when and where it is, and what happens', () => {
+  visitAt('2026-03-07T12:00:00Z')
+  render(<EventsPage events={[event({ title: 'Open day', theme: 'Machines that learn' })]} />)
+  const article = entry('Open day')
+  expect(article).toHaveTextContent('Machines that learn')
+  expect(article).toHaveTextContent('Saturday 7 March 2026, 10:00–16:00 WAT (Lagos)')
+  expect(article).toHaveTextContent('Civic hall, Ikeja')
+  expect(article).toHaveTextContent('What happens at Open day.')
+})
+
 test('a page that was built last month is right today', async () => {
   const events = [event({ title: 'Open day' }), event({ title: 'Old talk', ...day('2024-05-05') })]
   visitAt('2026-02-07T12:00:00Z')

@@ -26,6 +26,15 @@ test('a slide says the name of the event, its day and how many pictures there ar
   expect(carousel().querySelector('a[href$="visits-1"]')).toHaveTextContent('13 June 2026, 1 photo')
 })
 
+test('a slide shows the first picture of its group', async () => {
+  await open()
+  for (const { event, photos } of groups) {
+    const link = carousel().querySelector(`a[href$="${photos[0]!.key}"]`)!
+    expect(link).toHaveTextContent(event)
+    expect(link.querySelector('img')?.src).toContain(`/images/${photos[0]!.key}`)
+  }
+})
+
 test('its words show when it is pointed at or focused, and always where nothing can be pointed at', async () => {
   await open()
   const css = cssOf(screen.getByText('Tech Talk by Her', { selector: 'a span' }).parentElement!)

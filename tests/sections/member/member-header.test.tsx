@@ -72,3 +72,12 @@ test('the slide-in menu of small screens offers to sign out, and closes by its b
   await user.click(within(menu).getByRole('button', { name: 'Close menu' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
+
+test('a click on the overlay closes the slide-in menu', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  // Nothing but the overlay belongs to the dialog itself: its content covers its box.
+  await user.click(screen.getByRole('dialog', { name: 'Menu' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readSite } from '#src/content/site.ts'
+import MemberLayoutRoute from '#src/routes/member/layout.tsx'
+import { isSignedIn } from '#tests/mocks/accounts.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+import '#tests/setup/dialog.ts'
+
+mockServer(isSignedIn())
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+
+test('header and footer surround a page of the member area', async () => {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      loader: () => null,
+      children: [
+        {
+          id: 'layout',
+          path: '/explore',
+          Component: MemberLayoutRoute,
+          children: [{ id: 'page', index: true, Component: () => <p>The page</p> }],
+        },
+      ],
+    },
+  ])
+  renderWithTheme(
+    <Stub initialEntries={['/explore']} hydrationData={{ loaderData: { root: { site: readSite() } } }} />,
+  )
+  const page = await screen.findByText('The page')
+  expect(screen.getByRole('main')).toContainElement(page)
+  const order = [screen.getByRole('banner'), page, screen.getByRole('contentinfo')]
+  for (const [index, element] of order.slice(1).entries()) {
+    expect(order[index]!.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+})
