@@ -6,7 +6,7 @@ import { CODE, CODE_SENT, CODE_WRONG, recovers } from '#tests/mocks/recovery.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
 import { alerts } from './account-page.tsx'
-import { contact, digit, digits, openRecovery, press, step } from './recovery-page.tsx'
+import { contact, digit, digits, openRecovery, press, stepHasFocus } from './recovery-page.tsx'
 
 const server = mockServer()
 withDelivery('api')
@@ -103,5 +103,5 @@ test('who comes back to a code that is confirmed already is told so, and can go 
     isConfirmed: true,
   })
   await user.click(await screen.findByRole('link', { name: 'Go on to the new password' }))
-  expect(await step('Create a new password')).toHaveFocus()
+  await stepHasFocus('Create a new password')
 })

@@ -17,7 +17,7 @@ import {
 import { mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
 import { alerts } from './account-page.tsx'
-import { contact, digit, openRecovery, press, step } from './recovery-page.tsx'
+import { contact, digit, openRecovery, press, step, stepHasFocus } from './recovery-page.tsx'
 
 const server = mockServer()
 withDelivery('api')
@@ -30,13 +30,13 @@ test('from the address to the new password in three steps, and on to the login p
   const { user } = openRecovery()
   await user.type(screen.getByLabelText('Email address or phone number'), contact)
   await press(user, 'Send code')
-  expect(await step('Confirm the code')).toHaveFocus()
+  await stepHasFocus('Confirm the code')
   expect(screen.getByText(CODE_SENT)).toBeInTheDocument()
   expect(screen.getByText('You are at /password-recovery?step=confirm-code')).toBeInTheDocument()
   await user.click(digit(1))
   await user.keyboard(CODE)
   await press(user, 'Confirm code')
-  expect(await step('Create a new password')).toHaveFocus()
+  await stepHasFocus('Create a new password')
   expect(screen.getByText(CODE_RIGHT)).toBeInTheDocument()
   await user.type(screen.getByLabelText('New password'), 'four plain words here')
   await user.type(screen.getByLabelText('Confirm password'), 'four plain words here')
@@ -128,7 +128,7 @@ test.each([
 ])('from %s there is a way back to the first step, where the address still stands', async (search, name) => {
   const { user } = openRecovery(search, { sent: { contact, at: 0 }, isConfirmed: true })
   await user.click(screen.getByRole('link', { name }))
-  expect(await step('Send a code')).toHaveFocus()
+  await stepHasFocus('Send a code')
   expect(screen.getByLabelText('Email address or phone number')).toHaveValue(contact)
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
 })

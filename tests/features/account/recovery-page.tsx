@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { RecoveryForm } from '#src/features/account/recovery-form.tsx'
 import { storedProgress, type RecoveryProgress } from '#src/features/account/recovery-steps.ts'
 import { openForm } from './account-page.tsx'
@@ -22,6 +23,12 @@ export function openRecovery(search = '', progress?: RecoveryProgress) {
 }
 
 export const step = (name: string) => screen.findByRole('heading', { name, level: 2 })
+
+/** Focus moves in an effect, so the heading can be on the page before it has the focus. */
+export const stepHasFocus = async (name: string) => {
+  const heading = await step(name)
+  await waitFor(() => expect(heading).toHaveFocus())
+}
 
 export function press(user: ReturnType<typeof userEvent.setup>, name: string) {
   return user.click(screen.getByRole('button', { name }))
