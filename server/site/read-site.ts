@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { contentTypeOf } from './content-types.ts'
 import { contentHash, type PageHeaders } from './page-headers.ts'
 import { encodePath } from './paths.ts'
@@ -54,11 +54,7 @@ export function readSite(buildDir: string): Site {
 }
 
 function listFiles(buildDir: string) {
-  const names = readEntries(buildDir)
-    // A symbolic link is neither file nor directory here, so nothing outside the build gets in through one.
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(buildDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !/(^|\/)\./.test(name))
+  const names = readNames(buildDir)
   for (const needed of ['index.html', NOT_FOUND_PAGE]) {
     if (names.includes(needed)) continue
     throw new BuildError(`There is no ${needed} in ${buildDir}. Run \`npm run build\`, or set BUILD_DIR.`)
@@ -66,14 +62,26 @@ function listFiles(buildDir: string) {
   return new Set(names)
 }
 
-function readEntries(buildDir: string) {
+function readNames(buildDir: string) {
   try {
-    return readdirSync(buildDir, { recursive: true, withFileTypes: true })
+    return namesIn(buildDir)
   } catch (error) {
     throw new BuildError(`${buildDir} cannot be read. Run \`npm run build\`, or set BUILD_DIR.`, {
       cause: error,
     })
   }
+}
+
+// Walks by itself, because `readdirSync` with `recursive` follows symbolic links since Node 24. Here a link is neither
+// file nor directory, so nothing outside the build is ever served.
+function namesIn(directory: string, prefix = ''): Array<string> {
+  const entries = readdirSync(directory, { withFileTypes: true })
+  return entries.flatMap((entry) => {
+    if (entry.name.startsWith('.')) return []
+    const name = prefix + entry.name
+    if (entry.isDirectory()) return namesIn(join(directory, entry.name), `${name}/`)
+    return entry.isFile() ? [name] : []
+  })
 }
 
 function readPageHeaders(buildDir: string) {
