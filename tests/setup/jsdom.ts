@@ -1,0 +1,43 @@
+import { File as NodeFile } from 'node:buffer'
+
+/* Keeps jsdom's globals apart from those that newer versions of Node have under the same names. */
+
+declare const jsdom: { window: Window } | undefined
+
+if (typeof jsdom !== 'undefined') {
+  useStorageOf(jsdom.window)
+  handleUploadsWithNodeFile()
+}
+
+// Node has a localStorage of its own since version 25, and Vitest does not replace it.
+function useStorageOf(window: Window) {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true })
+  }
+}
+
+// Since Node 24 its fetch builds uploaded files with the global File, here jsdom's, but accepts only Node's.
+function handleUploadsWithNodeFile() {
+  const { File: JsdomFile } = globalThis
+  const useNodeFile = () => {
+    globalThis.File = NodeFile as typeof JsdomFile
+  }
+  const useJsdomFile = () => {
+    globalThis.File = JsdomFile
+  }
+  globalThis.Request = new Proxy(Request, {
+    construct(target, args, newTarget) {
+      useNodeFile()
+      try {
+        return Reflect.construct(target, args, newTarget) as Request
+      } finally {
+        useJsdomFile()
+      }
+    },
+  })
+  const read = Request.prototype.formData
+  Request.prototype.formData = function () {
+    useNodeFile()
+    return read.call(this).finally(useJsdomFile)
+  }
+}
