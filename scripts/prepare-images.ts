@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ManifestEntry } from '#src/content/pictures.ts'
+import { ContentError } from './content/checks/report.ts'
 import { type Cache, type Entry, openCache } from './images/cache.ts'
 import { inParallel } from './images/in-parallel.ts'
 import { writeManifest } from './images/manifest.ts'
@@ -45,7 +46,7 @@ export async function prepareImages({ root, log }: Options): Promise<Summary> {
       problems.push(explain(original, error))
     }
   })
-  if (problems.length > 0) throw new Error(problems.sort().join('\n'))
+  if (problems.length > 0) throw new ContentError(problems.sort().join('\n'))
 
   const icons: Array<Output> = []
   const images: Array<Output> = []

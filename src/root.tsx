@@ -6,6 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-do
 import themeCss from '#generated/theme.css?url'
 import type { Route } from './+types/root'
 import { readSite } from './content/site.ts'
+import { iconLinks } from './lib/site-icons.ts'
 import { ErrorScreen } from './sections/shared/error-screen.tsx'
 import { SPLASH_SCRIPT } from './session/splash-mark.ts'
 import { providedSystem, system } from './theme/system.ts'
@@ -26,9 +27,7 @@ export const links: Route.LinksFunction = () => [
   { ...preloadedFont, href: epilogue },
   { ...preloadedFont, href: jakarta },
   { rel: 'stylesheet', href: themeCss },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  ...iconLinks(),
 ]
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,14 +1,13 @@
 import path from 'node:path'
 import { checkContent } from './checks/check-content.ts'
-import { reportLines } from './checks/report.ts'
+import { ContentError, reportLines } from './checks/report.ts'
 import { prepareImages } from '#scripts/prepare-images.ts'
 import { writeThemeCss } from '#scripts/theme-css.ts'
 import { compileContent } from './compile.ts'
 import { sitePages } from './site-pages.ts'
 import { writeSubmissionRules } from './submission-rules.ts'
 
-/** Something an editor can mend: the message is the whole report, for people. */
-export class ContentError extends Error {}
+export { ContentError }
 
 export type Prepared = { documents: number; warnings: number }
 

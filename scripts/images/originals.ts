@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, extname, join, relative, sep } from 'node:path'
+import { siteIcons } from '#src/lib/site-icons.ts'
 
 /** What is made of a file: `icon` keeps its name for browsers, the rest gets a hash in its name. */
 export type Kind = 'raster' | 'vector' | 'icon'
@@ -15,20 +16,14 @@ export type Original = {
   isShared: boolean
 }
 
-// Browsers and manifests ask for these by name, so they get no hash.
-const ICONS = new Set([
-  'favicon.svg',
-  'favicon-32.png',
-  'apple-touch-icon.png',
-  'icon-192.png',
-  'icon-512.png',
-  'icon-maskable-512.png',
-])
-export const iconNames = [...ICONS]
+/** These keep their names: they get no hash. */
+export const iconNames: ReadonlyArray<string> = siteIcons.map(({ file }) => file)
+
+/** Endings a picture may have. */
+export const imageEndings = ['.avif', '.webp', '.png', '.jpg', '.jpeg', '.svg']
 
 const SITE_FOLDER = 'images'
 const SHARED_FOLDERS = new Set([SITE_FOLDER, 'blog/images'])
-const RASTER = new Set(['.webp', '.png', '.jpg', '.jpeg'])
 
 /** Every picture an editor put into an `images` folder, in a stable order; problems name files nobody can show. */
 export async function findOriginals(content: string) {
@@ -44,9 +39,7 @@ export async function findOriginals(content: string) {
   for (const key of keys) {
     const kind = kindOf(key)
     if (kind === null) {
-      problems.push(
-        `content/${key}: pictures are .webp, .png, .jpg or .svg files. Export it as one of these.`,
-      )
+      problems.push(`content/${key}: pictures end in ${imageEndings.join(', ')}. Export it as one of these.`)
     } else {
       const isShared = kind === 'raster' && SHARED_FOLDERS.has(dirname(key))
       originals.push({ key, file: join(content, key), kind, name: publicName(key), isShared })
@@ -56,10 +49,10 @@ export async function findOriginals(content: string) {
 }
 
 function kindOf(key: string): Kind | null {
-  if (dirname(key) === SITE_FOLDER && ICONS.has(basename(key))) return 'icon'
+  if (dirname(key) === SITE_FOLDER && iconNames.includes(basename(key))) return 'icon'
   const extension = extname(key).toLowerCase()
   if (extension === '.svg') return 'vector'
-  return RASTER.has(extension) ? 'raster' : null
+  return imageEndings.includes(extension) ? 'raster' : null
 }
 
 /** `blog/images/Climate change.webp` is served as `blog-climate-change…`: a comma or space would break `srcset`. */

@@ -1,13 +1,14 @@
 import { allAwardCategories, award } from 'contentlayer/generated'
 import type { NominationRules } from '#contract/nominations.ts'
+import { withFacts } from './facts.ts'
 import { inOrder } from './in-order.ts'
 
 /** The key is its file name: /nominee-info?category=key. */
 export type Category = { key: string; title: string; content: string }
 
-/** The year and the name of the awards. */
-export function readAwards(): { year: number; name: string } {
-  return { year: award.year, name: award.name }
+/** What the awards are called. */
+export function awardsName(): string {
+  return withFacts(award.name)
 }
 
 /** What somebody accepts who nominates. */
@@ -27,9 +28,4 @@ export function nominationRules(): NominationRules {
     maxStatementWords: award.maxStatementWords,
     maxFileMegabytes: award.maxFileMegabytes,
   }
-}
-
-/** A heading with the year of the awards, whichever year its words were written for. */
-export function withAwardYear(heading: string, year: number): string {
-  return heading.replace(/\b20\d\d\b/, String(year))
 }

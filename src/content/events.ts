@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkSmartypants from 'remark-smartypants'
 import type { Root } from 'mdast'
+import { withFacts } from './facts.ts'
 
 export type EventCard = Pick<
   Event,
@@ -29,7 +30,7 @@ function details(event: Event): Omit<EventCard, 'html'> {
     end,
     timeZone,
     isOnline,
-    place,
+    place: withFacts(place),
     theme: event.theme ?? null,
     registrationUrl: event.registrationUrl ?? null,
     replay: event.replay ? { url: event.replay.url, minutes: event.replay.minutes } : null,

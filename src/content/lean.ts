@@ -11,11 +11,13 @@ export type Lean<T> =
 /**
  * Leaves out what no page shows, at every depth: whatever a loader returns is written into the page, so the Markdown
  * beside its HTML would be sent to every visitor.
+ * `write` may change the texts on the way.
  */
-export function lean<T>(value: T): Lean<T> {
+export function lean<T>(value: T, write = (text: string) => text): Lean<T> {
   // A mapped type cannot be followed through Object.entries.
-  if (Array.isArray(value)) return value.map((item: unknown) => lean(item)) as Lean<T>
+  if (Array.isArray(value)) return value.map((item: unknown) => lean(item, write)) as Lean<T>
+  if (typeof value === 'string') return write(value) as Lean<T>
   if (typeof value !== 'object' || value === null) return value as Lean<T>
   const kept = Object.entries(value).filter(([key]) => !['_id', '_raw', 'documentType', 'raw'].includes(key))
-  return Object.fromEntries(kept.map(([key, field]) => [key, lean(field)])) as Lean<T>
+  return Object.fromEntries(kept.map(([key, field]) => [key, lean(field, write)])) as Lean<T>
 }

@@ -1,5 +1,6 @@
 import { allPages, siteSetting as siteSettings } from 'contentlayer/generated'
 import type { Page as CompiledPage, PageSection as CompiledSection } from 'contentlayer/generated'
+import { withFacts } from './facts.ts'
 import { lean, type Lean } from './lean.ts'
 
 export type PageHead = { title: string; description: string; sharingAlt: string }
@@ -10,7 +11,7 @@ export type PageSection = Lean<CompiledSection>
 export function pageCopy(name: string): Page {
   const page = allPages.find((candidate) => candidate.slug === name)
   if (!page) throw new Error(`content/pages/${name}.yaml is missing, but the page of that name needs it.`)
-  return lean(page)
+  return lean(page, withFacts)
 }
 
 /** One section of a page. A section that is missing fails the build, by name. */

@@ -17,9 +17,11 @@ vi.mock('contentlayer/generated', async (importOriginal) => {
       { documentType: 'PageSection', _raw: {}, key: 'closing', text: { raw: 'Come', html: '<p>Come</p>' } },
     ],
   }
-  const bare = { ...home, slug: 'gallery', sections: undefined }
+  const description = '{site}: $& awards {awardYear}'
+  const bare = { ...home, slug: 'gallery', description, sections: undefined }
+  const award = { ...generated.award, year: 2031 }
   const siteSetting = { ...generated.siteSetting, titlePattern: '{page} - {site}', name: 'GeleGrid' }
-  return { ...generated, allPages: [home, bare], siteSetting }
+  return { ...generated, allPages: [home, bare], award, siteSetting }
 })
 
 test('the words of a page are found by its file name, without what the compiler adds', () => {
@@ -33,6 +35,10 @@ test('the words of a page are found by its file name, without what the compiler 
       { key: 'closing', text: { html: '<p>Come</p>' } },
     ],
   })
+})
+
+test('the name of the site and the year of the awards are filled in', () => {
+  expect(pageCopy('gallery')).toMatchObject({ description: 'GeleGrid: $& awards 2031', heading: 'We teach' })
 })
 
 test('a page that is missing is named with the file it should have', () => {

@@ -41,7 +41,10 @@ export async function siteWithPictures(files: Record<string, Buffer | string>) {
 export function plainPicture(
   width: number,
   height: number,
-  { format = 'webp', background = '#FFB91F' }: { format?: 'webp' | 'png' | 'jpeg'; background?: string } = {},
+  {
+    format = 'webp',
+    background = '#FFB91F',
+  }: { format?: 'avif' | 'webp' | 'png' | 'jpeg'; background?: string } = {},
 ): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 4, background } })
     .toFormat(format)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { posix, join } from 'node:path'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
-import { hasImageEnding, imageEndings } from './images.ts'
+import { endingsSentence, hasImageEnding } from './images.ts'
 import { didYouMean, named } from './nearest.ts'
 import type { Rule, Words } from './problem.ts'
 
@@ -56,7 +56,7 @@ function image(name: string, folder: string): Classified {
     const words = {
       found: `"${name}" is not a picture.`,
       fix: 'Move it elsewhere or remove it.',
-      expected: imageEndings,
+      expected: endingsSentence,
     }
     return { kind: 'unknown', finding: { rule: 'image-ending', words } }
   }

@@ -1,18 +1,18 @@
+import { extname } from 'node:path'
+import { iconNames, imageEndings } from '#scripts/images/originals.ts'
 import { didYouMean, named } from './nearest.ts'
 import type { Picture } from './context.ts'
 import { problemAt, problemOfFile, type Problem, type Rule, type Words } from './problem.ts'
 
-const ENDINGS = ['avif', 'webp', 'png', 'jpg', 'jpeg', 'svg']
-
 /** Endings a picture may have, as a sentence. */
-export const imageEndings = `Pictures end in ${ENDINGS.map((ending) => `.${ending}`).join(', ')}.`
+export const endingsSentence = `Pictures end in ${imageEndings.join(', ')}.`
 
-/** Files in content/images that the frame of every page uses without any document naming them. */
-const FRAME_FILES = /^(?:favicon|icon|apple-touch-icon|mask-icon|logo|mark|splash)(?:[-.]|$)/
+/** Files in content/images that every page uses without a document naming them. */
+const FRAME_FILES = [...iconNames, 'logo.svg', 'logo-on-dark.svg', 'logo-mono.svg', 'mark.svg', 'splash.svg']
 
 /** Whether a file name ends like a picture we can show. */
 export function hasImageEnding(name: string): boolean {
-  return ENDINGS.includes(name.slice(name.lastIndexOf('.') + 1))
+  return imageEndings.includes(extname(name))
 }
 
 /** What is wrong with the file a picture names, or undefined. */
@@ -32,7 +32,7 @@ export function imageProblem(
     }
   }
   if (!hasImageEnding(src)) {
-    const words = { found: `"${src}" does not end like a picture.`, expected: imageEndings }
+    const words = { found: `"${src}" does not end like a picture.`, expected: endingsSentence }
     return { rule: 'image-ending', words: { ...words, fix: didYouMean(src, named(images)) } }
   }
   if (images.has(src)) return undefined
@@ -77,7 +77,7 @@ export function unusedImageProblems(
 ): Array<Problem> {
   return [...images]
     .filter((image) => !used.has(image))
-    .filter((image) => folder !== '' || !FRAME_FILES.test(image.slice('images/'.length)))
+    .filter((image) => folder !== '' || !FRAME_FILES.includes(image.slice('images/'.length)))
     .map((image) =>
       problemOfFile(['content', folder, image].filter(Boolean).join('/'), 'unused-image', {
         found: 'no document shows this picture.',

@@ -1,6 +1,9 @@
 import { messageOf, type Problem } from './problem.ts'
 import type { ContentReport } from './check-content.ts'
 
+/** A mistake that an editor can fix: the message is the whole report, to be printed without a stack. */
+export class ContentError extends Error {}
+
 type Choices = { isOnGitHub: boolean; showWarnings: boolean }
 
 /** The report in lines to print: one for each problem, then how many there are. */

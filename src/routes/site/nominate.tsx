@@ -1,4 +1,4 @@
-import { awardCategories, readAwards, withAwardYear } from '#src/content/awards.ts'
+import { awardCategories, awardsName } from '#src/content/awards.ts'
 import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { headMeta } from '#src/lib/head.ts'
@@ -9,16 +9,14 @@ import type { Route } from './+types/nominate'
 
 export function loader() {
   const page = pageCopy('nominate')
-  const categories = pageSection(page, 'categories')
-  const { year, name } = readAwards()
   return {
     head: pageHead(page),
     heading: page.heading,
     intro: page.intro?.html ?? null,
     hero: page.hero ? picture('pages', page.hero) : null,
     actions: page.actions ?? [],
-    words: { ...categories, heading: withAwardYear(categories.heading ?? '', year) },
-    awards: name,
+    words: pageSection(page, 'categories'),
+    awards: awardsName(),
     categories: awardCategories(),
   }
 }

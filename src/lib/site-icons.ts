@@ -1,0 +1,14 @@
+/** Icons in content/images/ that keep their names, because browsers and manifests ask for them by name. */
+export const siteIcons = [
+  { file: 'favicon.svg', rel: 'icon', type: 'image/svg+xml' },
+  { file: 'favicon-32.png', rel: 'icon', sizes: '32x32', type: 'image/png' },
+  { file: 'apple-touch-icon.png', rel: 'apple-touch-icon' },
+  { file: 'icon-192.png' },
+  { file: 'icon-512.png' },
+  { file: 'icon-maskable-512.png' },
+] as const
+
+/** The icons that the head of every page names. */
+export function iconLinks() {
+  return siteIcons.flatMap(({ file, ...link }) => ('rel' in link ? [{ ...link, href: `/${file}` }] : []))
+}
