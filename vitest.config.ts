@@ -9,7 +9,7 @@ const shared = {
 
 const tests = { setupFiles: ['tests/setup/vitest.ts'], restoreMocks: true, testTimeout: 60_000 }
 
-const serverTests = 'tests/server/**/*.test.{ts,tsx}'
+const serverTests = 'tests/{admin,server}/**/*.test.ts'
 
 export default defineConfig({
   test: {

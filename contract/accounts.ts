@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailOf, formOf, line, personName, phoneOf } from './fields.ts'
+import { emailField, form, line, personName, phoneField } from './fields.ts'
 
 /* What browser and server agree on about accounts: spec sections 3, 5, 7 and 8. Names of fields are those on the wire. */
 
@@ -8,13 +8,13 @@ export const ALL_FIELDS_REQUIRED = 'All fields are required!'
 /** Shown when what stands for an email address cannot be one (spec section 8). */
 export const INVALID_EMAIL = 'Invalid email!'
 
-export const SHORTEST_PASSWORD = 8
-export const LONGEST_PASSWORD = 128
+export const MIN_PASSWORD_LENGTH = 8
+export const MAX_PASSWORD_LENGTH = 128
 
-const accountEmail = emailOf({ ask: ALL_FIELDS_REQUIRED, invalid: INVALID_EMAIL })
+const accountEmail = emailField({ ask: ALL_FIELDS_REQUIRED, invalid: INVALID_EMAIL })
 
 // Taken as it comes: a space at the end may be meant, and cutting anything off would weaken it without a word.
-const filledIn = v.pipe(
+const requiredText = v.pipe(
   v.string(ALL_FIELDS_REQUIRED),
   v.check((text) => text.trim() !== '', ALL_FIELDS_REQUIRED),
 )
@@ -24,14 +24,14 @@ const filledIn = v.pipe(
  * also refuses the commonest ones, and one that is the person's own name or address: that list is too long for a browser.
  */
 export const newPassword = v.pipe(
-  filledIn,
+  requiredText,
   v.check(
-    (text) => [...text].length >= SHORTEST_PASSWORD,
-    `A password needs at least ${SHORTEST_PASSWORD} characters. A few words in a row are easy to remember.`,
+    (text) => [...text].length >= MIN_PASSWORD_LENGTH,
+    `A password needs at least ${MIN_PASSWORD_LENGTH} characters. A few words in a row are easy to remember.`,
   ),
   v.check(
-    (text) => [...text].length <= LONGEST_PASSWORD,
-    `A password can have ${LONGEST_PASSWORD} characters at most. Please shorten it.`,
+    (text) => [...text].length <= MAX_PASSWORD_LENGTH,
+    `A password can have ${MAX_PASSWORD_LENGTH} characters at most. Please shorten it.`,
   ),
 )
 
@@ -46,56 +46,56 @@ const username = v.pipe(
 )
 
 // A field that is missing is as blank as an empty one.
-function accountFormOf<const Entries extends v.ObjectEntries>(entries: Entries) {
-  return formOf(entries, ALL_FIELDS_REQUIRED)
+function accountForm<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return form(entries, ALL_FIELDS_REQUIRED)
 }
 
 /** `remember` asks for the long session; without it the session ends with the browser. */
-export const loginSchema = accountFormOf({
+export const loginSchema = accountForm({
   email: accountEmail,
-  password: filledIn,
+  password: requiredText,
   remember: v.optional(v.boolean('Please say yes or no.'), false),
 })
 
 const profile = {
   surname: personName(ALL_FIELDS_REQUIRED),
   first_name: personName(ALL_FIELDS_REQUIRED),
-  phone_number: phoneOf(ALL_FIELDS_REQUIRED),
+  phone_number: phoneField(ALL_FIELDS_REQUIRED),
   email: accountEmail,
   username,
 }
 
-export const signupSchema = accountFormOf({ ...profile, password: newPassword })
+export const signupSchema = accountForm({ ...profile, password: newPassword })
 
 /** Changing the address or the name asks for the password again (OWASP ASVS 5.0, 7.5.1). */
-export const profileSchema = accountFormOf({ ...profile, current_password: filledIn })
+export const profileSchema = accountForm({ ...profile, current_password: requiredText })
 
-export const passwordChangeSchema = accountFormOf({ current_password: filledIn, password: newPassword })
+export const passwordChangeSchema = accountForm({ current_password: requiredText, password: newPassword })
 
-export const mailingListSchema = formOf({ is_on_mailing_list: v.boolean('Please say yes or no.') })
+export const mailingListSchema = form({ is_on_mailing_list: v.boolean('Please say yes or no.') })
 
 /** Asked again before an account is deleted or another session ended (OWASP ASVS 5.0, 7.5.2). */
-export const confirmationSchema = accountFormOf({ current_password: filledIn })
+export const confirmationSchema = accountForm({ current_password: requiredText })
 
 /** The email address or phone number of an account whose password is forgotten. */
-export const recoverySchema = formOf({
-  contact: line('Please enter your email address or phone number.', { longest: 254 }),
+export const recoverySchema = form({
+  contact: line('Please enter your email address or phone number.', { max: 254 }),
 })
 
-export const RECOVERY_CODE_DIGITS = 4
+export const CODE_LENGTH = 4
 
 export const recoveryCode = v.pipe(
   v.string(),
-  v.regex(/^\d{4}$/, `Please enter all ${RECOVERY_CODE_DIGITS} digits of the code.`),
+  v.regex(/^\d{4}$/, `Please enter all ${CODE_LENGTH} digits of the code.`),
 )
 
 /** Either the digits typed in, or the key in the link of the same mail. */
 export const recoveryVerifySchema = v.union(
-  [formOf({ code: recoveryCode }), formOf({ link: v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)) })],
-  `Please enter all ${RECOVERY_CODE_DIGITS} digits of the code.`,
+  [form({ code: recoveryCode }), form({ link: v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)) })],
+  `Please enter all ${CODE_LENGTH} digits of the code.`,
 )
 
-export const recoveryResetSchema = formOf({ password: newPassword })
+export const recoveryResetSchema = form({ password: newPassword })
 
 /** The account as its owner sees it. */
 export const userSchema = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { email, formOf, longText, personName } from './fields.ts'
+import { email, form, longText, personName } from './fields.ts'
 
 /** What the contact form sends. */
-export const contactSchema = formOf({
+export const contactSchema = form({
   fullName: personName('Please tell us your name.'),
   email,
   message: longText('Please write your message here, however short.'),

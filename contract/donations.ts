@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { email, formOf, line, oneOf, optionalLine, personName, phone } from './fields.ts'
-import { CURRENCIES, formatMoney, LARGEST_GIFT, readAmount, type Currency } from './money.ts'
+import { email, form, line, oneOf, optionalLine, personName, phone } from './fields.ts'
+import { CURRENCIES, formatMoney, MAX_DONATION, readAmount, type Currency } from './money.ts'
 
 export const DONOR_TYPES = ['individual', 'company'] as const
 export type DonorType = (typeof DONOR_TYPES)[number]
@@ -11,20 +11,20 @@ export type DonationRules = {
   causes: ReadonlyArray<string>
 }
 
-const ASK_FOR_AMOUNT = 'Please choose an amount, or type one of your own.'
+const AMOUNT_REQUIRED = 'Please choose an amount, or type one of your own.'
 
 // Text from a form, a number from JSON.
 const amount = v.pipe(
-  v.union([v.string(), v.number()], ASK_FOR_AMOUNT),
+  v.union([v.string(), v.number()], AMOUNT_REQUIRED),
   v.transform((given) => String(given).trim()),
-  v.nonEmpty(ASK_FOR_AMOUNT),
+  v.nonEmpty(AMOUNT_REQUIRED),
   v.check(
     (text) => readAmount(text) !== null,
     'We could not read this amount. Please write it in digits, such as 20,000 or 12.50.',
   ),
   v.transform((text) => readAmount(text) ?? 0),
   v.maxValue(
-    LARGEST_GIFT,
+    MAX_DONATION,
     'That is more than this form can take. Please check the digits, or write to us and we arrange it together.',
   ),
 )
@@ -35,7 +35,7 @@ const optionalPhone = v.optional(
   '',
 )
 
-function giftEntries({ causes }: DonationRules) {
+function donationEntries({ causes }: DonationRules) {
   return {
     cause: oneOf(causes, 'Please choose one of the causes on our donate page.'),
     currency: oneOf(CURRENCIES, 'Please choose naira or US dollars.'),
@@ -49,14 +49,14 @@ const donorEntries = {
   email,
 }
 
-type Gift = { currency: Currency; amount: number }
+type Sum = { currency: Currency; amount: number }
 
 function isEnough({ minimums }: DonationRules) {
-  return ({ currency, amount }: Gift) => amount >= minimums[currency]
+  return ({ currency, amount }: Sum) => amount >= minimums[currency]
 }
 
 function askForMore({ minimums }: DonationRules) {
-  return ({ input: { currency } }: { input: Gift }) =>
+  return ({ input: { currency } }: { input: Sum }) =>
     `Our smallest gift is ${formatMoney(minimums[currency], currency)}: below that, bank charges take too much of it.`
 }
 
@@ -65,13 +65,13 @@ function askForMore({ minimums }: DonationRules) {
 /** What somebody sends who gives for themselves. */
 export function individualDonationSchema(rules: DonationRules) {
   return v.pipe(
-    formOf({
+    form({
       type: v.literal('individual'),
-      ...giftEntries(rules),
+      ...donationEntries(rules),
       ...donorEntries,
       phone: optionalPhone,
       country: line('Please choose the country you live in.'),
-      heardFrom: optionalLine({ longest: 200 }),
+      heardFrom: optionalLine({ max: 200 }),
     }),
     v.forward(v.partialCheck([['currency'], ['amount']], isEnough(rules), askForMore(rules)), ['amount']),
   )
@@ -80,15 +80,15 @@ export function individualDonationSchema(rules: DonationRules) {
 /** What somebody sends who gives in the name of a company; the receipt is made out to its address. */
 export function companyDonationSchema(rules: DonationRules) {
   return v.pipe(
-    formOf({
+    form({
       type: v.literal('company'),
-      ...giftEntries(rules),
+      ...donationEntries(rules),
       ...donorEntries,
-      organizationName: line('Please tell us the name of your organization.', { longest: 200 }),
+      organizationName: line('Please tell us the name of your organization.', { max: 200 }),
       organizationAddress: line(
         'Please enter the address of your organization. Your receipt is made out to it.',
         {
-          longest: 300,
+          max: 300,
         },
       ),
       city: line('Please tell us the city your organization is in.'),

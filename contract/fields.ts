@@ -2,11 +2,11 @@ import * as v from 'valibot'
 
 /** The rules that several forms share, and the words people read when a rule is not met: what is wrong and how to mend it. */
 
-const LONGEST_NAME = 100
-const LONGEST_EMAIL = 254
-const FEWEST_PHONE_DIGITS = 5
+const MAX_NAME_LENGTH = 100
+const MAX_EMAIL_LENGTH = 254
+const MIN_PHONE_DIGITS = 5
 // The longest number there is, country code included (ITU E.164).
-const MOST_PHONE_DIGITS = 15
+const MAX_PHONE_DIGITS = 15
 
 // Deliberately loose: what browsers accept as an address, with a dot in its second half. Whether it exists, only a mail can tell.
 const EMAIL =
@@ -18,20 +18,20 @@ const LINE_BREAK_OR_CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/u
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u
 
 /** A line that has to be filled in. `ask` says what to do when it is empty. */
-export function line(ask: string, { longest = LONGEST_NAME } = {}) {
-  return v.pipe(v.string(ask), v.trim(), v.nonEmpty(ask), ...lineRules(longest))
+export function line(ask: string, { max = MAX_NAME_LENGTH } = {}) {
+  return v.pipe(v.string(ask), v.trim(), v.nonEmpty(ask), ...lineRules(max))
 }
 
 /** A line that may stay empty, which is then an empty text. */
-export function optionalLine({ longest = LONGEST_NAME } = {}) {
-  return v.optional(v.pipe(v.string(), v.trim(), ...lineRules(longest)), '')
+export function optionalLine({ max = MAX_NAME_LENGTH } = {}) {
+  return v.optional(v.pipe(v.string(), v.trim(), ...lineRules(max)), '')
 }
 
-function lineRules(longest: number) {
+function lineRules(max: number) {
   return [
     v.maxLength<string, number, string>(
-      longest,
-      `That is a little too long for us. Please shorten it to ${longest} characters.`,
+      max,
+      `That is a little too long for us. Please shorten it to ${max} characters.`,
     ),
     v.check<string, string>(
       (text) => !LINE_BREAK_OR_CONTROL.test(text),
@@ -41,15 +41,12 @@ function lineRules(longest: number) {
 }
 
 /** A text of several lines that has to be filled in. */
-export function longText(ask: string, { longest = 5000 } = {}) {
+export function longText(ask: string, { max = 5000 } = {}) {
   return v.pipe(
     v.string(ask),
     v.trim(),
     v.nonEmpty(ask),
-    v.maxLength(
-      longest,
-      `That is more than we can take at once. Please shorten it to ${longest} characters.`,
-    ),
+    v.maxLength(max, `That is more than we can take at once. Please shorten it to ${max} characters.`),
     v.check(
       (text) => !CONTROL.test(text),
       'There is a hidden character in this text. Please paste it as plain text.',
@@ -65,31 +62,31 @@ export function personName(ask: string) {
   )
 }
 
-const ASK_FOR_EMAIL = 'Please enter your email address, so that we can answer you.'
+const EMAIL_REQUIRED = 'Please enter your email address, so that we can answer you.'
 
 /** An email address, with words for when it is empty, and for when it cannot be one. */
-export function emailOf({ ask, invalid }: { ask: string; invalid: string }) {
+export function emailField({ ask, invalid }: { ask: string; invalid: string }) {
   return v.pipe(
     v.string(ask),
     v.trim(),
     v.nonEmpty(ask),
-    v.maxLength(LONGEST_EMAIL, 'That is too long for an email address. Please check it.'),
+    v.maxLength(MAX_EMAIL_LENGTH, 'That is too long for an email address. Please check it.'),
     v.regex(EMAIL, invalid),
   )
 }
 
-export const email = emailOf({
-  ask: ASK_FOR_EMAIL,
+export const email = emailField({
+  ask: EMAIL_REQUIRED,
   invalid: 'That does not look like an email address yet. It should look like amina@example.com.',
 })
 
-const ASK_FOR_PHONE = 'Please enter a phone number, so that we can call you back.'
+const PHONE_REQUIRED = 'Please enter a phone number, so that we can call you back.'
 
 /**
  * A phone number as digits only, so never below zero. People may write it as they are used to, with spaces, hyphens,
  * brackets and a plus in front: only the digits are kept. `ask` is for when it is empty.
  */
-export function phoneOf(ask: string) {
+export function phoneField(ask: string) {
   return v.pipe(
     v.string(ask),
     v.trim(),
@@ -104,17 +101,17 @@ export function phoneOf(ask: string) {
     ),
     v.transform((text) => text.replace(/\D/g, '')),
     v.minLength(
-      FEWEST_PHONE_DIGITS,
+      MIN_PHONE_DIGITS,
       'That is too short for a phone number. Please check whether a digit is missing.',
     ),
     v.maxLength(
-      MOST_PHONE_DIGITS,
-      `That is too long for a phone number: ${MOST_PHONE_DIGITS} digits are the most there can be.`,
+      MAX_PHONE_DIGITS,
+      `That is too long for a phone number: ${MAX_PHONE_DIGITS} digits are the most there can be.`,
     ),
   )
 }
 
-export const phone = phoneOf(ASK_FOR_PHONE)
+export const phone = phoneField(PHONE_REQUIRED)
 
 /** One of a few. `ask` says what to choose. */
 export function oneOf<const Choices extends ReadonlyArray<string>>(choices: Choices, ask: string) {
@@ -135,9 +132,6 @@ export function ticked(ask: string) {
  * All the fields of one form. What the form does not ask is left out of what comes of it. `ask` is said of a field that
  * did not come along at all, which only happens to those who write to the server by themselves.
  */
-export function formOf<const Entries extends v.ObjectEntries>(
-  entries: Entries,
-  ask = 'Please fill this in.',
-) {
+export function form<const Entries extends v.ObjectEntries>(entries: Entries, ask = 'Please fill this in.') {
   return v.object(entries, ask)
 }

@@ -2,7 +2,7 @@ export const CURRENCIES = ['NGN', 'USD'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
 /** Beyond that somebody has probably typed a digit too many, and if not, it is worth a conversation. */
-export const LARGEST_GIFT = 1_000_000_000
+export const MAX_DONATION = 1_000_000_000
 
 // Each as it is written where people pay with it: ₦ and $, not NGN and US$.
 const LOCALES: Record<Currency, string> = { NGN: 'en-NG', USD: 'en-US' }

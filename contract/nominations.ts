@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { email, formOf, line, longText, oneOf, optionalLine, personName, phone } from './fields.ts'
-import { supportingMaterial } from './material.ts'
+import { email, form, line, longText, oneOf, optionalLine, personName, phone } from './fields.ts'
+import { attachment } from './attachment.ts'
 import { countWords } from './words.ts'
 
 export const NOMINATION_TYPES = ['Myself', 'Someone else'] as const
@@ -20,7 +20,7 @@ const WEB_ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?::
 const LINKEDIN_PROFILE = /^(?:https?:\/\/)?(?:[a-z]{1,3}\.)?linkedin\.com\/in\/([^\s/?#]+)(?:[/?#]\S*)?$/i
 
 const website = v.pipe(
-  optionalLine({ longest: 300 }),
+  optionalLine({ max: 300 }),
   v.check(
     (text) => text === '' || WEB_ADDRESS.test(text),
     'That does not look like the address of a website. It should look like amina.example.com.',
@@ -30,7 +30,7 @@ const website = v.pipe(
 
 // However it was copied: with the country in front, the language behind, or what an app adds. All lead to one profile.
 const linkedin = v.pipe(
-  line('Please enter the address of the nominee’s LinkedIn profile.', { longest: 300 }),
+  line('Please enter the address of the nominee’s LinkedIn profile.', { max: 300 }),
   v.regex(
     LINKEDIN_PROFILE,
     'That is not the address of a LinkedIn profile. It should look like linkedin.com/in/amina-bello.',
@@ -41,7 +41,7 @@ const linkedin = v.pipe(
 function statement(maxWords: number) {
   return v.pipe(
     longText('Please tell the judges why you nominate this person.', {
-      longest: maxWords * CHARACTERS_PER_WORD,
+      max: maxWords * CHARACTERS_PER_WORD,
     }),
     v.check(
       (text) => countWords(text) <= maxWords,
@@ -55,18 +55,18 @@ function statement(maxWords: number) {
 
 /** The first part of a nomination: who is nominated, for what, and why. The category is its key. */
 export function nomineeSchema({ categories, maxStatementWords, maxFileMegabytes }: NominationRules) {
-  return formOf({
+  return form({
     fullName: personName('Please tell us the full name of the person you nominate.'),
-    email: v.pipe(line('Please enter an email address the nominee reads.', { longest: 300 }), email),
+    email: v.pipe(line('Please enter an email address the nominee reads.', { max: 300 }), email),
     phone: v.pipe(line('Please enter a phone number the nominee answers.'), phone),
-    companyName: optionalLine({ longest: 200 }),
+    companyName: optionalLine({ max: 200 }),
     website,
-    social: optionalLine({ longest: 300 }),
+    social: optionalLine({ max: 300 }),
     linkedin,
     country: line('Please choose the country this person lives in.'),
     category: oneOf(categories, 'Please choose the category this person should win in.'),
     statement: statement(maxStatementWords),
-    material: supportingMaterial(maxFileMegabytes),
+    material: attachment(maxFileMegabytes),
   })
 }
 
@@ -83,7 +83,7 @@ const terms = v.pipe(
 
 /** The second part: who nominates. Whoever nominates somebody else says who they are. */
 export const nominatorSchema = v.pipe(
-  formOf({
+  form({
     type: oneOf(NOMINATION_TYPES, 'Please say whether you nominate yourself or someone else.'),
     nominatorName: v.optional(v.string(), ''),
     nominatorEmail: v.optional(v.string(), ''),

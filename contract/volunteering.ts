@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { email, formOf, line, oneOf, oneOfOrNone, optionalLine, personName, phone } from './fields.ts'
+import { email, form, line, oneOf, oneOfOrNone, optionalLine, personName, phone } from './fields.ts'
 
 export const GENDERS = ['Male', 'Female'] as const
 export const VOLUNTEER_ROLES = ['Staff', 'Teacher', 'Mentor'] as const
 
 /** What the volunteer form sends. The country is its English name, as in the list people choose from. */
-export const volunteeringSchema = formOf({
+export const volunteeringSchema = form({
   firstName: personName('Please tell us your first name.'),
   lastName: personName('Please tell us your last name.'),
   email,

@@ -1,4 +1,4 @@
-import { API_PREFIXES } from '#server/api-paths.ts'
+import { API_PREFIXES } from '#server/platform/api-paths.ts'
 
 /** Hands Vite's dev server what belongs to ours, under the address the browser asked for: the origin check looks at it. */
 export function devProxy(apiPort: string | undefined) {

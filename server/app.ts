@@ -1,25 +1,25 @@
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyServerOptions } from 'fastify'
-import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
-import type { Database } from './database/open.ts'
-import { RequestLog } from './log.ts'
-import { bodyPace, LONGEST_REQUEST } from './plugins/body-pace.ts'
-import { answerError, errors, sendMessage } from './plugins/errors.ts'
-import { gracefulClose } from './plugins/graceful-close.ts'
-import { health } from './plugins/health.ts'
-import { housekeeping } from './plugins/housekeeping.ts'
-import { originCheck } from './plugins/origin-check.ts'
-import { postman } from './plugins/postman.ts'
-import { rateLimit } from './plugins/rate-limit.ts'
-import { securityHeaders, setSecurityHeaders } from './plugins/security-headers.ts'
-import { staticFiles } from './plugins/static-files.ts'
-import { answerUnreadable } from './plugins/unreadable.ts'
-import { accountRoutes } from './routes/account.ts'
-import { authRoutes } from './routes/auth.ts'
-import { submissionRoutes } from './routes/submissions.ts'
-import { recoveryRoutes } from './routes/recovery.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database/open.ts'
+import { RequestLog } from './platform/log.ts'
+import { bodyPace, MAX_REQUEST } from './platform/min-body-rate.ts'
+import { answerError, errors, sendMessage } from './platform/errors.ts'
+import { gracefulClose } from './platform/graceful-close.ts'
+import { health } from './platform/health.ts'
+import { housekeeping } from './platform/housekeeping.ts'
+import { originCheck } from './platform/origin-check.ts'
+import { outboxDelivery } from './mail/outbox-delivery.ts'
+import { rateLimit } from './platform/rate-limit.ts'
+import { securityHeaders, setSecurityHeaders } from './platform/security-headers.ts'
+import { staticFiles } from './site/static-files.ts'
+import { handleClientError } from './platform/client-error-handler.ts'
+import { accountRoutes } from './accounts/account-routes.ts'
+import { authRoutes } from './accounts/auth-routes.ts'
+import { submissionRoutes } from './submissions/routes.ts'
+import { recoveryRoutes } from './recovery/routes.ts'
 import { makeServices } from './services.ts'
 import { readSite } from './site/read-site.ts'
 import { submissionRules } from './site/submission-rules.ts'
@@ -33,7 +33,7 @@ type Parts = {
 }
 
 // Sixteen times what the longest form has. A file has a limit of its own.
-const LONGEST_BODY = 64 * 1024
+const MAX_BODY = 64 * 1024
 
 /** The whole server, ready to listen or to be asked by a test. */
 export async function buildApp({ config, logger, database, now = Date.now }: Parts) {
@@ -48,12 +48,12 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
     // Node looks for slow clients every 30 s unless told otherwise, whatever the limits are.
     http: { connectionsCheckingInterval: 2000, headersTimeout: 8000 },
     // The longest of any address. How long each may take by itself is up to bodyPace.
-    requestTimeout: LONGEST_REQUEST,
-    bodyLimit: LONGEST_BODY,
+    requestTimeout: MAX_REQUEST,
+    bodyLimit: MAX_BODY,
     trustProxy: config.trustProxy,
     // While stopping, what still arrives on an open connection is answered, and that connection then closed.
     return503OnClosing: false,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => {
       // Hooks do not run for these: neither the one that sets headers, nor the one that hurries a body along.
       setSecurityHeaders(reply, { isHttps })
@@ -84,7 +84,7 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   await app.register(rateLimit)
   await app.register(health)
   await app.register(housekeeping, { services })
-  await app.register(postman, { services })
+  await app.register(outboxDelivery, { services })
   await app.register(authRoutes, { services })
   await app.register(recoveryRoutes, { services })
   await app.register(accountRoutes, { services })

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
-import { openDatabase } from './database/open.ts'
-import { logOptions } from './log.ts'
+import { ConfigError, readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database/open.ts'
+import { logOptions } from './platform/log.ts'
 import { BuildError } from './site/read-site.ts'
-import { stopOnSignals } from './stop-on-signals.ts'
+import { stopOnSignals } from './platform/stop-on-signals.ts'
 
 async function main() {
   const config = readConfig(process.env)

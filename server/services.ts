@@ -1,17 +1,17 @@
-import { makeRecoveryAllowance } from './auth/recovery-allowance.ts'
-import { readSecret } from './auth/secret.ts'
-import { makeTries } from './auth/tries.ts'
-import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
-import type { Database } from './database/open.ts'
+import { makeRecoveryRateLimit } from './recovery/recovery-rate-limit.ts'
+import { readSecret } from './platform/secret.ts'
+import { makeLoginThrottle } from './accounts/login-throttle.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database/open.ts'
 import { makeMail } from './mail/mail.ts'
-import { accountChanges } from './stores/account-changes.ts'
-import { accountStore } from './stores/accounts.ts'
-import { limitStore } from './stores/limits.ts'
-import { outboxStore } from './stores/outbox.ts'
-import { recoveryStore } from './stores/recoveries.ts'
-import { sessionStore } from './stores/sessions.ts'
-import { submissionStore } from './stores/submissions.ts'
+import { accountChanges } from './accounts/account-changes.ts'
+import { accountStore } from './accounts/account-store.ts'
+import { limitStore } from './platform/limit-store.ts'
+import { outboxStore } from './mail/outbox-store.ts'
+import { recoveryStore } from './recovery/recovery-store.ts'
+import { sessionStore } from './accounts/session-store.ts'
+import { submissionStore } from './submissions/submission-store.ts'
 
 type Parts = { config: Config; database: Database; now: Clock }
 
@@ -30,10 +30,10 @@ export function makeServices({ config, database: { db }, now }: Parts) {
     changes: accountChanges(db, now, secret),
     sessions: sessionStore(db, now),
     limits,
-    tries: makeTries({ limits, secret }),
+    loginThrottle: makeLoginThrottle({ limits, secret }),
     submissions: submissionStore(db, now),
     recoveries: recoveryStore(db, now, secret),
-    recoveryAllowance: makeRecoveryAllowance({ limits, secret }),
+    recoveryRateLimit: makeRecoveryRateLimit({ limits, secret }),
     outbox,
     mail: makeMail({ outbox }),
   }

@@ -70,7 +70,7 @@ function spellingProblem({ from, name }) {
   if (!/\.[a-z]+$/.test(name)) return 'Name the file with its extension, such as ./button.tsx.'
   const isRelativeSchema = from.startsWith('src/content/schema/')
   if (name.startsWith('../') && !isRelativeSchema && !isTooling(from))
-    return 'Import files outside the folder as #src/…, #server/…, #contract/…, #scripts/… or #tests/….'
+    return 'Import files outside the folder as #src/…, #server/…, #admin/…, #contract/…, #scripts/… or #tests/….'
   return null
 }
 
@@ -84,6 +84,7 @@ function fileProblem({ from, to, isType }) {
   if (target === 'tests') return isDevStart({ from, to }) ? null : 'Nothing but tests imports tests.'
   if (home === 'scripts' || !from.includes('/')) return null
   if (target === 'scripts') return 'Scripts run by themselves: nothing imports them.'
+  if (home === 'admin') return ['admin', 'server', 'contract'].includes(target) ? null : meeting
   if (home === 'server' || home === 'contract')
     return target === home || target === 'contract' ? null : meeting
   if (target === '.generated')

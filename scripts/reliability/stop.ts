@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/database/open.ts'
+import { openDatabase } from '#server/platform/database/open.ts'
 import { call, newPerson, sendMessage, signUp } from './calls.ts'
 import type { Finding } from './report.ts'
 import { startServer } from './server-under-test.ts'

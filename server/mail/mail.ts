@@ -1,23 +1,23 @@
-import type { NewLetter, OutboxStore } from '#server/stores/outbox.ts'
+import type { NewEmail, OutboxStore } from './outbox-store.ts'
 
 export type Mail = ReturnType<typeof makeMail>
 
-/** Where letters are posted. They are in the database when `enqueue` returns, and sent soon after. */
+/** Where emails are posted. They are in the database when `enqueue` returns, and sent soon after. */
 export function makeMail({ outbox }: { outbox: OutboxStore }) {
   let deliver = () => {}
 
-  async function enqueue(letter: NewLetter) {
-    await outbox.add(letter)
+  async function enqueue(email: NewEmail) {
+    await outbox.add(email)
     deliverSoon()
   }
 
   /** Takes the time of `enqueue` and sends nothing. */
-  async function pretendToEnqueue(letter: NewLetter) {
-    await outbox.pretendToAdd(letter)
+  async function pretendToEnqueue(email: NewEmail) {
+    await outbox.pretendToAdd(email)
     deliverSoon()
   }
 
-  /** For letters that were put into the outbox together with something else. */
+  /** For emails that were put into the outbox together with something else. */
   function deliverSoon() {
     // The answer that is on its way goes out first.
     setImmediate(() => deliver())

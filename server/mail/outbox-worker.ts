@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Letter } from '#server/database/tables.ts'
-import type { OutboxStore } from '#server/stores/outbox.ts'
-import type { SendLetter } from './transport.ts'
+import type { OutboxEmail } from '#server/platform/database/tables.ts'
+import type { OutboxStore } from './outbox-store.ts'
+import type { SendEmail } from './transport.ts'
 
-type Parts = { outbox: OutboxStore; send: SendLetter; log: FastifyBaseLogger }
+type Parts = { outbox: OutboxStore; send: SendEmail; log: FastifyBaseLogger }
 
 type MailError = Error & { code?: string; command?: string; responseCode?: number }
 
-/** Sends what is due, one letter after the other. */
+/** Sends what is due, one email after the other. */
 export function outboxWorker({ outbox, send, log }: Parts) {
   let round: Promise<void> | null = null
   let isCalledAgain = false
@@ -15,7 +15,7 @@ export function outboxWorker({ outbox, send, log }: Parts) {
 
   /** Ends when nothing is due any more, or the mail server cannot be reached. Never throws. */
   function deliverDue(): Promise<void> {
-    // A letter that comes while the last one is being sent is not left for later.
+    // An email that comes while the last one is being sent is not left for later.
     isCalledAgain = true
     round ??= deliver()
     return round
@@ -36,35 +36,35 @@ export function outboxWorker({ outbox, send, log }: Parts) {
 
   async function deliverAll() {
     while (!isStopped) {
-      const letter = await outbox.claim()
-      if (letter === null || !(await deliverOne(letter))) return
+      const email = await outbox.claim()
+      if (email === null || !(await deliverOne(email))) return
     }
   }
 
-  /** False when the next letter would fare no better. */
-  async function deliverOne(letter: Letter) {
+  /** False when the next email would fare no better. */
+  async function deliverOne(email: OutboxEmail) {
     try {
-      await send(letter)
+      await send(email)
     } catch (error) {
-      return handleFailure(letter, error as MailError)
+      return handleFailure(email, error as MailError)
     }
-    await outbox.markSent(letter)
+    await outbox.markSent(email)
     return true
   }
 
-  async function handleFailure(letter: Letter, error: MailError) {
+  async function handleFailure(email: OutboxEmail, error: MailError) {
     const isLast = isRefusedForGood(error)
-    if (isLast) await outbox.giveUp(letter, error.message)
-    const isPostponed = !isLast && (await outbox.postpone(letter, error.message))
+    if (isLast) await outbox.giveUp(email, error.message)
+    const isPostponed = !isLast && (await outbox.postpone(email, error.message))
     // Without the message: servers like to quote the address in it.
     const { code, command, responseCode } = error
-    const line = { letter: letter.id, attempts: letter.attempts, code, command, responseCode }
+    const line = { email: email.id, attempts: email.attempts, code, command, responseCode }
     if (isPostponed) log.warn(line, 'a mail could not be sent, and will be tried again')
     else log.error(line, 'a mail could not be sent, and was given up')
-    return isAboutTheLetter(error)
+    return isAboutTheEmail(error)
   }
 
-  /** The letter in hand is finished; the others wait for another instance, or the next start. */
+  /** The email in hand is finished; the others wait for another instance, or the next start. */
   async function stop() {
     isStopped = true
     await round
@@ -74,11 +74,11 @@ export function outboxWorker({ outbox, send, log }: Parts) {
 }
 
 /** The mail server was there and spoke to us, but did not take this one. */
-function isAboutTheLetter({ code }: MailError) {
+function isAboutTheEmail({ code }: MailError) {
   return code === 'EENVELOPE' || code === 'EMESSAGE'
 }
 
 /** There is no such mailbox, or it wants nothing from us. To insist would make us look like spammers. */
 function isRefusedForGood(error: MailError) {
-  return isAboutTheLetter(error) && (error.responseCode ?? 0) >= 500
+  return isAboutTheEmail(error) && (error.responseCode ?? 0) >= 500
 }

@@ -2,29 +2,29 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
-import { MINUTE, SECOND } from '#server/clock.ts'
-import type { Config } from '#server/config.ts'
-import type { Letter } from '#server/database/tables.ts'
+import { MINUTE, SECOND } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import type { OutboxEmail } from '#server/platform/database/tables.ts'
 
-/** Delivers one letter, or throws. */
-export type SendLetter = (letter: Letter) => Promise<void>
+/** Delivers one email, or throws. */
+export type SendEmail = (email: OutboxEmail) => Promise<void>
 
 type Parts = { config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>; log: FastifyBaseLogger }
 
-// All in all, less than the lease of a letter (server/stores/outbox.ts): two senders never overlap.
-const LONGEST_ATTEMPT = 1 * MINUTE
+// All in all, less than the lease of an email (server/mail/outbox-store.ts): two senders never overlap.
+const MAX_ATTEMPT = 1 * MINUTE
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/i
 
 /** How mail leaves the house: through the configured server, or into files where there is none. */
-export function makeTransport({ config, log }: Parts): SendLetter {
+export function makeTransport({ config, log }: Parts): SendEmail {
   const { smtpUrl, mailFrom, dataDir } = config
   return smtpUrl === null
     ? sendToFiles({ directory: join(dataDir, 'outbox'), mailFrom, log })
     : sendBySmtp({ smtpUrl, mailFrom })
 }
 
-function sendBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): SendLetter {
+function sendBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): SendEmail {
   const { hostname, username } = new URL(smtpUrl)
   const transport = createTransport({
     connectionTimeout: 10 * SECOND,
@@ -35,23 +35,23 @@ function sendBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }
     requireTLS: username !== '' && !LOOPBACK.test(hostname),
     url: smtpUrl,
   })
-  return async (letter) => {
+  return async (email) => {
     await transport.sendMail({
-      ...messageOf(letter, mailFrom),
-      signal: AbortSignal.timeout(LONGEST_ATTEMPT),
+      ...messageOf(email, mailFrom),
+      signal: AbortSignal.timeout(MAX_ATTEMPT),
     })
   }
 }
 
 type Files = { directory: string; mailFrom: string; log: FastifyBaseLogger }
 
-function sendToFiles({ directory, mailFrom, log }: Files): SendLetter {
+function sendToFiles({ directory, mailFrom, log }: Files): SendEmail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  return async (letter) => {
-    const { message } = await composer.sendMail(messageOf(letter, mailFrom))
+  return async (email) => {
+    const { message } = await composer.sendMail(messageOf(email, mailFrom))
     await mkdir(directory, { recursive: true, mode: 0o700 })
-    const time = new Date(letter.created_at).toISOString().replaceAll(':', '-')
-    const file = join(directory, `${time}-${letter.id}.eml`)
+    const time = new Date(email.created_at).toISOString().replaceAll(':', '-')
+    const file = join(directory, `${time}-${email.id}.eml`)
     const draft = `${file}.tmp`
     await writeFile(draft, message as Buffer, { mode: 0o600, flush: true })
     // Whoever watches the folder sees whole mails only.
@@ -61,7 +61,7 @@ function sendToFiles({ directory, mailFrom, log }: Files): SendLetter {
 }
 
 /** Addresses go in as data, never as a header line, so nothing in them can begin another header. */
-function messageOf({ id, recipient, subject, body, created_at }: Letter, mailFrom: string) {
+function messageOf({ id, recipient, subject, body, created_at }: OutboxEmail, mailFrom: string) {
   const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost'
   return {
     from: mailFrom,
@@ -69,7 +69,7 @@ function messageOf({ id, recipient, subject, body, created_at }: Letter, mailFro
     subject,
     text: body,
     date: new Date(created_at),
-    // The same at each attempt: should a letter be sent twice after all, mail programs show it once.
+    // The same at each attempt: should an email be sent twice after all, mail programs show it once.
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

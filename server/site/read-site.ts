@@ -44,7 +44,7 @@ export function readSite(buildDir: string): Site {
   const pageHeaders = readPageHeaders(buildDir)
   const read = (name: string) => readSiteFile({ buildDir, name, names, pageHeaders })
 
-  const served = [...names].filter((name) => !NEVER_SERVED.includes(name) && !isCompressedTwin(name))
+  const served = [...names].filter((name) => !NEVER_SERVED.includes(name) && !isCompressedCopy(name))
   const named = served.filter((name) => name.endsWith('.html') || name.endsWith('.data')).map(addressOf)
   return {
     files: new Map(served.map((name) => [addressOf(name), read(name)])),
@@ -121,7 +121,7 @@ function readSiteFile({ buildDir, name, names, pageHeaders }: Source): SiteFile 
   }
 }
 
-function isCompressedTwin(name: string) {
+function isCompressedCopy(name: string) {
   return /\.(br|gz)$/.test(name)
 }
 

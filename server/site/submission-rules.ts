@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/platform/config.ts'
 import { BuildError } from './read-site.ts'
 
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1))

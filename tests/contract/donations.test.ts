@@ -6,7 +6,7 @@ import {
   DONOR_TYPES,
   individualDonationSchema,
 } from '#contract/donations.ts'
-import { CURRENCIES, LARGEST_GIFT } from '#contract/money.ts'
+import { CURRENCIES, MAX_DONATION } from '#contract/money.ts'
 import { messagesFor } from './messages.ts'
 
 const rules = { minimums: { NGN: 15000, USD: 10 }, causes: ['hackathon', 'free-laptops'] }
@@ -150,8 +150,8 @@ test.each(['fifty', '-50', '12,50', -1, Number.POSITIVE_INFINITY])(
 )
 
 test('a digit too many is noticed', () => {
-  expect(messagesFor(individual, { ...fromAda, amount: LARGEST_GIFT })).toEqual({})
-  expect(messagesFor(individual, { ...fromAda, amount: LARGEST_GIFT + 1 }).amount).toMatch(/check the digits/)
+  expect(messagesFor(individual, { ...fromAda, amount: MAX_DONATION })).toEqual({})
+  expect(messagesFor(individual, { ...fromAda, amount: MAX_DONATION + 1 }).amount).toMatch(/check the digits/)
 })
 
 test.each(['EUR', 'ngn', ''])('%j is no currency of ours', (currency) => {

@@ -96,8 +96,8 @@ test('a name needs a letter, fits on one line and is not endless', () => {
 })
 
 test('a line keeps its own limit', () => {
-  expect(messagesFor(line('Please choose.', { longest: 3 }), 'abcd').value).toMatch(/3 characters/)
-  expect(parse(line('Please choose.', { longest: 3 }), 'abc')).toBe('abc')
+  expect(messagesFor(line('Please choose.', { max: 3 }), 'abcd').value).toMatch(/3 characters/)
+  expect(parse(line('Please choose.', { max: 3 }), 'abc')).toBe('abc')
 })
 
 test('an optional line may be missing or blank, and obeys the rules when it is not', () => {
@@ -111,7 +111,7 @@ test('a longer text keeps its lines and has an end', () => {
   expect(parse(longText('Write.'), '\tDear all,\n\nhello\r\n')).toBe('Dear all,\n\nhello')
   expect(messagesFor(longText('Write.'), '\n ')).toEqual({ value: 'Write.' })
   expect(messagesFor(longText('Write.'), 'a\u0000b').value).toMatch(/hidden character/)
-  expect(messagesFor(longText('Write.', { longest: 10 }), 'a'.repeat(11)).value).toMatch(/10 characters/)
+  expect(messagesFor(longText('Write.', { max: 10 }), 'a'.repeat(11)).value).toMatch(/10 characters/)
 })
 
 test('one of a few is exactly one of them', () => {

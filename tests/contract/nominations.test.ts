@@ -1,6 +1,6 @@
 import { parse, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { MATERIAL_ACCEPT, materialKinds, UNKNOWN_MATERIAL } from '#contract/material.ts'
+import { ATTACHMENT_ACCEPT, attachmentKinds, UNSUPPORTED_ATTACHMENT } from '#contract/attachment.ts'
 import { nominationSchema, nominatorSchema, nomineeSchema, NOMINATION_TYPES } from '#contract/nominations.ts'
 import { countWords } from '#contract/words.ts'
 import { messagesFor } from './messages.ts'
@@ -177,12 +177,12 @@ test('a file without an ending is taken for what the phone says it is', () => {
 })
 
 test('the kinds of files are named alike before one is chosen and when it cannot be opened', () => {
-  expect(materialKinds('disjunction')).toBe('PDF, Word (doc, docx), PNG or JPG')
-  expect(UNKNOWN_MATERIAL).toContain('PDF, Word (doc, docx), PNG and JPG files')
+  expect(attachmentKinds('disjunction')).toBe('PDF, Word (doc, docx), PNG or JPG')
+  expect(UNSUPPORTED_ATTACHMENT).toContain('PDF, Word (doc, docx), PNG and JPG files')
 })
 
 test('the file field offers the types that are taken', () => {
-  expect(MATERIAL_ACCEPT).toBe('.pdf,.doc,.docx,.png,.jpg,.jpeg')
+  expect(ATTACHMENT_ACCEPT).toBe('.pdf,.doc,.docx,.png,.jpg,.jpeg')
 })
 
 test('something else than a file is no file', () => {

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { get, Agent, type IncomingMessage } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startServer } from './server-process.ts'
-import { ask, makeBuild } from './site-fixture.ts'
+import { startServer } from './fixtures/server-process.ts'
+import { ask, makeBuild } from './fixtures/site.ts'
 
 // Starting a process takes a second, and several on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

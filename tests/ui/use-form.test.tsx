@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { email, formOf, oneOf, personName, ticked } from '#contract/fields.ts'
+import { email, form, oneOf, personName, ticked } from '#contract/fields.ts'
 import { Checkbox } from '#src/ui/forms/checkbox.tsx'
 import { Form } from '#src/ui/forms/form.tsx'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
@@ -10,7 +10,7 @@ import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
-const schema = formOf({
+const schema = form({
   name: personName('Please tell us your name.'),
   email,
   role: oneOf(['Staff', 'Mentor'], 'Please choose a role.'),

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { RECOVERY_CODE_DIGITS } from '#contract/accounts.ts'
+import { CODE_LENGTH } from '#contract/accounts.ts'
 import { startRecovery, verifyRecovery } from '#src/api/accounts.ts'
 import { isDelivering } from '#src/api/deliver.ts'
 import { CodeInput } from '#src/ui/forms/code-input.tsx'
@@ -49,11 +49,7 @@ export function ConfirmCodeForm({ recovery, labelledBy, email }: RecoveryFormPro
           <TextLink to={{ search: searchFor('new-password') }}>Go on to the new password</TextLink>
         </p>
       )}
-      <CodeInput
-        {...form.field('code')}
-        label={`Code of ${RECOVERY_CODE_DIGITS} digits`}
-        count={RECOVERY_CODE_DIGITS}
-      />
+      <CodeInput {...form.field('code')} label={`Code of ${CODE_LENGTH} digits`} count={CODE_LENGTH} />
       <ResendCode sentAt={sent?.at ?? null} onResend={resend} />
       <FailureNote failure={form.failure} />
       <div>

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { ALL_FIELDS_REQUIRED, newPassword, recoveryCode } from '#contract/accounts.ts'
-import { formOf } from '#contract/fields.ts'
+import { form } from '#contract/fields.ts'
 
-export const codeSchema = formOf({ code: recoveryCode })
+export const codeSchema = form({ code: recoveryCode })
 
 /** A password somebody chooses, typed twice. */
 export const newPasswordTwiceSchema = v.pipe(
-  formOf({
+  form({
     password: newPassword,
     confirm: v.pipe(v.string(ALL_FIELDS_REQUIRED), v.nonEmpty(ALL_FIELDS_REQUIRED)),
   }),

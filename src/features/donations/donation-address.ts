@@ -1,5 +1,5 @@
 import type { DonorType } from '#contract/donations.ts'
-import { CURRENCIES, LARGEST_GIFT, readAmount } from '#contract/money.ts'
+import { CURRENCIES, MAX_DONATION, readAmount } from '#contract/money.ts'
 import type { GiftAmounts } from '#src/content/donations.ts'
 import { amountsOf, type Gift } from './gift.ts'
 
@@ -29,7 +29,7 @@ function readGift(params: URLSearchParams, amounts: ReadonlyArray<GiftAmounts>):
   const currency = CURRENCIES.find((code) => code === named)
   const { code, minimum } = amountsOf(amounts, currency)
   const amount = readAmount(params.get('amount') ?? '')
-  const isPossible = amount !== null && amount >= minimum && amount <= LARGEST_GIFT
+  const isPossible = amount !== null && amount >= minimum && amount <= MAX_DONATION
   if (isPossible) return { currency: code, amount }
   return currency === undefined ? null : { currency, amount: null }
 }

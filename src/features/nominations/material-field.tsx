@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { RefObject } from 'react'
-import { MATERIAL_ACCEPT, materialKinds } from '#contract/material.ts'
+import { ATTACHMENT_ACCEPT, attachmentKinds } from '#contract/attachment.ts'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field, type FieldProps } from '#src/ui/forms/field.tsx'
@@ -40,7 +40,7 @@ type MaterialFieldProps = Omit<FieldProps, 'hint' | 'required'> & {
 /** The supporting file: what may be picked, what is picked, and whether it outlives a reload. */
 export function MaterialField({ inputRef, material, maxMegabytes, error, ...field }: MaterialFieldProps) {
   const { chosen, problem, pick, clear } = material
-  const hint = `One file of up to ${maxMegabytes} MB: ${materialKinds('disjunction')}.`
+  const hint = `One file of up to ${maxMegabytes} MB: ${attachmentKinds('disjunction')}.`
   return (
     <div>
       <Field {...field} error={problem ?? error} hint={hint} required>
@@ -49,7 +49,7 @@ export function MaterialField({ inputRef, material, maxMegabytes, error, ...fiel
             {...control}
             ref={inputRef}
             type="file"
-            accept={MATERIAL_ACCEPT}
+            accept={ATTACHMENT_ACCEPT}
             onInput={(event) => pick(event.currentTarget)}
           />
         )}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { any, type GenericSchema } from 'valibot'
-import { supportingMaterial } from '#contract/material.ts'
+import { attachment } from '#contract/attachment.ts'
 import { nomineeSchema, type NominationRules, type Nominee } from '#contract/nominations.ts'
 import { isDelivering } from '#src/api/deliver.ts'
 import { fillIn } from '#src/lib/form-values.ts'
@@ -101,6 +101,6 @@ function rulesOf(rules: NominationRules): {
   if (!isDelivering()) return { nomineeRule: any(), materialRule: any() }
   return {
     nomineeRule: nomineeSchema(rules),
-    materialRule: supportingMaterial(rules.maxFileMegabytes),
+    materialRule: attachment(rules.maxFileMegabytes),
   }
 }

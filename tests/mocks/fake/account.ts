@@ -5,20 +5,20 @@ import {
   passwordChangeSchema,
   profileSchema,
 } from '#contract/accounts.ts'
-import { answer, readBody, Refusal } from './answers.ts'
+import { answer, readBody, HttpError } from './answers.ts'
 import { currentAccount, readState, userOf, writeState, type Account, type Store } from './state.ts'
 
 /** What members do with their own account. There is one session, this browser's. */
 export function fakeAccount(store: Store) {
   function signedIn(): Account {
     const account = currentAccount(readState(store))
-    if (!account) throw new Refusal(401, 'Please log in first.')
+    if (!account) throw new HttpError(401, 'Please log in first.')
     return account
   }
 
   function confirmed(password: string): Account {
     const account = signedIn()
-    if (account.password !== password) throw new Refusal(403, 'Your current password is not right.')
+    if (account.password !== password) throw new HttpError(403, 'Your current password is not right.')
     return account
   }
 

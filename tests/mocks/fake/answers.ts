@@ -3,7 +3,7 @@ import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 import { firstProblem } from '#contract/accounts.ts'
 
 /** An answer that ends the handling of a call, thrown from wherever it is known. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -19,7 +19,7 @@ export async function readBody<Schema extends GenericSchema>(
 ): Promise<InferOutput<Schema>> {
   const result = safeParse(schema, await request.json())
   if (result.success) return result.output
-  throw new Refusal(400, firstProblem(result.issues) ?? 'Please check what you filled in.')
+  throw new HttpError(400, firstProblem(result.issues) ?? 'Please check what you filled in.')
 }
 
 /** Answers with what the handler says, or with its refusal. */
@@ -27,7 +27,7 @@ export async function answer(handle: () => Promise<object> | object, status = 20
   try {
     return HttpResponse.json(await handle(), { status })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof HttpError)) throw error
     return HttpResponse.json({ error: error.message }, { status: error.status })
   }
 }

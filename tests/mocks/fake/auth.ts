@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { loginSchema, signupSchema } from '#contract/accounts.ts'
-import { answer, readBody, Refusal } from './answers.ts'
+import { answer, readBody, HttpError } from './answers.ts'
 import { currentAccount, readState, userOf, writeState, type Store } from './state.ts'
 
 /** Signing up, in and out, and who is signed in. */
@@ -19,7 +19,7 @@ export function fakeAuth(store: Store) {
         const { email, password } = await readBody(request, loginSchema)
         const state = readState(store)
         const account = state.accounts.find((one) => isSame(one.email, email) && one.password === password)
-        if (!account) throw new Refusal(401, 'The email address or the password is not right.')
+        if (!account) throw new HttpError(401, 'The email address or the password is not right.')
         writeState(store, { ...state, signedIn: account.id })
         return { success: `Welcome back, ${account.first_name}!` }
       }),
@@ -29,13 +29,13 @@ export function fakeAuth(store: Store) {
         const account = await readBody(request, signupSchema)
         const state = readState(store)
         if (state.accounts.some(({ email }) => isSame(email, account.email))) {
-          throw new Refusal(
+          throw new HttpError(
             409,
             'There is already an account with this email address. Log in, or recover your password.',
           )
         }
         if (state.accounts.some(({ username }) => isSame(username, account.username))) {
-          throw new Refusal(409, 'This username is taken. Please choose another.')
+          throw new HttpError(409, 'This username is taken. Please choose another.')
         }
         const id = `u${state.accounts.length + 1}`
         const accounts = [...state.accounts, { ...account, id, is_on_mailing_list: true }]

@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { recoveryResetSchema, recoverySchema, recoveryVerifySchema } from '#contract/accounts.ts'
-import { answer, readBody, Refusal } from './answers.ts'
+import { answer, readBody, HttpError } from './answers.ts'
 import { DEMO_CODE, readState, writeState, type Store } from './state.ts'
 
 /** A new password for who forgot theirs. No mail goes anywhere, so the code is always the same. */
@@ -23,7 +23,7 @@ export function fakeRecovery(store: Store) {
         const state = readState(store)
         const isRight = 'code' in proof && proof.code === DEMO_CODE
         if (!state.recovery?.accountId || !isRight) {
-          throw new Refusal(400, 'That code is not right, or it is no longer valid. Ask for a new one.')
+          throw new HttpError(400, 'That code is not right, or it is no longer valid. Ask for a new one.')
         }
         writeState(store, { ...state, recovery: { ...state.recovery, isConfirmed: true } })
         return { success: 'That is right. Now choose a new password.' }
@@ -34,7 +34,7 @@ export function fakeRecovery(store: Store) {
         const { password } = await readBody(request, recoveryResetSchema)
         const state = readState(store)
         const { recovery } = state
-        if (!recovery?.isConfirmed) throw new Refusal(400, 'Please ask for a new code first.')
+        if (!recovery?.isConfirmed) throw new HttpError(400, 'Please ask for a new code first.')
         const accounts = state.accounts.map((account) =>
           account.id === recovery.accountId ? { ...account, password } : account,
         )

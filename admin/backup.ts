@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { openDatabase } from '#server/platform/database/open.ts'
+import { OperatorError, textOption, type Command, type Context, type Options } from './command.ts'
+import { plural } from './layout.ts'
+import { makeNewFile } from './new-file.ts'
+import { dumpPostgres, restorePostgres } from './postgres-backup.ts'
+import { copySqlite, restoreSqlite } from './sqlite-backup.ts'
+
+async function backUp({ settings, print }: Context, { options }: { options: Options }) {
+  const { databaseUrl } = settings
+  const path = await makeNewFile(textOption(options, 'to') ?? '', (draft) =>
+    databaseUrl === null ? copySqlite(settings, draft) : dumpPostgres(databaseUrl, draft),
+  )
+  const { size } = await stat(path)
+  print(`Everything is in ${path} (${plural(size, 'byte')}), as it was when this began.`)
+}
+
+async function restore({ settings, print }: Context, { options }: { options: Options }) {
+  const from = textOption(options, 'from') ?? ''
+  if (!existsSync(from)) throw new OperatorError(`There is no file ${from}.`)
+  const kind = await kindOfBackup(from)
+  const { databaseUrl } = settings
+  if (kind !== (databaseUrl === null ? 'sqlite' : 'postgres')) {
+    throw new OperatorError(
+      kind === null ? `${from} is no backup.` : `${from} is a backup of the other kind of database: ${kind}.`,
+    )
+  }
+  const aside =
+    databaseUrl === null ? await restoreSqlite(settings, from) : await restorePostgres(settings, from)
+  const counts = await countRows(settings)
+  print(`Restored from ${from}: ${counts}.`)
+  print('Nobody is signed in any more, and mail that was waiting is not sent again.')
+  if (aside !== null) print(`What was there before is in ${aside}. Delete it when you no longer need it.`)
+}
+
+// What SQLite and pg_dump write first.
+const BEGINNINGS = { 'SQLite format 3\0': 'sqlite', PGDMP: 'postgres' } as const
+
+async function kindOfBackup(from: string) {
+  const file = await open(from, 'r')
+  const { buffer } = await file.read(Buffer.alloc(16), 0, 16, 0).finally(() => file.close())
+  const found = Object.entries(BEGINNINGS).find(([text]) => buffer.toString('latin1').startsWith(text))
+  return found?.[1] ?? null
+}
+
+async function countRows(settings: Context['settings']) {
+  const { db, close } = await openDatabase(settings)
+  try {
+    const count = async (name: 'accounts' | 'submissions') => {
+      const { rows } = await db
+        .selectFrom(name)
+        .select((select) => select.fn.countAll<number | string>().as('rows'))
+        .executeTakeFirstOrThrow()
+      return Number(rows)
+    }
+    return `${plural(await count('accounts'), 'account')}, ${plural(await count('submissions'), 'submission')}`
+  } finally {
+    await close()
+  }
+}
+
+export const backupCommands: ReadonlyArray<Command> = [
+  {
+    name: 'backup',
+    options: { to: 'file' },
+    needs: ['to'],
+    summary: 'Everything in one file, also while the server runs',
+    run: backUp,
+  },
+  {
+    name: 'restore',
+    options: { from: 'file' },
+    needs: ['from'],
+    summary: 'Puts a backup in place of the database. Stop the server first; what was there is kept aside',
+    run: restore,
+  },
+]

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { sql } from 'kysely'
+import { openDatabase, type Database } from '#server/platform/database/open.ts'
+import { OperatorError, type DatabaseSettings } from './command.ts'
+import { clearTransientState } from './clear-transient-state.ts'
+import { makeNewFile } from './new-file.ts'
+
+// Whoever owns the tables here need not exist where they are restored.
+const COMMON = ['--no-owner', '--no-privileges']
+
+/** Has pg_dump write the database as it is at this moment, while others go on writing to it. */
+export async function dumpPostgres(databaseUrl: string, to: string) {
+  await runTool('pg_dump', ['--format=custom', ...COMMON, '--file', to], databaseUrl)
+}
+
+/** Puts a backup in the place of the tables. Returns where the old ones went, or null where there were none. */
+export async function restorePostgres({ dataDir, databaseUrl }: DatabaseSettings, from: string) {
+  if (databaseUrl === null) return null
+  const list = await runTool('pg_restore', ['--list', resolve(from)])
+  if (!/ TABLE \S+ submissions /.test(list)) throw new OperatorError(`${from} is a backup of something else.`)
+  const aside = join(dataDir, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}.dump`)
+  const database = await openDatabase({ dataDir, databaseUrl })
+  try {
+    await refuseWhileInUse(database)
+    await refuseOlder(database, list)
+    await makeNewFile(aside, (draft) => dumpPostgres(databaseUrl, draft))
+  } finally {
+    await database.close()
+  }
+  // All of it or nothing: a restore that breaks off leaves the tables as they were.
+  const wholly = ['--clean', '--if-exists', '--single-transaction', '--exit-on-error']
+  await runTool('pg_restore', [...wholly, ...COMMON, resolve(from)], databaseUrl)
+  const restored = await openDatabase({ dataDir, databaseUrl })
+  await clearTransientState(restored.db).finally(() => restored.close())
+  return aside
+}
+
+async function refuseWhileInUse({ db }: Database) {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`.execute(
+    db,
+  )
+  if (rows[0]?.count === 0) return
+  throw new OperatorError('A server is using this database. Stop it first, and start it again afterwards.')
+}
+
+/** Tables that came later would stay, and the next start would stumble over them. */
+async function refuseOlder({ db }: Database, list: string) {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const later = tables.filter(({ name }) => !list.includes(` ${name} `))
+  if (later.length === 0) return
+  throw new OperatorError(
+    'This backup is of an older version. Make an empty database, restore into that one, and set DATABASE_URL to it.',
+  )
+}
+
+/** Runs a tool of PostgreSQL and returns what it printed. The password goes where other users cannot read it. */
+function runTool(tool: 'pg_dump' | 'pg_restore', args: Array<string>, databaseUrl?: string) {
+  const { target, password } = splitPassword(databaseUrl)
+  return new Promise<string>((resolveWith, reject) => {
+    const child = spawn(tool, [...target, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...(password !== null && { PGPASSWORD: password }) },
+    })
+    let output = ''
+    let complaints = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
+    child.on('error', () => reject(new OperatorError(howToGet(tool))))
+    child.on('close', (code) => {
+      if (code === 0) resolveWith(output)
+      else reject(new OperatorError(`${tool} did not succeed:\n${complaints.trim()}`))
+    })
+  })
+}
+
+function splitPassword(databaseUrl: string | undefined) {
+  if (databaseUrl === undefined) return { target: [], password: null }
+  const url = new URL(databaseUrl)
+  const password = url.password === '' ? null : decodeURIComponent(url.password)
+  url.password = ''
+  return { target: ['--dbname', url.href], password }
+}
+
+function howToGet(tool: string) {
+  return (
+    `${tool} is not on this machine. It comes with PostgreSQL, on Debian in the package postgresql-client, and has to be ` +
+    'at least as new as the database. Hosted databases often make backups by themselves.'
+  )
+}

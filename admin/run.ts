@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ConfigError, readConfig } from '#server/platform/config.ts'
+import { isUnavailable } from '#server/platform/database/faults.ts'
+import { openDatabase, type Database } from '#server/platform/database/open.ts'
+import { SQLITE_FILE } from '#server/platform/database/sqlite.ts'
+import { backupCommands } from './backup.ts'
+import { OperatorError, UsageError, type Command, type DatabaseSettings } from './command.ts'
+import { exportCommands } from './export.ts'
+import { helpText, usageOf } from './help.ts'
+import { submissionCommands } from './submissions.ts'
+import { userCommands } from './users.ts'
+
+const COMMANDS = [...userCommands, ...submissionCommands, ...exportCommands, ...backupCommands]
+
+// Nothing here is signed or hashed, so the server's own key is not asked for.
+const NO_SECRET_NEEDED = { SECRET: 'this command works without any key' }
+
+export type Io = {
+  environment: Record<string, string | undefined>
+  print: (text: string) => void
+  /** For what went wrong. */
+  printError: (text: string) => void
+  now?: () => number
+}
+
+/** Runs what an operator typed and returns the exit code: 0 done, 1 something is in the way, 2 not understood. */
+export async function runAdmin(words: Array<string>, surroundings: Io): Promise<number> {
+  const { print, printError } = surroundings
+  if (words.length === 0 || words.includes('--help') || words[0] === 'help') {
+    print(helpText(COMMANDS))
+    return 0
+  }
+  try {
+    await run(words, surroundings)
+    return 0
+  } catch (error) {
+    printError(explain(error))
+    return error instanceof UsageError ? 2 : 1
+  }
+}
+
+async function run(words: Array<string>, { environment, print, now = Date.now }: Io) {
+  const command = findCommand(words)
+  const given = readWords(words.slice(command.name.split(' ').length), command)
+  const { DATA_DIR, DATABASE_URL } = environment
+  const settings = readConfig({ DATA_DIR, DATABASE_URL, ...NO_SECRET_NEEDED })
+  let database: Promise<Database> | undefined
+  const open = () => (database ??= openExisting(settings))
+  try {
+    await command.run({ settings, open, print, now }, given)
+  } finally {
+    // What could not be opened has been reported already.
+    await database?.then(({ close }) => close()).catch(() => {})
+  }
+}
+
+function findCommand(words: Array<string>) {
+  const found = COMMANDS.find(({ name }) => name.split(' ').every((word, index) => word === words[index]))
+  if (found === undefined) {
+    const typed = words
+      .filter((word) => !word.startsWith('-'))
+      .slice(0, 2)
+      .join(' ')
+    throw new UsageError(`There is no command '${typed}'. See them all with: npm run admin -- help`)
+  }
+  return found
+}
+
+function readWords(words: Array<string>, command: Command) {
+  const { operand, options = {}, needs = [] } = command
+  const known = Object.entries(options).map(
+    ([name, takes]) => [name, { type: takes === null ? 'boolean' : 'string' }] as const,
+  )
+  const { values, positionals } = parse(words, Object.fromEntries(known), command)
+  const missing = needs.find((name) => values[name] === undefined || values[name] === '')
+  const expected = operand === undefined ? 0 : 1
+  if (missing !== undefined || positionals.length !== expected) {
+    const why = missing === 'yes' ? 'This cannot be undone, so it asks for --yes. ' : ''
+    throw new UsageError(`${why}Write it like this: npm run admin -- ${usageOf(command)}`)
+  }
+  return { operand: positionals[0] ?? '', options: values }
+}
+
+function parse(
+  args: Array<string>,
+  options: Record<string, { type: 'boolean' | 'string' }>,
+  command: Command,
+) {
+  try {
+    return parseArgs({ args, options, strict: true, allowPositionals: true })
+  } catch {
+    // It speaks of its own rules rather than of this command.
+    throw new UsageError(`Write it like this: npm run admin -- ${usageOf(command)}`)
+  }
+}
+
+/** A wrong DATA_DIR should not look like a database in which nothing is. */
+async function openExisting({ dataDir, databaseUrl }: DatabaseSettings) {
+  if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE))) {
+    throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR, or DATABASE_URL.`)
+  }
+  return openDatabase({ dataDir, databaseUrl })
+}
+
+function explain(error: unknown): string {
+  if (error instanceof OperatorError || error instanceof UsageError || error instanceof ConfigError)
+    return error.message
+  if (isUnavailable(error) || (error instanceof Error && isUnavailable(error.cause)))
+    return `The database cannot be used just now: ${messageOf(error)}`
+  return `This did not work: ${messageOf(error)}`
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join(', ')
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : `${error.message} ${messageOf(error.cause)}`
+}

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import Sqlite from 'libsql'
+import { openDatabase } from '#server/platform/database/open.ts'
+import { SQLITE_FILE } from '#server/platform/database/sqlite.ts'
+import { OperatorError, type DatabaseSettings } from './command.ts'
+import { clearTransientState } from './clear-transient-state.ts'
+
+/** Copies the database as it is at this moment, while others go on writing to it. */
+export async function copySqlite({ dataDir }: DatabaseSettings, to: string) {
+  const path = join(dataDir, SQLITE_FILE)
+  if (!existsSync(path))
+    throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR, or DATABASE_URL.`)
+  const file = new Sqlite(path)
+  // Reads in one transaction, so it sees one moment; who writes does not wait for it.
+  file.prepare('VACUUM INTO ?').run(to)
+  file.close()
+  checkSound(to)
+}
+
+/** Puts a backup in the place of the database. Returns where the old one went, or null where there was none. */
+export async function restoreSqlite({ dataDir }: DatabaseSettings, from: string) {
+  checkSound(from)
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const staging = await mkdtemp(join(dataDir, 'restore-'))
+  try {
+    await copyFile(from, join(staging, SQLITE_FILE))
+    await prepare(staging)
+    return await swap({ dataDir, staging })
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+function checkSound(path: string) {
+  const findings = lookInto(path)
+  if (findings !== 'ok') throw new OperatorError(`${path} is damaged: ${findings}`)
+}
+
+function lookInto(path: string) {
+  try {
+    const file = new Sqlite(path, { readonly: true })
+    const [{ integrity_check: finding }] = file.prepare('PRAGMA integrity_check(1)').all() as [
+      { integrity_check: string },
+    ]
+    const tables = file.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as Array<{
+      name: string
+    }>
+    file.close()
+    const isOurs = ['accounts', 'submissions'].every((name) => tables.some((found) => found.name === name))
+    return isOurs ? finding : 'it is a database of something else'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Brings the copy up to date before anything is touched, and writes all of it into its one file. */
+async function prepare(staging: string) {
+  const { db, close } = await openDatabase({ dataDir: staging, databaseUrl: null })
+  try {
+    await clearTransientState(db)
+    await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
+  } finally {
+    await close()
+  }
+  await untilOnDisk(join(staging, SQLITE_FILE))
+}
+
+async function swap({ dataDir, staging }: { dataDir: string; staging: string }) {
+  const place = join(dataDir, SQLITE_FILE)
+  const aside = existsSync(place) ? `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}` : null
+  if (aside !== null) {
+    refuseWhileInUse(place)
+    await rename(place, aside)
+    // What a database that could not be opened has in these belongs to it; a sound one has put it into its file.
+    for (const ending of ['-wal', '-shm']) {
+      if (existsSync(place + ending)) await rename(place + ending, aside + ending)
+    }
+  }
+  await rename(join(staging, SQLITE_FILE), place)
+  await untilOnDisk(dataDir)
+  return aside
+}
+
+/** Leaving WAL is only possible for who has the file alone; it also puts everything into the one file. */
+function refuseWhileInUse(path: string) {
+  try {
+    const file = new Sqlite(path)
+    file.pragma('journal_mode = DELETE')
+    file.close()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    // A broken database is a good reason to restore one.
+    if (!code.startsWith('SQLITE_BUSY') && !code.startsWith('SQLITE_LOCKED')) return
+    throw new OperatorError('A server is using this database. Stop it first, and start it again afterwards.')
+  }
+}
+
+async function untilOnDisk(path: string) {
+  const file = await open(path, 'r')
+  await file.sync().finally(() => file.close())
+}

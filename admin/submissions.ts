@@ -1,0 +1,131 @@
+import type { Submission } from '#server/platform/database/tables.ts'
+import {
+  submissionStore,
+  SUBMISSION_KINDS,
+  type SubmissionKind,
+} from '#server/submissions/submission-store.ts'
+import { OperatorError, textOption, UsageError, type Command, type Context, type Options } from './command.ts'
+import { plural, record, table, timeText } from './layout.ts'
+import { writeNewFile } from './new-file.ts'
+
+const DEFAULT_LIMIT = 50
+
+type Given = { operand: string; options: Options }
+
+async function listSubmissions({ open, print, now }: Context, { options }: Given) {
+  const kind = kindOption(options)
+  const max = numberOption(options, 'max') ?? DEFAULT_LIMIT
+  const { db } = await open()
+  // One more than wanted tells whether there are more.
+  const found = await submissionStore(db, now).list({ kind, max: max + 1 })
+  if (found.length === 0) return print('Nothing has been sent yet.')
+  const rows = found
+    .slice(0, max)
+    .map((submission) => [
+      submission.id,
+      timeText(submission.created_at),
+      submission.kind,
+      senderOf(submission),
+    ])
+  print(table(['ID', 'RECEIVED', 'KIND', 'FROM'], rows))
+  if (found.length > max)
+    print(`\nThere are more. See them with --max ${max * 2}, or with submissions export.`)
+}
+
+async function showSubmission({ open, print, now }: Context, { operand }: Given) {
+  const { db } = await open()
+  const submissions = submissionStore(db, now)
+  const submission = await submissions.find(operand)
+  if (submission === null) throw unknown(operand)
+  const [material] = await submissions.describeAttachments([submission.id])
+  print(
+    record([
+      ['id', submission.id],
+      ['kind', submission.kind],
+      ['received', timeText(submission.created_at)],
+      ...Object.entries(payloadOf(submission)).map(([name, value]) => [name, String(value)] as const),
+      ...(material
+        ? [['material', `${material.name} (${material.type}, ${plural(material.size, 'byte')})`] as const]
+        : []),
+    ]),
+  )
+}
+
+async function saveAttachment({ open, print, now }: Context, { operand, options }: Given) {
+  const { db } = await open()
+  const submissions = submissionStore(db, now)
+  const material = await submissions.findAttachment(operand)
+  if (material === null) {
+    if ((await submissions.find(operand)) === null) throw unknown(operand)
+    throw new OperatorError('No file came with this.')
+  }
+  const to = textOption(options, 'to') ?? ''
+  await writeNewFile(to, material.content)
+  print(
+    `${plural(material.size, 'byte')} of ${material.type} written to ${to}. It comes from a stranger: open it with care.`,
+  )
+}
+
+async function deleteSubmission({ open, print, now }: Context, { operand }: Given) {
+  const { db } = await open()
+  if (!(await submissionStore(db, now).remove(operand))) throw unknown(operand)
+  print('It is deleted, and its file with it.')
+}
+
+export function payloadOf({ payload }: Pick<Submission, 'payload'>) {
+  return JSON.parse(payload) as Record<string, unknown>
+}
+
+/** Who to answer, whichever form it was. A nomination is answered to who nominates. */
+function senderOf(submission: Submission) {
+  const given = payloadOf(submission)
+  const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '')
+  const name = text('nominatorName') || text('fullName') || `${text('firstName')} ${text('lastName')}`
+  return `${name} <${text('nominatorEmail') || text('email')}>`
+}
+
+/** The kind that was asked for, or undefined for all. */
+export function kindOption(options: Options): SubmissionKind | undefined {
+  const given = textOption(options, 'kind')
+  if (given === null) return undefined
+  const kind = SUBMISSION_KINDS.find((known) => known === given)
+  if (kind === undefined) throw new UsageError(`--kind is one of ${SUBMISSION_KINDS.join(', ')}.`)
+  return kind
+}
+
+function numberOption(options: Options, name: string) {
+  const given = textOption(options, name)
+  if (given === null) return null
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw new UsageError(`--${name} is a number from 1 on.`)
+  return Number(given)
+}
+
+function unknown(id: string) {
+  return new OperatorError(`Nothing was sent with the id ${id}.`)
+}
+
+export const submissionCommands: ReadonlyArray<Command> = [
+  {
+    name: 'submissions list',
+    options: { kind: 'kind', max: 'number' },
+    summary: `What people sent with forms, the newest first (${SUBMISSION_KINDS.join(', ')})`,
+    run: listSubmissions,
+  },
+  { name: 'submissions show', operand: 'id', summary: 'One of them, whole', run: showSubmission },
+  {
+    name: 'submissions material',
+    operand: 'id',
+    options: { to: 'file' },
+    needs: ['to'],
+    summary: 'The file that came with a nomination',
+    run: saveAttachment,
+  },
+  {
+    name: 'submissions delete',
+    operand: 'id',
+    options: { yes: null },
+    needs: ['yes'],
+    summary: 'Deletes one of them for good, with its file',
+    run: deleteSubmission,
+  },
+]

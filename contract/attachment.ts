@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+
+const BYTES_PER_MEGABYTE = 1024 * 1024
+
+// What people call a kind of file; by its ending, what browsers call it.
+const FILE_KINDS: ReadonlyArray<{ name: string; types: Readonly<Record<string, string>> }> = [
+  { name: 'PDF', types: { pdf: 'application/pdf' } },
+  {
+    name: 'Word (doc, docx)',
+    types: {
+      doc: 'application/msword',
+      docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    },
+  },
+  { name: 'PNG', types: { png: 'image/png' } },
+  { name: 'JPG', types: { jpg: 'image/jpeg', jpeg: 'image/jpeg' } },
+]
+
+const FILE_TYPES: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...FILE_KINDS.map(({ types }) => types),
+)
+
+/** The kinds of files that can be opened, as a list to read: with "and" between the last two, or with "or". */
+export function attachmentKinds(type: 'conjunction' | 'disjunction'): string {
+  return new Intl.ListFormat('en-GB', { type }).format(FILE_KINDS.map(({ name }) => name))
+}
+
+/** For the `accept` of a file field. */
+export const ATTACHMENT_ACCEPT = Object.keys(FILE_TYPES)
+  .map((ending) => `.${ending}`)
+  .join(',')
+
+export const UNSUPPORTED_ATTACHMENT = `We can open ${attachmentKinds('conjunction')} files. Please save it as one of these.`
+
+export function attachmentTooLarge(maxMegabytes: number): string {
+  return `This file is larger than ${maxMegabytes} MB. Please choose a smaller one, or make its pictures smaller.`
+}
+
+export function maxAttachmentBytes(maxMegabytes: number): number {
+  return maxMegabytes * BYTES_PER_MEGABYTE
+}
+
+/** Whether a file of this type, as browsers call it, can be opened. */
+export function isAttachmentType(type: string): boolean {
+  return Object.values(FILE_TYPES).includes(type)
+}
+
+/** The one file that shows something of what a nomination says. */
+export function attachment(maxMegabytes: number) {
+  return v.pipe(
+    v.file('Please choose the file that shows what your nomination tells.'),
+    v.check((file) => isOfKnownType(file), UNSUPPORTED_ATTACHMENT),
+    v.check(
+      (file) => file.size > 0,
+      'There is nothing in this file. Please check whether it is the right one.',
+    ),
+    v.maxSize(maxAttachmentBytes(maxMegabytes), attachmentTooLarge(maxMegabytes)),
+  )
+}
+
+// Some phones hand over files without an ending: then what they say of its type has to do.
+function isOfKnownType({ name, type }: File): boolean {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]
+  return ending === undefined ? isAttachmentType(type) : Object.hasOwn(FILE_TYPES, ending.toLowerCase())
+}

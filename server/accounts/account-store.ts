@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely'
+import { newId } from '#server/platform/tokens.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { isDuplicate } from '#server/platform/database/faults.ts'
+import type { Account, NewAccount, Tables } from '#server/platform/database/tables.ts'
+
+/** The account as it was when its owner showed her password: what she confirmed is done only while that is the password. */
+export type Confirmed = Pick<Account, 'id' | 'password_version'>
+
+export type Profile = Pick<Account, 'surname' | 'first_name' | 'phone_number' | 'email' | 'username'>
+
+/** Somebody else has this already. */
+export class TakenError extends Error {
+  constructor(readonly field: 'email' | 'username') {
+    super(`This ${field} is taken.`)
+  }
+}
+
+export type AccountStore = ReturnType<typeof accountStore>
+
+/** The members. */
+export function accountStore(db: Kysely<Tables>, now: Clock) {
+  /** Throws a TakenError when another account has the address or the username, also when both come at the same time. */
+  async function create(profile: Profile & { passwordHash: string }): Promise<Account> {
+    const { passwordHash, ...rest } = profile
+    const time = now()
+    const account: NewAccount = {
+      ...rest,
+      ...normalizedKeys(rest),
+      id: newId(),
+      password_hash: passwordHash,
+      password_version: 0,
+      is_on_mailing_list: 0,
+      created_at: time,
+      updated_at: time,
+    }
+    const created = await db
+      .insertInto('accounts')
+      .values(account)
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    return created ?? (await refuse(rest))
+  }
+
+  async function refuse(profile: Profile): Promise<never> {
+    throw new TakenError((await findByEmail(profile.email)) === null ? 'username' : 'email')
+  }
+
+  async function findByEmail(email: string) {
+    return findWhere('email_key', normalizeKey(email))
+  }
+
+  async function findByUsername(username: string) {
+    return findWhere('username_key', normalizeKey(username))
+  }
+
+  async function findById(id: string) {
+    return findWhere('id', id)
+  }
+
+  async function findWhere(column: 'id' | 'email_key' | 'username_key', value: string) {
+    const found = await db.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst()
+    return found ?? null
+  }
+
+  /** Every account with this number: families and schools share phones. */
+  async function findByPhone(digits: string) {
+    return db.selectFrom('accounts').selectAll().where('phone_number', '=', digits).execute()
+  }
+
+  /** Throws a TakenError like `create`. Null when the account is gone or has another password by now. */
+  async function updateProfile(
+    { id, password_version }: Confirmed,
+    profile: Profile,
+  ): Promise<Account | null> {
+    try {
+      const updated = await db
+        .updateTable('accounts')
+        .set({ ...profile, ...normalizedKeys(profile), updated_at: now() })
+        .where('id', '=', id)
+        .where('password_version', '=', password_version)
+        .returningAll()
+        .executeTakeFirst()
+      return updated ?? null
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+      throw new TakenError(error.message.includes('username_key') ? 'username' : 'email')
+    }
+  }
+
+  /** Ends every session of the account in the same write. Null when the account is gone. */
+  async function setPassword(id: string, passwordHash: string): Promise<Account | null> {
+    const updated = await db
+      .updateTable('accounts')
+      .set((is) => ({
+        password_hash: passwordHash,
+        password_version: is('password_version', '+', 1),
+        updated_at: now(),
+      }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+    return updated ?? null
+  }
+
+  async function setOnMailingList(id: string, isOn: boolean): Promise<Account | null> {
+    const updated = await db
+      .updateTable('accounts')
+      .set({ is_on_mailing_list: isOn ? 1 : 0, updated_at: now() })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+    return updated ?? null
+  }
+
+  /** Whether the account is still there and has the password it had; nobody changes it until the transaction ends. */
+  async function isStill({ id, password_version }: Confirmed) {
+    const { numUpdatedRows } = await db
+      .updateTable('accounts')
+      .set({ password_version })
+      .where('id', '=', id)
+      .where('password_version', '=', password_version)
+      .executeTakeFirst()
+    return numUpdatedRows > 0
+  }
+
+  /** Takes the account's sessions and recoveries with it. False when there was none. */
+  async function remove({ id, password_version }: Pick<Account, 'id'> & Partial<Confirmed>) {
+    let query = db.deleteFrom('accounts').where('id', '=', id)
+    if (password_version !== undefined) query = query.where('password_version', '=', password_version)
+    const { numDeletedRows } = await query.executeTakeFirst()
+    return numDeletedRows > 0
+  }
+
+  return {
+    create,
+    findByEmail,
+    findByUsername,
+    findById,
+    findByPhone,
+    updateProfile,
+    setPassword,
+    setOnMailingList,
+    isStill,
+    remove,
+  }
+}
+
+/** What makes two spellings the same: capitals, and how accents are put together, make no other person. */
+export function normalizeKey(name: string) {
+  return name.trim().normalize('NFKC').toLowerCase()
+}
+
+function normalizedKeys({ email, username }: Pick<Profile, 'email' | 'username'>) {
+  return { email_key: normalizeKey(email), username_key: normalizeKey(username) }
+}

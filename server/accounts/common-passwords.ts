@@ -1,0 +1,31 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { MIN_PASSWORD_LENGTH } from '#contract/accounts.ts'
+
+/** Shown for a password that the contract allows, and that would still be guessed soon. */
+export const COMMON_PASSWORD =
+  'This password is one of the first that others would try. Please choose another.'
+
+const COMMON_PASSWORDS = new Set(
+  dictionary['passwords-common'].filter((text) => text.length >= MIN_PASSWORD_LENGTH),
+)
+
+const OUR_NAME = 'gelegrid'
+
+type Person = { email: string; username: string; surname: string; first_name: string }
+
+/** Whether others would try this first: the commonest there are, and what is known of the person (ASVS 5.0, 6.2.4). */
+export function isCommonPassword(password: string, person: Person) {
+  const text = fold(password)
+  return COMMON_PASSWORDS.has(text) || namesOf(person).includes(text)
+}
+
+function namesOf({ email, username, surname, first_name }: Person) {
+  const [localPart = ''] = email.split('@')
+  const [first, last] = [first_name, surname]
+  const both = ['', ' ', '.', '_', '-'].flatMap((gap) => [`${first}${gap}${last}`, `${last}${gap}${first}`])
+  return [OUR_NAME, email, localPart, username, first, last, ...both].map(fold)
+}
+
+function fold(text: string) {
+  return text.normalize('NFKC').toLowerCase()
+}

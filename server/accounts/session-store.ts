@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely'
+import { hashToken, newId, newToken } from '#server/platform/tokens.ts'
+import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
+import { isUnavailable } from '#server/platform/database/faults.ts'
+import type { Account, SessionRow, Tables } from '#server/platform/database/tables.ts'
+
+/**
+ * How long a session lasts without use, and at all (OWASP ASVS 5.0, 7.3.1 and 7.3.2). The long one is for those who ask
+ * to be remembered on their own phone; the short one also ends with the browser, which forgets its cookie.
+ */
+export const LIFETIMES = {
+  short: { idle: 1 * DAY, whole: 7 * DAY },
+  long: { idle: 14 * DAY, whole: 30 * DAY },
+}
+
+// Being seen is written down this often at max: a page makes many requests, and each write waits for the disk.
+const SEEN_EVERY = MINUTE
+
+export type SignIn = {
+  account: Pick<Account, 'id' | 'password_version'>
+  browser: string
+  isLong: boolean
+}
+
+export type FoundSession = { session: SessionRow; account: Account }
+
+export type SessionStore = ReturnType<typeof sessionStore>
+
+/** Who is signed in where. The tokens themselves are only in the browsers' cookies. */
+export function sessionStore(db: Kysely<Tables>, now: Clock) {
+  /** Begins a session and returns its token, the only time it is known here. */
+  async function start({ account, browser, isLong }: SignIn) {
+    const token = newToken()
+    const time = now()
+    const session = {
+      id: newId(),
+      token_hash: hashToken(token),
+      account_id: account.id,
+      password_version: account.password_version,
+      browser,
+      is_long: isLong ? 1 : 0,
+      created_at: time,
+      last_seen_at: time,
+      expires_at: time + (isLong ? LIFETIMES.long : LIFETIMES.short).whole,
+    } as const
+    await db.insertInto('sessions').values(session).execute()
+    return token
+  }
+
+  /** The session of a token with its account, or null once it has ended. Counts as a use of it. */
+  async function find(token: string): Promise<FoundSession | null> {
+    const session = await db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('token_hash', '=', hashToken(token))
+      .executeTakeFirst()
+    if (session === undefined || !isAlive(session)) return null
+    const account = await db
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', session.account_id)
+      .executeTakeFirst()
+    if (account === undefined || account.password_version !== session.password_version) return null
+    await see(session)
+    return { session, account }
+  }
+
+  function isAlive({ is_long, last_seen_at, expires_at }: SessionRow) {
+    const { idle } = is_long === 1 ? LIFETIMES.long : LIFETIMES.short
+    return now() < expires_at && now() < last_seen_at + idle
+  }
+
+  async function see({ id, last_seen_at }: SessionRow) {
+    if (now() < last_seen_at + SEEN_EVERY) return
+    try {
+      await db.updateTable('sessions').set({ last_seen_at: now() }).where('id', '=', id).execute()
+    } catch (error) {
+      // On a full disk members can still read; the session only seems less used than it is.
+      if (!isUnavailable(error)) throw error
+    }
+  }
+
+  /** Ends the session of a token, if there is one. */
+  async function end(token: string) {
+    await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
+  }
+
+  /** Ends one of the account's own sessions. False when it has none with this id. */
+  async function endOne({ accountId, id }: { accountId: string; id: string }) {
+    const { numDeletedRows } = await db
+      .deleteFrom('sessions')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return numDeletedRows > 0
+  }
+
+  /** Ends all sessions of the account, but for the one to keep. Returns how many those were. */
+  async function endAll(accountId: string, { except }: { except?: string } = {}) {
+    let query = db.deleteFrom('sessions').where('account_id', '=', accountId)
+    if (except !== undefined) query = query.where('id', '!=', except)
+    const { numDeletedRows } = await query.executeTakeFirst()
+    return Number(numDeletedRows)
+  }
+
+  /** The account's sessions that have not ended, the last used first. */
+  async function list(accountId: string) {
+    const sessions = await db
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .whereRef('sessions.password_version', '=', 'accounts.password_version')
+      .selectAll('sessions')
+      .where('account_id', '=', accountId)
+      .orderBy('last_seen_at', 'desc')
+      .orderBy('sessions.created_at')
+      .execute()
+    return sessions.filter(isAlive)
+  }
+
+  /** Forgets sessions that have ended by themselves. */
+  async function purge() {
+    await db
+      .deleteFrom('sessions')
+      .where((is) =>
+        is.or([
+          is('expires_at', '<=', now()),
+          is.and([is('is_long', '=', 0), is('last_seen_at', '<=', now() - LIFETIMES.short.idle)]),
+          is.and([is('is_long', '=', 1), is('last_seen_at', '<=', now() - LIFETIMES.long.idle)]),
+        ]),
+      )
+      .execute()
+  }
+
+  return { start, find, end, endOne, endAll, list, purge }
+}

@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely'
+import { newId } from '#server/platform/tokens.ts'
+import { DAY, HOUR, MINUTE, SECOND, type Clock } from '#server/platform/clock.ts'
+import type { OutboxEmail, Tables } from '#server/platform/database/tables.ts'
+
+export type NewEmail = {
+  /** One address, without a name. */
+  recipient: string
+  subject: string
+  body: string
+  /** For how long it is worth sending, in milliseconds. */
+  ttl: number
+}
+
+// Longer than any attempt may take (server/mail/transport.ts), so that whoever claims an email after this is its only sender.
+export const LEASE = 2 * MINUTE
+
+// After each failed attempt, and the last for all that follow. A busy mail server is often ready again soon.
+const RETRY_DELAYS = [30 * SECOND, 1 * MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 1 * HOUR] as const
+
+const RETENTION = 7 * DAY
+const MAX_ERROR_LENGTH = 300
+
+export type OutboxStore = ReturnType<typeof outboxStore>
+
+/** Mail on its way: kept in the database until it is delivered, by whichever instance comes first. */
+export function outboxStore(db: Kysely<Tables>, now: Clock) {
+  async function add(email: NewEmail) {
+    await insert(email, now() + email.ttl)
+  }
+
+  /** Does the work of `add`, for an email that must not be sent: nobody can tell the two apart by the time they take. */
+  async function pretendToAdd(email: NewEmail) {
+    await insert({ ...email, recipient: '', body: '' }, now() - RETENTION)
+  }
+
+  async function insert({ recipient, subject, body }: Omit<NewEmail, 'ttl'>, expiresAt: number) {
+    const email: OutboxEmail = {
+      id: newId(),
+      recipient,
+      subject,
+      body,
+      created_at: now(),
+      attempts: 0,
+      due_at: now(),
+      expires_at: expiresAt,
+      sent_at: null,
+      last_error: null,
+    }
+    await db.insertInto('outbox').values(email).execute()
+  }
+
+  /**
+   * An email to send now, or null. Nobody else gets it for the time of the lease; should its sender die, it is due again
+   * after that.
+   */
+  async function claim(): Promise<OutboxEmail | null> {
+    const due = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .where('due_at', '<=', now())
+      .where('expires_at', '>', now())
+      .orderBy('due_at')
+      .limit(10)
+      .execute()
+    for (const { id } of due) {
+      // Others may have seen the same emails: only one of us finds it still due.
+      const claimed = await db
+        .updateTable('outbox')
+        .set((email) => ({ due_at: now() + LEASE, attempts: email('attempts', '+', 1) }))
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .where('due_at', '<=', now())
+        .returningAll()
+        .executeTakeFirst()
+      if (claimed) return claimed
+    }
+    return null
+  }
+
+  async function markSent({ id }: Pick<OutboxEmail, 'id'>) {
+    await db
+      .updateTable('outbox')
+      .set({ sent_at: now(), body: '', last_error: null })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  /** Puts it off until it is worth another try. False when there will be none. */
+  async function postpone({ id, attempts, expires_at }: OutboxEmail, error: string) {
+    const dueAt = now() + (RETRY_DELAYS[attempts - 1] ?? HOUR)
+    if (dueAt >= expires_at) {
+      await giveUp({ id }, error)
+      return false
+    }
+    await db
+      .updateTable('outbox')
+      .set({ due_at: dueAt, last_error: error.slice(0, MAX_ERROR_LENGTH) })
+      .where('id', '=', id)
+      .execute()
+    return true
+  }
+
+  /** Keeps only that it could not be sent, and why. */
+  async function giveUp({ id }: Pick<OutboxEmail, 'id'>, error: string) {
+    await db
+      .updateTable('outbox')
+      .set({ expires_at: now(), body: '', last_error: error.slice(0, MAX_ERROR_LENGTH) })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  /** Empties emails that came too late, and a week later forgets whom we wrote to. */
+  async function purge() {
+    await db
+      .updateTable('outbox')
+      .set({ body: '' })
+      .where('sent_at', 'is', null)
+      .where('expires_at', '<=', now())
+      .where('body', '!=', '')
+      .execute()
+    const past = now() - RETENTION
+    await db
+      .deleteFrom('outbox')
+      .where((is) => is.or([is('sent_at', '<=', past), is('expires_at', '<=', past)]))
+      .execute()
+  }
+
+  return { add, pretendToAdd, claim, markSent, postpone, giveUp, purge }
+}

@@ -1,0 +1,37 @@
+import type { FastifyServerOptions } from 'fastify'
+import { BAD_REQUEST } from './errors.ts'
+
+type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>
+
+const MALFORMED = { line: '400 Bad Request', sentence: BAD_REQUEST }
+
+const KNOWN: Record<string, typeof MALFORMED> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    line: '408 Request Timeout',
+    sentence: 'This request took too long to arrive. Please try again.',
+  },
+  HPE_HEADER_OVERFLOW: {
+    line: '431 Request Header Fields Too Large',
+    sentence:
+      'Your browser sent more along with this request than we can read. Please delete the cookies of this site, and try again.',
+  },
+}
+
+/** Answers what is not even HTTP, or too much of it: there is no request yet, so no hook and no route sees these. */
+export const handleClientError: ClientErrorHandler = function answerUnreadable(error, socket) {
+  // Whoever is gone can be told nothing.
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const { line, sentence } = KNOWN[error.code] ?? MALFORMED
+    const body = JSON.stringify({ error: sentence })
+    const head = [
+      `HTTP/1.1 ${line}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      'content-type: application/json; charset=utf-8',
+      'cache-control: no-store',
+      'x-content-type-options: nosniff',
+      'connection: close',
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  }
+  socket.destroy(error)
+}

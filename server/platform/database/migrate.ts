@@ -1,0 +1,22 @@
+import { Migrator, sql, type Migration } from 'kysely'
+import { firstTables } from './migrations/0001-first-tables.ts'
+import type { Database } from './open.ts'
+
+/** In the order in which they run. One that has run anywhere is never changed: what comes later is a new one. */
+const MIGRATIONS: Record<string, (database: Database) => Migration> = {
+  '0001-first-tables': firstTables,
+}
+
+/** Brings the tables up to date. Instances that start at once wait for each other. */
+export async function migrate(database: Database) {
+  const migrations = Object.fromEntries(
+    Object.entries(MIGRATIONS).map(([name, write]) => [name, write(database)]),
+  )
+  const migrator = new Migrator({ db: database.db, provider: { getMigrations: async () => migrations } })
+
+  // For PostgreSQL, Kysely takes a lock of its own. For SQLite it relies on there being one process.
+  if (database.kind === 'sqlite') await sql`BEGIN IMMEDIATE`.execute(database.db)
+  const { error } = await migrator.migrateToLatest()
+  if (database.kind === 'sqlite') await sql.raw(error ? 'ROLLBACK' : 'COMMIT').execute(database.db)
+  if (error) throw new Error('The tables could not be brought up to date.', { cause: error })
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import type { Config } from '#server/platform/config.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = {
+  kind: 'sqlite' | 'postgres'
+  db: Kysely<Tables>
+  close: () => Promise<void>
+}
+
+type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>
+
+/** The database of this configuration with all its tables, made or brought up to date if need be. */
+export async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<Database> {
+  const database = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl)
+  try {
+    await migrate(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}

@@ -1,0 +1,119 @@
+import type { Insertable, Selectable } from 'kysely'
+
+/*
+ * The tables as both databases return them. Times are milliseconds since 1970, booleans are 0 or 1, and JSON is text:
+ * what SQLite and PostgreSQL store and give back alike.
+ */
+
+type Time = number
+type Flag = 0 | 1
+
+type AccountsTable = {
+  id: string
+  surname: string
+  first_name: string
+  /** Digits only. Several accounts may share one. */
+  phone_number: string
+  email: string
+  /** What makes two addresses, or two usernames, the same one: see stores/accounts.ts. */
+  email_key: string
+  username: string
+  username_key: string
+  password_hash: string
+  /** How many passwords the account has had. A session that began under an earlier one has ended. */
+  password_version: number
+  is_on_mailing_list: Flag
+  created_at: Time
+  updated_at: Time
+}
+
+type SessionsTable = {
+  id: string
+  /** SHA-256 of the token in the cookie: who reads the database cannot sign in with it. */
+  token_hash: string
+  account_id: string
+  password_version: number
+  browser: string
+  is_long: Flag
+  created_at: Time
+  last_seen_at: Time
+  /** Ends by this time at the latest, used or not. */
+  expires_at: Time
+}
+
+type RecoveriesTable = {
+  id: string
+  /** Null where nobody has the address that was given: the request has to look the same. */
+  account_id: string | null
+  /** SHA-256 of the token in the cookie of the browser that asked, or of the one in which the link was opened. */
+  browser_hash: string
+  /** Keyed hash of the four digits, or null where this account gets no digits any more. */
+  code_hash: string | null
+  link_hash: string
+  guesses_left: number
+  created_at: Time
+  expires_at: Time
+  /** When the code or the link was used. Until then there is one for each account at most. */
+  verified_at: Time | null
+}
+
+/** How often something was tried within a span of time, such as logging in to one account. */
+type LimitsTable = {
+  key: string
+  count: number
+  ends_at: Time
+}
+
+type OutboxTable = {
+  id: string
+  recipient: string
+  subject: string
+  /** Empty once it was sent or has expired: it may hold a code. */
+  body: string
+  created_at: Time
+  attempts: number
+  /** Not before this time; while one instance sends it, a little ahead, so that no other does. */
+  due_at: Time
+  /** From then on it is of no use to anybody, and is not sent any more. */
+  expires_at: Time
+  sent_at: Time | null
+  last_error: string | null
+}
+
+type SubmissionsTable = {
+  id: string
+  kind: string
+  idempotency_key: string
+  /** SHA-256 of what was sent, to tell a second try from something else under the same key. */
+  content_hash: string
+  /** What the contract's schema made of it. */
+  payload: string
+  created_at: Time
+}
+
+/** Here rather than on disk, so that every instance has it and one backup holds all. */
+type AttachmentsTable = {
+  submission_id: string
+  name: string
+  type: string
+  size: number
+  content: Buffer
+}
+
+export type Tables = {
+  accounts: AccountsTable
+  sessions: SessionsTable
+  recoveries: RecoveriesTable
+  limits: LimitsTable
+  outbox: OutboxTable
+  submissions: SubmissionsTable
+  materials: AttachmentsTable
+}
+
+export type Account = Selectable<AccountsTable>
+export type NewAccount = Insertable<AccountsTable>
+export type SessionRow = Selectable<SessionsTable>
+export type Recovery = Selectable<RecoveriesTable>
+export type OutboxEmail = Selectable<OutboxTable>
+export type Submission = Selectable<SubmissionsTable>
+export type Attachment = Selectable<AttachmentsTable>

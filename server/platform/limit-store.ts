@@ -1,0 +1,67 @@
+import { sql, type Kysely } from 'kysely'
+import type { Clock } from './clock.ts'
+import type { Tables } from './database/tables.ts'
+
+export type Limit = {
+  /** What is counted, such as `login:amina@example.com`. */
+  key: string
+  /** How often it may happen within `windowMs` milliseconds, counted from the first time. */
+  max: number
+  windowMs: number
+}
+
+export type LimitStore = ReturnType<typeof limitStore>
+
+/** Counts tries in the database, so that all instances together allow no more than one would. */
+export function limitStore(db: Kysely<Tables>, now: Clock) {
+  /** Counts one more. False when that is one too many; however many ask at once, no more than `most` get a true. */
+  async function take({ key, max, windowMs }: Limit) {
+    const time = now()
+    const { count } = await db
+      .insertInto('limits')
+      .values({ key, count: 1, ends_at: time + windowMs })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          count: sql<number>`case when limits.ends_at <= ${time} then 1 else limits.count + 1 end`,
+          ends_at: sql<number>`case when limits.ends_at <= ${time} then ${time + windowMs} else limits.ends_at end`,
+        }),
+      )
+      .returning('count')
+      .executeTakeFirstOrThrow()
+    return count <= max
+  }
+
+  /** Whether one more would be too many. */
+  async function isExhausted({ key, max }: Limit) {
+    const row = await db.selectFrom('limits').selectAll().where('key', '=', key).executeTakeFirst()
+    return row !== undefined && row.ends_at > now() && row.count >= max
+  }
+
+  /** How many milliseconds it takes until it is counted from nothing again. */
+  async function timeLeft(key: string) {
+    const row = await db.selectFrom('limits').select('ends_at').where('key', '=', key).executeTakeFirst()
+    return Math.max(0, (row?.ends_at ?? 0) - now())
+  }
+
+  /** Takes one back that turned out not to count. */
+  async function refund(key: string) {
+    await db
+      .updateTable('limits')
+      .set((is) => ({ count: is('count', '-', 1) }))
+      .where('key', '=', key)
+      .where('count', '>', 0)
+      .execute()
+  }
+
+  /** Begins to count from nothing, as after the right password. */
+  async function clear(key: string) {
+    await db.deleteFrom('limits').where('key', '=', key).execute()
+  }
+
+  /** Forgets what no longer counts. */
+  async function purge() {
+    await db.deleteFrom('limits').where('ends_at', '<=', now()).execute()
+  }
+
+  return { take, isExhausted, timeLeft, refund, clear, purge }
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+
+const SECRET_FILE = 'secret'
+
+/** The key of this installation: the configured one, or one made at the first start and kept beside the database. */
+export function readSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>) {
+  if (secret !== null) return secret
+  const path = join(dataDir, SECRET_FILE)
+  return readKept(path) ?? makeOne(dataDir, path)
+}
+
+function readKept(path: string) {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function makeOne(dataDir: string, path: string) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  try {
+    // A link appears whole or not at all, and never over one that another process has just made.
+    linkSync(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(path, 'utf8').trim()
+}

@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
+import Negotiator from 'negotiator'
+import parseRange from 'range-parser'
+import type { SiteFile } from './read-site.ts'
+import { contentSecurityPolicy } from '#server/platform/security-headers.ts'
+
+type Delivery = {
+  request: FastifyRequest
+  reply: FastifyReply
+  file: SiteFile
+  isHttps: boolean
+  status?: 200 | 404
+}
+
+/** Sends a file by the rules of HTTP: the best encoding the browser takes, 304 if it has it, a part if it asks for one. */
+export function sendFile({ request, reply, file, isHttps, status = 200 }: Delivery) {
+  const encoding = chooseEncoding(request, file)
+  reply.headers({
+    'content-type': file.contentType,
+    'cache-control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+  })
+  if (file.scriptHashes.length > 0) {
+    const policy = contentSecurityPolicy({ isHttps, scriptHashes: file.scriptHashes })
+    reply.header('content-security-policy', policy)
+  }
+  if (hasCompressedCopies(file)) addVary(reply, 'Accept-Encoding')
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+
+  const body = encoding === 'identity' ? file.body : file[encoding]
+  if (status === 404) return reply.code(404).send(body)
+
+  // Each encoding is a representation of its own, and a strong ETag may name only one.
+  const etag = encoding === 'identity' ? `"${file.etag}"` : `"${file.etag}-${encoding}"`
+  reply.headers({ etag, 'last-modified': file.lastModified })
+  if (fresh(request.headers, { etag, 'last-modified': file.lastModified })) {
+    return reply.code(304).removeHeader('content-encoding').removeHeader('content-type').send()
+  }
+  if (encoding !== 'identity') return reply.send(body)
+  return sendWholeOrPart(request, reply.header('accept-ranges', 'bytes'), file, etag)
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+function chooseEncoding(request: FastifyRequest, file: SiteFile): Encoding {
+  const available: Array<Encoding> = ['br', 'gzip', 'identity']
+  const accepted = new Negotiator(request).encoding(
+    available.filter((encoding) => encoding === 'identity' || file[encoding] !== null),
+    // Browsers name gzip first and like all equally; Brotli is smaller.
+    { preferred: ['br', 'gzip'] },
+  )
+  // Someone who refuses even the plain file gets it all the same: an answer is more use than a 406.
+  return available.find((encoding) => encoding === accepted) ?? 'identity'
+}
+
+function sendWholeOrPart(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, lastModified }: SiteFile,
+  etag: string,
+) {
+  const { range, 'if-range': condition } = request.headers
+  const isWanted = condition === undefined || condition === etag || condition === lastModified
+  if (request.method !== 'GET' || range === undefined || !isWanted) return reply.send(body)
+
+  const parts = parseRange(body.length, range)
+  if (parts === -1) {
+    reply.code(416).headers({ 'content-range': `bytes */${body.length}`, 'cache-control': 'no-store' })
+    return reply.type('text/plain; charset=utf-8').send('The file is shorter than that.\n')
+  }
+  // Several parts at once, or a range that makes no sense: the standard allows sending the whole.
+  const part = parts === -2 || parts.type !== 'bytes' || parts.length > 1 ? undefined : parts[0]
+  if (part === undefined) return reply.send(body)
+
+  const { start, end } = part
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${body.length}`)
+    .send(body.subarray(start, end + 1))
+}
+
+function hasCompressedCopies(file: SiteFile) {
+  return file.br !== null || file.gzip !== null
+}
+
+function addVary(reply: FastifyReply, name: string) {
+  const others = reply.getHeader('vary')
+  reply.header('vary', others === undefined ? name : `${String(others)}, ${name}`)
+}

@@ -1,0 +1,24 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { isAttachmentType } from '#contract/attachment.ts'
+
+const WORD_97 = 'application/msword'
+
+// Word, Excel, PowerPoint and installers shared one container before 2007. What is in it has names in UTF-16.
+const OLD_OFFICE = 'application/x-cfb'
+const WORD_DOCUMENT = Buffer.from('WordDocument', 'utf16le')
+
+/** What a file is by its content, whatever its name says; null unless it is something we can open. */
+export async function attachmentType(content: Buffer) {
+  const found = await detect(content)
+  const type = found === OLD_OFFICE && content.includes(WORD_DOCUMENT) ? WORD_97 : found
+  return type !== undefined && isAttachmentType(type) ? type : null
+}
+
+async function detect(content: Buffer) {
+  try {
+    return (await fileTypeFromBuffer(content))?.mime
+  } catch {
+    // It began like a known type and then was none: damaged, or made to look like it.
+    return undefined
+  }
+}

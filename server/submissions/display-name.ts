@@ -1,0 +1,21 @@
+const MAX_LENGTH = 120
+
+// Control characters move a terminal's cursor, and the marks of right-to-left writing hide what a name ends with.
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Surrogate}\p{Zl}\p{Zp}]/gu
+
+/** The name of a file as it can be shown anywhere: without its folders and without anything hidden; never a path. */
+export function displayName(name: string) {
+  const own = name.split(/[/\\]/).at(-1) ?? ''
+  const visible = own.normalize('NFC').replace(HIDDEN, '').replace(/\s+/g, ' ').trim()
+  // Dots in front hide a file on many systems, and only dots are a folder.
+  const shown = visible.replace(/^\.+/, '')
+  return shown === '' ? 'unnamed' : shorten(shown)
+}
+
+// The ending says more than the middle.
+function shorten(name: string) {
+  const characters = [...name]
+  if (characters.length <= MAX_LENGTH) return name
+  const ending = /\.[^.]{1,8}$/u.exec(name)?.[0] ?? ''
+  return characters.slice(0, MAX_LENGTH - ending.length).join('') + ending
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http'
+import type { Multipart } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { SECOND } from '#server/platform/clock.ts'
+import { BAD_REQUEST, HttpError } from '#server/platform/errors.ts'
+import { displayName } from './display-name.ts'
+
+// Twice what the form has, and the longest statement with every letter four bytes long.
+const MAX_FIELDS = 30
+const MAX_FIELD_LENGTH = 64 * 1024
+
+// Whoever sends something too large should still get to read why.
+const DRAIN_TIMEOUT = 30 * SECOND
+
+export type UploadedFile = { field: string; name: string; content: Buffer }
+
+export type UploadedForm = { fields: Record<string, unknown>; file: UploadedFile | null }
+
+type Limits = { maxBytes: number; tooLarge: string }
+
+/**
+ * Reads a form with at most one file. A larger file is refused while it arrives, and nothing of a form that breaks off is
+ * returned.
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  { maxBytes, tooLarge }: Limits,
+): Promise<UploadedForm> {
+  if (!request.isMultipart()) throw new HttpError(415, 'This form has to be sent together with its file.')
+  const limits = {
+    fields: MAX_FIELDS,
+    fieldSize: MAX_FIELD_LENGTH,
+    files: 1,
+    fileSize: maxBytes,
+    parts: MAX_FIELDS + 1,
+  }
+  const fields = new Map<string, unknown>()
+  let file: UploadedFile | null = null
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') file = await readFile(part)
+      else addField(fields, part)
+    }
+  } catch (error) {
+    drain(request.raw)
+    throw toHttpError(error, tooLarge)
+  }
+  return { fields: Object.fromEntries(fields), file }
+}
+
+type Part<Type extends Multipart['type']> = Extract<Multipart, { type: Type }>
+
+async function readFile(part: Part<'file'>): Promise<UploadedFile> {
+  const content = await part.toBuffer()
+  return { field: part.fieldname, name: displayName(part.filename), content }
+}
+
+function addField(fields: Map<string, unknown>, { fieldname, value, valueTruncated }: Part<'field'>) {
+  if (valueTruncated) throw new HttpError(413, 'This is more than can be accepted here.')
+  if (fields.has(fieldname)) throw new HttpError(400, BAD_REQUEST)
+  fields.set(fieldname, value)
+}
+
+/** Hanging up on somebody who is still sending loses our answer on its way, so the rest is read and thrown away. */
+function drain(raw: IncomingMessage) {
+  if (raw.complete) return
+  raw.unpipe()
+  raw.resume()
+  const timer = setTimeout(() => raw.destroy(), DRAIN_TIMEOUT)
+  raw.once('close', () => clearTimeout(timer))
+}
+
+function toHttpError(error: unknown, tooLarge: string) {
+  if (!(error instanceof Error) || error instanceof HttpError) return error
+  const { code, statusCode } = error as Error & { code?: string; statusCode?: number }
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new HttpError(413, tooLarge)
+  // Without a status it comes from the parser: no boundary, half a header, an end that never came.
+  return statusCode === 413 ? error : new HttpError(400, BAD_REQUEST)
+}

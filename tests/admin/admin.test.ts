@@ -1,0 +1,195 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { csvOf } from '#admin/export.ts'
+import { printable, table } from '#admin/layout.ts'
+import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { admin } from './run-admin.ts'
+import { makeDataDir, testOnBoth } from '#tests/server/fixtures/databases.ts'
+import {
+  fileOf,
+  GIFT,
+  makeSubmissionsApp,
+  MESSAGE,
+  nominate,
+  PDF,
+  send,
+} from '#tests/server/fixtures/submissions.ts'
+
+testOnBoth('accounts are listed, shown, signed out and deleted', async (kind) => {
+  const { app, settings } = await makeAccountsApp(kind)
+  const [browser, other] = [makeBrowser(app), makeBrowser(app)]
+  for (const person of [AMINA, NGOZI]) await browser.call('POST', '/auth/signup', person)
+  await browser.call('POST', '/auth/login', AMINA)
+  await other.call('POST', '/auth/login', NGOZI)
+
+  const list = await admin(settings, 'users', 'list')
+  expect(list.output.split('\n')).toHaveLength(3)
+  expect(list.output).toMatch(/^amina@example\.com +amina\.codes +Amina Bello +2026-03-08 09:00 UTC$/m)
+
+  const shown = await admin(settings, 'users', 'show', 'AMINA@example.com')
+  expect(shown.output).toMatch(/^Phone +08031234567$/m)
+  expect(shown.output).not.toContain('argon2')
+
+  expect(await admin(settings, 'users', 'end-sessions', AMINA.email)).toMatchObject({
+    code: 0,
+    output: '1 session of amina@example.com ended.',
+  })
+  expect((await browser.call('GET', '/account/sessions')).statusCode).toBe(401)
+  expect((await other.call('GET', '/account/sessions')).statusCode).toBe(200)
+
+  expect((await admin(settings, 'users', 'delete', NGOZI.email)).code).toBe(2)
+  expect((await other.call('GET', '/account/sessions')).statusCode).toBe(200)
+  expect((await admin(settings, 'users', 'delete', NGOZI.email, '--yes')).code).toBe(0)
+  expect((await other.call('GET', '/account/sessions')).statusCode).toBe(401)
+  expect(await admin(settings, 'users', 'show', NGOZI.email)).toMatchObject({
+    code: 1,
+    complaint: 'There is no account with the email address ngozi@example.com.',
+  })
+})
+
+testOnBoth('what people sent is listed, the newest first, and shown whole', async (kind) => {
+  const { app, settings, database } = await makeSubmissionsApp(kind)
+  await send(app, 'contact', MESSAGE)
+  await database.db.updateTable('submissions').set({ created_at: 1 }).execute()
+  await send(app, 'donations', GIFT)
+
+  const { output } = await admin(settings, 'submissions', 'list')
+  expect(
+    output
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(/ {2,}/)[2]),
+  ).toEqual(['donations', 'contact'])
+  const contact = await admin(settings, 'submissions', 'list', '--kind', 'contact')
+  expect(contact.output).toMatch(/1970-01-01 00:00 UTC +contact +Amina Bello <amina@example\.com>$/)
+  const one = await admin(settings, 'submissions', 'list', '--max', '1')
+  expect(one.output).not.toContain('contact')
+  expect(one.output).toContain('There are more. See them with --max 2')
+
+  const id = contact.output.split('\n')[1]!.split(' ')[0]!
+  const shown = await admin(settings, 'submissions', 'show', id)
+  expect(shown.output).toContain('message\n  Ẹ káàbọ̀!\n  See you 🎉')
+})
+
+testOnBoth('the file of a nomination is written where the operator says, and over nothing', async (kind) => {
+  const { app, settings } = await makeSubmissionsApp(kind)
+  await nominate(app, { file: fileOf(PDF, 'letter.pdf') })
+  const id = (await admin(settings, 'submissions', 'list')).output.split('\n')[1]!.split(' ')[0]!
+  expect((await admin(settings, 'submissions', 'show', id)).output).toContain(
+    `letter.pdf (application/pdf, ${PDF.length} bytes)`,
+  )
+
+  const to = join(settings.dataDir, 'saved.pdf')
+  expect((await admin(settings, 'submissions', 'material', id, '--to', to)).code).toBe(0)
+  expect(await readFile(to)).toEqual(PDF)
+
+  await writeFile(to, 'something dear')
+  const again = await admin(settings, 'submissions', 'material', id, '--to', to)
+  expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('is there already') })
+  expect(await readFile(to, 'utf8')).toBe('something dear')
+
+  expect((await admin(settings, 'submissions', 'delete', id, '--yes')).code).toBe(0)
+  expect((await admin(settings, 'submissions', 'material', id, '--to', `${to}.new`)).complaint).toBe(
+    `Nothing was sent with the id ${id}.`,
+  )
+})
+
+testOnBoth('an export has every row of its kind, the oldest first', async (kind) => {
+  const { app, settings, database } = await makeSubmissionsApp(kind)
+  await send(app, 'donations', { ...GIFT, firstName: '=HYPERLINK("http://evil","Ada")' }, 'key-of-the-first')
+  await database.db.updateTable('submissions').set({ created_at: 0 }).execute()
+  await send(app, 'donations', { ...GIFT, heardFrom: 'a friend, and "radio"' }, 'key-of-the-second')
+  await send(app, 'contact', MESSAGE)
+
+  const { output } = await admin(settings, 'submissions', 'export', '--kind', 'donations')
+  const lines = output.split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toBe(
+    '\uFEFFid,received,type,cause,currency,amount,firstName,lastName,email,phone,country,heardFrom',
+  )
+  expect(lines[1]).toContain(`,1970-01-01T00:00:00.000Z,individual,free-laptops,NGN,20000,"'=HYPERLINK(`)
+  expect(lines[2]).toContain('"a friend, and ""radio"""')
+
+  const to = join(settings.dataDir, 'gifts.json')
+  await admin(settings, 'submissions', 'export', '--kind', 'donations', '--format', 'json', '--to', to)
+  const rows = JSON.parse(await readFile(to, 'utf8')) as Array<object>
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toMatchObject({ amount: 20_000, heardFrom: 'a friend, and "radio"' })
+})
+
+testOnBoth('an export of nominations names their files', async (kind) => {
+  const { app, settings } = await makeSubmissionsApp(kind)
+  await nominate(app)
+  const { output } = await admin(settings, 'submissions', 'export', '--kind', 'nominations')
+  expect(output).toContain('terms,material,materialType,materialSize')
+  expect(output).toContain(`true,letter.pdf,application/pdf,${PDF.length}`)
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
+  'in a spreadsheet %j is a text and no formula',
+  (text) => {
+    expect(csvOf([{ text }]).replace(/^\uFEFFtext\r\n"?/, '')).toMatch(/^'/)
+  },
+)
+
+test('what people wrote gives no orders to a terminal', () => {
+  expect(printable('a\u001b[2Jb\u009b31mc\u202Ed\r\ne')).toBe('a\uFFFD[2Jb\uFFFD31mc\uFFFDd\uFFFD\uFFFDe')
+  expect(printable('one\ntwo', { keepsLines: true })).toBe('one\ntwo')
+  expect(table(['A', 'B'], [['Ọmọ', 'x\ny']])).toBe('A    B\nỌmọ  x\uFFFDy')
+})
+
+test('the help names every command, and is no mistake', async () => {
+  const settings = { dataDir: await makeDataDir(), databaseUrl: null }
+  for (const words of [[], ['help'], ['--help'], ['users', 'list', '--help']]) {
+    const { code, output } = await admin(settings, ...words)
+    expect(code).toBe(0)
+    expect(output).toContain('users end-sessions <email>')
+    expect(output).toContain('submissions export --kind <kind> [--format <csv|json>] [--to <file>]')
+    expect(output).toContain('restore --from <file>')
+  }
+})
+
+test.each([
+  [['users', 'lsit'], "There is no command 'users lsit'."],
+  [['users', 'show'], 'Write it like this: npm run admin -- users show <email>'],
+  [['users', 'show', 'a', 'b'], 'Write it like this: npm run admin -- users show <email>'],
+  [['users', 'delete', 'a@b.de'], 'This cannot be undone, so it asks for --yes.'],
+  [['users', 'list', '--yes'], 'Write it like this: npm run admin -- users list'],
+  [
+    ['submissions', 'list', '--kind', 'gifts'],
+    '--kind is one of contact, volunteering, donations, nominations.',
+  ],
+  [['submissions', 'list', '--max', 'all'], '--max is a number from 1 on.'],
+  [['submissions', 'export', '--kind', 'contact', '--format', 'xml'], '--format is csv or json.'],
+  [['backup'], 'Write it like this: npm run admin -- backup --to <file>'],
+])('%j is not understood, and the operator learns how to write it', async (words, complaint) => {
+  const settings = { dataDir: await makeDataDir(), databaseUrl: null }
+  expect(await admin(settings, ...words)).toMatchObject({
+    code: 2,
+    output: '',
+    complaint: expect.stringContaining(complaint),
+  })
+})
+
+test('a folder without a database is named, and stays empty', async () => {
+  const settings = { dataDir: await makeDataDir(), databaseUrl: null }
+  for (const words of [
+    ['users', 'list'],
+    ['backup', '--to', join(settings.dataDir, 'copy.db')],
+  ]) {
+    expect(await admin(settings, ...words)).toMatchObject({
+      code: 1,
+      complaint: `There is no database in ${settings.dataDir}. Set DATA_DIR, or DATABASE_URL.`,
+    })
+  }
+  expect(existsSync(join(settings.dataDir, 'site.db'))).toBe(false)
+})
+
+test('a database that cannot be reached is told in one line', async () => {
+  const settings = { dataDir: await makeDataDir(), databaseUrl: 'postgres://nobody@127.0.0.1:1/none' }
+  const { code, complaint } = await admin(settings, 'users', 'list')
+  expect(code).toBe(1)
+  expect(complaint).toMatch(/^The database cannot be used just now: .*ECONNREFUSED.*$/)
+})

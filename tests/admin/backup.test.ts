@@ -1,0 +1,247 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { copyFile, mkdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, inject, test, vi } from 'vitest'
+import { openDatabase } from '#server/platform/database/open.ts'
+import { admin } from './run-admin.ts'
+import {
+  makeDatabaseSettings,
+  makeDataDir,
+  testOnBoth,
+  type DatabaseSettings,
+} from '#tests/server/fixtures/databases.ts'
+import { startServer } from '#tests/server/fixtures/server-process.ts'
+import { makeBuild } from '#tests/server/fixtures/site.ts'
+import { MESSAGE } from '#tests/server/fixtures/submissions.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const PASSWORD = 'seven yellow danfo buses'
+const AMINA = {
+  surname: 'Bello',
+  first_name: 'Amina',
+  phone_number: '08031234567',
+  email: 'amina@example.com',
+  username: 'amina.codes',
+  password: PASSWORD,
+}
+
+/** The command in a process of its own, as operators run it: the locks of a database are between processes. */
+function operate({ dataDir, databaseUrl }: DatabaseSettings, ...words: Array<string>) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'admin/main.ts', ...words],
+    { encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' } },
+  )
+  return { code: status, output: stdout, complaint: stderr }
+}
+
+async function startOn({ dataDir, databaseUrl }: DatabaseSettings) {
+  const server = startServer({
+    BUILD_DIR: await makeBuild(),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+    SECRET: 'a key that only the tests of this house know',
+    RATE_LIMIT_FACTOR: '9999',
+  })
+  const url = `http://127.0.0.1:${await server.ready}`
+  const post = (path: string, body: object, key = '') =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    })
+  async function stop() {
+    server.child.kill('SIGTERM')
+    await server.exited
+  }
+  return { post, stop }
+}
+
+/** What the stored messages say. Asked of another process: this one would go on holding the file. */
+function messagesIn(settings: DatabaseSettings) {
+  const { output } = operate(settings, 'submissions', 'export', '--kind', 'contact', '--format', 'json')
+  return (JSON.parse(output) as Array<{ message: string }>).map(({ message }) => message)
+}
+
+testOnBoth(
+  'a backup taken while people write has every row that was acknowledged before, and restores into nothing',
+  async (kind) => {
+    const settings = await makeDatabaseSettings(kind)
+    const server = await startOn(settings)
+    const acknowledged: Array<string> = []
+    let isOver = false
+    const writing = Array.from({ length: 4 }, async (_none, writer) => {
+      for (let count = 0; !isOver; count += 1) {
+        const key = `key-${writer}-${count}`
+        const { status } = await server.post('/submissions/contact', { ...MESSAGE, message: key }, key)
+        if (status === 201) acknowledged.push(key)
+      }
+    })
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(100), 20_000)
+
+    const backup = join(settings.dataDir, 'copy.backup')
+    const before = [...acknowledged]
+    const taken = await operateMeanwhile(settings, 'backup', '--to', backup)
+    const during = acknowledged.length - before.length
+    isOver = true
+    await Promise.all(writing)
+    await server.stop()
+    expect(taken).toMatchObject({ code: 0, complaint: '' })
+    expect(during).toBeGreaterThan(0)
+    expect(statSync(backup).mode & 0o077).toBe(0)
+
+    const empty = await makeDatabaseSettings(kind)
+    const restored = operate(empty, 'restore', '--from', backup)
+    expect(restored).toMatchObject({ code: 0, complaint: '' })
+    const kept = new Set(messagesIn(empty))
+    expect(before.filter((key) => !kept.has(key))).toEqual([])
+  },
+)
+
+/** Lets the writers of this process go on while the command runs. */
+async function operateMeanwhile(settings: DatabaseSettings, ...words: Array<string>) {
+  const { execFile } = await import('node:child_process')
+  return new Promise<{ code: number; complaint: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', 'admin/main.ts', ...words],
+      {
+        env: { PATH: process.env.PATH, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? '' },
+      },
+      (_error, _stdout, stderr) => resolve({ code: child.exitCode ?? -1, complaint: stderr }),
+    )
+  })
+}
+
+testOnBoth(
+  'a restore brings back accounts, but neither sessions nor letters, and keeps aside what was there',
+  async (kind) => {
+    const settings = await makeDatabaseSettings(kind)
+    const backup = join(settings.dataDir, 'copy.backup')
+    const first = await startOn(settings)
+    await first.post('/auth/signup', AMINA)
+    const login = await first.post('/auth/login', { email: AMINA.email, password: PASSWORD })
+    await first.post('/auth/recovery', { contact: AMINA.email })
+    await first.stop()
+    expect(operate(settings, 'backup', '--to', backup).code).toBe(0)
+    const second = await startOn(settings)
+    await second.post('/submissions/contact', { ...MESSAGE, message: 'After the backup' }, 'key-after-it')
+    const whileInUse = operate(settings, 'restore', '--from', backup)
+    await second.stop()
+    expect(whileInUse).toMatchObject({ code: 1, complaint: expect.stringContaining('Stop it first') })
+    expect(messagesIn(settings)).toEqual(['After the backup'])
+
+    const restored = operate(settings, 'restore', '--from', backup)
+    expect(restored).toMatchObject({ code: 0, complaint: '' })
+    expect(restored.output).toContain('1 account, 0 submissions')
+    expect(messagesIn(settings)).toEqual([])
+    const third = await startOn(settings)
+    expect(login.status).toBe(200)
+    expect((await third.post('/auth/login', { email: AMINA.email, password: PASSWORD })).status).toBe(200)
+    await third.stop()
+
+    const aside = /before is in (\S+)\. Delete/.exec(restored.output)![1]!
+    expect(existsSync(aside)).toBe(true)
+    expect(operate(settings, 'restore', '--from', aside)).toMatchObject({ code: 0, complaint: '' })
+    expect(messagesIn(settings)).toEqual(['After the backup'])
+
+    const { db, close } = await openDatabase(settings)
+    for (const name of ['sessions', 'recoveries', 'outbox'] as const) {
+      expect(await db.selectFrom(name).selectAll().execute()).toEqual([])
+    }
+    await close()
+  },
+)
+
+async function makeBackup() {
+  const settings = await makeDatabaseSettings('sqlite')
+  const { db, close } = await openDatabase(settings)
+  await db
+    .insertInto('limits')
+    .values({ key: 'x'.repeat(50_000), count: 1, ends_at: 1 })
+    .execute()
+  await close()
+  const backup = join(settings.dataDir, 'copy.backup')
+  expect((await admin(settings, 'backup', '--to', backup)).code).toBe(0)
+  return backup
+}
+
+test('a backup is written over nothing', async () => {
+  const backup = await makeBackup()
+  const before = await readFile(backup)
+  const settings = await makeDatabaseSettings('sqlite')
+  await (await openDatabase(settings)).close()
+  const again = await admin(settings, 'backup', '--to', backup)
+  expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('is there already') })
+  expect((await readFile(backup)).equals(before)).toBe(true)
+})
+
+test.each([
+  ['half of it', (path: string) => truncate(path, 20_000), 'is damaged'],
+  ['another file', (path: string) => writeFile(path, 'My diary'), 'is no backup'],
+  ['nothing in it', (path: string) => truncate(path, 0), 'is no backup'],
+])('a backup with %s is refused before anything is touched', async (_what, spoil, complaint) => {
+  const backup = await makeBackup()
+  await spoil(backup)
+  const settings = await makeDatabaseSettings('sqlite')
+  await (await openDatabase(settings)).close()
+  const before = readdirSync(settings.dataDir)
+  expect(operate(settings, 'restore', '--from', backup)).toMatchObject({
+    code: 1,
+    complaint: expect.stringContaining(complaint),
+  })
+  expect(readdirSync(settings.dataDir)).toEqual(before)
+})
+
+test('a database of something else is refused', async () => {
+  const settings = await makeDatabaseSettings('sqlite')
+  const other = join(settings.dataDir, 'other.db')
+  const { default: Sqlite } = await import('libsql')
+  const file = new Sqlite(other)
+  file.exec('CREATE TABLE recipes (name TEXT)')
+  file.close()
+  expect((await admin(settings, 'restore', '--from', other)).complaint).toContain(
+    'a database of something else',
+  )
+})
+
+test('a broken database makes room for a backup', async () => {
+  const backup = await makeBackup()
+  const dataDir = await makeDataDir()
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(join(dataDir, 'site.db'), 'A disk wrote this. '.repeat(500))
+  const settings = { dataDir, databaseUrl: null }
+  expect(operate(settings, 'restore', '--from', backup)).toMatchObject({ code: 0, complaint: '' })
+  expect(messagesIn(settings)).toEqual([])
+  expect(readdirSync(dataDir).some((name) => name.startsWith('site.db.before-'))).toBe(true)
+})
+
+test.skipIf(inject('postgresUrl') === null)('a backup of the other kind of database is refused', async () => {
+  const backup = await makeBackup()
+  const settings = await makeDatabaseSettings('postgres')
+  const copy = join(settings.dataDir, 'copy.backup')
+  await copyFile(backup, copy)
+  expect((await admin(settings, 'restore', '--from', copy)).complaint).toBe(
+    `${copy} is a backup of the other kind of database: sqlite.`,
+  )
+})
+
+test.skipIf(inject('postgresUrl') === null)(
+  'without the tools of PostgreSQL the operator learns where they are',
+  async () => {
+    const settings = await makeDatabaseSettings('postgres')
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'admin/main.ts', 'backup', '--to', join(settings.dataDir, 'copy')],
+      {
+        encoding: 'utf8',
+        env: { PATH: '/nowhere', DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl! },
+      },
+    )
+    expect(status).toBe(1)
+    expect(stderr).toContain('on Debian in the package postgresql-client')
+    expect(readdirSync(settings.dataDir)).toEqual([])
+  },
+)

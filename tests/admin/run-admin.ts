@@ -1,0 +1,14 @@
+import { runAdmin } from '#admin/run.ts'
+import type { DatabaseSettings } from '#tests/server/fixtures/databases.ts'
+
+/** What an operator types, on this database; what came of it, and the exit code. */
+export async function admin({ dataDir, databaseUrl }: DatabaseSettings, ...words: Array<string>) {
+  const printed: Array<string> = []
+  const complaints: Array<string> = []
+  const code = await runAdmin(words, {
+    environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+    print: (text) => printed.push(text),
+    printError: (text) => complaints.push(text),
+  })
+  return { code, output: printed.join('\n'), complaint: complaints.join('\n') }
+}

@@ -1,0 +1,244 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { AMINA, NGOZI, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+
+const NEW_PASSWORD = 'eight red lanterns'
+const { password: AMINAS_PASSWORD, ...AMINAS_PROFILE } = AMINA
+
+const CALLS = [
+  ['POST', '/account/password', { current_password: AMINAS_PASSWORD, password: NEW_PASSWORD }],
+  ['PATCH', '/account', { ...AMINAS_PROFILE, current_password: AMINAS_PASSWORD }],
+  ['PUT', '/account/mailing-list', { is_on_mailing_list: true }],
+  ['DELETE', '/account', { current_password: AMINAS_PASSWORD }],
+  ['GET', '/account/sessions', undefined],
+  ['POST', '/account/sessions/end-others', { current_password: AMINAS_PASSWORD }],
+  [
+    'POST',
+    '/account/sessions/4b0f3a52-6f0e-4b53-9d0e-2f8a4a0e8c11/end',
+    { current_password: AMINAS_PASSWORD },
+  ],
+] as const
+
+testOnBoth('nothing about an account is done for who is not signed in (ASVS 7.2.1)', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  await makeMember(app)
+  for (const [method, url, body] of CALLS) {
+    for (const browser of [makeBrowser(app), makeBrowser(app, { cookies: { session: 'made-up' } })]) {
+      const answer = await browser.call(method, url, body)
+      expect([method, url, answer.statusCode]).toEqual([method, url, 401])
+      expect(answer.json()).toEqual({ error: 'Please log in first.' })
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+  }
+})
+
+testOnBoth('what is hard to undo asks for the password again (ASVS 7.5.1, 7.5.2)', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const browser = await makeMember(app)
+  const asking = CALLS.filter(([, , body]) => body !== undefined && 'current_password' in body)
+  expect(asking).toHaveLength(5)
+  for (const [method, url, body] of asking) {
+    const wrong = await browser.call(method, url, { ...body, current_password: 'not my password' })
+    expect([url, wrong.statusCode]).toEqual([url, 403])
+    expect(wrong.json()).toEqual({ error: 'The current password is not right.' })
+    const without = await browser.call(method, url, { ...body, current_password: undefined })
+    expect([url, without.statusCode]).toEqual([url, 400])
+  }
+  expect(await browser.whoAmI()).toMatchObject(AMINAS_PROFILE)
+})
+
+testOnBoth(
+  'a changed password ends every other session and the old password (ASVS 6.2.2, 6.2.3, 7.4.3)',
+  async (kind) => {
+    const { app } = await makeAccountsApp(kind)
+    const laptop = await makeMember(app)
+    const phone = makeBrowser(app)
+    await phone.logIn(AMINA, { remember: true })
+    const tokenBefore = laptop.cookies.get('session')!
+
+    const answer = await laptop.post('/account/password', {
+      current_password: AMINAS_PASSWORD,
+      password: NEW_PASSWORD,
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({
+      success: 'Your new password is set. You are signed out everywhere else.',
+    })
+
+    expect(laptop.cookies.get('session')).not.toBe(tokenBefore)
+    expect(await laptop.whoAmI()).toMatchObject({ email: AMINA.email })
+    expect((await laptop.get('/account/sessions')).json().payload).toHaveLength(1)
+    expect(await phone.whoAmI()).toBeNull()
+    const stolen = makeBrowser(app, { cookies: { session: tokenBefore } })
+    expect(await stolen.whoAmI()).toBeNull()
+
+    expect((await phone.logIn(AMINA)).statusCode).toBe(401)
+    expect((await phone.logIn({ ...AMINA, password: NEW_PASSWORD })).statusCode).toBe(200)
+  },
+)
+
+test('after a changed password the browser is remembered as before', async () => {
+  const { app } = await makeAccountsApp('sqlite')
+  for (const remember of [true, false]) {
+    const browser = makeBrowser(app)
+    await browser.signUp(AMINA)
+    await browser.logIn(AMINA, { remember })
+    // To the same one, so that the next round can log in with it.
+    const answer = await browser.post('/account/password', {
+      current_password: AMINAS_PASSWORD,
+      password: AMINAS_PASSWORD,
+    })
+    expect(String(answer.headers['set-cookie']).includes('Max-Age=')).toBe(remember)
+  }
+})
+
+testOnBoth('a new password for oneself has to be as good as a first one', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const browser = await makeMember(app)
+  const change = (password: string) =>
+    browser.post('/account/password', { current_password: AMINAS_PASSWORD, password })
+  const answers = [
+    await change('short'),
+    await change('iloveyou'),
+    await change('amina.codes'),
+    await change(' '),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400])
+  expect((await makeBrowser(app).logIn(AMINA)).statusCode).toBe(200)
+})
+
+testOnBoth(
+  'the owner of a changed password is told by mail, and so is an address that was replaced',
+  async (kind) => {
+    const { app, database } = await makeAccountsApp(kind)
+    const browser = await makeMember(app)
+    await browser.post('/account/password', { current_password: AMINAS_PASSWORD, password: NEW_PASSWORD })
+    const profile = { ...AMINAS_PROFILE, current_password: NEW_PASSWORD }
+    await browser.call('PATCH', '/account', { ...profile, email: 'AMINA@example.com' })
+    await browser.call('PATCH', '/account', { ...profile, email: 'bello@example.com' })
+
+    const letters = await database.db
+      .selectFrom('outbox')
+      .select(['recipient', 'subject'])
+      .orderBy('subject')
+      .execute()
+    expect(letters).toEqual([
+      { recipient: 'AMINA@example.com', subject: 'The email address of your GeleGrid account was changed' },
+      { recipient: AMINA.email, subject: 'Your GeleGrid password was changed' },
+    ])
+  },
+)
+
+testOnBoth('a member changes her details, and logs in with the new address', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const browser = await makeMember(app)
+  const changed = {
+    surname: "O'Brien-Ọládélé",
+    first_name: 'Àmínà',
+    phone_number: '2348099999999',
+    email: 'new@example.com',
+    username: 'amina_2',
+  }
+  const answer = await browser.call('PATCH', '/account', { ...changed, current_password: AMINAS_PASSWORD })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({ success: 'Your details are saved.', payload: changed })
+  expect(await browser.whoAmI()).toMatchObject(changed)
+  expect((await makeBrowser(app).logIn({ ...AMINA, email: 'new@example.com' })).statusCode).toBe(200)
+  expect((await makeBrowser(app).logIn(AMINA)).statusCode).toBe(401)
+})
+
+testOnBoth(
+  'nobody takes the address or the username of another, whatever the case of its letters',
+  async (kind) => {
+    const { app } = await makeAccountsApp(kind)
+    const browser = await makeMember(app)
+    await makeBrowser(app).signUp(NGOZI)
+    const change = (part: object) =>
+      browser.call('PATCH', '/account', { ...AMINAS_PROFILE, ...part, current_password: AMINAS_PASSWORD })
+
+    const email = await change({ email: 'NGOZI@Example.com' })
+    expect([email.statusCode, email.json()]).toEqual([
+      409,
+      { error: 'There is already an account with this email address. Log in, or recover your password.' },
+    ])
+    const username = await change({ username: 'Ngozi_Builds' })
+    expect([username.statusCode, username.json()]).toEqual([
+      409,
+      { error: 'Somebody else has this username already. Please choose another.' },
+    ])
+    expect((await change({ email: 'AMINA@example.com', username: 'Amina.Codes' })).statusCode).toBe(200)
+  },
+)
+
+testOnBoth('when two take the same username at once, one gets it and the other is told', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const browsers = [await makeMember(app), await makeMember(app, NGOZI)]
+  const answers = await Promise.all(
+    [AMINA, NGOZI].map(({ password, ...profile }, index) =>
+      browsers[index]!.call('PATCH', '/account', {
+        ...profile,
+        username: 'the_one',
+        current_password: password,
+      }),
+    ),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+})
+
+testOnBoth('the mailing list takes people on and off', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const browser = await makeMember(app)
+  const choose = (is_on_mailing_list: unknown) =>
+    browser.call('PUT', '/account/mailing-list', { is_on_mailing_list })
+
+  expect((await choose(true)).json()).toMatchObject({
+    success: 'You are on our mailing list.',
+    payload: { is_on_mailing_list: true },
+  })
+  expect(await browser.whoAmI()).toMatchObject({ is_on_mailing_list: true })
+  expect((await choose(false)).json()).toMatchObject({
+    success: 'You are no longer on our mailing list.',
+    payload: { is_on_mailing_list: false },
+  })
+  const unclear = await choose('perhaps')
+  expect([unclear.statusCode, unclear.json()]).toEqual([400, { error: 'Please say yes or no.' }])
+})
+
+testOnBoth(
+  'a deleted account takes all its sessions with it and can be made anew (ASVS 7.4.2)',
+  async (kind) => {
+    const { app, database } = await makeAccountsApp(kind)
+    const laptop = await makeMember(app)
+    const phone = makeBrowser(app)
+    await phone.logIn(AMINA)
+
+    const answer = await laptop.call('DELETE', '/account', { current_password: AMINAS_PASSWORD })
+    expect(answer.statusCode).toBe(200)
+    expect(laptop.cookies.has('session')).toBe(false)
+    expect(await phone.whoAmI()).toBeNull()
+    expect(await database.db.selectFrom('accounts').selectAll().execute()).toEqual([])
+    expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+    expect((await phone.logIn(AMINA)).statusCode).toBe(401)
+    expect((await phone.signUp(AMINA)).statusCode).toBe(201)
+  },
+)
+
+testOnBoth('guessing the password of an open session is stopped after ten tries', async (kind) => {
+  const { app, pass } = await makeAccountsApp(kind)
+  const browser = await makeMember(app)
+  const confirm = (current_password: string) =>
+    browser.post('/account/sessions/end-others', { current_password })
+  const guesses = await Promise.all(
+    Array.from({ length: 15 }, (_, index) => confirm(`guess number ${index}`)),
+  )
+  expect(guesses.filter(({ statusCode }) => statusCode === 403)).toHaveLength(10)
+  const refused = guesses.filter(({ statusCode }) => statusCode === 429)
+  expect(refused).toHaveLength(5)
+  expect(refused[0]!.json().error).toBe('You have tried this very often. Please try again in 15 minutes.')
+  expect(refused[0]!.headers['retry-after']).toBe('900')
+
+  expect((await confirm(AMINAS_PASSWORD)).statusCode).toBe(429)
+  pass(15 * 60_000)
+  expect((await confirm(AMINAS_PASSWORD)).statusCode).toBe(200)
+})

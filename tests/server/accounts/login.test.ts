@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest'
+import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+
+const looks = vi.hoisted(() => ({ hashes: new Array<string>(), areImpossible: false }))
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@node-rs/argon2')>()
+  const verify: typeof original.verify = (hash, password) => {
+    looks.hashes.push(String(hash))
+    if (looks.areImpossible) return Promise.reject(new Error('no memory left'))
+    return original.verify(hash, password)
+  }
+  return { ...original, verify }
+})
+
+const WRONG = { error: 'The email address or the password is not right.' }
+
+testOnBoth(
+  'an unknown address and a wrong password get the same answer for the same work (ASVS 6.3.8)',
+  async (kind) => {
+    const { app } = await makeAccountsApp(kind)
+    const browser = makeBrowser(app)
+    await browser.signUp(AMINA)
+    looks.hashes.length = 0
+
+    const wrong = await browser.logIn({ ...AMINA, password: 'not my password' })
+    const unknown = await browser.logIn({ email: 'nobody@example.com', password: 'not my password' })
+    for (const { statusCode, headers, cookies, body } of [wrong, unknown]) {
+      expect([statusCode, JSON.parse(body), cookies]).toEqual([401, WRONG, []])
+      expect(headers['cache-control']).toBe('no-store')
+    }
+    expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort())
+
+    const [forWrong, forUnknown, ...more] = looks.hashes
+    const shape = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/
+    expect(forWrong).toMatch(shape)
+    expect(forUnknown).toMatch(shape)
+    expect(more).toEqual([])
+  },
+)
+
+testOnBoth('a password that could not be looked at does not count as a wrong one', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const browser = makeBrowser(app)
+  await browser.signUp(AMINA)
+  looks.areImpossible = true
+  for (let time = 1; time <= 10; time++) expect((await browser.logIn(AMINA)).statusCode).toBe(500)
+  looks.areImpossible = false
+  expect((await browser.logIn(AMINA)).statusCode).toBe(200)
+})
+
+testOnBoth('the address may be written in other cases, with spaces around it', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const browser = await makeMember(app)
+  expect((await browser.logIn({ ...AMINA, email: '  AMINA@Example.COM ' })).statusCode).toBe(200)
+})
+
+test.each([
+  ['blank', { email: '', password: '' }, 'All fields are required!'],
+  ['a blank password', { email: AMINA.email, password: '  ' }, 'All fields are required!'],
+  ['no email', { password: 'something long' }, 'All fields are required!'],
+  ['a username for an address', { email: 'amina.codes', password: 'something' }, 'Invalid email!'],
+  ['a strange wish', { ...AMINA, remember: 'yes' }, 'Please say yes or no.'],
+])('a login with %s is refused with its reason', async (_name, body, error) => {
+  const { app } = await makeAccountsApp('sqlite')
+  const answer = await makeBrowser(app).post('/auth/login', body)
+  expect([answer.statusCode, answer.json()]).toEqual([400, { error }])
+})
+
+test('the answer names the account by exactly what belongs to its owner', async () => {
+  const { app } = await makeAccountsApp('sqlite')
+  const browser = await makeMember(app)
+  const payload = (await browser.whoAmI())!
+  expect(Object.keys(payload).sort()).toEqual(
+    ['id', 'surname', 'first_name', 'phone_number', 'email', 'username', 'is_on_mailing_list'].sort(),
+  )
+})
+
+test('nothing of a login is written to the log', async () => {
+  const lines: Array<string> = []
+  const stream = { write: (line: string) => lines.push(line) }
+  const { app } = await makeAccountsApp('sqlite', { logger: { level: 'trace', stream } })
+  const browser = await makeMember(app)
+  await browser.logIn({ ...AMINA, password: 'not my password' })
+  await browser.get('/auth/verify-user')
+
+  const log = lines.join('')
+  expect(log).toContain('/auth/login')
+  const secrets = [AMINA.password, 'not my password', AMINA.email, browser.cookies.get('session')!]
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
+})

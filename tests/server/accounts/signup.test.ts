@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+
+const EMAIL_TAKEN = 'There is already an account with this email address. Log in, or recover your password.'
+const USERNAME_TAKEN = 'Somebody else has this username already. Please choose another.'
+const FIRST_TO_BE_TRIED = 'This password is one of the first that others would try. Please choose another.'
+
+test('a new installation has no account that anybody could know of (ASVS 6.3.2)', async () => {
+  const { app, database } = await makeAccountsApp('sqlite')
+  expect(await database.db.selectFrom('accounts').selectAll().execute()).toEqual([])
+  const admin = await makeBrowser(app).logIn({ email: 'admin@gelegrid.example', password: 'password' })
+  expect(admin.statusCode).toBe(401)
+})
+
+testOnBoth(
+  'what is stored of a password is an argon2id hash of the advised cost (ASVS 6.2.8)',
+  async (kind) => {
+    const { app, database } = await makeAccountsApp(kind)
+    await makeBrowser(app).signUp(AMINA)
+    const { password_hash } = await database.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+  },
+)
+
+testOnBoth(
+  'an address or a username that is taken is named, whatever the case of its letters',
+  async (kind) => {
+    const { app } = await makeAccountsApp(kind)
+    const browser = makeBrowser(app)
+    await browser.signUp(AMINA)
+    const sameEmail = await browser.signUp({ ...NGOZI, email: 'Amina@EXAMPLE.com' })
+    expect([sameEmail.statusCode, sameEmail.json()]).toEqual([409, { error: EMAIL_TAKEN }])
+    const sameUsername = await browser.signUp({ ...NGOZI, username: 'AMINA.codes' })
+    expect([sameUsername.statusCode, sameUsername.json()]).toEqual([409, { error: USERNAME_TAKEN }])
+    expect((await browser.signUp(NGOZI)).statusCode).toBe(201)
+  },
+)
+
+testOnBoth('twenty identical sign-ups at once make one account', async (kind) => {
+  const { app, database } = await makeAccountsApp(kind)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => makeBrowser(app).signUp(AMINA)))
+  const refused = answers.filter(({ statusCode }) => statusCode === 409)
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+  expect(refused.map((answer) => answer.json())).toEqual(Array(19).fill({ error: EMAIL_TAKEN }))
+  expect(await database.db.selectFrom('accounts').selectAll().execute()).toHaveLength(1)
+})
+
+test.each([
+  ['a blank field', { surname: '   ' }, 'All fields are required!'],
+  ['an empty password', { password: '' }, 'All fields are required!'],
+  ['a missing field', { username: undefined }, 'All fields are required!'],
+  ['an address that cannot be one', { email: 'amina' }, 'Invalid email!'],
+  ['a blank field and a wrong address', { email: 'amina', surname: '' }, 'All fields are required!'],
+  ['a password of 7 characters (ASVS 6.2.1)', { password: '7 chars' }, /^A password needs at least 8 char/],
+  [
+    'a password of 129 characters',
+    { password: 'ab'.repeat(64) + 'c' },
+    /^A password can have 128 characters/,
+  ],
+  ['one of the commonest passwords (ASVS 6.2.4, 6.2.12)', { password: 'password1' }, FIRST_TO_BE_TRIED],
+  ['the same in capitals', { password: 'PassWord1' }, FIRST_TO_BE_TRIED],
+  ['the address as password', { password: 'Amina@example.com' }, FIRST_TO_BE_TRIED],
+  ['its first half as password', { email: 'amina.bello@x.org', password: 'amina.bello' }, FIRST_TO_BE_TRIED],
+  ['the username as password', { password: 'amina.codes' }, FIRST_TO_BE_TRIED],
+  ['the name as password', { password: 'Amina Bello' }, FIRST_TO_BE_TRIED],
+  ['the name the other way round', { password: 'belloamina' }, FIRST_TO_BE_TRIED],
+  ['our own name as password', { password: 'GeleGrid' }, FIRST_TO_BE_TRIED],
+])('%s is refused with its reason', async (_name, part, reason) => {
+  const { app, database } = await makeAccountsApp('sqlite')
+  const answer = await makeBrowser(app).post('/auth/signup', { ...AMINA, ...part })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toEqual({ error: reason instanceof RegExp ? expect.stringMatching(reason) : reason })
+  expect(await database.db.selectFrom('accounts').selectAll().execute()).toEqual([])
+})
+
+test.each([
+  ['only lower-case letters (ASVS 6.2.5)', 'correcthorsebattery'],
+  ['only digits', '8203657194'],
+  ['128 characters (ASVS 6.2.9)', 'long words '.repeat(12).slice(0, 128)],
+  ['128 characters that take two units each', '🎉'.repeat(128)],
+  ['spaces at both ends', '  two spaces  '],
+  ['other scripts', 'ọ̀rọ̀ aṣínà mi'],
+  ['a NUL in the middle', 'before\u0000after'],
+])('a password may have %s, and counts to the last character (ASVS 6.2.8)', async (_name, password) => {
+  const { app } = await makeAccountsApp('sqlite')
+  const browser = makeBrowser(app)
+  expect((await browser.signUp({ ...AMINA, password })).statusCode).toBe(201)
+  const swapped = password.toUpperCase() === password ? password.toLowerCase() : password.toUpperCase()
+  const others = [`${password} `, [...password].slice(0, -1).join(''), password.trimStart(), swapped]
+  for (const other of others.filter((text) => text !== password)) {
+    expect([other, (await browser.logIn({ ...AMINA, password: other })).statusCode]).toEqual([other, 401])
+  }
+  expect((await browser.logIn({ ...AMINA, password })).statusCode).toBe(200)
+})
+
+test('signing up does not sign in: there is one way to do so (ASVS 6.3.4)', async () => {
+  const { app } = await makeAccountsApp('sqlite')
+  const browser = makeBrowser(app)
+  expect((await browser.signUp(AMINA)).cookies).toEqual([])
+  expect(await browser.whoAmI()).toBeNull()
+})

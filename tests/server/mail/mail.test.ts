@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { OutboxEmail } from '#server/platform/database/tables.ts'
+import { openDatabase } from '#server/platform/database/open.ts'
+import { addressChangedEmail, passwordChangedEmail, recoveryEmail } from '#server/mail/email-templates.ts'
+import { outboxWorker } from '#server/mail/outbox-worker.ts'
+import { makeTransport } from '#server/mail/transport.ts'
+import { LEASE, outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
+import { makeDataDir, makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { EMAIL, makeLog, readMailFolder, startMailServer } from '#tests/server/fixtures/mail.ts'
+
+const MAIL_FROM = 'GeleGrid <hello@gelegrid.example>'
+
+const written = ({ ttl, ...letter }: NewEmail): OutboxEmail => ({
+  ...letter,
+  id: '3f0c9c52-1111-4222-8333-123456789abc',
+  created_at: Date.UTC(2026, 10, 21, 9, 30),
+  attempts: 1,
+  due_at: 0,
+  expires_at: ttl,
+  sent_at: null,
+  last_error: null,
+})
+
+test('without a mail server a letter becomes a file for its owner only, named in the log without its words', async () => {
+  const dataDir = await makeDataDir()
+  const { log, text } = makeLog()
+  const send = makeTransport({ config: { smtpUrl: null, mailFrom: MAIL_FROM, dataDir }, log })
+  await send(written(EMAIL))
+
+  const folder = join(dataDir, 'outbox')
+  const name = '2026-11-21T09-30-00.000Z-3f0c9c52-1111-4222-8333-123456789abc.eml'
+  expect(await readdir(folder)).toEqual([name])
+  expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
+  expect(await readMailFolder(dataDir)).toMatchObject([
+    { to: [{ address: 'amina@example.com' }], subject: EMAIL.subject, text: EMAIL.body },
+  ])
+  expect(text()).toContain(join(folder, name))
+  expect(text()).not.toMatch(/4711|amina/)
+})
+
+test('a mail in a file can be read as it is', async () => {
+  const dataDir = await makeDataDir()
+  const send = makeTransport({ config: { smtpUrl: null, mailFrom: MAIL_FROM, dataDir }, log: makeLog().log })
+  const letter = recoveryEmail({
+    account: { first_name: 'Amina', email: 'amina@example.com' },
+    code: '0042',
+    reason: null,
+    linkKey: 'abcdefghijklmnopqrstuv',
+    ttl: 600_000,
+    siteUrl: new URL('https://gelegrid.example'),
+  })
+  await send(written(letter))
+  const [name] = await readdir(join(dataDir, 'outbox'))
+  const text = await readFile(join(dataDir, 'outbox', name!), 'utf8')
+  expect(text).toContain('\r\n    0042\r\n')
+  expect(text).toContain('\r\nhttps://gelegrid.example/password-recovery#link=abcdefghijklmnopqrstuv\r\n')
+})
+
+test('nothing in a name, an address or a subject begins a header of its own', async () => {
+  const { url, raw, mails } = await startMailServer()
+  const send = makeTransport({
+    config: { smtpUrl: url, mailFrom: MAIL_FROM, dataDir: '' },
+    log: makeLog().log,
+  })
+  const evil = 'x\r\nBcc: everybody@example.com\r\n\r\nX-Evil: yes'
+  const account = { first_name: evil, email: `amina@example.com${evil}` }
+  const letter = passwordChangedEmail({ account, siteUrl: new URL('https://gelegrid.example') })
+  // A recipient that is no address any more may be refused; what arrives must have our headers only.
+  await send(written({ ...letter, subject: evil })).catch(() => {})
+  await send(written({ ...letter, subject: evil, recipient: 'amina@example.com' }))
+
+  expect(mails.at(-1)?.text).toContain('Bcc: everybody@example.com')
+  for (const message of raw) {
+    const [headers = ''] = message.split('\r\n\r\n')
+    expect(headers).not.toMatch(/^(?:Bcc|X-Evil):/im)
+  }
+  expect(mails.map(({ bcc }) => bcc)).toEqual(mails.map(() => undefined))
+  expect(mails.at(-1)?.to).toEqual([{ address: 'amina@example.com', name: '' }])
+})
+
+test('a mail cannot be taken for a message of a person, and has the same name at each attempt', async () => {
+  const { url, mails } = await startMailServer()
+  const send = makeTransport({
+    config: { smtpUrl: url, mailFrom: MAIL_FROM, dataDir: '' },
+    log: makeLog().log,
+  })
+  await send(written(EMAIL))
+  await send(written(EMAIL))
+  expect(mails.map(({ messageId }) => messageId)).toEqual([
+    '<3f0c9c52-1111-4222-8333-123456789abc@gelegrid.example>',
+    '<3f0c9c52-1111-4222-8333-123456789abc@gelegrid.example>',
+  ])
+  const headers = mails[0]!.headers.map(({ key, value }) => `${key}: ${value}`)
+  expect(headers).toContain('auto-submitted: auto-generated')
+})
+
+test('the password of the mail server is not sent in the clear unless the settings say so', async () => {
+  const logins: Array<unknown> = []
+  const { port, mails } = await startMailServer({
+    onAuth({ password }, _session, callback) {
+      logins.push(password)
+      callback(null, { user: 'site' })
+    },
+    // Offers logins without encryption, as somebody who wants to listen would.
+    ...{ allowInsecureAuth: true },
+  })
+  const open = (smtpUrl: string) =>
+    makeTransport({ config: { smtpUrl, mailFrom: MAIL_FROM, dataDir: '' }, log: makeLog().log })
+
+  await expect(open(`smtp://site:s3cret@0.0.0.0:${port}`)(written(EMAIL))).rejects.toThrow(/STARTTLS|TLS/)
+  expect([logins, mails]).toEqual([[], []])
+
+  // Within the machine nobody listens.
+  await open(`smtp://site:s3cret@127.0.0.1:${port}`)(written(EMAIL))
+  // And whoever knows their network can say so.
+  await open(`smtp://site:s3%40%3Acret@0.0.0.0:${port}?requireTLS=false`)(written(EMAIL))
+  expect(logins).toEqual(['s3cret', 's3@:cret'])
+  expect(mails).toHaveLength(2)
+})
+
+test('letters say what happened, what to do, and name no new address', () => {
+  const account = { first_name: 'Amina', email: 'old@example.com' }
+  const siteUrl = new URL('https://gelegrid.example')
+  const changed = passwordChangedEmail({ account, siteUrl })
+  expect(changed.recipient).toBe('old@example.com')
+  expect(changed.body).toContain('Hello Amina,\n\nthe password of your account has just been changed')
+  expect(changed.body).toContain('\nhttps://gelegrid.example/password-recovery\n')
+  const moved = addressChangedEmail({ account, siteUrl })
+  expect(moved.recipient).toBe('old@example.com')
+  expect(moved.body).toContain('your account has another email address')
+  expect(moved.body).not.toContain('@')
+})
+
+testOnBoth('a server that is killed in the middle of a mail leaves it to the next', async (kind) => {
+  const settings = await makeDatabaseSettings(kind)
+  let connected = () => {}
+  const isConnected = new Promise<void>((resolve) => (connected = resolve))
+  const silent = await startMailServer({ onConnect: () => connected() })
+  const config = { smtpUrl: silent.url, mailFrom: MAIL_FROM, dataDir: settings.dataDir }
+  const child = spawn(
+    process.execPath,
+    [
+      ...['--import', 'tsx', '--input-type=module', '-e'],
+      `
+      import Fastify from 'fastify'
+      import { openDatabase } from './server/platform/database/open.ts'
+      import { outboxWorker } from './server/mail/outbox-worker'
+      import { makeTransport } from './server/mail/transport'
+      import { outboxStore } from './server/mail/outbox-store.ts'
+      const { log } = Fastify()
+      const outbox = outboxStore((await openDatabase(${JSON.stringify(settings)})).db, Date.now)
+      await outbox.add(${JSON.stringify(EMAIL)})
+      await outboxWorker({ outbox, send: makeTransport({ config: ${JSON.stringify(config)}, log }), log }).deliverDue()`,
+    ],
+    { stdio: 'inherit' },
+  )
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await isConnected
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+
+  const { db, close } = await openDatabase(settings)
+  onTestFinished(close)
+  const { url, mails } = await startMailServer()
+  let time = Date.now()
+  const { log } = makeLog()
+  const outbox = outboxStore(db, () => time)
+  const send = makeTransport({ config: { ...config, smtpUrl: url }, log })
+  const next = outboxWorker({ outbox, send, log })
+  await next.deliverDue()
+  expect(mails).toHaveLength(0)
+  time += LEASE
+  await next.deliverDue()
+  expect(mails.map(({ text }) => text)).toEqual([EMAIL.body])
+})

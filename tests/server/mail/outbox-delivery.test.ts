@@ -1,0 +1,100 @@
+import { expect, vi } from 'vitest'
+import { outboxStore } from '#server/mail/outbox-store.ts'
+import { openDatabase } from '#server/platform/database/open.ts'
+import { AMINA, makeBrowser, startInstance } from '#tests/server/fixtures/accounts.ts'
+import { makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { EMAIL, startMailServer } from '#tests/server/fixtures/mail.ts'
+
+const untilArrived = (mails: Array<unknown>, count: number) =>
+  vi.waitFor(() => expect(mails).toHaveLength(count), { timeout: 20_000, interval: 20 })
+
+testOnBoth('the mail comes after the answer, through the mail server of the settings', async (kind) => {
+  const settings = await makeDatabaseSettings(kind)
+  const { url, mails } = await startMailServer()
+  const environment = { SMTP_URL: url, MAIL_FROM: 'Team <team@gelegrid.example>' }
+  const { app } = await startInstance({ settings, now: Date.now, environment })
+  const browser = makeBrowser(app)
+  await browser.signUp(AMINA)
+  await browser.post('/auth/recovery', { contact: AMINA.email })
+  await untilArrived(mails, 1)
+  expect(mails[0]).toMatchObject({
+    from: { name: 'Team', address: 'team@gelegrid.example' },
+    to: [{ address: AMINA.email }],
+  })
+})
+
+testOnBoth('while the mail server is away, people are answered all the same', async (kind) => {
+  const settings = await makeDatabaseSettings(kind)
+  const { url, stop } = await startMailServer()
+  await stop()
+  const { app, database } = await startInstance({ settings, now: Date.now, environment: { SMTP_URL: url } })
+  const browser = makeBrowser(app)
+  await browser.signUp(AMINA)
+  expect((await browser.post('/auth/recovery', { contact: AMINA.email })).statusCode).toBe(200)
+  const waiting = await database.db.selectFrom('outbox').select('recipient').execute()
+  expect(waiting).toEqual([{ recipient: AMINA.email }])
+})
+
+testOnBoth('what was left when the server stopped is sent when it starts', async (kind) => {
+  const settings = await makeDatabaseSettings(kind)
+  const before = await openDatabase(settings)
+  await outboxStore(before.db, Date.now).add(EMAIL)
+  await before.close()
+
+  const { url, mails } = await startMailServer()
+  const { app } = await startInstance({ settings, now: Date.now, environment: { SMTP_URL: url } })
+  await app.ready()
+  await untilArrived(mails, 1)
+})
+
+testOnBoth('every half a minute the server looks for mail that is due', async (kind) => {
+  const settings = await makeDatabaseSettings(kind)
+  const { url, mails } = await startMailServer()
+  let time = Date.now()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const environment = { SMTP_URL: url }
+  const { app, database } = await startInstance({ settings, now: () => time, environment })
+  await app.ready()
+  // Not due yet for the round with which the server begins.
+  await outboxStore(database.db, () => time + 30_000).add(EMAIL)
+  time += 30_000
+  vi.advanceTimersByTime(30_000)
+  vi.useRealTimers()
+  await untilArrived(mails, 1)
+})
+
+testOnBoth('a server that stops finishes the mail in hand', async (kind) => {
+  const settings = await makeDatabaseSettings(kind)
+  let closed: Promise<unknown> | undefined
+  const { url, mails } = await startMailServer({
+    beforeAccepting: async () => {
+      closed = instance.app.close()
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+  })
+  const instance = await startInstance({ settings, now: Date.now, environment: { SMTP_URL: url } })
+  const browser = makeBrowser(instance.app)
+  await browser.signUp(AMINA)
+  await browser.post('/auth/recovery', { contact: AMINA.email })
+  await untilArrived(mails, 1)
+  await closed
+
+  const { db, close } = await openDatabase(settings)
+  const rows = await db.selectFrom('outbox').select(['body', 'sent_at', 'last_error']).execute()
+  expect(rows).toEqual([{ body: '', sent_at: expect.any(Number), last_error: null }])
+  await close()
+})
+
+testOnBoth('once an hour, ways back in that have expired are forgotten', async (kind) => {
+  const settings = await makeDatabaseSettings(kind)
+  let time = Date.now()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { app, database } = await startInstance({ settings, now: () => time })
+  await makeBrowser(app).post('/auth/recovery', { contact: 'nobody@example.com' })
+  const count = async () => (await database.db.selectFrom('recoveries').select('id').execute()).length
+  expect(await count()).toBe(1)
+  time += 60 * 60_000
+  vi.advanceTimersByTime(60 * 60_000)
+  vi.useRealTimers()
+  await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 20_000, interval: 20 })
+})

@@ -1,0 +1,256 @@
+import { expect } from 'vitest'
+import type { Clock } from '#server/platform/clock.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/open.ts'
+import { outboxWorker } from '#server/mail/outbox-worker.ts'
+import { makeTransport } from '#server/mail/transport.ts'
+import { LEASE, outboxStore } from '#server/mail/outbox-store.ts'
+import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { EMAIL, makeLog, startMailServer, unusedPort } from '#tests/server/fixtures/mail.ts'
+
+const NOW = Date.UTC(2026, 10, 21)
+
+type Setup = { database: Database; smtpUrl: string; now?: Clock }
+
+/** One instance that sends what is in the outbox of this database. */
+function makeSender({ database, smtpUrl, now = () => NOW }: Setup) {
+  const outbox = outboxStore(database.db, now)
+  const { log, text } = makeLog()
+  const config = { smtpUrl, mailFrom: 'GeleGrid <hello@gelegrid.example>', dataDir: '' }
+  return { ...outboxWorker({ outbox, send: makeTransport({ config, log }), log }), outbox, logText: text }
+}
+
+const rowsOf = ({ db }: Database) => db.selectFrom('outbox').selectAll().execute()
+
+testOnBoth('a letter arrives as it was written, and its words are forgotten here', async (kind) => {
+  const database = await makeDatabase(kind)
+  const { url, mails } = await startMailServer()
+  const { outbox, deliverDue } = makeSender({ database, smtpUrl: url })
+  await outbox.add({ ...EMAIL, body: 'Hello Ẹniọlá,\n\nyour code is 4711.\n' })
+
+  await deliverDue()
+
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({
+    from: { name: 'GeleGrid', address: 'hello@gelegrid.example' },
+    to: [{ address: 'amina@example.com' }],
+    subject: 'Choose a new password for GeleGrid',
+    text: 'Hello Ẹniọlá,\n\nyour code is 4711.\n',
+    date: '2026-11-21T00:00:00.000Z',
+  })
+  expect(await rowsOf(database)).toMatchObject([{ body: '', sent_at: NOW, attempts: 1, last_error: null }])
+})
+
+testOnBoth('two instances send each letter once', async (kind) => {
+  const database = await makeDatabase(kind)
+  const { url, mails } = await startMailServer()
+  const senders = [1, 2, 3].map(() => makeSender({ database, smtpUrl: url }))
+  const subjects = Array.from({ length: 30 }, (_, index) => `Letter ${index + 10}`)
+  for (const subject of subjects) await senders[0]!.outbox.add({ ...EMAIL, subject })
+
+  await Promise.all(senders.map(({ deliverDue }) => deliverDue()))
+
+  expect(mails.map(({ subject }) => subject).sort()).toEqual(subjects)
+})
+
+testOnBoth(
+  'a letter that comes when the last look found nothing does not wait for the next round',
+  async (kind) => {
+    const { db } = await makeDatabase(kind)
+    const { url, mails } = await startMailServer()
+    const { log } = makeLog()
+    const outbox = outboxStore(db, () => NOW)
+    let looks = 0
+    const claim = async () => {
+      const letter = await outbox.claim()
+      looks += 1
+      if (looks > 1) return letter
+      await outbox.add(EMAIL)
+      void worker.deliverDue()
+      return letter
+    }
+    const config = { smtpUrl: url, mailFrom: 'hello@gelegrid.example', dataDir: '' }
+    const worker = outboxWorker({ outbox: { ...outbox, claim }, send: makeTransport({ config, log }), log })
+    await worker.deliverDue()
+    expect(mails).toHaveLength(1)
+  },
+)
+
+testOnBoth('a letter that is refused for now is tried again, later each time', async (kind) => {
+  const database = await makeDatabase(kind)
+  let tries = 0
+  const { url, mails } = await startMailServer({
+    onRcptTo({ address }, _session, callback) {
+      tries += 1
+      callback(
+        tries <= 2
+          ? Object.assign(new Error(`<${address}> is busy, come back later`), { responseCode: 450 })
+          : null,
+      )
+    },
+  })
+  let time = NOW
+  const { outbox, deliverDue, logText } = makeSender({ database, smtpUrl: url, now: () => time })
+  await outbox.add(EMAIL)
+
+  const triesAt = async (after: number) => {
+    time = NOW + after
+    await deliverDue()
+    return tries
+  }
+  expect(await triesAt(0)).toBe(1)
+  expect(await rowsOf(database)).toMatchObject([{ sent_at: null, body: EMAIL.body }])
+  expect(await triesAt(30 * SECOND - 1)).toBe(1)
+  expect(await triesAt(30 * SECOND)).toBe(2)
+  expect(await triesAt(90 * SECOND - 1)).toBe(2)
+  expect(mails).toHaveLength(0)
+  expect(await triesAt(90 * SECOND)).toBe(3)
+  expect(mails).toHaveLength(1)
+  expect(logText()).not.toMatch(/amina|4711/)
+})
+
+testOnBoth(
+  'a letter for a mailbox that does not exist is given up at once, and the next one sent',
+  async (kind) => {
+    const database = await makeDatabase(kind)
+    const { url, mails } = await startMailServer({
+      onRcptTo({ address }, _session, callback) {
+        const isUnknown = address.startsWith('nobody')
+        callback(
+          isUnknown ? Object.assign(new Error(`No such user: ${address}`), { responseCode: 550 }) : null,
+        )
+      },
+    })
+    const { outbox, deliverDue, logText } = makeSender({ database, smtpUrl: url })
+    await outbox.add({ ...EMAIL, recipient: 'nobody@example.com' })
+    await outbox.add(EMAIL)
+
+    await deliverDue()
+
+    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['amina@example.com'])
+    const [lost] = await database.db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute()
+    expect(lost).toMatchObject({ body: '', last_error: expect.stringContaining('No such user') })
+    expect(await outbox.claim()).toBeNull()
+    expect(logText()).toContain('"responseCode":550')
+    expect(logText()).not.toMatch(/nobody|4711/)
+  },
+)
+
+testOnBoth('mail waits while the mail server is away, and goes out when it is back', async (kind) => {
+  const database = await makeDatabase(kind)
+  const port = await unusedPort()
+  let time = NOW
+  const { outbox, deliverDue } = makeSender({
+    database,
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    now: () => time,
+  })
+  await outbox.add({ ...EMAIL, subject: 'First' })
+  await outbox.add({ ...EMAIL, subject: 'Second' })
+
+  await deliverDue()
+  // One try is enough to see that nobody is there: the other letter is spared a useless one.
+  expect((await rowsOf(database)).map(({ attempts }) => attempts).sort()).toEqual([0, 1])
+
+  const { mails } = await startMailServer({ port })
+  time += MINUTE
+  await deliverDue()
+  expect(mails.map(({ subject }) => subject).sort()).toEqual(['First', 'Second'])
+})
+
+testOnBoth('a letter that lasts a day is given up after a day, and why is kept for a week', async (kind) => {
+  const database = await makeDatabase(kind)
+  let time = NOW
+  const { outbox, deliverDue, logText } = makeSender({
+    database,
+    smtpUrl: `smtp://127.0.0.1:${await unusedPort()}`,
+    now: () => time,
+  })
+  await outbox.add({ ...EMAIL, ttl: DAY })
+  const times: Array<number> = []
+  for (; time < NOW + DAY; time += 30 * SECOND) {
+    const before = (await rowsOf(database))[0]!.attempts
+    await deliverDue()
+    if ((await rowsOf(database))[0]!.attempts > before) times.push((time - NOW) / MINUTE)
+  }
+  expect(times.slice(0, 8)).toEqual([0, 0.5, 1.5, 3.5, 8.5, 23.5, 83.5, 143.5])
+  expect(logText().match(/was given up/g)).toHaveLength(1)
+  expect(await rowsOf(database)).toMatchObject([
+    { body: '', sent_at: null, last_error: expect.stringContaining('ECONNREFUSED') },
+  ])
+
+  time += 7 * DAY
+  await deliverDue()
+  expect(await rowsOf(database)).toEqual([])
+})
+
+testOnBoth('a code that has expired is not sent, and cannot be read here any more', async (kind) => {
+  const database = await makeDatabase(kind)
+  const { url, mails } = await startMailServer()
+  let time = NOW
+  const { outbox, deliverDue } = makeSender({ database, smtpUrl: url, now: () => time })
+  await outbox.add(EMAIL)
+  time += EMAIL.ttl
+  await deliverDue()
+  expect(mails).toEqual([])
+  expect(await rowsOf(database)).toMatchObject([{ body: '', sent_at: null }])
+})
+
+testOnBoth('whom we wrote to is forgotten after a week', async (kind) => {
+  const database = await makeDatabase(kind)
+  const { url } = await startMailServer()
+  let time = NOW
+  const { outbox, deliverDue } = makeSender({ database, smtpUrl: url, now: () => time })
+  await outbox.add({ ...EMAIL, ttl: 30 * DAY })
+  await deliverDue()
+  time += 7 * DAY - 1
+  await outbox.purge()
+  expect(await rowsOf(database)).toHaveLength(1)
+  time += 1
+  await outbox.purge()
+  expect(await rowsOf(database)).toEqual([])
+})
+
+testOnBoth('a letter that is only pretended is never sent, and goes with the next round', async (kind) => {
+  const database = await makeDatabase(kind)
+  const { url, mails } = await startMailServer()
+  const { outbox, deliverDue } = makeSender({ database, smtpUrl: url })
+  await outbox.pretendToAdd(EMAIL)
+  expect(await rowsOf(database)).toMatchObject([{ recipient: '', body: '' }])
+  expect(await outbox.claim()).toBeNull()
+  await deliverDue()
+  expect(mails).toEqual([])
+  expect(await rowsOf(database)).toEqual([])
+})
+
+testOnBoth('to stop waits for the letter in hand and begins no other', async (kind) => {
+  const database = await makeDatabase(kind)
+  let stopped: Promise<void> | undefined
+  const { url, mails } = await startMailServer({
+    beforeAccepting: async () => {
+      stopped ??= sender.stop()
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+  })
+  const sender = makeSender({ database, smtpUrl: url })
+  await sender.outbox.add(EMAIL)
+  await sender.outbox.add(EMAIL)
+  await sender.deliverDue()
+  await stopped
+  expect(mails).toHaveLength(1)
+  const rows = await rowsOf(database)
+  expect(rows.filter(({ sent_at }) => sent_at !== null)).toHaveLength(1)
+  expect(rows.filter(({ attempts }) => attempts === 0)).toHaveLength(1)
+})
+
+testOnBoth('what one instance has claimed is due for the others when its lease has run out', async (kind) => {
+  const { db } = await makeDatabase(kind)
+  let time = NOW
+  const outbox = outboxStore(db, () => time)
+  await outbox.add({ ...EMAIL, ttl: HOUR })
+  expect(await outbox.claim()).toMatchObject({ subject: EMAIL.subject, attempts: 1 })
+  time += LEASE - 1
+  expect(await outbox.claim()).toBeNull()
+  time += 1
+  expect(await outbox.claim()).toMatchObject({ subject: EMAIL.subject, attempts: 2 })
+})

@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from '#server/platform/config.ts'
+
+test('without any setting the server listens on port 3000 of every interface and serves build/client', () => {
+  expect(readConfig({})).toEqual({
+    host: '0.0.0.0',
+    port: 3000,
+    buildDir: resolve('build/client'),
+    submissionRulesFile: resolve('build/submission-rules.json'),
+    siteUrl: new URL('http://localhost:3000'),
+    apiUrl: new URL('http://localhost:3000'),
+    servesSite: true,
+    logLevel: 'info',
+    dataDir: resolve('data'),
+    databaseUrl: null,
+    secret: null,
+    smtpUrl: null,
+    mailFrom: 'GeleGrid <hello@gelegrid.example>',
+    trustProxy: false,
+    rateLimitFactor: 1,
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', HOST: ' ' })).toEqual(readConfig({}))
+})
+
+const SECRET = 'thirty-two characters or even more'
+
+test('settings are taken from the environment', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '::1',
+    BUILD_DIR: '/srv/site',
+    SITE_URL: 'https://gelegrid.org',
+    API_URL: 'https://api.gelegrid.org',
+    SERVE_SITE: 'false',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: '/var/lib/gelegrid',
+    DATABASE_URL: 'postgres://gelegrid@db/site',
+    SECRET,
+    SMTP_URL: 'smtps://user:pass@mail.gelegrid.org',
+    MAIL_FROM: 'hello@gelegrid.org',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8',
+    RATE_LIMIT_FACTOR: '2.5',
+  })
+  expect(config).toEqual({
+    host: '::1',
+    port: 8080,
+    buildDir: '/srv/site',
+    submissionRulesFile: '/srv/submission-rules.json',
+    siteUrl: new URL('https://gelegrid.org'),
+    apiUrl: new URL('https://api.gelegrid.org'),
+    servesSite: false,
+    logLevel: 'warn',
+    dataDir: '/var/lib/gelegrid',
+    databaseUrl: 'postgres://gelegrid@db/site',
+    secret: SECRET,
+    smtpUrl: 'smtps://user:pass@mail.gelegrid.org',
+    mailFrom: 'hello@gelegrid.org',
+    trustProxy: 'loopback, 10.0.0.0/8',
+    rateLimitFactor: 2.5,
+  })
+})
+
+test('the API is where the site is, unless it says otherwise', () => {
+  expect(readConfig({ SITE_URL: 'https://gelegrid.org', SECRET }).apiUrl.href).toBe('https://gelegrid.org/')
+})
+
+test.each([{ SITE_URL: 'https://gelegrid.org' }, { DATABASE_URL: 'postgres://db/site' }])(
+  'outside a single local server there is no default secret: %o',
+  (environment) => {
+    expect(() => readConfig(environment)).toThrow('SECRET is not set. Make one with')
+  },
+)
+
+test('what is secret is not repeated when it is wrong', () => {
+  const environment = {
+    SECRET: 'tooshort',
+    DATABASE_URL: 'mysql://me:hunter2@db',
+    SMTP_URL: 'http://me:hunter3@mail',
+  }
+  expect(() => readConfig(environment)).toThrow('SECRET was found, but it must have at least 32 characters')
+  expect(() => readConfig(environment)).toThrow(/^(?!.*(tooshort|hunter))/s)
+})
+
+test.each([
+  ['SERVE_SITE', 'maybe'],
+  ['MAIL_FROM', 'nobody'],
+  ['TRUST_PROXY', 'true'],
+  ['RATE_LIMIT_FACTOR', '0'],
+  ['RATE_LIMIT_FACTOR', 'off'],
+])('%s cannot be %s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} is '${value}', but it must be`)
+})
+
+test('without a site address, the local one follows the port', () => {
+  expect(readConfig({ PORT: '4000' }).siteUrl.href).toBe('http://localhost:4000/')
+})
+
+test('everything that is wrong is listed at once, with what was found and what is allowed', () => {
+  const environment = { PORT: '80a', HOST: 'http://x', SITE_URL: 'gelegrid.org/home', LOG_LEVEL: 'loud' }
+  expect(() => readConfig(environment)).toThrow(ConfigError)
+  expect(() => readConfig(environment)).toThrow(
+    [
+      'The server cannot start with these settings:',
+      "  - PORT is '80a', but it must be a whole number from 0 to 65535.",
+      "  - HOST is 'http://x', but it must be a host name or an IP address, without http:// or a path.",
+      "  - SITE_URL is 'gelegrid.org/home', but it must be an address such as https://gelegrid.org, without a path.",
+      "  - LOG_LEVEL is 'loud', but it must be one of silent, fatal, error, warn, info, debug, trace.",
+    ].join('\n'),
+  )
+})
+
+test.each(['65536', '-1', '3.5', '0x50', '1e3', '999999'])('%s is not a port', (port) => {
+  expect(() => readConfig({ PORT: port })).toThrow('PORT')
+})
+
+test.each([
+  'ftp://gelegrid.org',
+  'https://gelegrid.org/site',
+  'https://a:b@gelegrid.org',
+  'javascript:alert(1)',
+])('%s is not the address of a site', (url) => {
+  expect(() => readConfig({ SITE_URL: url })).toThrow('SITE_URL')
+})

@@ -1,0 +1,172 @@
+// @vitest-environment node
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import Sqlite from 'libsql'
+import { Client } from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { HOUR } from '#server/platform/clock.ts'
+import { isUnavailable, isDuplicate } from '#server/platform/database/faults.ts'
+import {
+  AMINA,
+  makeAccountsApp,
+  makeBrowser,
+  makeMember,
+  NGOZI,
+  startInstance,
+  type Browser,
+} from '#tests/server/fixtures/accounts.ts'
+import { makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
+
+const NOT_NOW = { error: 'This is not possible just now. Please try again in a moment.' }
+
+async function expectRefusals(browser: Browser) {
+  const answers = [
+    await browser.get('/auth/verify-user'),
+    await browser.logIn(AMINA),
+    await browser.signUp(NGOZI),
+  ]
+  for (const { statusCode, headers, body } of answers) {
+    expect([statusCode, JSON.parse(body)]).toEqual([503, NOT_NOW])
+    expect(headers['retry-after']).toBe('5')
+  }
+}
+
+/** Stands between the server and PostgreSQL, so that a test can cut the line and mend it. */
+async function makeLine(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => socket === near && far.destroy())
+    }
+    near.pipe(far).pipe(near)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const url = new URL(databaseUrl)
+  url.port = String(port)
+
+  async function cut() {
+    const closed = once(server, 'close')
+    server.close()
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+  const mend = () => once(server.listen(port, '127.0.0.1'), 'listening')
+  onTestFinished(async () => {
+    if (server.listening) await cut()
+  })
+  return { url: url.href, cut, mend }
+}
+
+async function untilItRuns(databaseUrl: string) {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  const look = "SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'SELECT pg_sleep%'"
+  while ((await client.query(look)).rowCount === 0);
+  await client.end()
+}
+
+test.skipIf(inject('postgresUrl') === null)(
+  'while PostgreSQL is away people are told so, and when it is back all goes on',
+  async () => {
+    const settings = await makeDatabaseSettings('postgres')
+    const line = await makeLine(settings.databaseUrl!)
+    const { app, database } = await startInstance({
+      settings: { ...settings, databaseUrl: line.url },
+      now: Date.now,
+    })
+    const browser = makeBrowser(app)
+    await browser.signUp(AMINA)
+    await browser.logIn(AMINA)
+
+    const underWay = sql`SELECT pg_sleep(4)`.execute(database.db).catch((reason: unknown) => reason)
+    await untilItRuns(settings.databaseUrl!)
+    await line.cut()
+    expect(isUnavailable(await underWay)).toBe(true)
+    await expectRefusals(browser)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+
+    await line.mend()
+    expect(await browser.whoAmI()).toMatchObject({ email: AMINA.email })
+    expect((await browser.signUp(NGOZI)).statusCode).toBe(201)
+  },
+)
+
+test('on a full disk nothing is half done, and all goes on when there is room', async () => {
+  const { app, database } = await makeAccountsApp('sqlite')
+  const browser = await makeMember(app)
+  // SQLite's own way to say that the file must not grow. Names of a hundred letters soon fill the page at hand.
+  await sql`PRAGMA max_page_count = 1`.execute(database.db)
+  const person = (index: number) => ({
+    ...NGOZI,
+    surname: 'x'.repeat(100),
+    email: `ngozi${index}@example.com`,
+    username: `ngozi${index}`,
+  })
+  const answers = []
+  for (let index = 0; index < 25; index++) answers.push(await browser.signUp(person(index)))
+  const refused = answers.filter(({ statusCode }) => statusCode !== 201)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const answer of refused) expect([answer.statusCode, answer.json()]).toEqual([503, NOT_NOW])
+
+  await sql`PRAGMA max_page_count = 100000`.execute(database.db)
+  const accounts = await database.db.selectFrom('accounts').selectAll().execute()
+  expect(accounts).toHaveLength(1 + answers.length - refused.length)
+  expect((await browser.signUp(person(99))).statusCode).toBe(201)
+})
+
+test('while something else holds the file of SQLite, people are told so, and members can go on reading', async () => {
+  const { app, database, settings, pass } = await makeAccountsApp('sqlite')
+  const member = await makeMember(app)
+  await sql`PRAGMA busy_timeout = 0`.execute(database.db)
+  const other = new Sqlite(join(settings.dataDir, 'site.db'))
+  other.exec('BEGIN IMMEDIATE')
+
+  const answer = await makeBrowser(app).logIn(AMINA)
+  expect([answer.statusCode, answer.json()]).toEqual([503, NOT_NOW])
+  // Long enough for the use of the session to be written down.
+  pass(HOUR)
+  expect(await member.whoAmI()).toMatchObject({ email: AMINA.email })
+
+  other.exec('ROLLBACK')
+  other.close()
+  expect((await makeBrowser(app).logIn(AMINA)).statusCode).toBe(200)
+})
+
+testOnBoth('a mistake of ours in a query is no outage', async (kind) => {
+  const { database } = await makeAccountsApp(kind)
+  const error = await sql`SELECT nothing FROM nowhere`.execute(database.db).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(Error)
+  expect([isUnavailable(error), isDuplicate(error)]).toEqual([false, false])
+})
+
+test.each([
+  ['ECONNREFUSED', ''],
+  ['57P01', 'terminating connection due to administrator command'],
+  ['57014', 'canceling statement due to statement timeout'],
+  ['53100', 'could not extend file: No space left on device'],
+  ['53300', 'sorry, too many clients already'],
+  ['40P01', 'deadlock detected'],
+  ['SQLITE_IOERR_WRITE', 'disk I/O error'],
+  ['', 'timeout exceeded when trying to connect'],
+  ['', 'Connection terminated due to connection timeout'],
+  ['', 'Query read timeout'],
+])('%s %s is an outage', (code, message) => {
+  expect(isUnavailable(Object.assign(new Error(message), code ? { code } : {}))).toBe(true)
+})
+
+test.each([
+  ['23505', 'duplicate key value violates unique constraint'],
+  ['42P01', 'relation does not exist'],
+  ['SQLITE_CONSTRAINT_UNIQUE', 'UNIQUE constraint failed'],
+  ['SQLITE_ERROR', 'no such table'],
+  ['', 'The Connection terminated here in the middle'],
+])('%s %s is none', (code, message) => {
+  expect(isUnavailable(Object.assign(new Error(message), { code }))).toBe(false)
+})

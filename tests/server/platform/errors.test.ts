@@ -1,0 +1,130 @@
+// @vitest-environment node
+import type { FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import { logOptions } from '#server/platform/log.ts'
+import { HttpError } from '#server/platform/errors.ts'
+import { makeApp } from '#tests/server/fixtures/site.ts'
+
+const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.'
+
+const BODY = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['email'],
+  properties: { email: { type: 'string' } },
+}
+
+function addRoutes(app: FastifyInstance) {
+  app.post('/api/echo', { schema: { body: BODY }, bodyLimit: 1000 }, async (request) => request.body)
+  app.post('/api/refuse', async () => {
+    throw new HttpError(409, 'This e-mail address has an account already.')
+  })
+  app.post('/api/library', async () => {
+    throw Object.assign(new Error('row "password=hunter2" is bad'), { statusCode: 422 })
+  })
+  app.get('/api/broken', async () => {
+    throw new Error('SELECT failed on table members')
+  })
+  app.get('/api/database-down', async () => {
+    throw Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { statusCode: 503 })
+  })
+  app.get('/broken-page', async () => {
+    throw new Error('SELECT failed on table members')
+  })
+}
+
+test('a refusal is shown as the route worded it', async () => {
+  const app = await makeApp({ prepare: addRoutes })
+  const answer = await app.inject({ method: 'POST', url: '/api/refuse' })
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json()).toEqual({ error: 'This e-mail address has an account already.' })
+})
+
+test('what a library says of a bad request is not repeated', async () => {
+  const app = await makeApp({ prepare: addRoutes })
+  const answer = await app.inject({ method: 'POST', url: '/api/library' })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toEqual({ error: 'This request could not be understood.' })
+})
+
+test.each([
+  ['{"email": "broken', 'application/json', 400, 'This request could not be understood.'],
+  ['', 'application/json', 400, 'This request could not be understood.'],
+  ['{"email": ["a@b.c"]}', 'application/json', 400, 'This request could not be understood.'],
+  ['{"email": 5}', 'application/json', 400, 'This request could not be understood.'],
+  ['{"email": "a@b.c", "role": "admin"}', 'application/json', 400, 'This request could not be understood.'],
+  ['{"email": "a@b.c", "__proto__": {}}', 'application/json', 400, 'This request could not be understood.'],
+  [`{"email": "${'a'.repeat(2000)}"}`, 'application/json', 413, 'This is more than can be accepted here.'],
+  ['<email/>', 'application/xml', 415, 'This kind of content cannot be accepted here.'],
+])('the body %.40s sent as %s is refused with %i', async (payload, type, status, error) => {
+  const app = await makeApp({ prepare: addRoutes })
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/echo',
+    headers: { 'content-type': type },
+    payload,
+  })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toEqual({ error })
+})
+
+test.each([
+  ['/api/broken', 500],
+  ['/api/database-down', 503],
+])('a fault of ours at %s says only that it is ours', async (url, status) => {
+  const app = await makeApp({ prepare: addRoutes })
+  const answer = await app.inject(url)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toEqual({ error: OUR_FAULT })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('outside the API a fault is told in plain text', async () => {
+  const app = await makeApp({ prepare: addRoutes })
+  const answer = await app.inject('/broken-page')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(answer.body).toBe(`${OUR_FAULT}\n`)
+})
+
+test('a fault is logged with its cause; queries, headers and bodies never are', async () => {
+  const lines: Array<string> = []
+  const stream = { write: (line: string) => lines.push(line) }
+  const app = await makeApp({ logger: { ...logOptions('trace'), stream }, prepare: addRoutes })
+  const headers = { cookie: 'session=s3cret-cookie', authorization: 'Bearer s3cret-token' }
+  await app.inject({ url: '/api/broken?code=s3cret-code', headers })
+  await app.inject({ url: '/nothing?code=s3cret-code', headers })
+  await app.inject({ url: '/%?code=s3cret-code', headers })
+  await app.inject({ url: '/Blog?code=s3cret-code', headers })
+  for (const payload of ['{"password": "s3cret-password"}', '"s3cret-broken', '{"email":"s3cret-email"}']) {
+    await app.inject({
+      method: 'POST',
+      url: '/api/echo?code=s3cret-code',
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload,
+    })
+  }
+
+  const log = lines.join('')
+  expect(log).not.toContain('s3cret')
+  expect(log).toContain('SELECT failed on table members')
+  const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
+  expect(answered.map(({ method, path, status }) => [method, path, status])).toEqual([
+    ['GET', '/api/broken', 500],
+    ['GET', '/nothing', 404],
+    ['GET', '/Blog', 301],
+    ['POST', '/api/echo', 400],
+    ['POST', '/api/echo', 400],
+    ['POST', '/api/echo', 200],
+  ])
+})
+
+test('at the usual level pages and files that went well are not news', async () => {
+  const lines: Array<string> = []
+  const stream = { write: (line: string) => lines.push(line) }
+  const app = await makeApp({ logger: { ...logOptions('info'), stream } })
+  for (const url of ['/blog', '/Blog', '/assets/tiny-Ij90Kl12.js', '/healthz', '/nothing', '/api/nothing']) {
+    await app.inject(url)
+  }
+  expect(lines.map((line) => JSON.parse(line).path)).toEqual(['/nothing', '/api/nothing'])
+})

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { chmod, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#server/platform/database/open.ts'
+import { makeDataDir, makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
+
+// In processes of their own, because waiting for SQLite's lock holds up the one that waits.
+testOnBoth('three instances that start at once on an empty database all find their tables', async (kind) => {
+  const settings = await makeDatabaseSettings(kind)
+  const start = `
+    import { openDatabase } from './server/platform/database/open.ts'
+    const { db, close } = await openDatabase(${JSON.stringify(settings)})
+    console.log(await db.selectFrom('accounts').selectAll().execute())
+    await close()`
+  const run = promisify(execFile)
+  const outputs = await Promise.all(
+    [1, 2, 3].map(() => run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', start])),
+  )
+  expect(outputs.map(({ stdout }) => stdout)).toEqual(['[]\n', '[]\n', '[]\n'])
+})
+
+testOnBoth('what is stored comes back as it went in', async (kind) => {
+  const settings = await makeDatabaseSettings(kind)
+  const { db, close } = await openDatabase(settings)
+  const submission = {
+    id: 'a',
+    kind: 'contact',
+    idempotency_key: 'k',
+    content_hash: 'h',
+    payload: JSON.stringify({ text: 'Ẹ káàbọ̀ 🎉' }),
+    created_at: 1_790_000_000_123,
+  }
+  const content = Buffer.from([0, 255, 1, 254])
+  await db.insertInto('submissions').values(submission).execute()
+  await db
+    .insertInto('materials')
+    .values({ submission_id: 'a', name: 'cv.pdf', type: 'application/pdf', size: 4, content })
+    .execute()
+
+  expect(await db.selectFrom('submissions').selectAll().executeTakeFirst()).toEqual(submission)
+  const material = await db.selectFrom('materials').selectAll().executeTakeFirstOrThrow()
+  expect(Buffer.from(material.content).equals(content)).toBe(true)
+  await close()
+})
+
+testOnBoth('what was stored is there after the next start', async (kind) => {
+  const settings = await makeDatabaseSettings(kind)
+  const first = await openDatabase(settings)
+  await first.db.insertInto('limits').values({ key: 'a', count: 1, ends_at: 5 }).execute()
+  await first.close()
+
+  const second = await openDatabase(settings)
+  expect(await second.db.selectFrom('limits').selectAll().execute()).toEqual([
+    { key: 'a', count: 1, ends_at: 5 },
+  ])
+  await second.close()
+})
+
+test('nobody else may read the files of a SQLite database, whatever the folder allows', async () => {
+  const dataDir = await makeDataDir()
+  await chmod(dataDir, 0o755)
+  const { close } = await openDatabase({ dataDir, databaseUrl: null })
+  const files = await readdir(dataDir)
+  expect(files).toContain('site.db-wal')
+  for (const file of files) expect((await stat(join(dataDir, file))).mode & 0o077).toBe(0)
+  await close()
+})

@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
+
+const REFUSED = {
+  error: 'This can only be done from the pages of this site. Please open the site and try again.',
+}
+
+const CHANGES = [
+  ['POST', '/auth/signup'],
+  ['POST', '/auth/login'],
+  ['GET', '/auth/logout'],
+  ['HEAD', '/auth/logout'],
+  ['POST', '/account/password'],
+  ['PATCH', '/account'],
+  ['PUT', '/account/mailing-list'],
+  ['DELETE', '/account'],
+  ['POST', '/account/sessions/4b0f3a52-6f0e-4b53-9d0e-2f8a4a0e8c11/end'],
+  ['POST', '/account/sessions/end-others'],
+  // Encoded, they lead to the same place.
+  ['POST', '/%61uth/login'],
+  ['GET', '/%61uth/log%6fut'],
+  ['DELETE', '/accoun%74'],
+] as const
+
+test.each(CHANGES)('%s %s is refused to pages of other sites (ASVS 3.5.1, 3.5.3)', async (method, url) => {
+  const { app } = await makeAccountsApp('sqlite')
+  const browser = await makeMember(app)
+  const foreign: Array<Record<string, string>> = [
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:3000.elsewhere.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+  ]
+  for (const headers of foreign) {
+    const elsewhere = makeBrowser(app, { headers, cookies: Object.fromEntries(browser.cookies) })
+    const answer = await elsewhere.call(method, url, method === 'POST' ? AMINA : undefined)
+    expect([headers, answer.statusCode]).toEqual([headers, 403])
+    if (method !== 'HEAD' && !url.includes('%')) expect(answer.json()).toEqual(REFUSED)
+  }
+  expect(await browser.whoAmI()).not.toBeNull()
+})
+
+const FROM_HERE: Array<Record<string, string>> = [
+  { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'none' },
+  {},
+]
+
+test.each(FROM_HERE)('what comes with %o is from here, or from no browser at all', async (headers) => {
+  const { app } = await makeAccountsApp('sqlite')
+  const browser = makeBrowser(app, { headers })
+  expect((await browser.signUp(AMINA)).statusCode).toBe(201)
+  expect((await browser.get('/auth/logout')).statusCode).toBe(200)
+})
+
+test.each([
+  ['text/plain', JSON.stringify(AMINA)],
+  ['application/x-www-form-urlencoded', new URLSearchParams(AMINA).toString()],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\na\r\n--x--\r\n',
+  ],
+])('%s, which a form can send without asking, is not accepted (ASVS 3.5.2)', async (type, payload) => {
+  const { app } = await makeAccountsApp('sqlite')
+  for (const url of ['/auth/signup', '/auth/login']) {
+    const answer = await app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
+    expect([url, answer.statusCode]).toEqual([url, 415])
+  }
+})
+
+test('only the origin of the site is allowed to ask from elsewhere, for all that the account page does', async () => {
+  const environment = { SITE_URL: 'https://gelegrid.example', API_URL: 'https://api.gelegrid.example' }
+  const { app } = await makeAccountsApp('sqlite', { environment })
+  const preflight = (origin: string, method: string) =>
+    app.inject({
+      method: 'OPTIONS',
+      url: '/account',
+      headers: {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'content-type',
+      },
+    })
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'POST']) {
+    const { headers } = await preflight('https://gelegrid.example', method)
+    expect(headers['access-control-allow-origin']).toBe('https://gelegrid.example')
+    expect(headers['access-control-allow-methods']).toContain(method)
+    expect(headers['access-control-allow-headers']).toBe('content-type')
+  }
+  const foreign = await preflight('https://elsewhere.example', 'DELETE')
+  expect(foreign.headers['access-control-allow-origin']).not.toBe('https://elsewhere.example')
+})

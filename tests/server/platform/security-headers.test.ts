@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { BLOG_SCRIPT, makeApp } from '#tests/server/fixtures/site.ts'
+
+const HTTPS = { SITE_URL: 'https://gelegrid.org' }
+
+function policyOf(headers: Record<string, unknown>) {
+  const directives = String(headers['content-security-policy']).split('; ')
+  return Object.fromEntries(directives.map((line) => line.split(/ (.*)/s, 2)))
+}
+
+test('a page may load what the site is made of, and nothing else', async () => {
+  const app = await makeApp()
+  const hash = createHash('sha256').update(BLOG_SCRIPT).digest('base64')
+  expect(policyOf((await app.inject('/blog')).headers)).toEqual({
+    'default-src': "'self'",
+    'script-src': `'self' 'sha256-${hash}'`,
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': 'https://www.youtube-nocookie.com',
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  })
+})
+
+test('every page allows its own inline scripts and no others', async () => {
+  const app = await makeApp()
+  const policies = await Promise.all(
+    ['/', '/blog', '/gallery', '/nothing'].map(async (url) => {
+      const answer = await app.inject({ url, headers: { accept: 'text/html' } })
+      return policyOf(answer.headers)['script-src']
+    }),
+  )
+  expect(new Set(policies).size).toBe(4)
+  for (const policy of policies) expect(policy).toMatch(/^'self' 'sha256-[^']+'$/)
+})
+
+test.each(['/assets/entry-Ab12Cd34.js', '/healthz', '/auth/nothing', '/assets/nothing.js'])(
+  '%s allows no inline script at all',
+  async (url) => {
+    const app = await makeApp()
+    expect(policyOf((await app.inject(url)).headers)['script-src']).toBe("'self'")
+  },
+)
+
+test.each(['/blog', '/Blog', '/nothing', '/healthz', '/api/nothing', '/robots.txt', '/%', '/api/broken'])(
+  'the answer for %s has every security header',
+  async (url) => {
+    const app = await makeApp({
+      prepare: (unprepared) =>
+        unprepared.get('/api/broken', async () => {
+          throw new Error('broken')
+        }),
+    })
+    const { headers } = await app.inject(url)
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+  },
+)
+
+test('https is insisted on only where the site has it', async () => {
+  const secure = (await (await makeApp({ environment: HTTPS })).inject('/blog')).headers
+  expect(secure['strict-transport-security']).toBe('max-age=31536000')
+  expect(policyOf(secure)).toHaveProperty('upgrade-insecure-requests')
+
+  const local = (await (await makeApp()).inject('/blog')).headers
+  expect(local['strict-transport-security']).toBeUndefined()
+  expect(policyOf(local)).not.toHaveProperty('upgrade-insecure-requests')
+})
+
+test('the server does not say what it is made with', async () => {
+  const app = await makeApp()
+  const { headers } = await app.inject('/blog')
+  expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined()
+})

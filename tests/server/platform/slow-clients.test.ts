@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { MAX_REQUEST, deadlineFor, UPLOAD_RATE } from '#server/platform/min-body-rate.ts'
+import { ask, listen, makeApp } from '#tests/server/fixtures/site.ts'
+import { fileOf, nominationBody, PDF } from '#tests/server/fixtures/submissions.ts'
+
+// The limits are ten seconds at most, and Node looks every two.
+const LONGEST_WAIT = 15_000
+
+test('the limits for slow clients are set', async () => {
+  const app = await makeApp()
+  expect(app.server.headersTimeout).toBe(8000)
+  // Forms are cut off after ten seconds all the same, as below; Node has one limit for them and for files.
+  expect(app.server.requestTimeout).toBe(MAX_REQUEST)
+})
+
+test('a file may take as long as it keeps arriving, within five minutes', () => {
+  const seconds = (received: number) => deadlineFor(received, UPLOAD_RATE) / 1000
+  expect(seconds(0)).toBe(10)
+  expect(seconds(80 * 1024)).toBe(20)
+  expect(seconds(5 * 1024 * 1024)).toBe(300)
+})
+
+test.concurrent.each([
+  ['headers', 'GET /blog HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+  [
+    'a body',
+    'POST /api/slow HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+  ],
+  [
+    'a file',
+    'POST /submissions/nominations HTTP/1.1\r\nHost: localhost\r\nIdempotency-Key: key-of-the-form\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9999\r\n\r\n--b\r\n',
+  ],
+])(
+  'whoever sends %s without end is cut off',
+  async (_what, beginning) => {
+    const app = await makeApp({ prepare: (unprepared) => unprepared.post('/api/slow', async () => 'read') })
+    const port = await listen(app)
+    const received = await new Promise<string>((resolve, reject) => {
+      let text = ''
+      const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
+      // One more byte each second: it is the whole that may not take long, not each pause.
+      const drip = setInterval(() => socket.write('x'), 1000)
+      socket.on('data', (chunk) => (text += chunk.toString()))
+      socket.on('error', reject)
+      socket.on('close', () => {
+        clearInterval(drip)
+        resolve(text)
+      })
+      onTestFinished(() => void socket.destroy())
+    })
+    expect(received).toMatch(/^HTTP\/1\.1 408 /)
+  },
+  LONGEST_WAIT,
+)
+
+test.concurrent(
+  'a file that takes longer than that, but keeps arriving, is taken',
+  async () => {
+    const port = await listen(await makeApp())
+    const file = fileOf(Buffer.concat([PDF, Buffer.alloc(300_000)]))
+    const { body, headers } = await nominationBody({ file, fields: { category: 'male-ally' } })
+    const startedAt = performance.now()
+    const answer = await ask({
+      port,
+      path: '/submissions/nominations',
+      method: 'POST',
+      headers,
+      body: slowly(body),
+    })
+    expect(answer.status).toBe(201)
+    expect(performance.now() - startedAt).toBeGreaterThan(11_000)
+  },
+  LONGEST_WAIT,
+)
+
+/** In twenty-four pieces, half a second apart. */
+async function* slowly(body: Buffer) {
+  const size = Math.ceil(body.length / 24)
+  for (let at = 0; at < body.length; at += size) {
+    yield body.subarray(at, at + size)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}

@@ -1,0 +1,156 @@
+import { expect } from 'vitest'
+import { DAY, MINUTE } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/open.ts'
+import { AMINA, makeAccountsApp, makeBrowser, startInstance } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import {
+  enter,
+  follow,
+  LAST_GUESS,
+  makeForgetfulSite,
+  NOT_RIGHT,
+  wrongCode,
+} from '#tests/server/fixtures/recovery.ts'
+
+const NOBODY = 'nobody@example.com'
+
+/** How many codes have been looked at and found wrong. */
+async function countWrong({ db }: Database) {
+  const counts = await db
+    .selectFrom('limits')
+    .select('count')
+    .where('key', 'like', 'recovery-guesses:%')
+    .execute()
+  return counts.map(({ count }) => count)
+}
+
+// OWASP ASVS 5.0, 6.6.3
+testOnBoth('of 200 codes entered at once, at two instances, three are looked at', async (kind) => {
+  const site = await makeForgetfulSite(kind)
+  const other = await startInstance({ ...site, environment: { RATE_LIMIT_FACTOR: '100' } })
+  const { browser, code } = await site.ask()
+  const cookies = Object.fromEntries(browser.cookies)
+  const there = makeBrowser(other.app, { cookies })
+
+  const guesses = Array.from({ length: 200 }, (_, index) => wrongCode(code, index + 1))
+  const answers = await Promise.all(guesses.map((guess, index) => enter(index % 2 ? browser : there, guess)))
+
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]))
+  expect(answers.filter((answer) => answer.json().error === NOT_RIGHT.error)).toHaveLength(2)
+  expect(await countWrong(site.database)).toEqual([3])
+  expect((await enter(browser, code)).json()).toEqual(LAST_GUESS)
+})
+
+testOnBoth('a right code does not count as a wrong one', async (kind) => {
+  const { ask, database } = await makeForgetfulSite(kind)
+  const { browser, code } = await ask()
+  await enter(browser, wrongCode(code))
+  expect((await enter(browser, code)).statusCode).toBe(200)
+  expect(await countWrong(database)).toEqual([1])
+})
+
+testOnBoth(
+  'there are five codes a day, and ten mails; for who has no account it looks the same',
+  async (kind) => {
+    const { app, ask, pass, unreadMails } = await makeForgetfulSite(kind)
+    const askForNobody = async () => {
+      const { statusCode, headers, body } = await makeBrowser(app).post('/auth/recovery', { contact: NOBODY })
+      return { statusCode, body, retryAfter: headers['retry-after'] }
+    }
+
+    for (let count = 1; count <= 5; count += 1) {
+      expect((await ask()).code).toMatch(/^\d{4}$/)
+      expect((await askForNobody()).statusCode).toBe(200)
+    }
+    for (let count = 6; count <= 10; count += 1) {
+      const { browser, code, text, link } = await ask()
+      expect(code).toBe('')
+      expect(text).toContain('several have been sent today')
+      expect((await enter(browser, '0000')).json()).toEqual(NOT_RIGHT)
+      if (count === 10) expect((await follow(makeBrowser(app), link)).statusCode).toBe(200)
+      expect((await askForNobody()).statusCode).toBe(200)
+    }
+
+    const tooMany = await makeBrowser(app).post('/auth/recovery', {
+      contact: ` ${AMINA.email.toUpperCase()}`,
+    })
+    expect(tooMany.statusCode).toBe(429)
+    expect(tooMany.json()).toEqual({ error: expect.stringContaining('Please try again in 24 hours.') })
+    expect(await askForNobody()).toMatchObject({ statusCode: 429, body: tooMany.body })
+    expect(await unreadMails()).toBe(0)
+
+    pass(DAY)
+    expect((await ask()).code).toMatch(/^\d{4}$/)
+  },
+)
+
+testOnBoth('that an address and a number are of one account shows in no refusal', async (kind) => {
+  const { app, ask, unreadMails } = await makeForgetfulSite(kind)
+  for (let count = 1; count <= 6; count += 1) await ask()
+  for (let count = 1; count < 4; count += 1) await ask({ contact: AMINA.phone_number })
+  const last = await ask({ contact: '+234 803 123 4567' })
+  for (let count = 1; count <= 4; count += 1) {
+    const browser = makeBrowser(app)
+    expect((await browser.post('/auth/recovery', { contact: AMINA.email })).statusCode).toBe(200)
+    expect((await enter(browser, '1234')).json()).toEqual(NOT_RIGHT)
+  }
+  expect(await unreadMails()).toBe(0)
+  // What is not sent does not replace what was.
+  expect((await follow(makeBrowser(app), last.link)).statusCode).toBe(200)
+})
+
+testOnBoth('after 15 wrong codes in 30 days only the link works, and the mail says why', async (kind) => {
+  const { app, ask, pass, database } = await makeForgetfulSite(kind)
+  const start = await ask()
+  let { browser, code } = start
+  const tryThree = async () => {
+    for (const index of [1, 2, 3]) await enter(browser, wrongCode(code, index))
+  }
+  await tryThree()
+  for (let count = 2; count <= 5; count += 1) {
+    ;({ browser, code } = await ask())
+    await tryThree()
+  }
+  expect(await countWrong(database)).toEqual([15])
+
+  pass(29 * DAY)
+  const mail = await ask()
+  expect(mail.code).toBe('')
+  expect(mail.text.replaceAll('\n', ' ')).toContain('wrong codes have been tried many times')
+  expect((await follow(makeBrowser(app), mail.link)).statusCode).toBe(200)
+
+  pass(1 * DAY)
+  expect((await ask()).code).toMatch(/^\d{4}$/)
+})
+
+testOnBoth(
+  'the sixteenth code is not even looked at when its mail came before the fifteenth',
+  async (kind) => {
+    const { ask, database, pass } = await makeForgetfulSite(kind)
+    const tryWrong = async (most: number) => {
+      const asked = await ask()
+      for (let index = 1; index <= most; index += 1) await enter(asked.browser, wrongCode(asked.code, index))
+      return asked
+    }
+    for (const most of [3, 3, 3, 3, 2]) await tryWrong(most)
+    pass(DAY)
+    const { browser, code } = await tryWrong(1)
+    expect((await enter(browser, code)).json()).toEqual(NOT_RIGHT)
+    expect((await enter(browser, code)).json()).toEqual(LAST_GUESS)
+    const [wrong] = await countWrong(database)
+    expect(wrong).toBeGreaterThanOrEqual(15)
+  },
+)
+
+testOnBoth('one address can try only so many codes and links a minute', async (kind) => {
+  const { app } = await makeAccountsApp(kind, { environment: { RATE_LIMIT_FACTOR: '0.1' } })
+  const link = 'abcdefghijklmnopqrstuv'
+  for (let count = 1; count <= 3; count += 1) {
+    expect((await follow(makeBrowser(app), link)).statusCode).toBe(400)
+  }
+  const refused = await follow(makeBrowser(app), link)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(MINUTE / 1000)
+  const elsewhere = makeBrowser(app, { remoteAddress: '192.0.2.7' })
+  expect((await follow(elsewhere, link)).statusCode).toBe(400)
+})

@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest'
+import { hashCode, newCode } from '#server/platform/tokens.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { openDatabase, type Database } from '#server/platform/database/open.ts'
+import { logOptions } from '#server/platform/log.ts'
+import { recoveryStore } from '#server/recovery/recovery-store.ts'
+import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
+import { makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
+import {
+  canLogIn,
+  choose,
+  enter,
+  follow,
+  LAST_GUESS,
+  makeForgetfulSite,
+  NEW_PASSWORD,
+  NOT_RIGHT,
+  NOT_VERIFIED,
+} from '#tests/server/fixtures/recovery.ts'
+
+const SECRET = 'a key that only the tests of this house know'
+const NOBODY = 'nobody@example.com'
+
+const allRows = async ({ db }: Database) => ({
+  recoveries: await db.selectFrom('recoveries').selectAll().execute(),
+  limits: await db.selectFrom('limits').selectAll().execute(),
+  outbox: await db.selectFrom('outbox').selectAll().execute(),
+})
+
+// OWASP ASVS 5.0, 6.5.2
+testOnBoth('whoever reads the database finds no code, no link and no token', async (kind) => {
+  const { ask, database, unreadMails } = await makeForgetfulSite(kind)
+  const { browser, code, link } = await ask()
+  await unreadMails()
+  const rows = await allRows(database)
+  const text = JSON.stringify(rows)
+  expect(text).not.toContain(link)
+  expect(text).not.toContain(browser.cookies.get('recovery')!)
+  expect(rows.outbox.map(({ body }) => body)).toEqual([''])
+  const [recovery] = rows.recoveries
+  const recoveryId = recovery!.id
+  expect(recovery!.code_hash).toBe(hashCode(code, { secret: SECRET, recoveryId }))
+  // Without the key of the house, trying all ten thousand finds nothing.
+  expect(recovery!.code_hash).not.toBe(hashCode(code, { secret: 'another', recoveryId }))
+})
+
+testOnBoth('nothing of it gets into the log', async (kind) => {
+  const lines: Array<string> = []
+  const logger = { ...logOptions('trace'), stream: { write: (line: string) => lines.push(line) } }
+  const { app, ask, nextMail } = await makeForgetfulSite(kind, { logger })
+  const { browser, code, link } = await ask()
+  const token = browser.cookies.get('recovery')!
+  await enter(browser, code)
+  await choose(browser)
+  await nextMail()
+  await follow(makeBrowser(app), link)
+
+  const log = lines.join('')
+  expect(log).toContain('/auth/recovery/reset')
+  for (const secret of [link, token, AMINA.email, AMINA.password, NEW_PASSWORD]) {
+    expect(log).not.toContain(secret)
+  }
+  // Four digits may well be part of a time or of a random name.
+  const words = lines.map((line) => ({ ...JSON.parse(line), file: '', time: '', pid: '', ms: '' }))
+  expect(JSON.stringify(words)).not.toContain(code)
+})
+
+// OWASP ASVS 5.0, 6.5.3
+test('each of the four digits comes as often as any other, a zero in front included', () => {
+  const codes = Array.from({ length: 20_000 }, newCode)
+  for (const place of [0, 1, 2, 3]) {
+    for (const digit of '0123456789') {
+      const count = codes.filter((code) => code[place] === digit).length
+      // Seven standard deviations: chance alone does not get there.
+      expect(Math.abs(count - 2000)).toBeLessThan(300)
+    }
+  }
+  expect(codes.every((code) => /^\d{4}$/.test(code))).toBe(true)
+})
+
+testOnBoth('the cookie is out of reach for scripts and other sites, and new each time', async (kind) => {
+  const { app } = await makeAccountsApp(kind, { environment: { SITE_URL: 'https://gelegrid.example' } })
+  const browser = makeBrowser(app)
+  const ask = async () => (await browser.post('/auth/recovery', { contact: NOBODY })).cookies
+  const [first] = await ask()
+  expect(first).toEqual({
+    name: '__Host-recovery',
+    value: expect.stringMatching(/^[\w-]{43}$/),
+    path: '/',
+    maxAge: 20 * 60,
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+  })
+  const [second] = await ask()
+  expect(second!.value).not.toBe(first!.value)
+})
+
+testOnBoth('an address without an account is answered like any other, at every step', async (kind) => {
+  const { app, database, ask, unreadMails } = await makeForgetfulSite(kind)
+  const known = await ask()
+  const browser = makeBrowser(app)
+  const answer = await browser.post('/auth/recovery', { contact: NOBODY })
+
+  const shapeOf = ({ statusCode, body, headers, cookies }: typeof answer) => ({
+    statusCode,
+    body,
+    headers: Object.keys(headers),
+    cookies: cookies.map((cookie) => ({ ...cookie, value: cookie.value.length })),
+  })
+  expect(shapeOf(answer)).toEqual(shapeOf(known.answer))
+  const { recoveries } = await allRows(database)
+  // There is no code that could be the right one.
+  expect(recoveries.filter(({ account_id }) => account_id === null)).toMatchObject([{ code_hash: null }])
+  expect((await enter(browser, '0001')).json()).toEqual(NOT_RIGHT)
+  expect((await enter(browser, '0002')).json()).toEqual(NOT_RIGHT)
+  expect((await enter(browser, '0003')).json()).toEqual(LAST_GUESS)
+  expect((await enter(browser, '0004')).json()).toEqual(LAST_GUESS)
+  expect((await choose(browser)).json()).toEqual(NOT_VERIFIED)
+  expect(await unreadMails()).toBe(0)
+})
+
+testOnBoth('the same questions are put to the database whether there is an account or not', async (kind) => {
+  const settings = await makeDatabaseSettings(kind)
+  const config = readConfig({
+    SERVE_SITE: 'false',
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: settings.databaseUrl ?? '',
+    SECRET,
+  })
+  const { db, ...database } = await openDatabase(config)
+  const questions: Array<string> = []
+  const recorded = db.withPlugin({
+    transformQuery({ node, queryId }) {
+      questions.push(db.getExecutor().compileQuery(node, queryId).sql)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const app = await buildApp({ config, logger: false, database: { ...database, db: recorded } })
+  await makeBrowser(app).signUp(AMINA)
+
+  // So that a wrong one can be known for sure.
+  async function makeCode(code: string) {
+    const known = await db.selectFrom('recoveries').select('id').where('code_hash', 'is not', null).execute()
+    for (const { id } of known) {
+      const code_hash = hashCode(code, { secret: SECRET, recoveryId: id })
+      await db.updateTable('recoveries').set({ code_hash }).where('id', '=', id).execute()
+    }
+  }
+
+  async function questionsFor(contact: string) {
+    questions.length = 0
+    const browser = makeBrowser(app)
+    expect((await browser.post('/auth/recovery', { contact })).statusCode).toBe(200)
+    expect((await enter(browser, 'x')).statusCode).toBe(400)
+    await makeCode('1111')
+    for (let count = 1; count <= 4; count += 1) await enter(browser, '0000')
+    // Mail is sent after the answer.
+    return questions.filter((sql) => !/^(?:select|update|delete)\b.*"outbox"/.test(sql))
+  }
+  const forNobody = await questionsFor(NOBODY)
+  expect(forNobody.some((sql) => sql.startsWith('insert into "outbox"'))).toBe(true)
+  expect(await questionsFor(AMINA.email)).toEqual(forNobody)
+  await app.close()
+})
+
+testOnBoth(
+  'when the notice cannot be posted, the password stays as it was, and the way back open',
+  async (kind) => {
+    const { app, ask, database, now } = await makeForgetfulSite(kind)
+    const { browser, code } = await ask()
+    await enter(browser, code)
+    const failing = recoveryStore(database.db, now, SECRET).reset({
+      browserToken: browser.cookies.get('recovery')!,
+      passwordHash: 'of no use',
+      notice: () => {
+        throw new Error('The disk is full.')
+      },
+    })
+    await expect(failing).rejects.toThrow('The disk is full.')
+    expect(await canLogIn(app, AMINA.password)).toBe(true)
+    expect((await choose(browser)).statusCode).toBe(200)
+  },
+)
+
+testOnBoth(
+  'what is no contact, code, link or password is refused before anything is counted',
+  async (kind) => {
+    const { app, database } = await makeAccountsApp(kind)
+    const browser = makeBrowser(app)
+    const bodies: Array<[string, Record<string, unknown>]> = [
+      ['/auth/recovery', {}],
+      ['/auth/recovery', { contact: '  ' }],
+      ['/auth/recovery', { contact: ['amina@example.com'] }],
+      ['/auth/recovery', { contact: 'amina@example.com\r\nBcc: x@example.com' }],
+      ['/auth/recovery', { contact: 'a\u0000b@example.com' }],
+      ['/auth/recovery', { contact: '\ud800' }],
+      ['/auth/recovery', { contact: 'x'.repeat(255) }],
+      ['/auth/recovery/verify', {}],
+      ['/auth/recovery/verify', { code: 1234 }],
+      ['/auth/recovery/verify', { code: '12345' }],
+      ['/auth/recovery/verify', { code: ['1', '2', '3', '4'] }],
+      ['/auth/recovery/verify', { link: "' OR 1=1 --" }],
+      ['/auth/recovery/reset', { password: { $ne: '' } }],
+    ]
+    for (const [url, body] of bodies) {
+      const answer = await browser.post(url, body)
+      expect([url, body, answer.statusCode]).toEqual([url, body, 400])
+      expect(answer.json()).toEqual({ error: expect.any(String) })
+      expect(answer.cookies).toEqual([])
+    }
+    expect(await allRows(database)).toEqual({ recoveries: [], limits: [], outbox: [] })
+  },
+)
+
+testOnBoth('another site can neither ask for a mail nor enter a code', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const elsewhere = makeBrowser(app, { headers: { origin: 'https://evil.example' } })
+  expect((await elsewhere.post('/auth/recovery', { contact: AMINA.email })).statusCode).toBe(403)
+  expect((await enter(elsewhere, '1234')).statusCode).toBe(403)
+  expect((await choose(elsewhere)).statusCode).toBe(403)
+})

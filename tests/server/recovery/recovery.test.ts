@@ -1,0 +1,275 @@
+import { expect } from 'vitest'
+import { MINUTE } from '#server/platform/clock.ts'
+import { AMINA, makeBrowser, makeMember, NGOZI, startInstance } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import {
+  canLogIn,
+  choose,
+  enter,
+  follow,
+  LAST_GUESS,
+  LINK_IS_USED,
+  makeForgetfulSite,
+  NEW_PASSWORD,
+  NOT_RIGHT,
+  NOT_VERIFIED,
+  wrongCode,
+} from '#tests/server/fixtures/recovery.ts'
+
+testOnBoth('the code from the mail leads to a new password, and signs out every browser', async (kind) => {
+  const { app, database, ask, nextMail } = await makeForgetfulSite(kind)
+  const phone = makeBrowser(app)
+  await phone.logIn(AMINA)
+
+  const { browser, answer, code, to, subject } = await ask()
+  expect(answer.json()).toEqual({
+    success: 'If there is an account for this, a mail is on its way to its email address.',
+  })
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect([to, subject]).toEqual(['amina@example.com', 'Choose a new password for GeleGrid'])
+
+  const verified = await enter(browser, code)
+  expect(verified.json()).toEqual({ success: 'That is right. Now choose a new password.' })
+  const chosen = await choose(browser)
+  expect(chosen.statusCode).toBe(200)
+  expect(chosen.json()).toEqual({ success: 'Your new password is set. You can log in now.' })
+
+  expect(await phone.whoAmI()).toBeNull()
+  expect(await browser.whoAmI()).toBeNull()
+  expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+  expect([...browser.cookies.keys()]).toEqual([])
+  expect(await canLogIn(app, AMINA.password)).toBe(false)
+  expect(await canLogIn(app, NEW_PASSWORD)).toBe(true)
+  expect(await nextMail()).toMatchObject({ to: AMINA.email, subject: 'Your GeleGrid password was changed' })
+})
+
+testOnBoth(
+  'the link leads there from any browser, and leaves the one that asked with nothing',
+  async (kind) => {
+    const { app, ask } = await makeForgetfulSite(kind)
+    const { browser: stranger, code, link } = await ask()
+    const owner = makeBrowser(app)
+
+    expect((await follow(owner, link)).statusCode).toBe(200)
+    expect((await choose(stranger)).json()).toEqual(NOT_VERIFIED)
+    expect((await enter(stranger, code)).json()).toEqual(NOT_RIGHT)
+    expect((await choose(owner)).statusCode).toBe(200)
+    expect(await canLogIn(app, NEW_PASSWORD)).toBe(true)
+  },
+)
+
+testOnBoth('a link works once, for ten minutes, and not beside the code of its mail', async (kind) => {
+  const { app, ask, pass } = await makeForgetfulSite(kind)
+  const first = await ask()
+  expect((await follow(makeBrowser(app), first.link)).statusCode).toBe(200)
+  const again = await follow(makeBrowser(app), first.link)
+  expect([again.statusCode, again.json()]).toEqual([400, LINK_IS_USED])
+
+  const second = await ask()
+  expect((await enter(second.browser, second.code)).statusCode).toBe(200)
+  expect((await follow(makeBrowser(app), second.link)).json()).toEqual(LINK_IS_USED)
+
+  const third = await ask()
+  pass(10 * MINUTE)
+  expect((await follow(makeBrowser(app), third.link)).json()).toEqual(LINK_IS_USED)
+  expect((await follow(makeBrowser(app), 'abcdefghijklmnopqrstuv')).json()).toEqual(LINK_IS_USED)
+})
+
+testOnBoth(
+  'a phone number finds its account however it is written, and the mail goes to the address',
+  async (kind) => {
+    const { ask } = await makeForgetfulSite(kind)
+    for (const contact of ['0803 123 4567', '+234 803-123-4567', '00234 (0)803 1234567']) {
+      expect(await ask({ contact })).toMatchObject({
+        to: AMINA.email,
+        code: expect.stringMatching(/^\d{4}$/),
+      })
+    }
+  },
+)
+
+testOnBoth('a phone number that two share finds neither', async (kind) => {
+  const { app, unreadMails } = await makeForgetfulSite(kind)
+  await makeBrowser(app).signUp({ ...NGOZI, phone_number: '+234 803 123 4567' })
+  const answer = await makeBrowser(app).post('/auth/recovery', { contact: AMINA.phone_number })
+  expect(answer.statusCode).toBe(200)
+  expect(await unreadMails()).toBe(0)
+})
+
+testOnBoth('an address is found in capitals and with spaces around it', async (kind) => {
+  const { ask } = await makeForgetfulSite(kind)
+  expect(await ask({ contact: '  Amina@Example.COM ' })).toMatchObject({ to: AMINA.email })
+})
+
+// OWASP ASVS 5.0, 6.4.1 and 6.5.1
+testOnBoth('a code is good for one success', async (kind) => {
+  const { ask } = await makeForgetfulSite(kind)
+  const { browser, code } = await ask()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => enter(browser, code)))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  const replayed = await enter(browser, code)
+  expect([replayed.statusCode, replayed.json()]).toEqual([400, NOT_RIGHT])
+  await choose(browser)
+  expect((await enter(browser, code)).json()).toEqual(NOT_RIGHT)
+})
+
+// OWASP ASVS 5.0, 6.5.5
+testOnBoth('a code expires after ten minutes', async (kind) => {
+  const { ask, pass } = await makeForgetfulSite(kind)
+  const late = await ask()
+  pass(10 * MINUTE)
+  expect((await enter(late.browser, late.code)).json()).toEqual(NOT_RIGHT)
+  const inTime = await ask()
+  pass(10 * MINUTE - 2)
+  expect((await enter(inTime.browser, inTime.code)).statusCode).toBe(200)
+})
+
+// OWASP ASVS 5.0, 6.6.2
+testOnBoth('a code works only in the browser that asked for it, and only for its account', async (kind) => {
+  const { app, ask } = await makeForgetfulSite(kind)
+  await makeBrowser(app).signUp(NGOZI)
+  const amina = await ask()
+  const ngozi = await ask({ contact: NGOZI.email })
+  expect((await enter(makeBrowser(app), amina.code)).json()).toEqual(NOT_RIGHT)
+  if (amina.code !== ngozi.code) {
+    expect((await enter(ngozi.browser, amina.code)).json()).toEqual(NOT_RIGHT)
+  }
+  const forger = makeBrowser(app, { cookies: { recovery: 'x'.repeat(43) } })
+  expect((await enter(forger, amina.code)).json()).toEqual(NOT_RIGHT)
+  expect((await enter(amina.browser, amina.code)).statusCode).toBe(200)
+  expect((await enter(ngozi.browser, ngozi.code)).statusCode).toBe(200)
+})
+
+testOnBoth(
+  'a new code makes the old one and its link worthless, also when it comes from elsewhere',
+  async (kind) => {
+    const { app, ask } = await makeForgetfulSite(kind)
+    const old = await ask()
+    const fresh = await ask()
+    expect((await enter(old.browser, old.code)).json()).toEqual(NOT_RIGHT)
+    expect((await follow(makeBrowser(app), old.link)).json()).toEqual(LINK_IS_USED)
+    expect((await enter(fresh.browser, fresh.code)).statusCode).toBe(200)
+  },
+)
+
+testOnBoth('of many requests at once, one code is left', async (kind) => {
+  const { app, database } = await makeForgetfulSite(kind)
+  const ask = () => makeBrowser(app).post('/auth/recovery', { contact: AMINA.email })
+  await Promise.all(Array.from({ length: 10 }, ask))
+  expect(await database.db.selectFrom('recoveries').select('guesses_left').execute()).toEqual([
+    { guesses_left: 3 },
+  ])
+})
+
+testOnBoth('whoever is choosing a password is not disturbed by a new code', async (kind) => {
+  const { ask } = await makeForgetfulSite(kind)
+  const { browser, code } = await ask()
+  await enter(browser, code)
+  await ask()
+  expect((await choose(browser)).statusCode).toBe(200)
+})
+
+testOnBoth(
+  'a new password ends every other code, and what others tried no longer keeps the owner out',
+  async (kind) => {
+    const { app, database, ask } = await makeForgetfulSite(kind)
+    const wrongLogins = () =>
+      database.db.selectFrom('limits').select('key').where('key', 'like', 'login-anywhere:%').execute()
+    await canLogIn(app, 'what somebody else tried')
+    expect(await wrongLogins()).toHaveLength(1)
+
+    const { browser, code } = await ask()
+    await enter(browser, code)
+    const stranger = await ask()
+    expect((await choose(browser)).statusCode).toBe(200)
+    expect((await enter(stranger.browser, stranger.code)).json()).toEqual(NOT_RIGHT)
+    expect(await wrongLogins()).toEqual([])
+  },
+)
+
+testOnBoth('a new password can be chosen once, within ten minutes after the code', async (kind) => {
+  const { app, ask, pass, database } = await makeForgetfulSite(kind)
+  const late = await ask()
+  await enter(late.browser, late.code)
+  pass(10 * MINUTE)
+  const answer = await choose(late.browser)
+  expect([answer.statusCode, answer.json()]).toEqual([409, NOT_VERIFIED])
+
+  const { browser, code } = await ask()
+  expect((await choose(browser)).json()).toEqual(NOT_VERIFIED)
+  await enter(browser, wrongCode(code))
+  // Not even that it is the owner's name is said to somebody who has not shown to be her.
+  expect((await choose(browser, AMINA.username)).json()).toEqual(NOT_VERIFIED)
+  await enter(browser, code)
+  // As one browser that sends them all before the first answer has taken its cookie.
+  const cookies = Object.fromEntries(browser.cookies)
+  const answers = await Promise.all([1, 2, 3, 4].map(() => choose(makeBrowser(app, { cookies }))))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
+  const notices = database.db.selectFrom('outbox').select('id').where('subject', 'like', '%was changed')
+  expect(await notices.execute()).toHaveLength(1)
+})
+
+testOnBoth('a password that is refused costs nothing but another try', async (kind) => {
+  const { app, ask } = await makeForgetfulSite(kind)
+  const { browser, code } = await ask()
+  await enter(browser, code)
+  for (const password of ['short', 'password1', AMINA.email, 'x'.repeat(129), '']) {
+    expect((await choose(browser, password)).statusCode).toBe(400)
+  }
+  expect(await canLogIn(app, AMINA.password)).toBe(true)
+  expect((await choose(browser)).statusCode).toBe(200)
+})
+
+testOnBoth(
+  'to change the password or the address makes codes that are on their way worthless',
+  async (kind) => {
+    const { app, ask, nextMail } = await makeForgetfulSite(kind)
+    const member = makeBrowser(app)
+    await member.logIn(AMINA)
+    const { password: current_password, ...profile } = AMINA
+
+    const first = await ask()
+    await enter(first.browser, first.code)
+    await member.post('/account/password', { current_password, password: NEW_PASSWORD })
+    await nextMail()
+    expect((await choose(first.browser, 'some other long words')).json()).toEqual(NOT_VERIFIED)
+
+    const { browser, code, link } = await ask()
+    const moved = { ...profile, email: 'amina.bello@example.com', current_password: NEW_PASSWORD }
+    expect((await member.call('PATCH', '/account', moved)).statusCode).toBe(200)
+    expect((await enter(browser, code)).json()).toEqual(NOT_RIGHT)
+    expect((await follow(makeBrowser(app), link)).json()).toEqual(LINK_IS_USED)
+  },
+)
+
+testOnBoth('the code can be asked for at one instance and entered at another', async (kind) => {
+  const site = await makeForgetfulSite(kind)
+  const { browser, code } = await site.ask()
+  const other = await startInstance(site)
+  const there = makeBrowser(other.app, { cookies: Object.fromEntries(browser.cookies) })
+  expect((await enter(there, code)).statusCode).toBe(200)
+  expect((await choose(browser)).statusCode).toBe(200)
+})
+
+testOnBoth('after the third wrong code a new one is needed', async (kind) => {
+  const { ask } = await makeForgetfulSite(kind)
+  const { browser, code } = await ask()
+  expect((await enter(browser, wrongCode(code, 1))).json()).toEqual(NOT_RIGHT)
+  expect((await enter(browser, wrongCode(code, 2))).json()).toEqual(NOT_RIGHT)
+  expect((await enter(browser, wrongCode(code, 3))).json()).toEqual(LAST_GUESS)
+  expect((await enter(browser, code)).json()).toEqual(LAST_GUESS)
+  const fresh = await ask({ browser })
+  expect((await enter(browser, fresh.code)).statusCode).toBe(200)
+})
+
+testOnBoth('whoever is deleted meanwhile has nothing to recover', async (kind) => {
+  const { app, ask } = await makeForgetfulSite(kind)
+  const member = makeBrowser(app)
+  await member.logIn(AMINA)
+  const { browser, code } = await ask()
+  await enter(browser, code)
+  const { statusCode } = await member.call('DELETE', '/account', { current_password: AMINA.password })
+  expect(statusCode).toBe(200)
+  expect((await choose(browser)).json()).toEqual(NOT_VERIFIED)
+  await makeMember(app)
+})

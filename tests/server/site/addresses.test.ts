@@ -1,0 +1,185 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { ask, listen, makeApp } from '#tests/server/fixtures/site.ts'
+
+const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+
+test.each([
+  ['/', 'Home'],
+  ['/blog', 'Blog'],
+  ['/blog/3', 'Third article'],
+  ['/blog?page=2', 'Blog'],
+  ['/bl%6Fg', 'Blog'],
+])('%s is the page "%s"', async (url, title) => {
+  const app = await makeApp()
+  const answer = await app.inject({ url, headers: BROWSER })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.body).toContain(`<h1>${title}</h1>`)
+})
+
+test.each([
+  ['/Gallery', '/gallery'],
+  ['/Donate', '/donate'],
+  ['/BLOG/3', '/blog/3'],
+  ['/Blog?page=2', '/blog?page=2'],
+  ['/Blog?q=%C3%A9&x=//evil.example', '/blog?q=%C3%A9&x=//evil.example'],
+  ['/blog/', '/blog'],
+  ['/blog/?page=2', '/blog?page=2'],
+  ['/BLOG/3/', '/blog/3'],
+  ['/Blog.data', '/blog.data'],
+  ['/Blog.data?_routes=routes%2Fblog', '/blog.data?_routes=routes%2Fblog'],
+])('%s leads for good to %s', async (url, location) => {
+  const app = await makeApp()
+  const answer = await app.inject({ url, headers: BROWSER })
+  expect(answer.statusCode).toBe(301)
+  expect(answer.headers.location).toBe(location)
+  expect(answer.body).toBe('')
+})
+
+test.each([
+  '//evil.example',
+  '//evil.example/',
+  '///evil.example/blog/',
+  '/\\evil.example',
+  '/\\evil.example/',
+  '/%5Cevil.example/',
+  '/%2F%2Fevil.example/',
+  '/.//evil.example/',
+  '//evil.example/%2e%2e/',
+  '/https://evil.example/',
+])('%s is not a way to another site', async (path) => {
+  const app = await makeApp()
+  const answer = await ask({ port: await listen(app), path, headers: BROWSER })
+  expect(answer.status).toBe(404)
+  expect(answer.headers.location).toBeUndefined()
+})
+
+test('a request through a proxy, which names the whole address, gets the page of its path', async () => {
+  const app = await makeApp()
+  const port = await listen(app)
+  const answer = await ask({ port, path: 'http://evil.example/blog/?page=2' })
+  expect(answer.status).toBe(301)
+  expect(answer.headers.location).toBe('/blog?page=2')
+})
+
+test.each([
+  '/nothing',
+  '/blog/99',
+  '/Nothing/',
+  '/blog/index.html',
+  '/blog//',
+  '/404',
+  '/404/',
+  '/nothing.html',
+])('a browser that asks for %s is shown the 404 page, with status 404', async (url) => {
+  const app = await makeApp()
+  const answer = await app.inject({ url, headers: BROWSER })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('no-cache')
+  expect(answer.headers.vary).toBe('Accept, Accept-Encoding')
+  expect(answer.body).toContain('<h1>Page not found</h1>')
+})
+
+test('the 404 page is compressed too', async () => {
+  const app = await makeApp()
+  const answer = await app.inject({ url: '/nothing', headers: { ...BROWSER, 'accept-encoding': 'br' } })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers['content-encoding']).toBe('br')
+})
+
+test('a client that remembers the 404 page is never told "not modified"', async () => {
+  const app = await makeApp()
+  const headers = { ...BROWSER, 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() }
+  const answer = await app.inject({ url: '/nothing', headers })
+  expect(answer.statusCode).toBe(404)
+})
+
+test.each(['/auth/nothing', '/api/nothing', '/auth', '/api/nothing.js'])(
+  'a program that asks for %s is told in JSON that it is not there',
+  async (url) => {
+    const app = await makeApp()
+    const answer = await app.inject({ url, headers: BROWSER })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.json()).toEqual({ error: 'There is nothing at this address.' })
+  },
+)
+
+test.each(['/assets/old-Zz99Yy88.js', '/images/gone', '/photo.png', '/nothing.data'])(
+  'a missing file is answered in one line of text: %s',
+  async (url) => {
+    const app = await makeApp()
+    const answer = await app.inject({ url, headers: { accept: '*/*' } })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(answer.body).toBe('There is nothing at this address.\n')
+  },
+)
+
+test.each(['application/json', 'image/avif,image/webp', 'text/html;q=0, */*'])(
+  'a client that accepts %s is not sent the 404 page',
+  async (accept) => {
+    const app = await makeApp()
+    const answer = await app.inject({ url: '/nothing', headers: { accept } })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  },
+)
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+  '%s on a page is refused, and says what is allowed',
+  async (method) => {
+    const app = await makeApp()
+    const port = await listen(app)
+    for (const path of ['/', '/blog', '/Blog', '/blog/', '/assets/entry-Ab12Cd34.js']) {
+      const answer = await ask({ port, path, method })
+      expect(answer.status).toBe(405)
+      expect(answer.headers.allow).toBe('GET, HEAD')
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+  },
+)
+
+test('a refused method is refused before its body is looked at', async () => {
+  const app = await makeApp()
+  const port = await listen(app)
+  const headers = { 'content-type': 'application/x-unknown' }
+  const body = 'x'.repeat(2_000_000)
+  expect((await ask({ port, path: '/blog', method: 'POST', headers, body })).status).toBe(405)
+  expect((await ask({ port, path: '/nothing', method: 'POST', headers, body })).status).toBe(404)
+})
+
+test('an unknown address stays unknown under every method', async () => {
+  const app = await makeApp()
+  const port = await listen(app)
+  for (const method of ['POST', 'DELETE', 'PROPFIND']) {
+    const answer = await ask({ port, path: '/nothing', method, headers: BROWSER })
+    expect(answer.status).toBe(404)
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  }
+})
+
+test('a header that selects versions of an API does not hide the pages', async () => {
+  const app = await makeApp()
+  const answer = await app.inject({ url: '/blog', headers: { 'accept-version': '9' } })
+  expect(answer.statusCode).toBe(200)
+})
+
+test.each(['/%', '/%zz', '/blog/%E0%A4%A', '/%C0%AE', '/%ff', '/api/%'])(
+  '%s cannot be decoded and is refused as malformed',
+  async (path) => {
+    const app = await makeApp()
+    const answer = await ask({ port: await listen(app), path, headers: BROWSER })
+    expect(answer.status).toBe(400)
+    expect(answer.body.toString()).toContain('This request could not be understood.')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  },
+)
+
+test('a very long address of slashes is answered at once', async () => {
+  const app = await makeApp()
+  const answer = await ask({ port: await listen(app), path: `/${'/'.repeat(15_000)}x` })
+  expect(answer.status).toBe(404)
+})

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { ask, listen, makeApp, SECRET } from '#tests/server/fixtures/site.ts'
+
+const PATHS = [
+  '/../secret.txt',
+  '/../../build/secret.txt',
+  '/blog/../../secret.txt',
+  '/blog/../.././secret.txt',
+  '/%2e%2e/secret.txt',
+  '/%2E%2E/secret.txt',
+  '/.%2e/secret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/..\\secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+  '/assets/..;/..;/secret.txt',
+  '/%252e%252e/secret.txt',
+  '/%252e%252e%252fsecret.txt',
+  '/....//secret.txt',
+  '/..%00/secret.txt',
+  '/secret.txt%00.html',
+  '/robots.txt%00',
+  '/robots.txt%00.html',
+  '/etc/passwd',
+  '//etc/passwd',
+  '/%2fetc%2fpasswd',
+  '/file:///etc/passwd',
+  '/C:%5Csecret.txt',
+  '/link.txt',
+  '/linked/secret.txt',
+  '/linked/client/index.html',
+  '/.env',
+  '/%2eenv',
+  '/.well-known/secret.txt',
+  '/page-headers.json',
+  '/../page-headers.json',
+  '/lonely.txt',
+  '/lonely.txt.br',
+  '/blog%2f3',
+  '/assets%2fentry-Ab12Cd34.js',
+  '/assets%5centry-Ab12Cd34.js',
+  '/assets\\entry-Ab12Cd34.js',
+  '/./robots.txt',
+  '/blog/../robots.txt',
+  '/__proto__',
+  '/constructor',
+]
+
+test.each(PATHS)('%s is not there', async (path) => {
+  const app = await makeApp()
+  const answer = await ask({ port: await listen(app), path, headers: { accept: '*/*' } })
+  expect(answer.status).toBe(404)
+  expect(answer.body.toString()).not.toContain(SECRET)
+})
+
+test.each([
+  '/blog/index.html.br',
+  '/blog/index.html.gz',
+  '/index.html.br',
+  '/assets/entry-Ab12Cd34.js.br',
+  '/assets/entry-Ab12Cd34.js.gz',
+  '/blog.data.br',
+])('a compressed twin cannot be asked for by its own name: %s', async (url) => {
+  const app = await makeApp()
+  const answer = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
+  expect(answer.statusCode).toBe(404)
+})
+
+test.each(['/__spa-fallback.html', '/__SPA-FALLBACK.html', '/__spa-fallback', '/__spa-fallback.html.br'])(
+  'the empty shell for other hosts is not a page: %s',
+  async (url) => {
+    const app = await makeApp()
+    const answer = await app.inject({ url, headers: { accept: 'text/html' } })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toContain('Fallback')
+  },
+)
+
+test('a file with spaces and accents in its name is found under its encoded address', async () => {
+  const app = await makeApp()
+  const answer = await app.inject('/na%C3%AFve%20file.txt')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toBe('spaces and accents\n')
+})

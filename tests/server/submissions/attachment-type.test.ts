@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { displayName } from '#server/submissions/display-name.ts'
+import { attachmentType } from '#server/submissions/attachment-type.ts'
+
+const fixture = (name: string) => readFileSync(`tests/fixtures/material/${name}`)
+const OLD_OFFICE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1024)])
+
+function oldOffice(stream: string) {
+  return Buffer.concat([OLD_OFFICE, Buffer.from(stream, 'utf16le')])
+}
+
+function picture() {
+  return sharp({ create: { width: 8, height: 8, channels: 3, background: 'indigo' } })
+}
+
+test('the files that judges can open are known by what is in them', async () => {
+  expect(await attachmentType(Buffer.from('%PDF-1.7\n%âãÏÓ\n'))).toBe('application/pdf')
+  expect(await attachmentType(await picture().png().toBuffer())).toBe('image/png')
+  expect(await attachmentType(await picture().jpeg().toBuffer())).toBe('image/jpeg')
+  expect(await attachmentType(oldOffice('WordDocument'))).toBe('application/msword')
+})
+
+test.each(['letter.docx', 'letter-parts-last-first.docx'])('%s is a Word document', async (name) => {
+  expect(await attachmentType(fixture(name))).toBe(
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  )
+})
+
+test.each([
+  ['a program', Buffer.from('4d5a900003000000', 'hex')],
+  ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a drawing that can hold scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['plain text', Buffer.from('Just some words.')],
+  ['an Excel table', fixture('table.xlsx')],
+  ['an Excel table of before 2007', oldOffice('Workbook')],
+  ['half a zip', fixture('letter.docx').subarray(0, 40)],
+  [
+    'a zip that says it is longer than it is',
+    Buffer.concat([fixture('letter.docx').subarray(0, 26), Buffer.alloc(64, 255)]),
+  ],
+  ['zeros', Buffer.alloc(4096)],
+])('%s is not taken for anything else', async (_what, content) => {
+  expect(await attachmentType(content)).toBeNull()
+})
+
+test.each([
+  ['letter.pdf', 'letter.pdf'],
+  ['Ọmọ́bìnrin’s lettre (final) 2.pdf', 'Ọmọ́bìnrin’s lettre (final) 2.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\Users\\Amina\\letter.pdf', 'letter.pdf'],
+  ['.htaccess', 'htaccess'],
+  ['..', 'unnamed'],
+  ['', 'unnamed'],
+  [' \t ', 'unnamed'],
+  ['a\u0000b\u001b[31m\r\nX: y.pdf', 'ab[31mX: y.pdf'],
+  ['letter\u202Efdp.exe', 'letterfdp.exe'],
+  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
+  ['🎉'.repeat(130), '🎉'.repeat(120)],
+])('the name %j is shown as %j', (name, shown) => {
+  expect(displayName(name)).toBe(shown)
+})

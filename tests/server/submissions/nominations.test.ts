@@ -1,0 +1,256 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Database } from '#server/platform/database/open.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { ask, listen } from '#tests/server/fixtures/site.ts'
+import {
+  fileOf,
+  makeSubmissionsApp,
+  MEGABYTE,
+  nominate,
+  NOMINATION,
+  nominationBody,
+  PDF,
+  storedIn,
+} from '#tests/server/fixtures/submissions.ts'
+
+const LARGEST = 5 * MEGABYTE
+
+function pdfOf(size: number) {
+  return Buffer.concat([PDF, Buffer.alloc(size - PDF.length)])
+}
+
+async function materialsIn({ db }: Database) {
+  const rows = await db.selectFrom('materials').selectAll().execute()
+  return rows.map(({ name, type, size, content }) => ({ name, type, size, content: Buffer.from(content) }))
+}
+
+testOnBoth('a nomination is stored with its file, byte for byte', async (kind) => {
+  const { app, database } = await makeSubmissionsApp(kind)
+  const content = pdfOf(100_000)
+  content.writeUInt32BE(0xfffe_00ff, 5000)
+  const answer = await nominate(app, { file: fileOf(content, 'Ọmọ́bìnrin.pdf') })
+  expect(answer.json()).toEqual({ success: expect.any(String) })
+  expect(answer.statusCode).toBe(201)
+  expect(await storedIn(database)).toEqual([
+    { kind: 'nominations', key: 'key-of-the-form', payload: { ...NOMINATION, terms: true } },
+  ])
+  const [material] = await materialsIn(database)
+  expect(material).toMatchObject({ name: 'Ọmọ́bìnrin.pdf', type: 'application/pdf', size: 100_000 })
+  expect(material!.content.equals(content)).toBe(true)
+})
+
+testOnBoth('the same nomination arriving ten times at once is stored once, with one file', async (kind) => {
+  const { app, database } = await makeSubmissionsApp(kind)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => nominate(app)))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+  expect(await storedIn(database)).toHaveLength(1)
+  expect(await materialsIn(database)).toHaveLength(1)
+})
+
+testOnBoth('another file under the same key is refused', async (kind) => {
+  const { app, database } = await makeSubmissionsApp(kind)
+  await nominate(app)
+  expect((await nominate(app, { file: fileOf(pdfOf(50)) })).statusCode).toBe(409)
+  expect((await materialsIn(database)).map(({ content }) => content)).toEqual([PDF])
+})
+
+testOnBoth('a file of 5 MB is taken; with one more byte it is 413, and nothing is kept', async (kind) => {
+  const { app, database } = await makeSubmissionsApp(kind)
+  const tooLarge = await nominate(app, { file: fileOf(pdfOf(LARGEST + 1)), key: 'key-of-too-large' })
+  expect(tooLarge.statusCode).toBe(413)
+  expect(tooLarge.json()).toEqual({
+    error: 'This file is larger than 5 MB. Please choose a smaller one, or make its pictures smaller.',
+  })
+  expect(await storedIn(database)).toEqual([])
+
+  expect((await nominate(app, { file: fileOf(pdfOf(LARGEST)) })).statusCode).toBe(201)
+  expect((await materialsIn(database)).map(({ size }) => size)).toEqual([LARGEST])
+})
+
+test('who sends far too much over a real connection gets to read why', async () => {
+  const { app, database } = await makeSubmissionsApp('sqlite')
+  const port = await listen(app)
+  const { body, headers } = await nominationBody({ file: fileOf(pdfOf(4 * LARGEST)) })
+  const answer = await fetch(`http://127.0.0.1:${port}/submissions/nominations`, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(body),
+  })
+  expect(answer.status).toBe(413)
+  expect(await storedIn(database)).toEqual([])
+})
+
+test.each([
+  ['a program that calls itself a PDF', Buffer.from('4d5a900003000000', 'hex'), 'letter.pdf'],
+  ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'letter.html'],
+])('%s is 415, and nothing is kept', async (_what, content, name) => {
+  const { app, database } = await makeSubmissionsApp('sqlite')
+  const answer = await nominate(app, { file: fileOf(content, name) })
+  expect(answer.statusCode).toBe(415)
+  expect(answer.json()).toEqual({
+    error: 'We can open PDF, Word (doc, docx), PNG and JPG files. Please save it as one of these.',
+  })
+  expect(await storedIn(database)).toEqual([])
+})
+
+test('the type is that of the content, and the name is fit to be shown', async () => {
+  const { app, database } = await makeSubmissionsApp('sqlite')
+  await nominate(app, { file: fileOf(PDF, '../../letter\u202E.png') })
+  expect(await materialsIn(database)).toMatchObject([{ name: 'letter.png', type: 'application/pdf' }])
+})
+
+test.each<[string, Parameters<typeof nominate>[1], string]>([
+  ['no file', { file: null }, 'Please choose the file that shows what your nomination tells.'],
+  ['an empty file', { file: fileOf(Buffer.alloc(0)) }, 'There is nothing in this file.'],
+  ['a file in the wrong place', { field: 'statement-file' }, 'This request could not be understood.'],
+  ['an unknown category', { fields: { category: 'best-hat' } }, 'Please choose the category'],
+  ['terms that are not accepted', { fields: { terms: 'false' } }, 'Please accept the terms'],
+  ['501 words', { fields: { statement: 'word '.repeat(501) } }, 'Your statement is one word too long.'],
+  ['no name of who nominates', { fields: { nominatorName: '' } }, 'Please tell us your name.'],
+])('a nomination with %s is refused in the words of the form', async (_what, upload, error) => {
+  const { app, database } = await makeSubmissionsApp('sqlite')
+  const answer = await nominate(app, upload)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json<{ error: string }>().error).toContain(error)
+  expect(await storedIn(database)).toEqual([])
+  expect(await materialsIn(database)).toEqual([])
+})
+
+const BOUNDARY = 'the-line-between'
+
+function partsOf(parts: Array<{ name: string; value: string; filename?: string }>) {
+  const written = parts.map(({ name, value, filename }) => {
+    const file = filename === undefined ? '' : `; filename="${filename}"`
+    return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`
+  })
+  return `${written.join('')}--${BOUNDARY}--\r\n`
+}
+
+const FIELDS = Object.entries(NOMINATION).map(([name, value]) => ({ name, value }))
+const FILE = { name: 'material', value: PDF.toString(), filename: 'letter.pdf' }
+
+test('the parts written out by hand are a nomination', async () => {
+  const { app } = await makeSubmissionsApp('sqlite')
+  expect((await sendRaw(app, partsOf([...FIELDS, FILE]))).statusCode).toBe(201)
+})
+
+test.each([
+  ['two files', partsOf([...FIELDS, FILE, { ...FILE, name: 'second' }]), 413],
+  ['a field twice', partsOf([...FIELDS, { name: 'category', value: 'male-ally' }, FILE]), 400],
+  [
+    'a hundred fields',
+    partsOf([
+      ...Array.from({ length: 100 }, (_, index) => ({ name: `f${index}`, value: '' })),
+      ...FIELDS,
+      FILE,
+    ]),
+    413,
+  ],
+  ['a field of a megabyte', partsOf([{ name: 'statement', value: 'x'.repeat(MEGABYTE) }, FILE]), 413],
+  ['a field that is no name', partsOf([...FIELDS, { name: '__proto__', value: 'x' }, FILE]), 400],
+  ['nothing in it', '', 400],
+  ['no parts', 'just text', 400],
+  ['no end', partsOf([...FIELDS, FILE]).slice(0, -40), 400],
+])('a form with %s is refused, and nothing is kept', async (_what, body, status) => {
+  const { app, database } = await makeSubmissionsApp('sqlite')
+  const answer = await sendRaw(app, body)
+  expect(answer.statusCode).toBe(status)
+  expect(await storedIn(database)).toEqual([])
+})
+
+function sendRaw(app: Awaited<ReturnType<typeof makeSubmissionsApp>>['app'], payload: string, type?: string) {
+  const headers = {
+    'content-type': type ?? `multipart/form-data; boundary=${BOUNDARY}`,
+    'idempotency-key': 'key-of-the-form',
+  }
+  return app.inject({ method: 'POST', url: '/submissions/nominations', headers, payload })
+}
+
+test('a nomination in another shape than a form with a file is 415 or 400', async () => {
+  const { app } = await makeSubmissionsApp('sqlite')
+  expect((await sendRaw(app, JSON.stringify(NOMINATION), 'application/json')).statusCode).toBe(415)
+  expect((await sendRaw(app, partsOf(FIELDS), 'multipart/form-data')).statusCode).toBe(400)
+})
+
+test('no other form may come in parts', async () => {
+  const { app } = await makeSubmissionsApp('sqlite')
+  const headers = {
+    'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+    'idempotency-key': 'key-of-the-form',
+  }
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/submissions/contact',
+    headers,
+    payload: partsOf([]),
+  })
+  expect(answer.statusCode).toBe(415)
+})
+
+test('an upload that breaks off leaves nothing, and the next one is taken', async () => {
+  const { app, database } = await makeSubmissionsApp('sqlite')
+  const port = await listen(app)
+  const answered = vi.fn()
+  const { body, headers } = await nominationBody({ file: fileOf(pdfOf(MEGABYTE)) })
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.write(
+    `POST /submissions/nominations HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${body.length}\r\n${head.join('')}\r\n`,
+  )
+  socket.write(body.subarray(0, body.length - 1000), answered)
+  await vi.waitFor(() => expect(answered).toHaveBeenCalled())
+  socket.resume()
+  socket.end()
+  await once(socket, 'close')
+  expect(await storedIn(database)).toEqual([])
+
+  const whole = await ask({ port, path: '/submissions/nominations', method: 'POST', headers, body })
+  expect(whole.status).toBe(201)
+})
+
+test('files that were sent cannot be fetched', async () => {
+  const { app, database } = await makeSubmissionsApp('sqlite')
+  await nominate(app)
+  const { id } = await database.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
+  for (const path of ['', `/${id}`, `/${id}/material`, '/letter.pdf', `/nominations/${id}`]) {
+    expect((await app.inject(`/submissions${path}`)).statusCode).toBe(404)
+  }
+})
+
+test('more files at once than fit into memory have to wait, until others have arrived or gone', async () => {
+  const { app } = await makeSubmissionsApp('sqlite', { environment: { RATE_LIMIT_FACTOR: '9999' } })
+  const port = await listen(app)
+  const { body, headers } = await nominationBody()
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = `POST /submissions/nominations HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${body.length}\r\n${lines.join('')}\r\n`
+  const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()))
+  for (const socket of sockets) socket.write(head)
+
+  const send = () => ask({ port, path: '/submissions/nominations', method: 'POST', headers, body })
+  const refused = await vi.waitFor(async () => {
+    const answer = await send()
+    expect(answer.status).toBe(429)
+    return answer
+  })
+  expect(refused.headers['retry-after']).toBe('60')
+  expect(JSON.parse(refused.body.toString())).toEqual({
+    error: 'Many people are sending files just now. Please try again in a minute.',
+  })
+
+  for (const socket of sockets.slice(0, 20)) socket.destroy()
+  for (const socket of sockets.slice(20)) socket.write(body)
+  await vi.waitFor(async () => expect((await send()).status).toBe(201))
+})
+
+test('one address cannot fill the disk', async () => {
+  const { app } = await makeSubmissionsApp('sqlite', { environment: { RATE_LIMIT_FACTOR: '0.1' } })
+  const statuses: Array<number> = []
+  for (const key of ['first-key', 'second-key', 'third-key', 'fourth-key']) {
+    statuses.push((await nominate(app, { key })).statusCode)
+  }
+  expect(statuses).toEqual([201, 201, 201, 429])
+})

@@ -1,0 +1,216 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { startInstance } from '#tests/server/fixtures/accounts.ts'
+import { makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { makeApp, RULES } from '#tests/server/fixtures/site.ts'
+import {
+  APPLICATION,
+  GIFT,
+  makeSubmissionsApp,
+  MESSAGE,
+  send,
+  storedIn,
+} from '#tests/server/fixtures/submissions.ts'
+
+testOnBoth('what was sent is stored when it is acknowledged, as the contract reads it', async (kind) => {
+  const { app, database } = await makeSubmissionsApp(kind)
+  const answers = [
+    await send(app, 'contact', MESSAGE, 'key-of-contact'),
+    await send(app, 'volunteering', APPLICATION, 'key-of-volunteering'),
+    await send(app, 'donations', GIFT, 'key-of-donations'),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+  expect(answers.map((answer) => answer.json())).toEqual(answers.map(() => ({ success: expect.any(String) })))
+  expect(await storedIn(database)).toEqual([
+    { kind: 'contact', key: 'key-of-contact', payload: MESSAGE },
+    { kind: 'volunteering', key: 'key-of-volunteering', payload: { ...APPLICATION, phone: '08031234567' } },
+    { kind: 'donations', key: 'key-of-donations', payload: { ...GIFT, amount: 20_000 } },
+  ])
+})
+
+testOnBoth('a second try with the same key gets the same answer and is stored once', async (kind) => {
+  const { app, database } = await makeSubmissionsApp(kind)
+  const first = await send(app, 'contact', MESSAGE)
+  const second = await send(app, 'contact', { ...MESSAGE, fullName: ' Amina Bello ' })
+  expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body])
+  expect(await storedIn(database)).toHaveLength(1)
+})
+
+testOnBoth('twenty arrivals of the same submission at once are stored once', async (kind) => {
+  const { app, database } = await makeSubmissionsApp(kind)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(app, 'donations', GIFT)))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+  expect(await storedIn(database)).toHaveLength(1)
+})
+
+testOnBoth('something else under the same key is refused, and the first stays', async (kind) => {
+  const { app, database } = await makeSubmissionsApp(kind)
+  await send(app, 'contact', MESSAGE)
+  const other = await send(app, 'contact', { ...MESSAGE, message: 'Something else' })
+  expect(other.statusCode).toBe(409)
+  expect(other.json()).toEqual({
+    error: 'Something else came with this number. Please reload the page and send it again.',
+  })
+  expect(await storedIn(database)).toEqual([{ kind: 'contact', key: 'key-of-the-form', payload: MESSAGE }])
+})
+
+testOnBoth('two instances store the same submission once', async (kind) => {
+  const { app, database, settings, rulesFile } = await makeSubmissionsApp(kind)
+  const environment = { SUBMISSION_RULES_FILE: rulesFile }
+  const other = await startInstance({ settings, now: Date.now, environment })
+  await Promise.all([send(app, 'contact', MESSAGE), send(other.app, 'contact', MESSAGE)])
+  expect(await storedIn(database)).toHaveLength(1)
+})
+
+testOnBoth('the same key belongs to each form by itself', async (kind) => {
+  const { app, database } = await makeSubmissionsApp(kind)
+  await send(app, 'contact', MESSAGE)
+  expect((await send(app, 'volunteering', APPLICATION)).statusCode).toBe(201)
+  expect(await storedIn(database)).toHaveLength(2)
+})
+
+test.each([undefined, '', 'short', 'with space in it', 'ünïcödé-key', 'k'.repeat(101)])(
+  'without a proper key, such as %s, nothing is stored',
+  async (key) => {
+    const { app, database } = await makeSubmissionsApp('sqlite')
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/submissions/contact',
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+      payload: MESSAGE,
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({
+      error: 'This form came without its number. Please reload the page and send it again.',
+    })
+    expect(await storedIn(database)).toEqual([])
+  },
+)
+
+test.each<[string, object, string]>([
+  ['contact', { ...MESSAGE, message: ' ' }, 'Please write your message here, however short.'],
+  ['contact', { ...MESSAGE, fullName: ['Amina'] }, 'Please tell us your name.'],
+  [
+    'contact',
+    { ...MESSAGE, fullName: 'Amina\r\nBcc: everyone@example.com' },
+    'There is a line break or a hidden character in this. Please type it again on one line.',
+  ],
+  ['contact', [], 'Please fill this in.'],
+  ['volunteering', { ...APPLICATION, role: 'Admin' }, 'Please choose the role you have in mind.'],
+  ['donations', { ...GIFT, amount: '14,999' }, 'Our smallest gift is ₦15,000'],
+  ['donations', { ...GIFT, cause: 'yacht' }, 'Please choose one of the causes on our donate page.'],
+  ['donations', { ...GIFT, type: 'robot' }, 'Please say whether you give as an individual or for a company.'],
+])('a %s form that breaks a rule is refused in the words of that rule', async (kind, payload, error) => {
+  const { app, database } = await makeSubmissionsApp('sqlite')
+  const answer = await send(app, kind, payload)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json<{ error: string }>().error).toContain(error)
+  expect(await storedIn(database)).toEqual([])
+})
+
+testOnBoth('odd text is stored as it is, and what cannot be stored is refused', async (kind) => {
+  const { app, database } = await makeSubmissionsApp(kind)
+  const odd = { ...MESSAGE, message: "'); DROP TABLE submissions; -- \u202Eevil\u202C {{7*7}} <script>" }
+  expect((await send(app, 'contact', odd, 'key-of-odd-text')).statusCode).toBe(201)
+  expect((await storedIn(database)).map(({ payload }) => payload)).toEqual([odd])
+
+  for (const message of ['half of a character: \ud83d', 'a\u0000b']) {
+    const answer = await send(app, 'contact', { ...MESSAGE, message }, 'key-of-broken-text')
+    expect(answer.statusCode).toBe(400)
+  }
+  const body = `{"fullName":"Amina","email":"a@b.de","message":"hi","__proto__":{"isAdmin":true}}`
+  const headers = { 'content-type': 'application/json', 'idempotency-key': 'key-of-prototype' }
+  const polluting = await app.inject({ method: 'POST', url: '/submissions/contact', headers, payload: body })
+  expect(polluting.statusCode).toBe(400)
+  expect(await storedIn(database)).toHaveLength(1)
+})
+
+test('what the form does not ask is not stored', async () => {
+  const { app, database } = await makeSubmissionsApp('sqlite')
+  await send(app, 'contact', { ...MESSAGE, isAdmin: true })
+  expect((await storedIn(database))[0]!.payload).toEqual(MESSAGE)
+})
+
+test('one address cannot fill the database', async () => {
+  const { app, database } = await makeSubmissionsApp('sqlite', { environment: { RATE_LIMIT_FACTOR: '0.05' } })
+  const statuses: Array<number> = []
+  for (const key of ['first-key', 'second-key', 'third-key', 'fourth-key']) {
+    statuses.push((await send(app, 'contact', MESSAGE, key)).statusCode)
+  }
+  expect(statuses).toEqual([201, 201, 201, 429])
+  expect(await storedIn(database)).toHaveLength(3)
+})
+
+test('a form from a page of another site is not taken', async () => {
+  const { app, database } = await makeSubmissionsApp('sqlite')
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/submissions/contact',
+    headers: { 'idempotency-key': 'key-of-the-form', origin: 'https://elsewhere.example' },
+    payload: MESSAGE,
+  })
+  expect(answer.statusCode).toBe(403)
+  expect(await storedIn(database)).toEqual([])
+})
+
+test('where the pages come from elsewhere, new rules hold without a restart', async () => {
+  const { app, rulesFile } = await makeSubmissionsApp('sqlite')
+  const gift = { ...GIFT, cause: 'school-radio' }
+  expect((await send(app, 'donations', gift)).statusCode).toBe(400)
+  const donations = { ...RULES.donations, causes: ['school-radio'] }
+  await writeFile(rulesFile, JSON.stringify({ ...RULES, donations }))
+  expect((await send(app, 'donations', gift)).statusCode).toBe(201)
+})
+
+test('without the rules a gift cannot be held to them, which is our fault; a message needs none', async () => {
+  const { app, rulesFile } = await makeSubmissionsApp('sqlite')
+  await rm(rulesFile)
+  expect((await send(app, 'donations', GIFT)).statusCode).toBe(500)
+  expect((await send(app, 'contact', MESSAGE)).statusCode).toBe(201)
+})
+
+test('a server without the rules says so when it starts', async () => {
+  const lines: Array<string> = []
+  const logger = { level: 'warn', stream: { write: (line: string) => lines.push(line) } }
+  const settings = await makeDatabaseSettings('sqlite')
+  const environment = { SUBMISSION_RULES_FILE: '/nowhere/rules.json' }
+  const { app } = await startInstance({ settings, now: Date.now, environment, logger })
+  await app.ready()
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    {
+      msg: 'gifts and nominations cannot be taken yet',
+      err: { message: expect.stringContaining('rules.json') },
+    },
+  ])
+})
+
+test('the server that sends the pages holds gifts to the rules of their build', async () => {
+  const app = await makeApp()
+  expect((await send(app, 'donations', GIFT)).statusCode).toBe(201)
+  expect((await send(app, 'donations', { ...GIFT, cause: 'yacht' }, 'another-key')).statusCode).toBe(400)
+})
+
+test('pages on another host may send their forms, when they are the configured ones', async () => {
+  const environment = { SITE_URL: 'https://gelegrid.example', API_URL: 'https://api.gelegrid.example' }
+  const { app } = await makeSubmissionsApp('sqlite', { environment })
+  const origin = 'https://gelegrid.example'
+  const asked = await app.inject({
+    method: 'OPTIONS',
+    url: '/submissions/contact',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,idempotency-key',
+    },
+  })
+  expect(asked.headers['access-control-allow-origin']).toBe(origin)
+  expect(asked.headers['access-control-allow-headers']).toContain('idempotency-key')
+
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/submissions/contact',
+    headers: { origin, 'idempotency-key': 'key-of-the-form' },
+    payload: MESSAGE,
+  })
+  expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([201, origin])
+})
