@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { emailField, form, line, personName, phoneField } from './fields.ts'
 
-/* What browser and server agree on about accounts: spec sections 3, 5, 7 and 8. Names of fields are those on the wire. */
+/* Field names are those on the wire (DATA-1 to DATA-5, CALL-4 to CALL-10). */
 
-/** Shown when a field is blank (spec section 8). */
+/** Shown when a field is blank (ERROR-1). */
 export const ALL_FIELDS_REQUIRED = 'All fields are required!'
-/** Shown when what stands for an email address cannot be one (spec section 8). */
+/** Shown when the email address is invalid (ERROR-2). */
 export const INVALID_EMAIL = 'Invalid email!'
 
 export const MIN_PASSWORD_LENGTH = 8
@@ -138,7 +138,7 @@ export type Signup = v.InferOutput<typeof signupSchema>
 
 type Issue = { message: string }
 
-/** What to say first of a form: blank fields come before a wrong address, and that before all the rest (spec section 5). */
+/** The message for the whole form: blank fields before an invalid address, and both before other errors (ERROR-1, ERROR-2). */
 export function firstProblem(issues: ReadonlyArray<Issue>): string | null {
   const messages = issues.map(({ message }) => message)
   return [ALL_FIELDS_REQUIRED, INVALID_EMAIL].find((first) => messages.includes(first)) ?? messages[0] ?? null

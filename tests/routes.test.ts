@@ -11,7 +11,7 @@ function addressesOf(entries: ReadonlyArray<RouteConfigEntry>, parent = ''): Arr
   })
 }
 
-test('every public page of the specification has a route', () => {
+test('every public page of the specification has a route [SITE-4 PAGE-5..24]', () => {
   expect(addressesOf(routes)).toEqual(
     expect.arrayContaining([
       '/',

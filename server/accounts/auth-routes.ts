@@ -12,7 +12,7 @@ import { readBody } from '#server/platform/read-body.ts'
 
 type Options = { services: Services }
 
-/** Signing up, in and out, and who is signed in (spec section 7). */
+/** Sign-up, login, logout and the session check (CALL-4 to CALL-10). */
 export async function authRoutes(app: FastifyInstance, { services }: Options) {
   const { accounts, sessions, loginThrottle, config } = services
   const guards = routeOptions({ perMinute: 30, config })

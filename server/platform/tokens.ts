@@ -10,7 +10,7 @@ export function newLinkKey() {
   return randomBytes(16).toString('base64url')
 }
 
-/** Four digits, each equally likely (spec section 9). */
+/** Four digits, each equally likely (ACCOUNT-22). */
 export function newCode() {
   return String(randomInt(10_000)).padStart(4, '0')
 }

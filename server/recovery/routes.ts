@@ -21,7 +21,7 @@ const NOT_VERIFIED =
 // The recovery of who has no account is nobody's. It only has to be written to.
 const DECOY_ACCOUNT = { first_name: 'Nobody', email: '' }
 
-/** From a forgotten password to a new one, in three steps (spec section 2). No answer tells who has an account. */
+/** Password recovery in three steps (ACCOUNT-20). No answer reveals whether an account exists. */
 export async function recoveryRoutes(app: FastifyInstance, { services }: { services: Services }) {
   const { accounts, recoveries, recoveryRateLimit, loginThrottle, mail, config } = services
   const { siteUrl } = config

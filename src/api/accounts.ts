@@ -6,7 +6,7 @@ import { CookiesRefusedError, post } from './client.ts'
 
 /* The calls that need no session. Each comes back with what the server says about its success. */
 
-/** Without delivery the choice to be remembered stays where it was made (spec section 2). */
+/** Without delivery, Remember Me is not sent (ACCOUNT-5). */
 export async function logIn({ remember, ...login }: Login): Promise<string> {
   refuseWithoutCookies()
   return say('/auth/login', isDelivering() ? { ...login, remember } : login)

@@ -1,6 +1,6 @@
 import { env } from '#src/lib/env.ts'
 
-/** For what comes without words of its own (spec section 8). */
+/** For failures without a message of their own (ERROR-5). */
 const WITHOUT_WORDS = 'An error occurred!'
 
 /** An answer the server chose to refuse, with its own words. Network failures stay plain TypeErrors. */
@@ -24,7 +24,7 @@ export class CookiesRefusedError extends Error {
   }
 }
 
-/** What to tell people of a call that failed: the server's words, the network's, or that something went wrong (spec section 8). */
+/** The message for a failed call: the server's, the network's, or a general one (ERROR-3 to ERROR-5). */
 export function failureText(error: unknown): string {
   const hasWords =
     error instanceof ApiError || error instanceof TypeError || error instanceof CookiesRefusedError

@@ -28,7 +28,7 @@ export type BlogPost = {
   html: string
   sources: Array<string>
   related: Array<BlogCard>
-  /** Address of the blog page that holds this article's card, which carries the id as its anchor (spec section 2). */
+  /** Address of the blog page with this article's card, with the article's id as anchor (BLOG-17). */
   backTo: string
 }
 

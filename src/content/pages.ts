@@ -24,7 +24,7 @@ export function pageSection(page: Page, key: string): PageSection {
   return section
 }
 
-/** What the head of a page says, from the page's own words and the site's title pattern (spec section 1). */
+/** Title and description of a page, from its own copy and the site's title pattern (PAGE-1). */
 export function pageHead({ title, description }: { title: string; description: string }): PageHead {
   const { titlePattern, name } = siteSettings
   return {

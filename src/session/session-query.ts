@@ -12,6 +12,6 @@ export const sessionQuery = () =>
     queryKey: ['session'],
     queryFn: async () => parse(verifyAnswerSchema, await withinTime(askForSession(), 20 * SECONDS)).payload,
     staleTime: 3 * 60 * SECONDS,
-    // A failure means "to the public pages" (spec section 4): there is nothing to wait for.
+    // No retries: a failure redirects to the public pages (SESSION-7).
     retry: false,
   })

@@ -11,7 +11,7 @@ const SHORTEST_WORTH_SAYING_MS = 400
 const FOR_SIGNING_IN = /^\/(?:login|signup|password-recovery)\/?$/i
 
 /**
- * Sends signed-in members on to their own pages (spec section 2). Asks once when somebody comes to the public pages, and
+ * Redirects signed-in members to the member area (SESSION-2). Checks once on entering the public pages, and
  * again after a member signed in in another tab. Where `isForAll` they stay. Says whether the asking takes long enough to
  * be shown.
  */

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError, failureText, post, request } from '#src/api/client.ts'
 import { env } from '#src/lib/env.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 
 const server = mockServer()
 
-test('an answer comes back as it was sent, and cookies go along', async () => {
+test('an answer comes back as it was sent, and cookies go along [CALL-2]', async () => {
   const credentials: Array<string> = []
   server.use(
     http.get('/auth/verify-user', ({ request: sent }) => {
@@ -18,7 +18,7 @@ test('an answer comes back as it was sent, and cookies go along', async () => {
   expect(credentials).toEqual(['include'])
 })
 
-test('the base address comes from the settings', async () => {
+test('the base address comes from the settings [CALL-1]', async () => {
   server.use(http.get('https://api.gelegrid.example/auth/verify-user', () => HttpResponse.json('from there')))
   env.apiUrl = 'https://api.gelegrid.example'
   try {
@@ -26,6 +26,14 @@ test('the base address comes from the settings', async () => {
   } finally {
     env.apiUrl = ''
   }
+})
+
+test('a call has no time limit [CALL-3]', async () => {
+  server.use(http.get('/auth/verify-user', () => HttpResponse.json('in the end')))
+  const sent = vi.spyOn(globalThis, 'fetch')
+  await request('/auth/verify-user')
+  expect(sent.mock.calls.map(([, init]) => init?.signal)).toEqual([undefined])
+  sent.mockRestore()
 })
 
 test('a refusal carries the words of the server and its status', async () => {
@@ -58,7 +66,7 @@ test('a network failure stays what the browser throws', async () => {
   expect(failure).not.toBeInstanceOf(ApiError)
 })
 
-test('what is posted is JSON', async () => {
+test('what is posted is JSON [DATA-1]', async () => {
   let seen: unknown
   server.use(
     http.post('/submissions/contact', async ({ request: sent }) => {
@@ -76,7 +84,7 @@ test("of a refusal people are told the server's words", () => {
   )
 })
 
-test("of a network failure people are told the network's message", async () => {
+test("of a network failure people are told the network's message [ERROR-4]", async () => {
   server.use(http.get('/away', () => HttpResponse.error()))
   const failure = await request('/away').catch((error: unknown) => error)
   expect(failureText(failure)).toBe((failure as TypeError).message)
@@ -90,6 +98,6 @@ test.each([
   ['an answer that is not what was agreed on', new Error('Invalid key')],
   ['a failure without words', new TypeError('')],
   ['something that is no error', 'broken'],
-])('of %s people are told that an error occurred', (_what, failure) => {
+])('of %s people are told that an error occurred [ERROR-5]', (_what, failure) => {
   expect(failureText(failure)).toBe('An error occurred!')
 })

@@ -10,7 +10,7 @@ async function freshLoader() {
   return (await import('#src/api/countries.ts')).loadCountries
 }
 
-test('countries are chosen and sent by their names', async () => {
+test('countries are chosen and sent by their names [DATA-25]', async () => {
   server.use(threeCountries)
   const loadCountries = await freshLoader()
   expect(await loadCountries()).toEqual([

@@ -25,7 +25,7 @@ test('a submission goes to the address of its kind, under its key', async () => 
   ])
 })
 
-test('without delivery nothing is sent, and nothing is said to be', async () => {
+test('without delivery nothing is sent, and nothing is said to be [CALL-11]', async () => {
   env.formDelivery = 'none'
   // No handler: any call would fail.
   expect(await deliver('contact', {}, { idempotencyKey: 'k1' })).toEqual({ isSent: false })

@@ -56,7 +56,7 @@ test('a card has what it shows and nothing more', () => {
   expect(card?.cover).toMatchObject({ alt: expect.stringMatching(/\S/), width: expect.any(Number) })
 })
 
-test.each([1, 2, 3, 4, 5, 6])('the article %s is found by the number in its address', (id) => {
+test.each([1, 2, 3, 4, 5, 6])('the article %s is found by the number in its address [BLOG-13]', (id) => {
   const post = blogPost(String(id))
   const source = allBlogArticles.find((candidate) => candidate.id === id)
   expect(post).toMatchObject({ id, title: source?.title, html: source?.body.html, summary: source?.excerpt })

@@ -47,7 +47,7 @@ test('sound content is one line', () => {
   ])
 })
 
-test('on GitHub each problem is also an annotation, with what GitHub reads as signs escaped', () => {
+test('on GitHub each problem is also an annotation, with what GitHub reads as signs escaped [BUILD-11]', () => {
   const lines = reportLines(report, { ...here, isOnGitHub: true })
   expect(lines.filter((line) => line.startsWith('::'))).toEqual([
     '::error file=content/mentors/ada.md,line=7,col=11::language "Englsh" is not in the list. Did you mean "English"? Allowed: English (see content/options/languages.yaml)',

@@ -37,7 +37,7 @@ test('filters by gender and country have somebody to find and somebody to leave 
   expect(new Set(allMentors.map(({ country }) => country)).size).toBeGreaterThan(3)
 })
 
-test('one channel is public, five are by invitation', () => {
+test('one channel is public, five are by invitation [DISCUSS-5..7 DATA-20]', () => {
   expect(inOrder(allChannels).map(({ title, access }) => `${title}: ${access}`)).toEqual([
     'General: Public group',
     'Animation: Invite only',
@@ -48,7 +48,7 @@ test('one channel is public, five are by invitation', () => {
   ])
 })
 
-test('the five causes stand in their order', () => {
+test('the five causes stand in their order [DONATE-2]', () => {
   expect(inOrder(allCauses).map(({ title }) => title)).toEqual([
     'Learn Develop Earn program',
     'Tech Club Formation in Schools',
@@ -58,7 +58,7 @@ test('the five causes stand in their order', () => {
   ])
 })
 
-test('gifts are made in naira or dollars, and ten dollars are the least', () => {
+test('gifts are made in naira or dollars, and ten dollars are the least [DONATE-19]', () => {
   expect(donation.currencies.map(({ code }) => code)).toEqual(['NGN', 'USD'])
   expect(donation.currencies.find(({ code }) => code === 'USD')?.minimum).toBe(10)
   for (const { minimum, presets } of donation.currencies) {
@@ -67,7 +67,7 @@ test('gifts are made in naira or dollars, and ten dollars are the least', () => 
   }
 })
 
-test('the four projects to explore have the goals and the progress that were recorded', () => {
+test('the four projects to explore have the goals and the progress that were recorded [EXPLORE-4..7]', () => {
   const projects = inOrder(allProjects.filter(({ isFeatured }) => !isFeatured))
   expect(
     projects.map(({ title, goal, goalFor = null, raised, percent }) => [
@@ -85,13 +85,13 @@ test('the four projects to explore have the goals and the progress that were rec
   ])
 })
 
-test('one project is featured, with the amounts that were recorded', () => {
+test('one project is featured, with the amounts that were recorded [EXPLORE-9 EXPLORE-10]', () => {
   expect(allProjects.filter(({ isFeatured }) => isFeatured)).toEqual([
     expect.objectContaining({ goal: 50_000, raised: 30_000, donations: 12_000, toGo: 20_000, percent: 50 }),
   ])
 })
 
-test('two jobs are open, both full time, remote and in Lagos', () => {
+test('two jobs are open, both full time, remote and in Lagos [EXPLORE-26]', () => {
   expect(
     inOrder(allJobs).map(({ role, employment, location }) => `${role}, ${employment}, ${location}`),
   ).toEqual(['Design Lead, Full-Time, Remote, Lagos', 'Senior DevOps engineer, Full-Time, Remote, Lagos'])

@@ -18,7 +18,7 @@ function minutes(offset: string) {
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + rest)
 }
 
-test('there are about 240 countries, each with a code and a name of its own', () => {
+test('there are about 240 countries, each with a code and a name of its own [DATA-23 BUILD-10]', () => {
   expect(countries.length).toBeGreaterThanOrEqual(235)
   expect(countries.length).toBeLessThanOrEqual(250)
   expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length)
@@ -35,7 +35,7 @@ test('Norway keeps its code, which some readers of YAML take for a no', () => {
   expect(countries.find(({ name }) => name === 'Norway')?.code).toBe('NO')
 })
 
-test('the numbers of older records have gaps, and only Iceland and India share one', () => {
+test('the numbers of older records have gaps, and only Iceland and India share one [DATA-24]', () => {
   const ids = countries.map(({ id }) => id)
   expect(Math.max(...ids)).toBeGreaterThan(countries.length)
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
@@ -43,7 +43,7 @@ test('the numbers of older records have gaps, and only Iceland and India share o
   expect(countries.filter(({ id }) => id === 110).map(({ name }) => name)).toEqual(['Iceland', 'India'])
 })
 
-test('the 20 languages stand in their order', () => {
+test('the 20 languages stand in their order [DATA-26]', () => {
   expect(languageList.items).toEqual([
     'English',
     'Mandarin Chinese',
@@ -68,13 +68,13 @@ test('the 20 languages stand in their order', () => {
   ])
 })
 
-test.each(timezoneList.items)('the zone $name has its standard offset, also in its label', (zone) => {
+test.each(timezoneList.items)('the zone $name has its standard offset, also in its label [DATA-27]', (zone) => {
   expect([offsetOf(zone.name, 0), offsetOf(zone.name, 6)]).toContain(zone.offset)
   expect(zone.label).toMatch(/^\(GMT[+-]\d\d:\d\d\) \S/)
   expect(zone.label.startsWith(`(GMT${zone.offset}) `)).toBe(true)
 })
 
-test('the zones go from west to east without repeating a label, and Africa has many cities', () => {
+test('the zones go from west to east without repeating a label, and Africa has many cities [DATA-28]', () => {
   const zones = timezoneList.items
   const offsets = zones.map(({ offset }) => minutes(offset))
   expect(offsets).toEqual(offsets.slice().sort((a, b) => a - b))
@@ -83,7 +83,7 @@ test('the zones go from west to east without repeating a label, and Africa has m
   expect(zones.map(({ label }) => label)).toContain('(GMT+01:00) Lagos')
 })
 
-test('the nine levels of experience are described, lowest first', () => {
+test('the nine levels of experience are described, lowest first [DATA-30 DATA-31]', () => {
   expect(seniorityList.items.map(({ name }) => name)).toEqual([
     'Intern',
     'Junior',
@@ -98,7 +98,7 @@ test('the nine levels of experience are described, lowest first', () => {
   for (const { description } of seniorityList.items) expect(description.length).toBeGreaterThan(20)
 })
 
-test('the 20 topics stand in their order', () => {
+test('the 20 topics stand in their order [DATA-32..34]', () => {
   expect(expertiseList.items).toEqual([
     'Programming',
     'Web Development',

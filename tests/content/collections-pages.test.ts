@@ -93,11 +93,11 @@ const headings = [
   ['my-account', 'reset-password', 'Reset Password'],
 ] as const
 
-test.each(headings)('on the page %s the section %s is headed "%s"', (page, key, heading) => {
+test.each(headings)('on the page %s the section %s is headed "%s" [HOME-6 FAQ-3 AWARD-1]', (page, key, heading) => {
   expect(pageSection(pageCopy(page), key).heading).toBe(heading)
 })
 
-test('headings on top of pages are kept word for word', () => {
+test('headings on top of pages are kept word for word [BLOG-1 GALLERY-1]', () => {
   const pages = ['blog', 'gallery', 'partner-with-us', 'our-impact', 'discussions'] as const
   expect(pages.map((name) => pageCopy(name).heading)).toEqual([
     'Blog',
@@ -128,13 +128,13 @@ const buttons = [
   ['donations', 'empty', 'Find a Project', '/explore'],
 ] as const
 
-test.each(buttons)('on the page %s (%s) the button "%s" goes to %s', (name, key, label, to) => {
+test.each(buttons)('on the page %s (%s) the button "%s" goes to %s [FAQ-5]', (name, key, label, to) => {
   const page = pageCopy(name)
   const { actions = [] } = key === null ? page : pageSection(page, key)
   expect(actions).toContainEqual({ label, to })
 })
 
-test('the home page opens with four slides, the events page with three', () => {
+test('the home page opens with four slides, the events page with three [HOME-1 HOME-2 EVENT-1]', () => {
   expect(pageCopy('events').slides).toHaveLength(3)
   expect(pageCopy('home').slides?.map(({ heading }) => heading)).toEqual([
     'We Inspire Women in Tech',
@@ -144,11 +144,11 @@ test('the home page opens with four slides, the events page with three', () => {
   ])
 })
 
-test('the events page says that nothing is ahead', () => {
+test('the events page says that nothing is ahead [EVENT-3]', () => {
   expect(pageSection(pageCopy('events'), 'no-upcoming').heading).toBe('There is no upcoming event')
 })
 
-test('who has nominated is thanked for a deserving candidate, and for celebrating women in tech', () => {
+test('who has nominated is thanked for a deserving candidate, and for celebrating women in tech [AWARD-28]', () => {
   const words = pageSection(pageCopy('nominate-now'), 'thank-you').text?.html
   expect(words).toContain('Thank you for nominating a deserving candidate')
   expect(words).toContain('celebrate women in tech')
@@ -158,7 +158,7 @@ function titlesOf(group: Benefit['group']) {
   return inOrder(allBenefits.filter((benefit) => benefit.group === group)).map(({ title }) => title)
 }
 
-test('the short lists of cards are complete and in order', () => {
+test('the short lists of cards are complete and in order [HOME-7 HOME-13 ABOUT-3 ABOUT-4 PARTNER-5 PARTNER-7]', () => {
   expect(titlesOf('pillars')).toEqual([
     'Career Sponsorship',
     'Incubation Spaces for Innovative Projects',
@@ -189,7 +189,7 @@ test('the short lists of cards are complete and in order', () => {
   expect(titlesOf('non-profit-benefits')).toHaveLength(6)
 })
 
-test('the six benefits for non-profits have the icons that larger screens show', () => {
+test('the six benefits for non-profits have the icons that larger screens show [NONPROFIT-5]', () => {
   for (const { group, icon, title } of allBenefits) {
     if (group === 'non-profit-benefits') expect(icon, title).toBeDefined()
   }
@@ -199,7 +199,7 @@ function questionsOf(section: Faq['section']) {
   return inOrder(allFaqs.filter((faq) => faq.section === section))
 }
 
-test('three questions are common, three are about partnership of non-profits, and each section has some', () => {
+test('three questions are common, three are about partnership of non-profits, and each section has some [FAQ-2 NONPROFIT-8]', () => {
   expect(questionsOf('common')).toHaveLength(3)
   expect(questionsOf('non-profit-page').map(({ question }) => question)).toEqual([
     'How does our organisation become a partner?',
@@ -214,7 +214,7 @@ test('every question has an answer', () => {
   for (const { question, answer } of allFaqs) expect(answer.html, question).toMatch(/<(?:p|li)>\S/)
 })
 
-test('ten dollars are the least one can give, and all donations are tax-deductible', () => {
+test('ten dollars are the least one can give, and all donations are tax-deductible [DONATE-20 FAQ-6 FAQ-7]', () => {
   const answers = questionsOf('donations').map(({ answer }) => answer.raw)
   const minimum = donation.currencies.find(({ code }) => code === 'USD')?.minimum
   expect(answers.filter((answer) => answer.includes(`$${minimum}`))).not.toEqual([])

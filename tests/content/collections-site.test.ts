@@ -62,7 +62,7 @@ test('people can write to two addresses, or come to Lagos', () => {
   expect(siteSetting.address.street).not.toBe('')
 })
 
-test('the newsletter invites with its words and opens a page elsewhere', () => {
+test('the newsletter invites with its words and opens a page elsewhere [NEWS-1..3]', () => {
   expect(newsletter).toMatchObject({
     title: 'Join Our Newsletter',
     subtitle: 'Stay in the loop with our latest updates!',

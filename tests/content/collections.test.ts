@@ -42,11 +42,11 @@ const counts = {
   'members of the team': [allTeamMembers, 6],
 } satisfies Record<string, [ReadonlyArray<unknown>, number]>
 
-test.each(Object.entries(counts))('the number of %s is right', (_kind, [documents, count]) => {
+test.each(Object.entries(counts))('the number of %s is right [STORY-1 BUILD-10]', (_kind, [documents, count]) => {
   expect(documents).toHaveLength(count)
 })
 
-test('every document below content/ is compiled, and nothing else', () => {
+test('every document below content/ is compiled, and nothing else [BUILD-2 BUILD-5]', () => {
   const content = join(import.meta.dirname, '../../content')
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -54,7 +54,7 @@ test('every document below content/ is compiled, and nothing else', () => {
   expect(allDocuments.map(({ _id }) => _id).sort()).toEqual(files.sort())
 })
 
-test('the blog has its six articles under the ids 1 to 6', () => {
+test('the blog has its six articles under the ids 1 to 6 [BLOG-5 BLOG-7..12]', () => {
   const articles = allBlogArticles.slice().sort((a, b) => a.id - b.id)
   expect(articles.map(({ id, title }) => `${id} ${title}`)).toEqual([
     '1 Increasing productivity in 2023',
@@ -81,7 +81,7 @@ test.each(allImpactStories)('the story "$title" has a person, a picture and 150 
   expect(story.wordCount).toBeLessThanOrEqual(350)
 })
 
-test('the success stories are of the two courses and the mentorship, and name their women', () => {
+test('the success stories are of the two courses and the mentorship, and name their women [HOME-12]', () => {
   const stories = inOrder(allSuccessStories)
   expect(stories.map(({ title }) => title)).toEqual([
     'Free Data Analysis Course',
@@ -91,7 +91,7 @@ test('the success stories are of the two courses and the mentorship, and name th
   for (const { firstName, content } of stories) expect(content).toContain(firstName)
 })
 
-test('an event attendee and two workshop participants speak on the home page', () => {
+test('an event attendee and two workshop participants speak on the home page [HOME-15]', () => {
   expect(inOrder(allTestimonials).map(({ career }) => career)).toEqual([
     'Event attendee',
     'Workshop participant',
@@ -121,7 +121,7 @@ test('some events have a recording, and it has a length', () => {
   }
 })
 
-test('the groups of the gallery stand in their order, each with its day and captioned pictures', () => {
+test('the groups of the gallery stand in their order, each with its day and captioned pictures [GALLERY-2 GALLERY-3]', () => {
   const groups = inOrder(allGalleryGroups)
   expect(groups.map(({ event }) => event)).toEqual([
     'Tech Talk by Her',
@@ -137,7 +137,7 @@ test('the groups of the gallery stand in their order, each with its day and capt
   }
 })
 
-test('the home page has 32 pictures, eight of each group, all different', () => {
+test('the home page has 32 pictures, eight of each group, all different [HOME-10 HOME-11]', () => {
   const groups = inOrder(allHomeGalleryGroups)
   expect(groups.map(({ title, images }) => `${title} ${images.length}`)).toEqual([
     'Tech Talk by Her 8',
@@ -148,7 +148,7 @@ test('the home page has 32 pictures, eight of each group, all different', () => 
   expect(new Set(groups.flatMap(({ images }) => images.map(({ src }) => src))).size).toBe(32)
 })
 
-test('the awards of 2023 have their 22 categories in order', () => {
+test('the awards of 2023 have their 22 categories in order [SITE-6 AWARD-2..6]', () => {
   expect(award).toMatchObject({ year: 2023, maxStatementWords: 500, maxFileMegabytes: 5 })
   expect(award.terms).toMatch(/the judges may read it/)
   expect(inOrder(allAwardCategories).map(({ title }) => title)).toEqual([

@@ -63,7 +63,7 @@ test('a page without any sections says the same', () => {
   )
 })
 
-test('the title in the tab is the title of the page, then the name of the site', () => {
+test('the title in the tab is the title of the page, then the name of the site [PAGE-1]', () => {
   const head = pageHead({ title: 'Community Mentors', description: 'Find one.' })
   expect(head).toMatchObject({ title: 'Community Mentors - GeleGrid', description: 'Find one.' })
   expect(head.sharingAlt).toMatch(/\S/)

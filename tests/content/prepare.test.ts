@@ -43,7 +43,7 @@ function change(root: string, file: string, from: string, to: string) {
 
 function silent() {}
 
-test('sound content is checked, its pictures made, and all of it compiled', async () => {
+test('sound content is checked, its pictures made, and all of it compiled [BUILD-3]', async () => {
   const root = folderWithContent()
   expect(await prepareContent(root, silent)).toEqual({ documents: DOCUMENTS, warnings: 0 })
   expect(prepareImages).toHaveBeenCalledWith({ root, log: silent })
@@ -52,7 +52,7 @@ test('sound content is checked, its pictures made, and all of it compiled', asyn
   expect(writeSubmissionRules).toHaveBeenCalledWith(root)
 })
 
-test('a mistake ends it with the report, and nothing is made', async () => {
+test('a mistake ends it with the report, and nothing is made [BUILD-3 BUILD-4]', async () => {
   const root = folderWithContent()
   change(root, 'mentors/ada.md', '- English', '- Englsh')
   const failure = await prepareContent(root, silent).catch((error: unknown) => error)
@@ -84,7 +84,7 @@ test('every mistake is in the report, notes are only counted', async () => {
   expect(message).toMatch(/22 documents checked, 2 problems, 1 note not shown$/)
 })
 
-test('on GitHub the report has the lines that stand beside a pull request', async () => {
+test('on GitHub the report has the lines that stand beside a pull request [BUILD-11]', async () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true')
   const root = folderWithContent()
   change(root, 'jobs/teacher.md', 'Full-Time', 'Full time')

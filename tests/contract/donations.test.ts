@@ -41,7 +41,7 @@ const fromOrbit = {
   country: 'Nigeria',
 }
 
-test('there are two kinds of donors and two currencies', () => {
+test('there are two kinds of donors and two currencies [DONATE-19]', () => {
   expect(DONOR_TYPES).toEqual(['individual', 'company'])
   expect(CURRENCIES).toEqual(['NGN', 'USD'])
 })
@@ -127,7 +127,7 @@ test.each([
   },
 )
 
-test('the smallest gift is what the content says it is', () => {
+test('the smallest gift is what the content says it is [DONATE-20]', () => {
   const dearer = individualDonationSchema({ ...rules, minimums: { NGN: 30000, USD: 20 } })
   expect(messagesFor(dearer, fromAda).amount).toMatch(/₦30,000/)
   expect(messagesFor(dearer, { ...fromAda, amount: 30000 })).toEqual({})

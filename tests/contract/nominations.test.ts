@@ -44,7 +44,7 @@ test('a nominee has the fields of the form, made uniform', () => {
   })
 })
 
-test('everything is asked for but the company, the website and the social network', () => {
+test('everything is asked for but the company, the website and the social network [AWARD-8 AWARD-9 AWARD-11 AWARD-12 AWARD-14]', () => {
   expect(Object.keys(messagesFor(schema, {}))).toEqual([
     'fullName',
     'email',
@@ -72,7 +72,7 @@ test.each([
   ['-5', /cannot begin with a minus/],
   ['abc12345', /only digits/],
   ['123', /too short/],
-])('%j is no phone number', (phone, message) => {
+])('%j is no phone number [AWARD-10]', (phone, message) => {
   expect(messages({ phone }).phone).toMatch(message)
 })
 
@@ -82,7 +82,7 @@ test.each([
   'https://ng.linkedin.com/in/ada-obi',
   'http://linkedin.com/in/ada-obi/en?trk=app#top',
   ' HTTPS://WWW.LinkedIn.com/in/ada-obi ',
-])('%j is the LinkedIn profile of Ada Obi', (linkedin) => {
+])('%j is the LinkedIn profile of Ada Obi [AWARD-13]', (linkedin) => {
   expect(parse(schema, { ...nominee, linkedin }).linkedin).toBe('https://www.linkedin.com/in/ada-obi')
 })
 
@@ -95,7 +95,7 @@ test.each([
   'https://notlinkedin.com/in/ada',
   'javascript:alert(1)//linkedin.com/in/ada',
   'https://linkedin.com/in/ada obi',
-])('%j is no LinkedIn profile', (linkedin) => {
+])('%j is no LinkedIn profile [AWARD-13]', (linkedin) => {
   expect(messages({ linkedin }).linkedin).toMatch(/linkedin\.com\/in\/amina-bello/)
 })
 
@@ -111,13 +111,13 @@ test.each(['ada', 'javascript:alert(1)', 'ada@example.com', 'my site.com'])('%j 
   expect(messages({ website }).website).toMatch(/does not look like the address of a website/)
 })
 
-test('only the categories of this year can be chosen', () => {
+test('only the categories of this year can be chosen [AWARD-15]', () => {
   expect(messages({ category: 'best-hat' }).category).toMatch(/^Please choose the category/)
   expect(messages({ category: '' }).category).toMatch(/^Please choose the category/)
   expect(messages({ category: 'male-ally' })).toEqual({})
 })
 
-test('a statement may have 500 words and not one more, and learns how many are too many', () => {
+test('a statement may have 500 words and not one more, and learns how many are too many [AWARD-16]', () => {
   expect(messages({ statement: words(500) })).toEqual({})
   expect(messages({ statement: words(501) }).statement).toBe(
     'Your statement is one word too long. Please shorten it to 500 words.',
@@ -152,7 +152,7 @@ test('a text of nothing but points is counted at once', () => {
   expect(performance.now() - before).toBeLessThan(500)
 })
 
-test('a file may have 5 MB and not one byte more', () => {
+test('a file may have 5 MB and not one byte more [AWARD-17]', () => {
   expect(messages({ material: fileOf({ size: 5 * MEGABYTE }) })).toEqual({})
   expect(messages({ material: fileOf({ size: 5 * MEGABYTE + 1 }) }).material).toMatch(
     /^This file is larger than 5 MB\./,
@@ -189,11 +189,11 @@ test('something else than a file is no file', () => {
   expect(messages({ material: 'work.pdf' }).material).toMatch(/^Please choose the file/)
 })
 
-test('there are two types of nomination', () => {
+test('there are two types of nomination [AWARD-23]', () => {
   expect(NOMINATION_TYPES).toEqual(['Myself', 'Someone else'])
 })
 
-test('who nominates herself tells nothing more, and what she typed before is left out', () => {
+test('who nominates herself tells nothing more, and what she typed before is left out [DATA-22]', () => {
   const given = { type: 'Myself', nominatorName: 'Ada', nominatorEmail: 'nonsense', terms: true }
   expect(parse(nominatorSchema, given)).toEqual({
     type: 'Myself',
@@ -203,7 +203,7 @@ test('who nominates herself tells nothing more, and what she typed before is lef
   })
 })
 
-test('who nominates someone else tells her name and email address', () => {
+test('who nominates someone else tells her name and email address [DATA-22]', () => {
   expect(messagesFor(nominatorSchema, { type: 'Someone else', terms: true })).toEqual({
     nominatorName: 'Please tell us your name.',
     nominatorEmail: expect.stringMatching(/^Please enter your email address/),
@@ -229,7 +229,7 @@ test('all that is missing is pointed out at once', () => {
   ])
 })
 
-test('a form with a file sends the tick as text', () => {
+test('a form with a file sends the tick as text [DATA-22]', () => {
   expect(parse(nominatorSchema, { type: 'Myself', terms: 'true' })).toHaveProperty('terms', true)
   expect(messagesFor(nominatorSchema, { type: 'Myself', terms: 'false' })).toHaveProperty('terms')
 })

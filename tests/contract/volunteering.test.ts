@@ -14,11 +14,11 @@ const application = {
   role: 'Mentor',
 }
 
-test('an application has the fields of the form, its phone number as digits', () => {
+test('an application has the fields of the form, its phone number as digits [VOLUNTEER-6]', () => {
   expect(parse(volunteeringSchema, application)).toEqual({ ...application, phone: '08031234567' })
 })
 
-test('roles and genders are the ones the form offers', () => {
+test('roles and genders are the ones the form offers [VOLUNTEER-8 VOLUNTEER-9]', () => {
   expect(VOLUNTEER_ROLES).toEqual(['Staff', 'Teacher', 'Mentor'])
   expect(GENDERS).toEqual(['Male', 'Female'])
 })
@@ -46,7 +46,7 @@ test.each(['staff', 'Director', '', null])('%j is no role', (role) => {
   expect(messagesFor(volunteeringSchema, { ...application, role }).role).toMatch(/^Please choose the role/)
 })
 
-test('two roles at once are refused', () => {
+test('two roles at once are refused [VOLUNTEER-11]', () => {
   expect(messagesFor(volunteeringSchema, { ...application, role: ['Staff', 'Mentor'] })).toHaveProperty(
     'role',
   )

@@ -13,7 +13,7 @@ const SECOND_PASSWORD = 'five green ferries to Apapa'
 
 test.setTimeout(180_000)
 
-test('a member signs up, comes back after closing the browser, recovers her password and signs out, on SQLite', async () => {
+test('a member signs up, comes back after closing the browser, recovers her password and signs out, on SQLite [SITE-5]', async () => {
   const home = mkdtempSync(path.join(tmpdir(), 'gelegrid-member-'))
   const server = await startServer({ DATA_DIR: path.join(home, 'data') })
   try {

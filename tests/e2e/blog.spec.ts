@@ -1,7 +1,7 @@
 import { builtHtml, pages } from './built-pages.ts'
 import { expect, open, test } from './site.ts'
 
-test('a reader goes from the blog into an article and back to its card', async ({ page }) => {
+test('a reader goes from the blog into an article and back to its card [BLOG-17]', async ({ page }) => {
   await open(page, '/blog')
   await expect(page).toHaveTitle('Blog - GeleGrid')
   await page.getByRole('link', { name: 'Living with HIV' }).click()
@@ -24,7 +24,7 @@ test('a reader who came by the back button stands where she was', async ({ page 
   expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2)
 })
 
-test('with six articles there is no next page to go to', async ({ page }) => {
+test('with six articles there is no next page to go to [BLOG-6]', async ({ page }) => {
   await open(page, '/blog')
   const pager = page.getByRole('navigation', { name: 'Pages of the blog' })
   await expect(pager.getByRole('button', { name: 'Next' })).toBeDisabled()

@@ -5,7 +5,7 @@ import { expect, open, test } from './site.ts'
 const EVENT = 'Industry Meets Individual 2026'
 const DURING = '2026-11-07T15:00:00Z'
 
-test('today no event lies ahead, and the page says so above what has been', async ({ page }) => {
+test('today no event lies ahead, and the page says so above what has been [EVENT-3]', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00Z')
   await open(page, '/events')
   await expect(page).toHaveTitle('Events - GeleGrid')
@@ -63,7 +63,7 @@ test.describe('far from Lagos', () => {
   })
 })
 
-test('a recording asks nothing of YouTube until somebody wants to see it', async ({ page }) => {
+test('a recording asks nothing of YouTube until somebody wants to see it [EVENT-6]', async ({ page }) => {
   const asked: Array<string> = []
   await page.route(/youtube/u, async (route) => {
     asked.push(route.request().url())
@@ -81,7 +81,7 @@ test('a recording asks nothing of YouTube until somebody wants to see it', async
   await expect.poll(() => asked.length).toBeGreaterThan(0)
 })
 
-test('without scripts the page has every event in full, with its date', () => {
+test('without scripts the page has every event in full, with its date [EVENT-5]', () => {
   const html = builtHtml('/events').replace(/<script[\s\S]*?<\/script>/gu, ' ')
   expect(html).toContain('Tech Talk by Her 1')
   expect(html).toContain('2022-03-12')

@@ -42,7 +42,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of pages.filter((page) => page !== NOT_FOUND && !isMemberPage(page))) {
-    test(`${path} shows its heading, the navigation and all of its pictures' places`, async ({ page }) => {
+    test(`${path} shows its heading, the navigation and all of its pictures' places [SITE-3 SITE-7]`, async ({
+      page,
+    }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -58,7 +58,7 @@ test('an address of a picture that is no more shows the gallery', async ({ page 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the carousel of the groups steps in a ring and can be stopped', async ({ page }) => {
+test('the carousel of the groups steps in a ring and can be stopped [GALLERY-7]', async ({ page }) => {
   await open(page, '/gallery')
   const carousel = page.getByRole('main').locator('[aria-roledescription=carousel]').first()
   await carousel.getByRole('button', { name: /pause/iu }).click()

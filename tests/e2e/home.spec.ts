@@ -1,7 +1,7 @@
 import { builtHtml } from './built-pages.ts'
 import { expect, open, test } from './site.ts'
 
-test('the home page says what we do and leads to partnership in three places', async ({ page }) => {
+test('the home page says what we do and leads to partnership in three places [HOME-6]', async ({ page }) => {
   await open(page, '/')
   await expect(page).toHaveTitle('Home - GeleGrid')
   const main = page.getByRole('main')
@@ -15,7 +15,7 @@ test('the home page says what we do and leads to partnership in three places', a
   await expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/partner-with-us')
 })
 
-test('the hero moves on every four seconds, and stays when it is paused', async ({ page }) => {
+test('the hero moves on every four seconds, and stays when it is paused [HOME-3]', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T12:00:00Z' })
   await open(page, '/')
   const hero = page.getByRole('main').locator('[aria-roledescription=carousel]').first()
@@ -27,7 +27,7 @@ test('the hero moves on every four seconds, and stays when it is paused', async 
   await expect(second).toHaveAttribute('aria-current', 'true')
 })
 
-test('the hero is 650 pixels high on a wide screen', async ({ page }) => {
+test('the hero is 650 pixels high on a wide screen [HOME-4]', async ({ page }) => {
   await open(page, '/')
   const box = await page.getByRole('main').locator('[aria-roledescription=carousel]').first().boundingBox()
   expect(box?.height).toBe(650)
@@ -54,7 +54,7 @@ test('another gallery shows when its name is pressed', async ({ page }) => {
   await expect(galleries.getByRole('heading', { name: 'Orbit Labs' })).toBeHidden()
 })
 
-test('without scripts all 32 pictures of the galleries are in the page with their words', () => {
+test('without scripts all 32 pictures of the galleries are in the page with their words [HOME-9]', () => {
   const html = builtHtml('/').replace(/<script[\s\S]*?<\/script>/gu, ' ')
   const gallery = html.slice(html.indexOf('id="galleries"'), html.indexOf('id="success-stories"'))
   expect(gallery.match(/<img[^>]+alt="[^"]{20,}"/gu)).toHaveLength(32)
@@ -63,13 +63,15 @@ test('without scripts all 32 pictures of the galleries are in the page with thei
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the closing banner is left out', async ({ page }) => {
+  test('the closing banner is left out [HOME-22]', async ({ page }) => {
     await open(page, '/')
     await expect(page.getByRole('heading', { name: 'We are building a new world for Women' })).toBeHidden()
   })
 })
 
-test('the newsletter asks on the fourth visit, and opens its form in a new tab', async ({ page }) => {
+test('the newsletter asks on the fourth visit, and opens its form in a new tab [NEWS-4 NEWS-7]', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('visitCount') !== null) return
     localStorage.setItem('visitCount', '3')

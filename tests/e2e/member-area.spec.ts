@@ -3,14 +3,16 @@ import { expect, open, signIn, test } from './site.ts'
 /** What this browser keeps of a member who was here. */
 const HINT = 'memberSeen'
 
-test('who is not signed in comes from the member area to the home page, without a word', async ({ page }) => {
+test('who is not signed in comes from the member area to the home page, without a word [SESSION-7]', async ({
+  page,
+}) => {
   await page.goto('/explore')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a member comes from a public page to the member area, and Back does not lead into it again', async ({
+test('a member comes from a public page to the member area, and Back does not lead into it again [SESSION-2]', async ({
   page,
 }) => {
   await open(page, '/events')
@@ -56,7 +58,7 @@ test('should the scripts never arrive, the page behind the splash shows all the 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a member signs out by the profile menu', async ({ page }) => {
+test('a member signs out by the profile menu [SESSION-9]', async ({ page }) => {
   await signIn(page)
   await open(page, '/explore')
   await page.getByRole('button', { name: 'Amina Balogun' }).click()

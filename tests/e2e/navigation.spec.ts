@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('the group "More" unfolds, and choosing a page closes the menu', async ({ page }) => {
+  test('the group "More" unfolds, and choosing a page closes the menu [NAV-19]', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })

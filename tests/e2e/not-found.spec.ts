@@ -14,7 +14,7 @@ test('an address that does not exist answers 404 with a page that helps, and com
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
 })
 
-test('an article that does not exist is not found, and its address stays in the bar', async ({
+test('an article that does not exist is not found, and its address stays in the bar [BLOG-18]', async ({
   page,
   complaints,
 }) => {
@@ -26,7 +26,9 @@ test('an article that does not exist is not found, and its address stays in the 
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
 })
 
-test('any letter case of an address leads to the page in lower case, with its question', async ({ page }) => {
+test('any letter case of an address leads to the page in lower case, with its question [PAGE-18 PAGE-25]', async ({
+  page,
+}) => {
   await page.goto('/BLOG/3?from=mail')
   await expect(page).toHaveURL('/blog/3?from=mail')
   await page.goto('/Gallery')

@@ -24,7 +24,7 @@ test('a question opens when the address changes while the page is open', async (
   await expect(page.getByText(ANSWER)).toBeInViewport()
 })
 
-test('a question opens and closes from the keyboard', async ({ page }) => {
+test('a question opens and closes from the keyboard [FAQ-4]', async ({ page }) => {
   await open(page, PAGE)
   await page.locator('summary', { hasText: QUESTION }).focus()
   await page.keyboard.press('Enter')

@@ -1,40 +1,60 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { coverageProblems, renderCoverage } from '#scripts/spec/coverage.ts'
+import { readAreas } from '#scripts/spec/statements.ts'
+import { readTaggedTests, taggedTests } from '#scripts/spec/tagged-tests.ts'
 
-type Row = { rule: string; file: string; testFile: string; testName: string | null }
+const root = path.resolve(import.meta.dirname, '../..')
+const areas = readAreas(readFileSync(path.join(root, 'docs/spec.md'), 'utf8'))
+const tests = readTaggedTests(root)
 
-const rows: Array<Row> = [
-  ...readFileSync('docs/spec-coverage.md', 'utf8').matchAll(
-    /^\|\s+(?<rule>[^|]+?)\s+\|\s+`(?<file>[^`]+)`\s+\|\s+`(?<testFile>[^`]+)`(?:: (?<testName>[^|]+?))?\s+\|$/gmu,
-  ),
-].map(({ groups }) => ({
-  rule: groups?.rule ?? '',
-  file: groups?.file ?? '',
-  testFile: groups?.testFile ?? '',
-  testName: groups?.testName?.trim() ?? null,
-}))
+const spec = `
+## HOME: Home page
 
-test('every row of the coverage is a row this test understands', () => {
-  const lines = readFileSync('docs/spec-coverage.md', 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| Rule') && !line.startsWith('| ---'))
-  expect(rows).toHaveLength(lines.length)
-  expect(rows.length).toBeGreaterThan(60)
+- HOME-1: The page has a hero.
+- HOME-2 (planned): The page has a footer.
+`
+
+test('statements and tests agree: every statement that is not planned has a test', () => {
+  expect(areas.flatMap(({ statements }) => statements).length).toBeGreaterThan(400)
+  expect(coverageProblems(areas, tests)).toEqual([])
 })
 
-test('every file that keeps a rule exists', () => {
-  expect(rows.map(({ file }) => file).filter((file) => !existsSync(file))).toEqual([])
+test('docs/spec-coverage.md is up to date: otherwise run npm run spec:coverage', () => {
+  expect(readFileSync(path.join(root, 'docs/spec-coverage.md'), 'utf8')).toBe(renderCoverage(areas, tests))
 })
 
-test('every test that proves a rule exists under the name given', () => {
-  const missing = rows.filter(({ testFile, testName }) => {
-    if (!existsSync(testFile)) return true
-    return (
-      testName !== null &&
-      !readFileSync(testFile, 'utf8').includes(testName.replaceAll("'", "\\'")) &&
-      !readFileSync(testFile, 'utf8').includes(testName)
-    )
-  })
-  expect(missing).toEqual([])
+test('a test names its statements at the end of its name, in each way a test can be declared', () => {
+  const code = [
+    "test('one [HOME-1]', () => {})",
+    "testOnBoth('both [HOME-1 HOME-2]', async () => {})",
+    "test.each(['a'])('%s of a table [HOME-1..3 PAGE-1]', () => {})",
+    'test(`${"a"} made up [HOME-1]`, () => {})',
+    "test('untagged', () => {})",
+    "log('no test [HOME-1]', 1)",
+  ]
+  expect(taggedTests('tests/a.test.ts', code.join('\n')).map(({ name, ids }) => [name, ids])).toEqual([
+    ['one', ['HOME-1']],
+    ['both', ['HOME-1', 'HOME-2']],
+    ['%s of a table', ['HOME-1', 'HOME-2', 'HOME-3', 'PAGE-1']],
+    ['${"a"} made up', ['HOME-1']],
+  ])
+})
+
+test('a statement without a test, a planned one with a test and an unknown tag are reported', () => {
+  const file = 'tests/a.test.ts'
+  expect(coverageProblems(readAreas(spec), [{ file, name: 'a', ids: ['HOME-2', 'HOME-3'] }])).toEqual([
+    'HOME-1 has no test.',
+    'HOME-2 is planned, but has a test.',
+    'tests/a.test.ts tags "a" with HOME-3, which is no statement.',
+  ])
+})
+
+test('a number that two statements share is reported', () => {
+  const twice = readAreas(`${spec}- HOME-1: The page has a menu.\n`)
+  expect(coverageProblems(twice, [{ file: 'tests/a.test.ts', name: 'a', ids: ['HOME-1'] }])).toEqual([
+    'HOME-1 is the number of two statements.',
+  ])
 })

@@ -77,7 +77,7 @@ function open(address = '/explore') {
 
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
-test('while it is not known who is there the loading view shows, and nothing for members', async () => {
+test('while it is not known who is there the loading view shows, and nothing for members [SESSION-5 CALL-9]', async () => {
   server.use(isSignedIn())
   open()
   expect(screen.getByText('Opening the member area')).toHaveAttribute('role', 'status')
@@ -86,7 +86,7 @@ test('while it is not known who is there the loading view shows, and nothing for
   expect(screen.queryByText('Opening the member area')).not.toBeInTheDocument()
 })
 
-test('a member comes in, is greeted by name, and this browser is known as theirs', async () => {
+test('a member comes in, is greeted by name, and this browser is known as theirs [SESSION-6 MEMBER-2]', async () => {
   server.use(isSignedIn())
   open()
   expect(await screen.findByTitle('Amina Balogun')).toBeInTheDocument()
@@ -98,13 +98,16 @@ test.each([
   ['fails', sessionCheckFails],
   ['cannot be made', sessionCheckCannotBeReached],
   ['brings something else', http.get('*/auth/verify-user', () => HttpResponse.json({ success: 'Yes' }))],
-])('when the check %s, one comes to the home page without a word', async (_how, answer) => {
-  server.use(answer)
-  open('/explore/jobs')
-  expect(await screen.findByText('You are at /')).toBeInTheDocument()
-  expect(screen.queryByText('Only for members')).not.toBeInTheDocument()
-  expect(alerts()).toEqual([])
-})
+])(
+  'when the check %s, one comes to the home page without a word [SESSION-7 SESSION-8 ERROR-7]',
+  async (_how, answer) => {
+    server.use(answer)
+    open('/explore/jobs')
+    expect(await screen.findByText('You are at /')).toBeInTheDocument()
+    expect(screen.queryByText('Only for members')).not.toBeInTheDocument()
+    expect(alerts()).toEqual([])
+  },
+)
 
 test('a refused visit leaves no trace that this is the browser of a member; a broken line leaves what there was', async () => {
   localStorage.setItem(HINT_KEY, '1')
@@ -183,7 +186,7 @@ test('the session is looked at again when somebody comes back, but not within th
   }
 })
 
-test('signing out says so, goes to the home page, and forgets the member', async () => {
+test('signing out says so, goes to the home page, and forgets the member [SESSION-9]', async () => {
   server.use(isSignedIn(), signsOut)
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'Open menu' }))
@@ -194,7 +197,7 @@ test('signing out says so, goes to the home page, and forgets the member', async
   expect(alerts()).toEqual([])
 })
 
-test('signing out that fails says so in the look of a success, is logged, and one stays', async () => {
+test('signing out that fails says so in the look of a success, is logged, and one stays [SESSION-10 SESSION-11 ERROR-6]', async () => {
   const logged = vi.mocked(console.error).mockImplementation(() => {})
   server.use(isSignedIn(), cannotSignOut)
   const user = open()

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 
-test('header and footer surround a page of the member area', async () => {
+test('header and footer surround a page of the member area [MEMBER-1]', async () => {
   const Stub = createRoutesStub([
     {
       id: 'root',

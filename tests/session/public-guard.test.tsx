@@ -87,7 +87,7 @@ function heldCheck() {
   return { handler, asked, answer: () => answer() }
 }
 
-test('a visitor sees the page, and this browser is not taken for that of a member', async () => {
+test('a visitor sees the page, and this browser is not taken for that of a member [SESSION-1 CALL-9]', async () => {
   const { handler, answer } = heldCheck()
   server.use(handler)
   const answered = nextAnswer()
@@ -100,7 +100,7 @@ test('a visitor sees the page, and this browser is not taken for that of a membe
   expect(wasMemberSeen()).toBe(false)
 })
 
-test('while the check takes its time, a status says so over the page, and goes afterwards', async () => {
+test('while the check takes its time, a status says so over the page, and goes afterwards [SESSION-3]', async () => {
   const { handler, answer } = heldCheck()
   server.use(handler)
   open('/events')
@@ -112,7 +112,7 @@ test('while the check takes its time, a status says so over the page, and goes a
   )
 })
 
-test('a member is sent on to the member area, and this browser is known as that of a member', async () => {
+test('a member is sent on to the member area, and this browser is known as that of a member [SESSION-2]', async () => {
   server.use(isSignedIn())
   open('/donate?cause=hackathon')
   expect(await screen.findByText('You are at /explore')).toBeVisible()
@@ -138,7 +138,7 @@ test.each([
   ['fails', sessionCheckFails],
   ['cannot be made', sessionCheckCannotBeReached],
 ])(
-  'when the check %s, the page shows, and a member is still taken for one next time',
+  'when the check %s, the page shows, and a member is still taken for one next time [SESSION-4 ERROR-8]',
   async (_how, answer) => {
     localStorage.setItem(HINT_KEY, '1')
     loadPage()

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('with 5000 ms it moves on every 5 s, and begins again after the last', () => {
+test('with 5000 ms it moves on every 5 s, and begins again after the last [CAROUSEL-1]', () => {
   render(carousel({ autoplayMs: 5000 }))
   wait(64)
   for (const front of [1, 2, 3, 1]) {
@@ -30,7 +30,7 @@ test('with 5000 ms it moves on every 5 s, and begins again after the last', () =
   }
 })
 
-test('it can be paused, and then played', () => {
+test('it can be paused, and then played [CAROUSEL-2]', () => {
   render(carousel({ autoplayMs: 5000 }))
   press('Pause slides')
   wait(20_000)

@@ -7,7 +7,7 @@ function stopAfter(pulled: number, start = 4) {
   return stopAfterPull({ start, pulled, card: 350, gap: 20 }, ring)
 }
 
-test.each([4.9, -4.9])('a pointer that moved by %f pixels has not dragged', (moved) => {
+test.each([4.9, -4.9])('a pointer that moved by %f pixels has not dragged [CAROUSEL-5]', (moved) => {
   const gate = createDragGate()
   gate.press(100)
   expect(gate.stepTo(100 + moved)).toBe(0)
@@ -33,7 +33,7 @@ test('a drag stays one on its way back, and the next press begins anew', () => {
   expect(gate.stepTo(96)).toBe(0)
 })
 
-test('half the width of a card takes it to the next, in both directions', () => {
+test('half the width of a card takes it to the next, in both directions [CAROUSEL-6]', () => {
   expect([stopAfter(174), stopAfter(175), stopAfter(350)]).toEqual([4, 5, 5])
   expect([stopAfter(-174), stopAfter(-175), stopAfter(-350)]).toEqual([4, 3, 3])
 })

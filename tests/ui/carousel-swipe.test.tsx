@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a pointer that moved 4 px clicks; one that moved 5 px drags', () => {
+test('a pointer that moved 4 px clicks; one that moved 5 px drags [CAROUSEL-5]', () => {
   render(carousel())
   const link = screen.getByRole('link', { name: 'Ada' })
   drag(-4, link)
@@ -36,7 +36,7 @@ test('after a drag, Enter still follows a link', () => {
   expect(onFollow).toHaveBeenCalledTimes(1)
 })
 
-test('a drag of half a card goes to the next, a shorter one returns', () => {
+test('a drag of half a card goes to the next, a shorter one returns [CAROUSEL-6]', () => {
   render(carousel())
   drag(-174)
   expect(places()[0]).toBe(-174)

@@ -35,7 +35,7 @@ test('next and previous move by one card', () => {
   expect(seen()).toEqual(['Ada', 'Bisi'])
 })
 
-test('a row wraps around with its buttons', () => {
+test('a row wraps around with its buttons [CAROUSEL-3]', () => {
   render(carousel())
   press('Previous slide')
   wait(400)
@@ -45,7 +45,7 @@ test('a row wraps around with its buttons', () => {
   expect(seen()).toEqual(['Ada', 'Bisi'])
 })
 
-test('in a ring the first card follows the last, and every card can come to the front', () => {
+test('in a ring the first card follows the last, and every card can come to the front [CAROUSEL-3]', () => {
   render(carousel({ loop: true }))
   press('Previous slide')
   wait(400)
@@ -81,7 +81,7 @@ test('a bullet brings its card to the front', () => {
 // Keen rounds to a millionth of the row.
 const ARRIVED = /^translate3d\(-370(\.000\d*)?px/
 
-test('a move takes 300 ms', () => {
+test('a move takes 300 ms [CAROUSEL-4]', () => {
   render(carousel())
   press('Next slide')
   // The clock of an animation starts with its first frame; a frame is 16 ms.

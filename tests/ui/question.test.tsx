@@ -41,7 +41,7 @@ function show(at = '/faqs', props: Partial<ComponentProps<typeof Question>> = {}
 
 const detailsOf = (question: string) => screen.getByRole('heading', { name: question }).closest('details')!
 
-test('a question is closed at first, opens to its answer, and closes again', async () => {
+test('a question is closed at first, opens to its answer, and closes again [FAQ-4]', async () => {
   show()
   expect(screen.getByText('Nothing at all.')).not.toBeVisible()
   await userEvent.click(screen.getByText(cost.question))

@@ -121,7 +121,7 @@ test('nobody is pulled out of the field they have gone on to', async () => {
   expect(screen.getByLabelText('Name')).toHaveFocus()
 })
 
-test('it says Loading... while the list is on its way and No options where nothing fits', async () => {
+test('it says Loading... while the list is on its way and No options where nothing fits [FORM-1 FORM-2]', async () => {
   let arrive = (_options: typeof COUNTRIES) => {}
   renderWithTheme(<Page options={() => new Promise((resolve) => (arrive = resolve))} />)
   const user = userEvent.setup()

@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('four slides take turns of 4000 ms each, and begin again', () => {
+test('four slides take turns of 4000 ms each, and begin again [HOME-3]', () => {
   render(slideshow())
   for (const [now, next] of [
     [1, 2],
@@ -77,7 +77,7 @@ test('four slides take turns of 4000 ms each, and begin again', () => {
   }
 })
 
-test('three slides take turns of 3000 ms each, and begin again', () => {
+test('three slides take turns of 3000 ms each, and begin again [EVENT-2]', () => {
   render(slideshow({ slides: eventSlides, intervalMs: 3000, title: 'Events' }))
   for (const [now, next] of [
     [1, 2],
@@ -94,7 +94,7 @@ test('three slides take turns of 3000 ms each, and begin again', () => {
 test.each([
   ['home', 4],
   ['events', 3],
-])('the page %s has %i slides', (page, count) => {
+])('the page %s has %i slides [EVENT-1]', (page, count) => {
   const { slides } = parse(readFileSync(`content/pages/${page}.yaml`, 'utf8'))
   expect(slides).toHaveLength(count)
 })
@@ -111,7 +111,7 @@ test('one slide at a time can be seen, read and reached', () => {
   ])
 })
 
-test('a picture fades in for 0.4 s over the one before, which goes when it is covered', () => {
+test('a picture fades in for 0.4 s over the one before, which goes when it is covered [CAROUSEL-7]', () => {
   render(slideshow())
   wait(4000)
   const [before, now] = groups().map((group) => group.querySelector('div')!)
@@ -122,7 +122,7 @@ test('a picture fades in for 0.4 s over the one before, which goes when it is co
   expect(cssOf(before!)).toMatch(/opacity:\s*0/)
 })
 
-test('two texts are never over each other, and both changes together take 0.4 s', () => {
+test('two texts are never over each other, and both changes together take 0.4 s [CAROUSEL-7]', () => {
   render(slideshow())
   wait(4000)
   const [before, now] = groups().map((group) => group.querySelector('p')!)

@@ -77,7 +77,7 @@ test('without a connection the message is lost, but not the page', async () => {
   expect(screen.getByLabelText('Email')).toBeVisible()
 })
 
-test('a loading message is replaced by its outcome and dismissed by its id', async () => {
+test('a loading message is replaced by its outcome and dismissed by its id [TOAST-2]', async () => {
   const { toast, Page } = await visit()
   render(<Page />)
   let id = ''

@@ -41,16 +41,19 @@ test.each([
   { kind: 'blank', ms: 4000, send: toast },
   { kind: 'success', ms: 2000, send: toast.success },
   { kind: 'custom', ms: 4000, send: toast.custom },
-])('a toast of kind $kind stays for $ms ms and is gone a second later', ({ ms, send }) => {
-  show(() => send('Sign out success'))
-  pass(ms)
-  pass(BEFORE_IT_IS_GONE)
-  expect(screen.getByText('Sign out success')).toBeInTheDocument()
-  pass(2)
-  expect(screen.queryByText('Sign out success')).not.toBeInTheDocument()
-})
+])(
+  'a toast of kind $kind stays for $ms ms and is gone a second later [TOAST-1 TOAST-3..6 TOAST-9]',
+  ({ ms, send }) => {
+    show(() => send('Sign out success'))
+    pass(ms)
+    pass(BEFORE_IT_IS_GONE)
+    expect(screen.getByText('Sign out success')).toBeInTheDocument()
+    pass(2)
+    expect(screen.queryByText('Sign out success')).not.toBeInTheDocument()
+  },
+)
 
-test('loading stays until it is dismissed', () => {
+test('loading stays until it is dismissed [TOAST-1 TOAST-7]', () => {
   let id = ''
   show(() => {
     id = toast.loading('Sending')
@@ -64,7 +67,7 @@ test('loading stays until it is dismissed', () => {
   expect(screen.queryByText('Sending')).not.toBeInTheDocument()
 })
 
-test('at most 20 show at once: the oldest gives way', () => {
+test('at most 20 show at once: the oldest gives way [TOAST-8]', () => {
   show(() => {
     for (let number = 1; number <= 21; number += 1) toast(`Message ${number}.`)
   })
@@ -72,7 +75,7 @@ test('at most 20 show at once: the oldest gives way', () => {
   expect(screen.queryByText('Message 1.')).not.toBeInTheDocument()
 })
 
-test('no toast is wider than 350 pixels', () => {
+test('no toast is wider than 350 pixels [TOAST-10]', () => {
   show(() => toast('Saved'))
   const box = screen.getByText('Saved').parentElement
   expect(box).toHaveStyle({ maxWidth: '350px', boxSizing: 'border-box' })
@@ -83,7 +86,7 @@ test('an error is said at once', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid email!')
 })
 
-test('a toast with the id of another replaces it', () => {
+test('a toast with the id of another replaces it [TOAST-2]', () => {
   show(() => {
     const id = toast.loading('Sending')
     toast.success('Sent', { id })

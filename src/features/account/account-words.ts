@@ -2,7 +2,7 @@ import { ALL_FIELDS_REQUIRED, firstProblem, INVALID_EMAIL } from '#contract/acco
 import { failureText } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 
-/** What stands beside a field of an account form. The toast says it for the form as a whole (spec section 8). */
+/** The messages beside the fields; a toast carries the message for the whole form (ERROR-1, ERROR-2). */
 export function wordsBesideField(message: string): string {
   if (message === ALL_FIELDS_REQUIRED) return 'Please fill this in.'
   if (message === INVALID_EMAIL) return 'This has to be an email address, such as amina@example.com.'

@@ -21,7 +21,7 @@ export const newPasswordTwiceSchema = v.pipe(
   ),
 )
 
-/** Without delivery the steps ask nothing of what is typed (spec section 2). */
+/** Without delivery, the steps validate nothing (ACCOUNT-28). */
 export const unchecked = <Names extends string>(...names: Array<Names>) =>
   v.object(
     Object.fromEntries(names.map((name) => [name, v.optional(v.string(), '')])) as Record<

@@ -3,7 +3,7 @@ import { Slideshow, type SlideshowSlide } from '#src/ui/carousel/slideshow.tsx'
 
 type HeroSectionProps = { heading: string; intro: string | null; slides: Array<SlideshowSlide> }
 
-/** Three pictures of what our events are like, three seconds each (spec section 2). */
+/** Three slides, three seconds each (EVENT-1, EVENT-2). */
 export function HeroSection({ heading, intro, slides }: HeroSectionProps) {
   return (
     <Slideshow

@@ -5,7 +5,7 @@ import { ActionButton } from '#src/ui/action-button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-/** The closing banner, hidden on small screens (spec section 2). */
+/** The closing banner, hidden on small screens (HOME-22). */
 export function ClosingSection({ words }: { words: PageSection }) {
   return (
     <chakra.section

@@ -7,7 +7,7 @@ import { Carousel } from '#src/ui/carousel/carousel.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
-/** Spec section 9: the public carousel moves on every five seconds. */
+/** CAROUSEL-1 */
 const SLIDE_MS = 5000
 
 const GroupButton = chakra('button', {

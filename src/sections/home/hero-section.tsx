@@ -1,7 +1,7 @@
 import { ActionButton } from '#src/ui/action-button.tsx'
 import { Slideshow, type SlideshowSlide } from '#src/ui/carousel/slideshow.tsx'
 
-/** Spec section 9: four slides, one every four seconds, in a hero of 650 px. */
+/** Four slides, one every four seconds, in a hero of 650 px (HOME-1, HOME-3, HOME-4). */
 const SLIDE_MS = 4000
 const HERO_HEIGHT = '650px'
 

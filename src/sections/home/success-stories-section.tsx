@@ -8,7 +8,7 @@ import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 type SuccessStoriesSectionProps = { words: PageSection; stories: ReadonlyArray<SuccessStoryCard> }
 
-/** Three success stories; in each the first name of the person is highlighted (spec section 3). */
+/** Success stories, each with the person's first name highlighted (HOME-12, DATA-9). */
 export function SuccessStoriesSection({ words, stories }: SuccessStoriesSectionProps) {
   return (
     <Band ground="warm" aria-labelledby="success-stories">

@@ -20,7 +20,7 @@ const Name = chakra('span', {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // The width the specification gives the name on phones (section 2).
+    // MEMBER-3
     maxWidth: '90px',
   },
 })

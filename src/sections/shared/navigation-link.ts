@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** A link of the navigation; the page one is on is highlighted (spec section 2). */
+/** A link of the navigation; the link of the open page is highlighted (NAV-10). */
 export const navigationLink = defineRecipe({
   className: 'navigation-link',
   base: {

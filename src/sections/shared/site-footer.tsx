@@ -25,7 +25,7 @@ const footerLink = {
 const FooterLink = chakra(Link, footerLink)
 const FooterAnchor = chakra('a', footerLink)
 
-/** The foot of every public page (spec section 2). */
+/** The footer of every public page (FOOTER-1 to FOOTER-16). */
 export function SiteFooter({ site }: { site: Site }) {
   const { footer, emails, address, social } = site
   const [beforeYear = '', afterYear = ''] = footer.copyright

@@ -20,7 +20,7 @@ const PartnerButton = chakra(NavLink, buttonRecipe)
 
 type SiteHeaderProps = { navigation: Navigation; logo: PictureData }
 
-/** The bar on top of every public page (spec section 2): links from lg up, below it a button for the slide-in menu. */
+/** The header of every public page (NAV-1 to NAV-14): links from lg up, below it a button for the slide-in menu. */
 export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { main, more, moreLabel, login, partner } = navigation

@@ -37,7 +37,7 @@ function show(kind: Kind, message: string, id = `toast-${++shown}`): string {
 }
 
 /**
- * Short messages that come and go, for as long as spec section 9 says. Each call returns the id of its toast: pass it to
+ * Short messages, shown as long as TOAST-3 to TOAST-7 say. Each call returns the id of its toast: pass it to
  * `dismiss`, or as second argument to replace that toast, as a loading one by its outcome.
  */
 export const toast = {

@@ -9,7 +9,7 @@ import {
 } from 'react-hot-toast'
 import { system } from '#src/theme/system.ts'
 
-// Numbers of the product (spec section 9), said here although some are the library's own: an update must not change
+// Durations of the product (TOAST-3 to TOAST-9), set although some are the library's defaults: an update must not change
 // them. That at most 20 show at once cannot be said; a test watches it.
 const toastOptions: DefaultToastOptions = {
   removeDelay: 1000,

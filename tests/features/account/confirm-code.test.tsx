@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the boxes are one group with a name, and browsers may fill in the code', () => {
+test('the boxes are one group with a name, and browsers may fill in the code [ACCOUNT-23]', () => {
   openRecovery('?step=confirm-code', { sent: { contact, at: 0 }, isConfirmed: false })
   expect(screen.getByRole('group', { name: 'Code of 4 digits' })).toContainElement(digit(1))
   expect(digit(1)).toHaveAttribute('autocomplete', 'one-time-code')
@@ -26,7 +26,7 @@ test('the boxes are one group with a name, and browsers may fill in the code', (
   expect(digits()).toBe(CODE)
 })
 
-test('only digits are taken, each box goes on to the next, and Backspace goes back', async () => {
+test('only digits are taken, each box goes on to the next, and Backspace goes back [ACCOUNT-22..24]', async () => {
   const { user } = openRecovery('?step=confirm-code', { sent: { contact, at: 0 }, isConfirmed: false })
   await user.click(digit(1))
   await user.keyboard('a4-7 ')
@@ -69,7 +69,7 @@ test('a wrong code is told of, and stays to be mended', async () => {
   expect(screen.getByRole('form')).toHaveTextContent(CODE_WRONG)
 })
 
-test('another code can be asked for after a minute, which one sees; its end is said once', async () => {
+test('another code can be asked for after a minute, which one sees; its end is said once [ACCOUNT-25]', async () => {
   const received: Array<Received> = []
   server.use(...recovers(received))
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })

@@ -31,7 +31,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(password(), 'four plain words here')
 }
 
-test('it asks for what password managers know, can be remembered, and leads to recovery and sign-up', () => {
+test('it asks for what password managers know, can be remembered, and leads to recovery and sign-up [ACCOUNT-1 ACCOUNT-2 ACCOUNT-4 ACCOUNT-6 ACCOUNT-7]', () => {
   open()
   expect(screen.getByRole('form', { name: 'The form' })).toBeInTheDocument()
   expect(email()).toHaveAttribute('autocomplete', 'username')
@@ -41,7 +41,7 @@ test('it asks for what password managers know, can be remembered, and leads to r
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
 })
 
-test('logging in says what the server says, and goes to /explore', async () => {
+test('logging in says what the server says, and goes to /explore [ACCOUNT-9 ACCOUNT-10 CALL-5]', async () => {
   const received: Array<Received> = []
   server.use(takes('login', 'Welcome back, Amina!', received))
   const { user } = open()
@@ -69,7 +69,7 @@ test('Remember Me asks for the long session', async () => {
   expect(received[0]?.body).toMatchObject({ remember: true })
 })
 
-test('built without delivery, logging in still calls, and Remember Me is not sent', async () => {
+test('built without delivery, logging in still calls, and Remember Me is not sent [ACCOUNT-5 CALL-4]', async () => {
   env.formDelivery = 'none'
   const received: Array<Received> = []
   server.use(takes('login', 'Welcome back, Amina!', received))
@@ -100,13 +100,16 @@ test.each([
   ['a password of spaces', 'amina@example.com', '   ', 'All fields are required!'],
   ['a blank field and a wrong address', 'amina', '', 'All fields are required!'],
   ['a username, which is no address', 'amina', 'four plain words here', 'Invalid email!'],
-])('with %s nothing is sent, and a toast says so', async (_what, address, secret, words) => {
-  const { user } = open()
-  if (address) await user.type(email(), address)
-  if (secret) await user.type(password(), secret)
-  await user.click(send())
-  await waitFor(() => expect(alerts()).toEqual([words]))
-})
+])(
+  'with %s nothing is sent, and a toast says so [ACCOUNT-11 ACCOUNT-12 ERROR-1 ERROR-2]',
+  async (_what, address, secret, words) => {
+    const { user } = open()
+    if (address) await user.type(email(), address)
+    if (secret) await user.type(password(), secret)
+    await user.click(send())
+    await waitFor(() => expect(alerts()).toEqual([words]))
+  },
+)
 
 test('wrong fields are marked with a short message, and the first has the focus', async () => {
   const { user } = open()
@@ -129,17 +132,20 @@ test.each([
   ['asks for patience', refuses('login', 'Too many tries. Please wait.', 429), /^Too many tries/],
   ['cannot be reached', cannotBeReached('login'), /^Failed to fetch$/],
   ['answers without words', answersWithoutWords('login'), /^An error occurred!$/],
-])('when the server %s, a toast says why, and what was typed stays', async (_how, answer, words) => {
-  server.use(answer)
-  const { user } = open()
-  await fillIn(user)
-  await user.click(send())
-  const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent(words)
-  expect(email()).toHaveValue('amina@example.com')
-  expect(password()).toHaveValue('four plain words here')
-  expect(wasMemberSeen()).toBe(false)
-})
+])(
+  'when the server %s, a toast says why, and what was typed stays [CALL-5 ERROR-3 ERROR-4]',
+  async (_how, answer, words) => {
+    server.use(answer)
+    const { user } = open()
+    await fillIn(user)
+    await user.click(send())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(words)
+    expect(email()).toHaveValue('amina@example.com')
+    expect(password()).toHaveValue('four plain words here')
+    expect(wasMemberSeen()).toBe(false)
+  },
+)
 
 test('why it failed stays to be read when the toast is gone, and is announced only once', async () => {
   server.use(refuses('login', 'Not right.', 401))
@@ -163,7 +169,7 @@ test('an answer that is not what was agreed on is a failure as well', async () =
   await waitFor(() => expect(alerts()).toEqual(['An error occurred!']))
 })
 
-test('while it is being sent the button says so, and a double click sends once', async () => {
+test('while it is being sent the button says so, and a double click sends once [ACCOUNT-8]', async () => {
   const received: Array<Received> = []
   server.use(takes('login', 'Welcome back!', received, { afterMs: 50 }))
   const { user } = open()
@@ -174,7 +180,7 @@ test('while it is being sent the button says so, and a double click sends once',
   expect(received).toHaveLength(1)
 })
 
-test('the eye shows the password and hides it again, and the cursor stays in it', async () => {
+test('the eye shows the password and hides it again, and the cursor stays in it [ACCOUNT-3 FORM-3]', async () => {
   const { user } = open()
   await user.type(password(), 'secret')
   const eye = screen.getByRole('button', { name: 'Show password' })

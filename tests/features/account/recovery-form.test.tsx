@@ -24,7 +24,7 @@ withDelivery('api')
 beforeEach(() => sessionStorage.clear())
 afterEach(() => hotToast.remove())
 
-test('from the address to the new password in three steps, and on to the login page', async () => {
+test('from the address to the new password in three steps, and on to the login page [ACCOUNT-20 ACCOUNT-21 ACCOUNT-26]', async () => {
   const received: Array<Received> = []
   server.use(...recovers(received))
   const { user } = openRecovery()
@@ -169,7 +169,7 @@ test('a link that is no longer valid says so, and offers a new code', async () =
   expect(screen.getByText(/^You are at \/password-recovery with/)).toBeInTheDocument()
 })
 
-test('built without delivery, every step goes on without a call and without asking anything', async () => {
+test('built without delivery, every step goes on without a call and without asking anything [ACCOUNT-27 ACCOUNT-28]', async () => {
   env.formDelivery = 'none'
   const { user } = openRecovery()
   await press(user, 'Send code')

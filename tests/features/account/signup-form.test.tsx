@@ -40,7 +40,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, changes: Partial
 
 const send = () => screen.getByRole('button', { name: 'Sign up' })
 
-test('it asks for the six fields of the specification, in its order', () => {
+test('it asks for the six fields of the specification, in its order [ACCOUNT-13..15]', () => {
   open()
   const form = screen.getByRole('form', { name: 'The form' })
   const names = [...form.querySelectorAll('input')].map(({ name }) => name)
@@ -53,7 +53,7 @@ test('it asks for the six fields of the specification, in its order', () => {
 })
 
 test.each(['api', 'none'] as const)(
-  'with delivery "%s" signing up says what the server says, and goes to /login, which knows the address',
+  'with delivery "%s" signing up says what the server says, and goes to /login, which knows the address [ACCOUNT-16 ACCOUNT-17 CALL-6 CALL-7]',
   async (delivery) => {
     env.formDelivery = delivery
     const received: Array<Received> = []
@@ -82,16 +82,19 @@ test.each(['api', 'none'] as const)(
   },
 )
 
-test.each(labels)('without %s nothing is sent, and all fields are required', async (label) => {
-  const { user } = open()
-  await fillIn(user, { [label]: '' })
-  await user.click(send())
-  await waitFor(() => expect(alerts()).toEqual(['All fields are required!']))
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/^Please fill this in\./)
-  expect(screen.getByLabelText(label)).toHaveFocus()
-})
+test.each(labels)(
+  'without %s nothing is sent, and all fields are required [ACCOUNT-18 ERROR-1]',
+  async (label) => {
+    const { user } = open()
+    await fillIn(user, { [label]: '' })
+    await user.click(send())
+    await waitFor(() => expect(alerts()).toEqual(['All fields are required!']))
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/^Please fill this in\./)
+    expect(screen.getByLabelText(label)).toHaveFocus()
+  },
+)
 
-test('blank fields are told of before a wrong address, and that before all the rest', async () => {
+test('blank fields are told of before a wrong address, and that before all the rest [ACCOUNT-19 ERROR-2]', async () => {
   const { user } = open()
   await fillIn(user, { Surname: '', Email: 'amina', Password: 'short' })
   await user.click(send())
@@ -114,7 +117,7 @@ test.each([
   ],
   ['cannot be reached', cannotBeReached('signup'), /^Failed to fetch$/],
   ['answers without words', answersWithoutWords('signup'), /^An error occurred!$/],
-])('when the server %s, a toast says so, and what was typed stays', async (_how, answer, words) => {
+])('when the server %s, a toast says so, and what was typed stays [ERROR-3]', async (_how, answer, words) => {
   server.use(answer)
   const { user } = open()
   await fillIn(user)

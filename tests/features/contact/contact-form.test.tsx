@@ -42,7 +42,7 @@ function expectEverythingKept() {
 
 const send = () => screen.getByRole('button', { name: 'Send' })
 
-test('the form is named by its heading and asks for a name, an email address and a message', () => {
+test('the form is named by its heading and asks for a name, an email address and a message [CONTACT-2 CONTACT-3]', () => {
   open()
   expect(screen.getByRole('form', { name: 'Or write to us here' })).toBeInTheDocument()
   for (const label of ['Full name', 'Email', 'Message']) expect(screen.getByLabelText(label)).toBeRequired()
@@ -165,7 +165,7 @@ test('what was typed can be discarded', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('built without delivery, Send does nothing: no call, no message, nothing changes', async () => {
+test('built without delivery, Send does nothing: no call, no message, nothing changes [CONTACT-4]', async () => {
   env.formDelivery = 'none'
   const { user } = open()
   await fillInAll(user)

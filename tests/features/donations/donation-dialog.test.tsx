@@ -28,7 +28,7 @@ beforeEach(async () => {
   await import('#src/ui/forms/select.tsx')
 })
 
-test('Donate Now opens a window of the cause, on the tab for individuals, and the address says so', async () => {
+test('Donate Now opens a window of the cause, on the tab for individuals, and the address says so [DONATE-7 DONATE-9]', async () => {
   const { user, address } = await open('/donate?utm=letter')
   await user.click(donateNow('Hackathon'))
   expect(donationWindow('Hackathon')).toBeVisible()
@@ -65,7 +65,7 @@ const ways: Array<{ how: string; close: (user: User) => Promise<void> }> = [
 ]
 
 test.each(ways)(
-  '$how closes it, clears the address and gives the focus back to Donate Now',
+  '$how closes it, clears the address and gives the focus back to Donate Now [DONATE-10 DONATE-11]',
   async ({ close }) => {
     const { router, user, address } = await openForm('/donate?utm=letter')
     await user.click(tab('Company'))
@@ -132,7 +132,7 @@ test('whoever came with the address stays on the page when they close, and goes 
   expect(donateNow('Free Laptops')).toHaveFocus()
 })
 
-test('the arrow keys go from tab to tab and around, and the panel and the address follow', async () => {
+test('the arrow keys go from tab to tab and around, and the panel and the address follow [DONATE-8]', async () => {
   const { user, address } = await openForm()
   await user.tab()
   expect(inWindow().getByRole('button', { name: 'Close' })).toHaveFocus()

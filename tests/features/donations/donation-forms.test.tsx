@@ -44,7 +44,7 @@ async function questions() {
   })
 }
 
-test('an individual is asked for eight things, two of which may stay open', async () => {
+test('an individual is asked for eight things, two of which may stay open [DONATE-12..15]', async () => {
   await openForm()
   expect(await questions()).toEqual([
     ['Firstname', true],
@@ -59,7 +59,7 @@ test('an individual is asked for eight things, two of which may stay open', asyn
   ])
 })
 
-test('a company is asked for nine things', async () => {
+test('a company is asked for nine things [DONATE-16..18]', async () => {
   const { user } = await openForm()
   await user.click(tab('Company'))
   expect(await questions()).toEqual([

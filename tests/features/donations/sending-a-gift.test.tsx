@@ -64,7 +64,7 @@ function expectEverythingKept() {
   expect(field('How did you hear about GeleGrid?')).toHaveValue('From a friend')
 }
 
-test('a gift of an individual is sent once, and the thanks say honestly what comes next', async () => {
+test('a gift of an individual is sent once, and the thanks say honestly what comes next [DONATE-12]', async () => {
   const received: Array<ReceivedSubmission> = []
   server.use(takesSubmissions(received, { afterMs: 50 }))
   const { user } = await openForm()
@@ -221,7 +221,7 @@ test('whoever closes the window before it fails hears of that, and finds everyth
   expectEverythingKept()
 })
 
-test('built without delivery, Donate does nothing: no call, no message, nothing changes', async () => {
+test('built without delivery, Donate does nothing: no call, no message, nothing changes [DONATE-21]', async () => {
   env.formDelivery = 'none'
   const { user } = await openForm()
   await fillInAll(user)
@@ -232,7 +232,7 @@ test('built without delivery, Donate does nothing: no call, no message, nothing 
   expect(screen.queryByText(/thank you/i)).not.toBeInTheDocument()
 })
 
-test('built without delivery, Donate does nothing for a company either', async () => {
+test('built without delivery, Donate does nothing for a company either [DONATE-21]', async () => {
   env.formDelivery = 'none'
   const { user } = await openForm()
   await fillInCompany(user)

@@ -76,7 +76,7 @@ test('leaving the page stops the clock', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('without scripts the page has every event in full, newest first, and claims nothing about now', () => {
+test('without scripts the page has every event in full, newest first, and claims nothing about now [EVENT-4]', () => {
   visitAt('2026-03-07T12:00:00Z')
   const events = [
     event({ title: 'Old talk', ...day('2024-05-05') }),
@@ -94,7 +94,7 @@ test('without scripts the page has every event in full, newest first, and claims
   expect(document.body).not.toHaveTextContent(/no upcoming|happening|coming up|past events|register|add to/iu)
 })
 
-test('an event shows its title, its theme, when and where it is, and what happens', () => {
+test('an event shows its title, its theme, when and where it is, and what happens [EVENT-5]', () => {
   visitAt('2026-03-07T12:00:00Z')
   render(<EventsPage events={[event({ title: 'Open day', theme: 'Machines that learn' })]} />)
   const article = entry('Open day')

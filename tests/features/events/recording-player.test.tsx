@@ -32,7 +32,7 @@ test('playing opens the player in place, names it and moves the focus into it', 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('the recording can always be watched at YouTube instead', async () => {
+test('the recording can always be watched at YouTube instead [EVENT-6]', async () => {
   show('https://www.youtube.com/watch?v=rK4wYb9TqLx')
   const link = () => screen.getByRole('link', { name: /^Watch it on YouTube/u })
   expect(link()).toHaveAttribute('href', 'https://www.youtube.com/watch?v=rK4wYb9TqLx')

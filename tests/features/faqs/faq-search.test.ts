@@ -29,7 +29,7 @@ function marksFor(query: string, id: string) {
   return createFaqSearch(faqs)(query).matches.find((match) => match.id === id)?.marks
 }
 
-test('words are found in questions and in answers, by their beginning', () => {
+test('words are found in questions and in answers, by their beginning [FAQ-1]', () => {
   expect(idsFor('small')).toEqual(['minimum'])
   expect(idsFor('recei')).toEqual(['deduct'])
 })

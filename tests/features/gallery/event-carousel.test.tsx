@@ -19,14 +19,14 @@ const carousel = () => screen.getByRole('region', { name: 'Events in pictures' }
 const current = () => within(carousel()).getByRole('button', { current: true }).getAttribute('aria-label')
 const press = (name: string) => fireEvent.click(within(carousel()).getByRole('button', { name }))
 
-test('a slide says the name of the event, its day and how many pictures there are', async () => {
+test('a slide says the name of the event, its day and how many pictures there are [GALLERY-2 GALLERY-5]', async () => {
   await open()
   const link = screen.getByRole('link', { name: 'Tech Talk by Her 13 June 2026, 3 photos' })
   expect(link).toHaveAttribute('href', '/gallery?photo=talk-1')
   expect(carousel().querySelector('a[href$="visits-1"]')).toHaveTextContent('13 June 2026, 1 photo')
 })
 
-test('a slide shows the first picture of its group', async () => {
+test('a slide shows the first picture of its group [GALLERY-4]', async () => {
   await open()
   for (const { event, photos } of groups) {
     const link = carousel().querySelector(`a[href$="${photos[0]!.key}"]`)!
@@ -35,14 +35,14 @@ test('a slide shows the first picture of its group', async () => {
   }
 })
 
-test('its words show when it is pointed at or focused, and always where nothing can be pointed at', async () => {
+test('its words show when it is pointed at or focused, and always where nothing can be pointed at [GALLERY-5]', async () => {
   await open()
   const css = cssOf(screen.getByText('Tech Talk by Her', { selector: 'a span' }).parentElement!)
   expect(css).toMatch(/@media \(hover: hover\)\s*\{[^}]*opacity:\s*0/)
   expect(css).toMatch(/a:hover\s*>[^{]*,\s*a:focus-visible\s*>[^{]*\{[^}]*opacity:\s*1/)
 })
 
-test('the slides move on every 5 seconds, and from the last to the first', async () => {
+test('the slides move on every 5 seconds, and from the last to the first [GALLERY-6 GALLERY-7]', async () => {
   await open()
   expect(current()).toBe('Slide 1 of 3')
   wait(4999)
@@ -61,7 +61,7 @@ test('the slides stand still while a picture is open', async () => {
   expect(carousel().querySelector('[aria-current=true]')).toHaveAttribute('aria-label', 'Slide 1 of 3')
 })
 
-test('previous and next go around, a dot leads to its slide, and pause stops them', async () => {
+test('previous and next go around, a dot leads to its slide, and pause stops them [GALLERY-8 GALLERY-9]', async () => {
   await open()
   press('Previous slide')
   wait(400)

@@ -23,7 +23,7 @@ test('a picture that is not there is not found', () => {
   expect(findPhoto(groups, '')).toBeNull()
 })
 
-test('after the last picture of a group comes its first, and before the first its last', () => {
+test('after the last picture of a group comes its first, and before the first its last [GALLERY-13]', () => {
   const first = { group: groups[0]!, index: 0 }
   expect(stepPhoto(first, 1).index).toBe(1)
   expect(stepPhoto(first, 3).index).toBe(0)

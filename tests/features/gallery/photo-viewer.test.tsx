@@ -11,7 +11,7 @@ beforeEach(() => {
   layOut({ track: 720, card: 350 })
 })
 
-test('a thumbnail opens the viewer of its group with its picture and words', async () => {
+test('a thumbnail opens the viewer of its group with its picture and words [GALLERY-11 GALLERY-12]', async () => {
   const { address } = await open()
   await user.click(thumbnail('The chart'))
   expect(viewer()).toBeVisible()
@@ -23,14 +23,14 @@ test('a thumbnail opens the viewer of its group with its picture and words', asy
   expect(address()).toBe('/gallery?photo=talk-2')
 })
 
-test('a slide opens the viewer of its group with the first picture', async () => {
+test('a slide opens the viewer of its group with the first picture [GALLERY-10]', async () => {
   await open()
   await user.click(screen.getByRole('link', { name: 'Workshops 13 June 2026, 2 photos' }))
   expect(viewer('Workshops')).toBeVisible()
   expect(inViewer().getByText('1 / 2')).toBeInTheDocument()
 })
 
-test('next and previous move through the group and around its ends', async () => {
+test('next and previous move through the group and around its ends [GALLERY-13]', async () => {
   const { address } = await open()
   await user.click(thumbnail('After the talks'))
   await user.click(inViewer().getByRole('button', { name: 'Next photo' }))
@@ -80,7 +80,7 @@ test('a group of one picture has nothing to move to', async () => {
 test.each([
   { how: 'Escape', close: () => user.keyboard('{Escape}') },
   { how: 'its button', close: () => user.click(inViewer().getByRole('button', { name: 'Close' })) },
-])('$how closes the viewer and gives the focus back to the thumbnail', async ({ close }) => {
+])('$how closes the viewer and gives the focus back to the thumbnail [GALLERY-14]', async ({ close }) => {
   const { router, address } = await open('/gallery?utm=letter')
   await user.click(thumbnail('The chart'))
   await user.keyboard('{ArrowRight}')

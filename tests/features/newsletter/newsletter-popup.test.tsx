@@ -13,14 +13,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a first visit is counted, and nobody is asked for anything', async () => {
+test('a first visit is counted, and nobody is asked for anything [NEWS-6 NEWS-10 NEWS-12 NEWS-13]', async () => {
   await visit()
   expect(localStorage.getItem('visitCount')).toBe('1')
   expect(localStorage.getItem('lastVisit')).toBe(String(NOW))
   expect(card()).not.toBeInTheDocument()
 })
 
-test('the fourth visit brings the invitation with its words', async () => {
+test('the fourth visit brings the invitation with its words [NEWS-1 NEWS-2]', async () => {
   remember('3')
   await visit()
   expect(localStorage.getItem('visitCount')).toBe('4')
@@ -29,7 +29,7 @@ test('the fourth visit brings the invitation with its words', async () => {
   expect(card()).toHaveTextContent('One short letter a month.')
 })
 
-test('Sign Up opens the sign-up page in a new tab that knows nothing of this one', async () => {
+test('Sign Up opens the sign-up page in a new tab that knows nothing of this one [NEWS-4]', async () => {
   remember('3')
   await visit()
   const link = screen.getByRole('link', { name: 'Sign Up' })
@@ -55,7 +55,7 @@ test('a page that stays open counts again at the first check after an hour', asy
   expect(card()).toBeVisible()
 })
 
-test('the check comes every five minutes', async () => {
+test('the check comes every five minutes [NEWS-11]', async () => {
   remember('1', String(NOW - HOUR + 1))
   await visit()
   await pass(5 * MINUTE - 100)
@@ -70,7 +70,7 @@ test('nothing is checked any more when the page is left', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('the × closes it until the next fourth visit', async () => {
+test('the × closes it until the next fourth visit [NEWS-5]', async () => {
   remember('3')
   const { unmount } = await visit()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -5,7 +5,7 @@ const NOW = Date.UTC(2026, 10, 20, 9, 0)
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-test('the first visit counts', () => {
+test('the first visit counts [NEWS-8]', () => {
   expect(countVisit({ lastVisit: null, visitCount: null }, NOW)).toEqual({
     lastVisit: NOW,
     visitCount: 1,
@@ -13,18 +13,18 @@ test('the first visit counts', () => {
   })
 })
 
-test('a visit less than an hour after the last does not count', () => {
+test('a visit less than an hour after the last does not count [NEWS-9]', () => {
   expect(countVisit({ lastVisit: NOW - HOUR + 1, visitCount: 3 }, NOW)).toBeNull()
 })
 
-test('a visit an hour after the last counts', () => {
+test('a visit an hour after the last counts [NEWS-9]', () => {
   expect(countVisit({ lastVisit: NOW - HOUR, visitCount: 1 }, NOW)).toMatchObject({
     lastVisit: NOW,
     visitCount: 2,
   })
 })
 
-test('every fourth visit that counts brings the invitation', () => {
+test('every fourth visit that counts brings the invitation [NEWS-7]', () => {
   let history: { lastVisit: number | null; visitCount: number | null } = { lastVisit: null, visitCount: null }
   const invited: Array<number> = []
   for (let visit = 1; visit <= 12; visit += 1) {

@@ -41,7 +41,7 @@ const accept = () => screen.getByLabelText('I accept the terms')
 const thanks = () => screen.findByRole('heading', { name: 'Thank you!' })
 const noNomination = 'There is no finished nomination here yet'
 
-test('Someone else asks for a name and an email address, Myself does not', async () => {
+test('Someone else asks for a name and an email address, Myself does not [AWARD-23 AWARD-24]', async () => {
   const { user } = await reachLastStep()
   expect(screen.queryByRole('textbox', { name: 'Your name' })).not.toBeInTheDocument()
   await user.click(field('Someone else'))
@@ -54,7 +54,7 @@ test('Someone else asks for a name and an email address, Myself does not', async
   expect(field('Your name')).toHaveValue('Bisi')
 })
 
-test('what the terms are is said where they are accepted', async () => {
+test('what the terms are is said where they are accepted [AWARD-25]', async () => {
   await reachLastStep()
   expect(accept()).toHaveAccessibleDescription('What I wrote is true.')
 })
@@ -74,7 +74,7 @@ test('nothing is sent until the type is chosen, the terms are accepted and someb
   expect(field('Email Address')).toHaveAccessibleDescription(/^Please enter your email/)
 })
 
-test('everything is sent once with its file, and thanks take the place of the form for good', async () => {
+test('everything is sent once with its file, and thanks take the place of the form for good [AWARD-27 AWARD-29]', async () => {
   const received: Array<Received> = []
   server.use(takesNominations(received, { afterMs: 50 }))
   const { user, router, address } = await reachLastStep()
@@ -120,7 +120,7 @@ test('everything is sent once with its file, and thanks take the place of the fo
   expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
 })
 
-test('a reload after sending shows the thanks again', async () => {
+test('a reload after sending shows the thanks again [AWARD-29]', async () => {
   await open({ pathname: '/nominate-now', state: { isSent: true } })
   expect(await thanks()).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
@@ -204,7 +204,7 @@ test('a nomination that another tab has sent is not sent again from what is left
   expect(await screen.findByRole('heading', { name: noNomination })).toBeInTheDocument()
 })
 
-test('built without delivery, submitting an empty form shows the thanks and sends nothing', async () => {
+test('built without delivery, submitting an empty form shows the thanks and sends nothing [AWARD-26 AWARD-30]', async () => {
   env.formDelivery = 'none'
   const { user } = await open('/nominate-now')
   await user.click(submit())

@@ -38,7 +38,7 @@ async function tabTo(user: ReturnType<typeof userEvent.setup>, element: HTMLElem
 const FILE_KEPT = /KB\)\. Saved on this device\.$/
 const words = (count: number) => Array(count).fill('word').join(' ')
 
-test('the form has the eleven fields, and three of them may stay open', async () => {
+test('the form has the eleven fields, and three of them may stay open [AWARD-8..12 AWARD-18 AWARD-19]', async () => {
   await open('/nominee-info')
   const form = within(screen.getByRole('form', { name: 'Nominee’s Information' }))
   const required = ['Full name', 'Email', 'Phone number', 'LinkedIn profile', 'Country of residence']
@@ -68,7 +68,7 @@ test('nothing goes on while a rule is broken; each field says what is missing', 
   expect(field('Website')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a filled-in form goes on to the last step, by keyboard alone', async () => {
+test('a filled-in form goes on to the last step, by keyboard alone [AWARD-14 AWARD-15]', async () => {
   const { user, address } = await open('/nominee-info')
   await user.tab()
   await user.keyboard('Ada Obi')
@@ -91,7 +91,7 @@ test('a filled-in form goes on to the last step, by keyboard alone', async () =>
   expect(address()).toBe('/nominate-now')
 })
 
-test('two submits at once go on once: one step back is the form, as it was filled in', async () => {
+test('two submits at once go on once: one step back is the form, as it was filled in [AWARD-20 AWARD-21]', async () => {
   const { user, router, address } = await open('/nominee-info')
   await fillInNominee(user)
   const form = screen.getByRole<HTMLFormElement>('form')
@@ -105,7 +105,7 @@ test('two submits at once go on once: one step back is the form, as it was fille
   expect(await screen.findByLabelText('Full name')).toHaveValue('Ada Obi')
 })
 
-test('words are counted as they are typed, and too many are neither stopped nor sent on', async () => {
+test('words are counted as they are typed, and too many are neither stopped nor sent on [AWARD-16]', async () => {
   const { user, address } = await open('/nominee-info')
   await fillInNominee(user)
   expect(screen.getByText('3 of 20 words')).toBeInTheDocument()
@@ -242,7 +242,7 @@ test('where the browser keeps nothing, people are told of the file and nothing i
   expect(combobox('Award category')).toHaveValue('iot-visionary')
 })
 
-test('built without delivery nothing is asked for: an empty form goes on', async () => {
+test('built without delivery nothing is asked for: an empty form goes on [AWARD-22]', async () => {
   env.formDelivery = 'none'
   const { user, address } = await open('/nominee-info')
   await user.click(goOn())
@@ -250,7 +250,7 @@ test('built without delivery nothing is asked for: an empty form goes on', async
   expect(screen.getByRole('button', { name: 'Submit' })).toBeInTheDocument()
 })
 
-test('built without delivery a large file is taken like any other', async () => {
+test('built without delivery a large file is taken like any other [AWARD-22]', async () => {
   env.formDelivery = 'none'
   const { user } = await open('/nominee-info')
   await user.upload(fileField(), pdf(1024 * 1024 + 1))

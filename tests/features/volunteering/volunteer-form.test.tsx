@@ -54,7 +54,7 @@ function expectEverythingKept() {
   expect(screen.getByLabelText('Mentor')).toBeChecked()
 }
 
-test('the form has the eight fields, and two of them may stay open', () => {
+test('the form has the eight fields, and two of them may stay open [VOLUNTEER-4..7 VOLUNTEER-9]', () => {
   open()
   const form = screen.getByRole('form', { name: 'Join our team' })
   for (const label of ['First Name', 'Last Name', 'Email Address', 'Phone number', 'Country']) {
@@ -67,7 +67,7 @@ test('the form has the eight fields, and two of them may stay open', () => {
   expect(within(form).getByLabelText('Phone number')).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('no role is chosen at first; choosing another replaces the one before', async () => {
+test('no role is chosen at first; choosing another replaces the one before [VOLUNTEER-10 VOLUNTEER-11]', async () => {
   const { user } = open()
   const roles = within(screen.getByRole('radiogroup', { name: 'Role' })).getAllByRole('radio')
   expect(roles.map((role) => role.getAttribute('value'))).toEqual(['Staff', 'Teacher', 'Mentor'])
@@ -145,7 +145,7 @@ test('everything is kept when it cannot be sent, and after a reload', async () =
   expectEverythingKept()
 })
 
-test('built without delivery, Volunteer Now does nothing', async () => {
+test('built without delivery, Volunteer Now does nothing [VOLUNTEER-12]', async () => {
   env.formDelivery = 'none'
   const { user } = open()
   await fillInAll(user)

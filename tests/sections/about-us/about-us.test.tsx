@@ -13,14 +13,14 @@ test('the tab says About Us and the name of the site', () => {
   })
 })
 
-test('the goals stand in a list, with their picture', () => {
+test('the goals stand in a list, with their picture [ABOUT-1]', () => {
   show()
   const goals = section('Our Goals')
   expect(goals.getAllByRole('listitem')).toHaveLength(4)
   expect(goals.getByRole('img', { name: /red flag/ })).toBeInTheDocument()
 })
 
-test('mission and vision are told side by side, each with its picture', () => {
+test('mission and vision are told side by side, each with its picture [ABOUT-2]', () => {
   show()
   expect(section('Our Mission').getByText(/train, mentor and support/)).toBeVisible()
   expect(section('Our Mission').getByRole('img', { name: /Rocket/ })).toBeInTheDocument()
@@ -28,7 +28,7 @@ test('mission and vision are told side by side, each with its picture', () => {
   expect(section('Our Vision').getByRole('img', { name: /telescope/ })).toBeInTheDocument()
 })
 
-test('what we do: workshops and webinars, mentorship, school outreach, each with a picture', () => {
+test('what we do: workshops and webinars, mentorship, school outreach, each with a picture [ABOUT-3]', () => {
   show()
   const kinds = section('What We Do')
   expect(kinds.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -39,7 +39,7 @@ test('what we do: workshops and webinars, mentorship, school outreach, each with
   expect(kinds.getAllByRole('img')).toHaveLength(3)
 })
 
-test('individuals, foundations and companies are asked to partner, and led to the page for it', () => {
+test('individuals, foundations and companies are asked to partner, and led to the page for it [ABOUT-4]', () => {
   show()
   const partner = section('Partner with Us')
   expect(partner.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([

@@ -13,13 +13,13 @@ const show = () => showPage(page, { path: '/blog' })
 const list = () => within(screen.getByRole('region', { name: 'Articles' })).getAllByRole('list')[0]!
 const cards = () => [...list().children].map((item) => ({ item, card: within(item as HTMLElement) }))
 
-test('the tab says Blog and the name of the site, the top says Blog', () => {
+test('the tab says Blog and the name of the site, the top says Blog [PAGE-3 BLOG-1]', () => {
   expect(headOf(page).title).toBe('Blog - GeleGrid')
   show()
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Blog'])
 })
 
-test('the six articles of the specification are there, in the order of their numbers', () => {
+test('the six articles of the specification are there, in the order of their numbers [BLOG-2 BLOG-5]', () => {
   show()
   expect(cards().map(({ card }) => card.getByRole('link').textContent)).toEqual([
     expect.stringMatching(/productivity in 2023/i),
@@ -31,7 +31,7 @@ test('the six articles of the specification are there, in the order of their num
   ])
 })
 
-test("each card has its picture, title, summary, reading time and 'Read more...', and leads to its article", () => {
+test("each card has its picture, title, summary, reading time and 'Read more...', and leads to its article [BLOG-3 BLOG-4]", () => {
   const data = show()
   const shown = cards()
   expect(shown).toHaveLength(6)
@@ -52,7 +52,7 @@ test("the way back from an article finds its card: each carries the article's nu
   expect(cards().map(({ item }) => item.id)).toEqual(['1', '2', '3', '4', '5', '6'])
 })
 
-test('cards stand in one column on phones and in two from tablets up', () => {
+test('cards stand in one column on phones and in two from tablets up [BLOG-2]', () => {
   show()
   const columns = [
     ...cssOf(list()).matchAll(/(@media[^{]*48rem[^{]*\{[^{}]*\{[^}]*)?grid-template-columns:([^;}]+)/g),
@@ -80,7 +80,7 @@ test('the first row of pictures is fetched at once, the others when they come ne
   expect(loading).toEqual(['eager', 'eager', 'lazy', 'lazy', 'lazy', 'lazy'])
 })
 
-test("with six articles 'Next' does nothing", () => {
+test("with six articles 'Next' does nothing [BLOG-6]", () => {
   show()
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
 })

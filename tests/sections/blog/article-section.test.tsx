@@ -36,17 +36,17 @@ const isBefore = (a: Element, b: Element) =>
   Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING)
 
 test.each(['1', '2', '3', '4', '5', '6'])(
-  'the tab of article %s says its title and the name of the site',
+  'the tab of article %s says its title and the name of the site [BLOG-14]',
   (id) => {
     expect(headOf(page, { id }).title).toBe(`${blogPost(id)?.title} - GeleGrid`)
   },
 )
 
-test('an article that does not exist is not shown', () => {
+test('an article that does not exist is not shown [BLOG-18 ERROR-9]', () => {
   expect(() => page.loader({ params: { id: '7' } })).toThrow(expect.objectContaining({ status: 404 }))
 })
 
-test('it has its title, its cover and its body in paragraphs', () => {
+test('it has its title, its cover and its body in paragraphs [BLOG-15]', () => {
   const article = show()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(article.getByRole('heading', { level: 1, name: 'A laptop of her own' })).toBeVisible()
@@ -65,7 +65,7 @@ test('it says who wrote it, when, and how long it takes to read', () => {
   expect(article.getByText('9 March 2026')).toHaveAttribute('datetime', '2026-03-09')
 })
 
-test("'Back to Blog' stands above and below, and leads to its card", () => {
+test("'Back to Blog' stands above and below, and leads to its card [BLOG-16 BLOG-17]", () => {
   const article = show()
   const links = article.getAllByRole('link', { name: 'Back to Blog' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/page/2#7', '/blog/page/2#7'])

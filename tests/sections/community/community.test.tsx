@@ -10,7 +10,7 @@ test('the tab says Our Community and the name of the site', () => {
   expect(headOf(page).title).toBe('Our Community - GeleGrid')
 })
 
-test('both buttons lead to the form that content/site.yaml names, in a new tab', () => {
+test('both buttons lead to the form that content/site.yaml names, in a new tab [COMMUNITY-1]', () => {
   show()
   const buttons = [
     screen.getByRole('link', { name: /^Join the community/ }),

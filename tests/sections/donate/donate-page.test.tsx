@@ -49,7 +49,7 @@ function withShareLinks(cause: { slug: string; title: string }) {
   )
 }
 
-test('the page has five causes, each with its picture, what a gift does, and a way to give', async () => {
+test('the page has five causes, each with its picture, what a gift does, and a way to give [DONATE-1 DONATE-3 DONATE-4]', async () => {
   await open()
   expect(
     screen.getByRole('heading', { level: 1, name: 'Your gift, her first line of code' }),
@@ -94,7 +94,7 @@ test('opening a form fetches nothing, going to another page does', () => {
   expect(next('/blog')).toBe(true)
 })
 
-test('every cause can be shared with its own address, in a new tab', () => {
+test('every cause can be shared with its own address, in a new tab [DONATE-5 DONATE-6]', () => {
   render(withShareLinks({ slug: 'free-laptops', title: 'Free Laptops' }))
   for (const network of ['Facebook', 'X', 'WhatsApp']) {
     const link = screen.getByRole('link', { name: `Share Free Laptops on ${network} (opens in a new tab)` })

@@ -7,13 +7,13 @@ const shared = {
 }
 const query = (address: string) => Object.fromEntries(new URL(address).searchParams)
 
-test('Facebook is told the address', () => {
+test('Facebook is told the address [DONATE-5]', () => {
   const address = shareAddress('Facebook', shared)
   expect(address).toMatch(/^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?/)
   expect(query(address)).toEqual({ u: shared.url })
 })
 
-test('X is told the address and a few words', () => {
+test('X is told the address and a few words [DONATE-6]', () => {
   const address = shareAddress('X', shared)
   expect(address).toMatch(/^https:\/\/x\.com\/intent\/post\?/)
   expect(query(address)).toEqual(shared)

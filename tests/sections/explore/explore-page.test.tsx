@@ -8,13 +8,13 @@ test.each([
   ['Free Laptops', 'Goal: $100,000 for 5000 girls'],
   ['Pad Support', 'Goal: $5,000'],
   ['Scholarship Fund', 'Goal: $1,000,000 for 1000 ladies'],
-])('%s has its goal: %s', (title, goal) => {
+])('%s has its goal: %s [EXPLORE-4..7]', (title, goal) => {
   showPage(explorePage, { path: '/explore' })
   const card = screen.getByRole('article', { name: title })
   expect(within(card).getByText(goal)).toBeInTheDocument()
 })
 
-test('every card shows $10,000 and 10% raised, also on its bar', () => {
+test('every card shows $10,000 and 10% raised, also on its bar [EXPLORE-8]', () => {
   showPage(explorePage, { path: '/explore' })
   const cards = screen.getAllByRole('article')
   expect(cards).toHaveLength(4)
@@ -25,7 +25,7 @@ test('every card shows $10,000 and 10% raised, also on its bar', () => {
   }
 })
 
-test('the page is called Explore Projects, and search engines are asked to leave it out', () => {
+test('the page is called Explore Projects, and search engines are asked to leave it out [EXPLORE-1]', () => {
   showPage(explorePage, { path: '/explore' })
   expect(screen.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeInTheDocument()
   expect(headOf(explorePage).title).toBe('Explore Projects - GeleGrid')

@@ -12,7 +12,7 @@ vi.mock('#src/features/faqs/faq-search.ts', () => {
   throw new Error('The line is down.')
 })
 
-test('the search is fetched when the box has the focus; where that fails, all questions stay', async () => {
+test('the search is fetched when the box has the focus; where that fails, all questions stay [CALL-12]', async () => {
   const user = userEvent.setup()
   render(faqsPageAt('/faqs').page)
   const box = screen.getByRole('searchbox')

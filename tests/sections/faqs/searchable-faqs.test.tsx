@@ -42,14 +42,14 @@ test('the page before any script runs has every question with its answer, whatev
   expect(html).toContain('href="/contact-us"')
 })
 
-test('headings lead from the page to its sections and from there to the questions', () => {
+test('headings lead from the page to its sections and from there to the questions [FAQ-2 FAQ-3]', () => {
   visit()
   expect(headings(1)).toEqual(['Questions we get a lot'])
   expect(headings(2)).toEqual(TOPICS)
   expect(headings(3)).toHaveLength(6)
 })
 
-test('typing leaves only what matches, the question about it before the answer that mentions it', async () => {
+test('typing leaves only what matches, the question about it before the answer that mentions it [FAQ-1]', async () => {
   const { user } = visit()
   await user.type(box(), 'don')
   await screen.findByRole('heading', { name: 'Answers about “don”' })
@@ -91,7 +91,7 @@ test('the number of matches is said politely once the typing pauses', async () =
   expect(status).toBeEmptyDOMElement()
 })
 
-test('where nothing matches, the page says so and offers to be written to', async () => {
+test('where nothing matches, the page says so and offers to be written to [FAQ-5]', async () => {
   const { user } = visit()
   await user.type(box(), 'bitcoin')
   const found = await screen.findByRole('region', { name: 'Nothing yet about “bitcoin”' })

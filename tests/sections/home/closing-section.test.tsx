@@ -15,7 +15,7 @@ function show() {
   return container.querySelector('section')!
 }
 
-test('the banner is hidden on small screens, for the keyboard and screen readers as well', () => {
+test('the banner is hidden on small screens, for the keyboard and screen readers as well [HOME-22]', () => {
   const banner = show()
   expect(getComputedStyle(banner).display).toBe('none')
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
@@ -26,7 +26,7 @@ test('from tablets up it shows', () => {
   expect(css).toMatch(/@media[^{]*min-width:\s*48rem[^{]*\{[^{}]*\{[^}]*display:block/)
 })
 
-test('it says what we are building', () => {
+test('it says what we are building [HOME-21]', () => {
   const banner = show()
   expect(banner.querySelector('h2')).toHaveTextContent('We are building a new world for Women')
   expect(banner.getAttribute('aria-labelledby')).toBe(banner.querySelector('h2')?.id)

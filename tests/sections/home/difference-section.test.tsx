@@ -16,7 +16,7 @@ function show(shown = pillars) {
   return within(screen.getByRole('region', { name: 'How we are making a difference' }))
 }
 
-test('three pillars carry it, each with a picture and a text', () => {
+test('three pillars carry it, each with a picture and a text [HOME-7]', () => {
   const section = show()
   expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     expect.stringMatching(/career sponsorship/i),
@@ -29,7 +29,7 @@ test('three pillars carry it, each with a picture and a text', () => {
   }
 })
 
-test('its one link leads to partnership', () => {
+test('its one link leads to partnership [HOME-8]', () => {
   expect(show().getByRole('link')).toHaveAttribute('href', '/partner-with-us')
 })
 

@@ -34,11 +34,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the tab says Home and the name of the site', () => {
+test('the tab says Home and the name of the site [PAGE-2]', () => {
   expect(headOf(page).title).toBe('Home - GeleGrid')
 })
 
-test('four slides say two texts, each with a picture of its own', () => {
+test('four slides say two texts, each with a picture of its own [HOME-1 HOME-2]', () => {
   show()
   expect(groups().map((group) => group.textContent)).toEqual([INSPIRE, LIVES, INSPIRE, LIVES])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(INSPIRE)
@@ -70,12 +70,12 @@ test('slides can be stopped', () => {
   expect(shown()).toBe(1)
 })
 
-test('it is 650 px high where there is room for that', () => {
+test('it is 650 px high where there is room for that [HOME-4]', () => {
   show()
   expect(cssOf(hero())).toMatch(/48rem[^]*[{;]min-height:\s*650px/)
 })
 
-test("'Partner with Us' leads to partnership, whatever slide shows", () => {
+test("'Partner with Us' leads to partnership, whatever slide shows [HOME-5]", () => {
   show()
   for (let slide = 1; slide <= 4; slide += 1) {
     expect(shown()).toBe(slide)

@@ -16,7 +16,7 @@ function show() {
   return within(screen.getByRole('region', { name: 'Partner With Us' }))
 }
 
-test('there are three ways to help, each with a drawing and a text', () => {
+test('there are three ways to help, each with a drawing and a text [HOME-13]', () => {
   const section = show()
   expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     expect.stringMatching(/financial support/i),
@@ -32,6 +32,6 @@ test('there are three ways to help, each with a drawing and a text', () => {
   }
 })
 
-test("'Learn More' leads to partnership", () => {
+test("'Learn More' leads to partnership [HOME-14]", () => {
   expect(show().getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/partner-with-us')
 })

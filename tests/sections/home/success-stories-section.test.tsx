@@ -11,7 +11,7 @@ function show() {
   return within(screen.getByRole('region', { name: 'Success Stories' }))
 }
 
-test('three stories are told: data analysis, UI/UX design, mentorship', () => {
+test('three stories are told: data analysis, UI/UX design, mentorship [HOME-12]', () => {
   expect(
     show()
       .getAllByRole('heading', { level: 3 })
@@ -23,7 +23,7 @@ test('three stories are told: data analysis, UI/UX design, mentorship', () => {
   ])
 })
 
-test('each has its picture and its text, in which only the first name stands out, each time', () => {
+test('each has its picture and its text, in which only the first name stands out, each time [DATA-9]', () => {
   const items = show().getAllByRole('listitem')
   expect(items).toHaveLength(3)
   for (const [index, { firstName, content, picture }] of stories.entries()) {

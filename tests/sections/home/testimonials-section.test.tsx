@@ -49,7 +49,7 @@ test('the site has three testimonials', () => {
     expect(parse(readFileSync(`content/testimonials/${file}`, 'utf8'))).toHaveProperty('career')
 })
 
-test('cards stand 20 px apart, are at least 390 px high and at most 350 px wide', () => {
+test('cards stand 20 px apart, are at least 390 px high and at most 350 px wide [HOME-18..20]', () => {
   show()
   const [cell] = cells()
   expect(cell!.parentElement!.style.gap).toBe('20px')
@@ -57,7 +57,7 @@ test('cards stand 20 px apart, are at least 390 px high and at most 350 px wide'
   expect(cssOf(screen.getAllByRole('figure')[0]!)).toMatch(/[;{]\s*min-height:\s*390px/)
 })
 
-test('each says who speaks and in which role', () => {
+test('each says who speaks and in which role [HOME-15]', () => {
   show()
   const [first] = screen.getAllByRole('figure')
   expect(within(first!).getByText('What Ifeoma said')).toBeVisible()
@@ -66,7 +66,7 @@ test('each says who speaks and in which role', () => {
   expect(within(first!).getByRole('img', { name: 'Picture of Ifeoma' })).toBeInTheDocument()
 })
 
-test('there is a bullet for each, and it shows its testimonial', () => {
+test('there is a bullet for each, and it shows its testimonial [HOME-17]', () => {
   show()
   expect(seen()).toEqual(['Ifeoma'])
   expect(screen.getAllByRole('button', { name: /^Slide \d of 3$/ })).toHaveLength(3)
@@ -75,7 +75,7 @@ test('there is a bullet for each, and it shows its testimonial', () => {
   expect(seen()).toEqual(['Patience'])
 })
 
-test('they can be swiped round and round, and never move by themselves', () => {
+test('they can be swiped round and round, and never move by themselves [HOME-16]', () => {
   show()
   const track = cells()[0]!.parentElement!
   for (const name of ['Damilola', 'Patience', 'Ifeoma']) {

@@ -17,7 +17,7 @@ test('the tab says Impact Stories and the name of the site', () => {
   expect(headOf(list).title).toBe('Impact Stories - GeleGrid')
 })
 
-test('six cards show a title, first sentences and a picture each', () => {
+test('six cards show a title, first sentences and a picture each [STORY-1 STORY-2]', () => {
   showList()
   const cards = within(screen.getByRole('region', { name: 'Stories' })).getAllByRole('article')
   expect(cards).toHaveLength(6)

@@ -32,7 +32,7 @@ test('the logo leads to the start page of the member area', () => {
   expect(screen.getByRole('link', { name: 'GeleGrid home' })).toHaveAttribute('href', '/explore')
 })
 
-test('the first name and surname unfold the profile menu, and Escape folds it again', async () => {
+test('the first name and surname unfold the profile menu, and Escape folds it again [MEMBER-9]', async () => {
   const user = open()
   expect(profile()).toHaveAttribute('aria-expanded', 'false')
   expect(unfolded()).toHaveAttribute('hidden')
@@ -55,14 +55,14 @@ test('a click or a focus elsewhere folds the profile menu', async () => {
   await waitFor(() => expect(profile()).toHaveAttribute('aria-expanded', 'false'))
 })
 
-test('on small screens the name has 90 pixels, and is cut off with an ellipsis', () => {
+test('on small screens the name has 90 pixels, and is cut off with an ellipsis [MEMBER-3]', () => {
   open()
   const css = cssOf(screen.getByTitle('Amina Balogun'))
   expect(css).toMatch(/[;{]\s*max-width:\s*90px/)
   expect(css).toMatch(/[;{]\s*text-overflow:\s*ellipsis/)
 })
 
-test('the slide-in menu of small screens offers to sign out, and closes by its button', async () => {
+test('the slide-in menu of small screens offers to sign out, and closes by its button [MEMBER-14]', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
@@ -73,7 +73,7 @@ test('the slide-in menu of small screens offers to sign out, and closes by its b
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('a click on the overlay closes the slide-in menu', async () => {
+test('a click on the overlay closes the slide-in menu [MEMBER-10]', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))

@@ -22,7 +22,7 @@ function open() {
   return () => router.state.location.pathname + router.state.location.search
 }
 
-test('the 22 categories stand in their order, each with a description and a link to the form with it chosen', () => {
+test('the 22 categories stand in their order, each with a description and a link to the form with it chosen [AWARD-2]', () => {
   open()
   const list = within(screen.getByRole('region', { name: '2023 Categories' })).getByRole('list')
   const entries = within(list).getAllByRole('listitem')
@@ -37,7 +37,7 @@ test('the 22 categories stand in their order, each with a description and a link
   }
 })
 
-test('a category leads to the form by keyboard, and NOMINATE NOW to the form without one', async () => {
+test('a category leads to the form by keyboard, and NOMINATE NOW to the form without one [AWARD-7]', async () => {
   const address = open()
   const user = userEvent.setup()
   expect(screen.getByRole('link', { name: 'NOMINATE NOW' })).toHaveAttribute('href', '/nominee-info')

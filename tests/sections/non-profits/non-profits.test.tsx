@@ -12,20 +12,20 @@ test('the tab says Non Profits and the name of the site', () => {
   expect(headOf(page).title).toBe('Non Profits - GeleGrid')
 })
 
-test('the hero comes first, with its picture', () => {
+test('the hero comes first, with its picture [NONPROFIT-1]', () => {
   show()
   expect(screen.getByRole('heading', { level: 1, name: 'Small organisations, one long table' })).toBeVisible()
   expect(screen.getByRole('img', { name: /community house/ })).toBeInTheDocument()
 })
 
-test('beside the words on support there is a button to partner', () => {
+test('beside the words on support there is a button to partner [NONPROFIT-2]', () => {
   show()
   const support = section('How we support non-profits')
   expect(support.getByText(/A partnership begins with one workshop/)).toBeVisible()
   expect(support.getByRole('link', { name: 'Partner with us' })).toHaveAttribute('href', '/partner-with-us')
 })
 
-test('six benefit cards stand in two columns', () => {
+test('six benefit cards stand in two columns [NONPROFIT-3 NONPROFIT-4]', () => {
   show()
   const benefits = section('Benefits of Partnership with Us')
   expect(benefits.getAllByRole('listitem')).toHaveLength(6)
@@ -34,7 +34,7 @@ test('six benefit cards stand in two columns', () => {
   expect(css).toMatch(/min-width:48rem\)\{[^}]*grid-template-columns:repeat\(2,/)
 })
 
-test('the icons of the benefits are hidden on small screens and shown on larger ones', () => {
+test('the icons of the benefits are hidden on small screens and shown on larger ones [NONPROFIT-5 NONPROFIT-6]', () => {
   show()
   const cards = section('Benefits of Partnership with Us').getAllByRole('listitem')
   for (const card of cards) {
@@ -45,7 +45,7 @@ test('the icons of the benefits are hidden on small screens and shown on larger 
   }
 })
 
-test('three questions are asked, all closed at first', () => {
+test('three questions are asked, all closed at first [NONPROFIT-7]', () => {
   show()
   const questions = section('Frequently Asked Questions')
   expect(questions.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -72,7 +72,7 @@ test('the page can be opened at a question', () => {
   expect(screen.getByText(/By gifts from individuals/)).not.toBeVisible()
 })
 
-test('BECOME A NONPROFIT PARTNER leads to where one can write', () => {
+test('BECOME A NONPROFIT PARTNER leads to where one can write [NONPROFIT-9]', () => {
   show()
   expect(screen.getByRole('link', { name: 'BECOME A NONPROFIT PARTNER' })).toHaveAttribute(
     'href',

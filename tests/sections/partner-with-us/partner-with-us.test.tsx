@@ -10,20 +10,20 @@ const titlesOf = (name: string) =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
 
-test('the tab says Community while the page says PARTNER WITH US', () => {
+test('the tab says Community while the page says PARTNER WITH US [PARTNER-1 PARTNER-2]', () => {
   expect(headOf(page).title).toBe('Community - GeleGrid')
   show()
   expect(screen.getByRole('heading', { level: 1, name: 'PARTNER WITH US' })).toBeVisible()
 })
 
-test('Donate Online leads to the page for donations', () => {
+test('Donate Online leads to the page for donations [PARTNER-3]', () => {
   show()
   const buttons = screen.getAllByRole('link', { name: 'Donate Online' })
   expect(buttons.length).toBeGreaterThan(0)
   for (const button of buttons) expect(button).toHaveAttribute('href', '/donate')
 })
 
-test('three numbered cards say why to partner', () => {
+test('three numbered cards say why to partner [PARTNER-4]', () => {
   show()
   const cards = section('Why Partner With Us').getAllByRole('listitem')
   expect(cards).toHaveLength(3)
@@ -31,7 +31,7 @@ test('three numbered cards say why to partner', () => {
   expect(cards[0]!.closest('ol')).not.toBeNull()
 })
 
-test('there are four ways to get involved', () => {
+test('there are four ways to get involved [PARTNER-5]', () => {
   show()
   expect(titlesOf('How to Get Involved')).toEqual([
     'Financial Support',
@@ -41,7 +41,7 @@ test('there are four ways to get involved', () => {
   ])
 })
 
-test('there are four benefits of partnering', () => {
+test('there are four benefits of partnering [PARTNER-6 PARTNER-7]', () => {
   show()
   expect(titlesOf('Benefits of Partnering')).toEqual([
     'Support Gender Diversity',
@@ -51,7 +51,7 @@ test('there are four benefits of partnering', () => {
   ])
 })
 
-test('Donate Today names both contact addresses as e-mail links', () => {
+test('Donate Today names both contact addresses as e-mail links [PARTNER-8]', () => {
   show()
   const links = section('Donate Today').getAllByRole('link', { name: /@/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -60,7 +60,7 @@ test('Donate Today names both contact addresses as e-mail links', () => {
   ])
 })
 
-test('Donate Today offers three ways to give', () => {
+test('Donate Today offers three ways to give [PARTNER-9]', () => {
   show()
   expect(titlesOf('Donate Today')).toEqual(['One-Time', 'Monthly Giving', 'Corporate Sponsorship'])
   const ways = section('Donate Today').getByRole('list', { name: 'Ways to donate' })

@@ -17,7 +17,7 @@ async function openAt(address: string) {
 
 const expectClosed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
-test('it lists home, about, partnership, blog, contact, the group "More" and login, in this order', async () => {
+test('it lists home, about, partnership, blog, contact, the group "More" and login, in this order [NAV-17]', async () => {
   const menu = await openAt('/')
   expect(linksIn(menu.getByRole('navigation', { name: 'Menu' }))).toEqual([
     ['Home', '/'],
@@ -32,7 +32,7 @@ test('it lists home, about, partnership, blog, contact, the group "More" and log
   ])
 })
 
-test('"More" is folded at first, and unfolds and folds Community, Events and Gallery', async () => {
+test('"More" is folded at first, and unfolds and folds Community, Events and Gallery [NAV-18 NAV-19]', async () => {
   const menu = await openAt('/')
   const more = menu.getByRole('button', { name: 'More' })
   for (const isOpen of [false, true, false]) {
@@ -61,7 +61,7 @@ test('"More" is highlighted while one of its pages is open', async () => {
   expect(menu.getByRole('button', { name: 'More' })).toHaveAttribute('data-current', 'true')
 })
 
-test('its close icon closes it', async () => {
+test('its close icon closes it [NAV-15]', async () => {
   const menu = await openAt('/')
   const close = menu.getByRole('button', { name: 'Close menu' })
   expect(close.querySelector('svg')).toBeInTheDocument()
@@ -69,7 +69,7 @@ test('its close icon closes it', async () => {
   expectClosed()
 })
 
-test('a tap on the dark backdrop closes it', async () => {
+test('a tap on the dark backdrop closes it [NAV-16]', async () => {
   await openAt('/')
   const dialog = screen.getByRole('dialog')
   expect(cssOf(dialog)).toMatch(/::backdrop\{[^}]*background(-color)?:/)

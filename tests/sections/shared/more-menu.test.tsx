@@ -29,7 +29,7 @@ afterEach(() => {
   document.removeEventListener('keydown', onKeyDown)
 })
 
-test('it unfolds Community, Events and Gallery, and folds them again', async () => {
+test('it unfolds Community, Events and Gallery, and folds them again [NAV-12 NAV-13]', async () => {
   show()
   expectOpen(false)
   await userEvent.click(button())

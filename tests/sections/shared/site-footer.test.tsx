@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('its menu leads to the seven pages of the specification', () => {
+test('its menu leads to the seven pages of the specification [FOOTER-1..7]', () => {
   const footer = show()
   expect(linksIn(footer.getByRole('navigation', { name: 'Footer' }))).toEqual([
     ['Home', '/'],
@@ -33,7 +33,7 @@ test('its menu leads to the seven pages of the specification', () => {
   ])
 })
 
-test("the menu is headed 'Quick Links' on small screens and 'Main Menu' on larger ones", () => {
+test("the menu is headed 'Quick Links' on small screens and 'Main Menu' on larger ones [FOOTER-16]", () => {
   const footer = show()
   const small = footer.getByText('Quick Links')
   const large = footer.getByText('Main Menu')
@@ -44,7 +44,7 @@ test("the menu is headed 'Quick Links' on small screens and 'Main Menu' on large
   expect(fromTablets.exec(cssOf(large))?.[1]).toBe('inline')
 })
 
-test('logo and mission say who we are', () => {
+test('logo and mission say who we are [SITE-2 FOOTER-8]', () => {
   const footer = show()
   expect(footer.getByRole('img', { name: 'GeleGrid' })).toBeInTheDocument()
   expect(footer.getByText(/trains, mentors and stands beside girls and young women/)).toBeVisible()
@@ -65,7 +65,7 @@ test.each([
   expect(link.getAttribute('rel')?.split(' ')).toContain('noopener')
 })
 
-test('there are seven networks, each with a drawing of its own', () => {
+test('there are seven networks, each with a drawing of its own [FOOTER-9]', () => {
   const drawings = show()
     .getAllByRole('link', { name: /opens in a new tab/ })
     .map((link) => link.querySelector('svg path')?.getAttribute('d'))
@@ -74,7 +74,7 @@ test('there are seven networks, each with a drawing of its own', () => {
   expect(drawings).not.toContain(undefined)
 })
 
-test('each network opens in a new tab that knows nothing of this one', () => {
+test('each network opens in a new tab that knows nothing of this one [FOOTER-10]', () => {
   const links = show().getAllByRole('link', { name: /opens in a new tab/ })
   for (const link of links) {
     expect(link).toHaveAttribute('target', '_blank')
@@ -88,25 +88,28 @@ test('a network without a drawing is named in words', () => {
   expect(footer.getByRole('link', { name: /Mastodon/ })).toHaveTextContent('Mastodon')
 })
 
-test('the two addresses can be written to', () => {
+test('the two addresses can be written to [FOOTER-11]', () => {
   const letters = show()
     .getAllByRole('link', { name: /@/ })
     .map((link) => link.getAttribute('href'))
   expect(letters).toEqual(['mailto:hello@gelegrid.example', 'mailto:partners@gelegrid.example'])
 })
 
-test('the street address is in Lagos', () => {
+test('the street address is in Lagos [SITE-1 FOOTER-12]', () => {
   show()
   expect(document.querySelector('address')).toHaveTextContent(
     '27 Indigo Close, YabaLagos, Lagos StateNigeria',
   )
 })
 
-test.each(['Privacy Policy', 'Terms of Use'])("'%s' is said, but is no link and no button", (label) => {
-  expect(show().getByText(label).closest('a, button')).toBeNull()
-})
+test.each(['Privacy Policy', 'Terms of Use'])(
+  "'%s' is said, but is no link and no button [FOOTER-13 FOOTER-14]",
+  (label) => {
+    expect(show().getByText(label).closest('a, button')).toBeNull()
+  },
+)
 
-test('the copyright is of the current year', () => {
+test('the copyright is of the current year [FOOTER-15]', () => {
   vi.useFakeTimers({ now: new Date(2031, 0, 1) })
   expect(show().getByText(/^©/)).toHaveTextContent('© 2031 GeleGrid. Made in Yaba, Lagos.')
 })

@@ -23,7 +23,7 @@ function show(address: string) {
 
 afterEach(() => wideScreen.remove())
 
-test('the bar leads to the nine pages of the specification', () => {
+test('the bar leads to the nine pages of the specification [NAV-1..7 NAV-9]', () => {
   show('/')
   expect(linksIn(bar())).toEqual([
     ['Home', '/'],
@@ -59,7 +59,7 @@ test('on a page that the bar does not name no link is active', () => {
   expect(current()).toEqual([])
 })
 
-test.each(['Blog', 'Login', 'Partner with us'])('the active link %s is highlighted', (label) => {
+test.each(['Blog', 'Login', 'Partner with us'])('the active link %s is highlighted [NAV-10]', (label) => {
   show('/')
   const link = within(bar()).getByRole('link', { name: label })
   const [, look] = /\[aria-current=page\][^{]*\{([^}]*)\}/.exec(cssOf(link)) ?? []
@@ -76,14 +76,14 @@ test.each([
   expect(within(bar()).getByRole('button', { name: 'More' })).toHaveAttribute('data-current', isCurrent)
 })
 
-test('the highlight moves with the page', async () => {
+test('the highlight moves with the page [NAV-10]', async () => {
   show('/')
   await userEvent.click(within(bar()).getByRole('link', { name: 'Blog' }))
   expect(screen.getByText('You are at /blog')).toBeVisible()
   expect(current()).toEqual(['Blog'])
 })
 
-test('the logo leads home', async () => {
+test('the logo leads home [NAV-11]', async () => {
   show('/blog')
   const link = within(screen.getByRole('banner')).getByRole('link', { name: 'GeleGrid home' })
   expect(link.querySelector('img')).toHaveAttribute('src', expect.stringContaining('logo'))
@@ -91,7 +91,7 @@ test('the logo leads home', async () => {
   expect(screen.getByText('You are at /')).toBeVisible()
 })
 
-test('login is the drawing of a person, and is called Login', () => {
+test('login is the drawing of a person, and is called Login [NAV-8]', () => {
   show('/')
   const link = within(bar()).getByRole('link', { name: 'Login' })
   expect(link.querySelector('svg')).toBeInTheDocument()
@@ -107,7 +107,7 @@ test('the bar is for wide screens, the button of the menu for all others', () =>
   expect([barWide, buttonWide]).toEqual(['flex', 'none'])
 })
 
-test('the button opens the menu, says whether it is open, and gets the focus back', async () => {
+test('the button opens the menu, says whether it is open, and gets the focus back [NAV-14]', async () => {
   show('/')
   const button = screen.getByRole('button', { name: 'Open menu' })
   expect(button).toHaveAttribute('aria-expanded', 'false')

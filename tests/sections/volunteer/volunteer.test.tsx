@@ -9,7 +9,7 @@ test('the tab says Volunteer and the name of the site', () => {
   expect(headOf(page).title).toBe('Volunteer - GeleGrid')
 })
 
-test('the hero with its picture comes first, then what volunteers do, then the form', () => {
+test('the hero with its picture comes first, then what volunteers do, then the form [VOLUNTEER-1]', () => {
   const { heading } = show()
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(headings).toEqual([heading, 'What volunteers do', 'Join our team'])
@@ -22,7 +22,7 @@ test('what staff, teachers and mentors do is told before they are chosen from', 
   expect(roles.map(({ textContent }) => textContent.split(' ')[0])).toEqual(['Staff', 'Teachers', 'Mentors'])
 })
 
-test('the form Join our team ends with Volunteer Now', () => {
+test('the form Join our team ends with Volunteer Now [VOLUNTEER-2 VOLUNTEER-3]', () => {
   show()
   const form = within(screen.getByRole('form', { name: 'Join our team' }))
   expect(form.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Volunteer Now'])

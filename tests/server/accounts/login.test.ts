@@ -62,13 +62,13 @@ test.each([
   ['no email', { password: 'something long' }, 'All fields are required!'],
   ['a username for an address', { email: 'amina.codes', password: 'something' }, 'Invalid email!'],
   ['a strange wish', { ...AMINA, remember: 'yes' }, 'Please say yes or no.'],
-])('a login with %s is refused with its reason', async (_name, body, error) => {
+])('a login with %s is refused with its reason [ACCOUNT-11 ACCOUNT-12]', async (_name, body, error) => {
   const { app } = await makeAccountsApp('sqlite')
   const answer = await makeBrowser(app).post('/auth/login', body)
   expect([answer.statusCode, answer.json()]).toEqual([400, { error }])
 })
 
-test('the answer names the account by exactly what belongs to its owner', async () => {
+test('the answer names the account by exactly what belongs to its owner [VOLUNTEER-13 SESSION-12 DATA-5]', async () => {
   const { app } = await makeAccountsApp('sqlite')
   const browser = await makeMember(app)
   const payload = (await browser.whoAmI())!

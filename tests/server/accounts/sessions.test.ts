@@ -90,14 +90,17 @@ testOnBoth('a token somebody planted is not taken over by a login (ASVS 7.2.4)',
   expect(await makeBrowser(app, { cookies: { session: 'planted-by-somebody' } }).whoAmI()).toBeNull()
 })
 
-testOnBoth('signing out ends the session itself, not only the cookie (ASVS 7.4.1)', async (kind) => {
-  const { app } = await makeAccountsApp(kind)
-  const browser = await makeMember(app)
-  const token = browser.cookies.get('session')!
-  expect((await browser.get('/auth/logout')).statusCode).toBe(200)
-  expect(browser.cookies.has('session')).toBe(false)
-  expect(await makeBrowser(app, { cookies: { session: token } }).whoAmI()).toBeNull()
-})
+testOnBoth(
+  'signing out ends the session itself, not only the cookie (ASVS 7.4.1) [CALL-10]',
+  async (kind) => {
+    const { app } = await makeAccountsApp(kind)
+    const browser = await makeMember(app)
+    const token = browser.cookies.get('session')!
+    expect((await browser.get('/auth/logout')).statusCode).toBe(200)
+    expect(browser.cookies.has('session')).toBe(false)
+    expect(await makeBrowser(app, { cookies: { session: token } }).whoAmI()).toBeNull()
+  },
+)
 
 test('signing out twice, or without a session, is nothing wrong', async () => {
   const { app } = await makeAccountsApp('sqlite')

@@ -67,7 +67,7 @@ test.each([
   ['the name as password', { password: 'Amina Bello' }, FIRST_TO_BE_TRIED],
   ['the name the other way round', { password: 'belloamina' }, FIRST_TO_BE_TRIED],
   ['our own name as password', { password: 'GeleGrid' }, FIRST_TO_BE_TRIED],
-])('%s is refused with its reason', async (_name, part, reason) => {
+])('%s is refused with its reason [ACCOUNT-18 ACCOUNT-19 DATA-2]', async (_name, part, reason) => {
   const { app, database } = await makeAccountsApp('sqlite')
   const answer = await makeBrowser(app).post('/auth/signup', { ...AMINA, ...part })
   expect(answer.statusCode).toBe(400)

@@ -107,7 +107,7 @@ testOnBoth('a name with what no name has never reaches the database', async (kin
   expect(await database.db.selectFrom('accounts').selectAll().execute()).toEqual([])
 })
 
-testOnBoth('no address but a real one is looked up', async (kind) => {
+testOnBoth('no address but a real one is looked up [DATA-1]', async (kind) => {
   const { app } = await makeAccountsApp(kind)
   await makeBrowser(app).signUp(AMINA)
   for (const email of [

@@ -67,7 +67,7 @@ testOnBoth('nothing of it gets into the log', async (kind) => {
 })
 
 // OWASP ASVS 5.0, 6.5.3
-test('each of the four digits comes as often as any other, a zero in front included', () => {
+test('each of the four digits comes as often as any other, a zero in front included [ACCOUNT-22]', () => {
   const codes = Array.from({ length: 20_000 }, newCode)
   for (const place of [0, 1, 2, 3]) {
     for (const digit of '0123456789') {

@@ -16,32 +16,35 @@ import {
   wrongCode,
 } from '#tests/server/fixtures/recovery.ts'
 
-testOnBoth('the code from the mail leads to a new password, and signs out every browser', async (kind) => {
-  const { app, database, ask, nextMail } = await makeForgetfulSite(kind)
-  const phone = makeBrowser(app)
-  await phone.logIn(AMINA)
+testOnBoth(
+  'the code from the mail leads to a new password, and signs out every browser [ACCOUNT-20]',
+  async (kind) => {
+    const { app, database, ask, nextMail } = await makeForgetfulSite(kind)
+    const phone = makeBrowser(app)
+    await phone.logIn(AMINA)
 
-  const { browser, answer, code, to, subject } = await ask()
-  expect(answer.json()).toEqual({
-    success: 'If there is an account for this, a mail is on its way to its email address.',
-  })
-  expect(answer.headers['cache-control']).toBe('no-store')
-  expect([to, subject]).toEqual(['amina@example.com', 'Choose a new password for GeleGrid'])
+    const { browser, answer, code, to, subject } = await ask()
+    expect(answer.json()).toEqual({
+      success: 'If there is an account for this, a mail is on its way to its email address.',
+    })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect([to, subject]).toEqual(['amina@example.com', 'Choose a new password for GeleGrid'])
 
-  const verified = await enter(browser, code)
-  expect(verified.json()).toEqual({ success: 'That is right. Now choose a new password.' })
-  const chosen = await choose(browser)
-  expect(chosen.statusCode).toBe(200)
-  expect(chosen.json()).toEqual({ success: 'Your new password is set. You can log in now.' })
+    const verified = await enter(browser, code)
+    expect(verified.json()).toEqual({ success: 'That is right. Now choose a new password.' })
+    const chosen = await choose(browser)
+    expect(chosen.statusCode).toBe(200)
+    expect(chosen.json()).toEqual({ success: 'Your new password is set. You can log in now.' })
 
-  expect(await phone.whoAmI()).toBeNull()
-  expect(await browser.whoAmI()).toBeNull()
-  expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
-  expect([...browser.cookies.keys()]).toEqual([])
-  expect(await canLogIn(app, AMINA.password)).toBe(false)
-  expect(await canLogIn(app, NEW_PASSWORD)).toBe(true)
-  expect(await nextMail()).toMatchObject({ to: AMINA.email, subject: 'Your GeleGrid password was changed' })
-})
+    expect(await phone.whoAmI()).toBeNull()
+    expect(await browser.whoAmI()).toBeNull()
+    expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+    expect([...browser.cookies.keys()]).toEqual([])
+    expect(await canLogIn(app, AMINA.password)).toBe(false)
+    expect(await canLogIn(app, NEW_PASSWORD)).toBe(true)
+    expect(await nextMail()).toMatchObject({ to: AMINA.email, subject: 'Your GeleGrid password was changed' })
+  },
+)
 
 testOnBoth(
   'the link leads there from any browser, and leaves the one that asked with nothing',
@@ -76,7 +79,7 @@ testOnBoth('a link works once, for ten minutes, and not beside the code of its m
 })
 
 testOnBoth(
-  'a phone number finds its account however it is written, and the mail goes to the address',
+  'a phone number finds its account however it is written, and the mail goes to the address [ACCOUNT-21]',
   async (kind) => {
     const { ask } = await makeForgetfulSite(kind)
     for (const contact of ['0803 123 4567', '+234 803-123-4567', '00234 (0)803 1234567']) {

@@ -29,7 +29,7 @@ test.each([
   ['/BLOG/3/', '/blog/3'],
   ['/Blog.data', '/blog.data'],
   ['/Blog.data?_routes=routes%2Fblog', '/blog.data?_routes=routes%2Fblog'],
-])('%s leads for good to %s', async (url, location) => {
+])('%s leads for good to %s [PAGE-16]', async (url, location) => {
   const app = await makeApp()
   const answer = await app.inject({ url, headers: BROWSER })
   expect(answer.statusCode).toBe(301)

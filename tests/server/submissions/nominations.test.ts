@@ -56,18 +56,21 @@ testOnBoth('another file under the same key is refused', async (kind) => {
   expect((await materialsIn(database)).map(({ content }) => content)).toEqual([PDF])
 })
 
-testOnBoth('a file of 5 MB is taken; with one more byte it is 413, and nothing is kept', async (kind) => {
-  const { app, database } = await makeSubmissionsApp(kind)
-  const tooLarge = await nominate(app, { file: fileOf(pdfOf(LARGEST + 1)), key: 'key-of-too-large' })
-  expect(tooLarge.statusCode).toBe(413)
-  expect(tooLarge.json()).toEqual({
-    error: 'This file is larger than 5 MB. Please choose a smaller one, or make its pictures smaller.',
-  })
-  expect(await storedIn(database)).toEqual([])
+testOnBoth(
+  'a file of 5 MB is taken; with one more byte it is 413, and nothing is kept [AWARD-17]',
+  async (kind) => {
+    const { app, database } = await makeSubmissionsApp(kind)
+    const tooLarge = await nominate(app, { file: fileOf(pdfOf(LARGEST + 1)), key: 'key-of-too-large' })
+    expect(tooLarge.statusCode).toBe(413)
+    expect(tooLarge.json()).toEqual({
+      error: 'This file is larger than 5 MB. Please choose a smaller one, or make its pictures smaller.',
+    })
+    expect(await storedIn(database)).toEqual([])
 
-  expect((await nominate(app, { file: fileOf(pdfOf(LARGEST)) })).statusCode).toBe(201)
-  expect((await materialsIn(database)).map(({ size }) => size)).toEqual([LARGEST])
-})
+    expect((await nominate(app, { file: fileOf(pdfOf(LARGEST)) })).statusCode).toBe(201)
+    expect((await materialsIn(database)).map(({ size }) => size)).toEqual([LARGEST])
+  },
+)
 
 test('who sends far too much over a real connection gets to read why', async () => {
   const { app, database } = await makeSubmissionsApp('sqlite')

@@ -1,0 +1,42 @@
+import type { Area } from './statements.ts'
+import type { TaggedTest } from './tagged-tests.ts'
+
+const INTRODUCTION = `# Coverage of the specification
+
+Written by \`npm run spec:coverage\`: each statement of \`docs/spec.md\` with the tests that carry its number.
+`
+
+/** The text of docs/spec-coverage.md. */
+export function renderCoverage(areas: Array<Area>, tests: Array<TaggedTest>): string {
+  const lines = areas.flatMap(({ title, statements }) => [
+    `\n## ${title}\n`,
+    ...statements.flatMap(({ id, isPlanned }) => [
+      isPlanned ? `- ${id}: planned` : `- ${id}`,
+      ...tests.filter(({ ids }) => ids.includes(id)).map(({ file, name }) => `  - \`${file}\`: ${name}`),
+    ]),
+  ])
+  return `${INTRODUCTION}${lines.join('\n')}\n`
+}
+
+/** Where statements and tests disagree, one sentence each. */
+export function coverageProblems(areas: Array<Area>, tests: Array<TaggedTest>): Array<string> {
+  const statements = areas.flatMap((area) => area.statements)
+  const tagged = new Set(tests.flatMap(({ ids }) => ids))
+  const known = new Set(statements.map(({ id }) => id))
+  return [
+    ...statements
+      .filter(({ id, isPlanned }) => !isPlanned && !tagged.has(id))
+      .map(({ id }) => `${id} has no test.`),
+    ...statements
+      .filter(({ id, isPlanned }) => isPlanned && tagged.has(id))
+      .map(({ id }) => `${id} is planned, but has a test.`),
+    ...statements
+      .filter(({ id }, index) => statements.findIndex((other) => other.id === id) < index)
+      .map(({ id }) => `${id} is the number of two statements.`),
+    ...tests.flatMap(({ file, name, ids }) =>
+      ids
+        .filter((id) => !known.has(id))
+        .map((id) => `${file} tags "${name}" with ${id}, which is no statement.`),
+    ),
+  ]
+}
