@@ -11,7 +11,7 @@ import remarkSmartypants from 'remark-smartypants'
 import type { DocumentSchema } from './src/content/schema/document.ts'
 import type { Field, Fields, ObjectField } from './src/content/schema/field.ts'
 import { documentSchemas } from './src/content/schema/index.ts'
-import { countWords, excerpt, readingMinutes } from './src/content/reading.ts'
+import { countWords, excerpt, readingMinutes } from './scripts/content/reading.ts'
 
 /*
  * Translates our schema for the compiler. No rule is written here: what a field may hold stands in

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { renderReadme } from './content/readme/render.ts'
 
 // Usage: tsx scripts/content-readme.ts
-const introduction = fileURLToPath(new URL('../src/content/schema/readme-introduction.md', import.meta.url))
+const introduction = fileURLToPath(new URL('./content/readme/introduction.md', import.meta.url))
 const readme = fileURLToPath(new URL('../content/README.md', import.meta.url))
 
 await writeFile(readme, await renderReadme(await readFile(introduction, 'utf8'), readme))

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import pLimit from 'p-limit'
 import type { ManifestEntry } from '#src/content/pictures.ts'
 import { ContentError } from './content/checks/report.ts'
 import { type Cache, type Entry, openCache } from './images/cache.ts'
-import { inParallel } from './images/in-parallel.ts'
 import { writeManifest } from './images/manifest.ts'
 import { findOriginals, type Original } from './images/originals.ts'
 import { type Output, publish, syncIcons, syncImages } from './images/outputs.ts'
-import { contentHash } from './images/recipe.ts'
+import { outputHash } from './images/recipe.ts'
 import { clearAbandoned, clearUnused } from './images/unfinished.ts'
 
 type Options = { root: string; log: (line: string) => void }
@@ -34,9 +34,9 @@ export async function prepareImages({ root, log }: Options): Promise<Summary> {
 
   const results = new Map<Original, { hash: string; entry: Entry }>()
   let made = 0
-  await inParallel(originals, availableParallelism(), async (original) => {
+  await pLimit(availableParallelism()).map(originals, async (original) => {
     const bytes = await readFile(original.file)
-    const hash = contentHash(bytes, `${original.kind}${original.isShared ? ' shared' : ''}`)
+    const hash = outputHash(bytes, `${original.kind}${original.isShared ? ' shared' : ''}`)
     try {
       const cached = await cache.read(hash)
       const entry = cached ?? (await make(original, bytes, hash, cache))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { blogPageCount } from '#src/content/blog-pages.ts'
+import { blogPageCount } from '#src/lib/addresses.ts'
 
 type Compiled = { id?: number; slug: string }
 

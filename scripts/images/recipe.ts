@@ -15,6 +15,6 @@ export const recipe = {
 }
 
 /** Names what comes out of these bytes: changes with the original and with the recipe, and with nothing else. */
-export function contentHash(original: Buffer, kind: string): string {
+export function outputHash(original: Buffer, kind: string): string {
   return createHash('sha256').update(JSON.stringify(recipe)).update(kind).update(original).digest('hex')
 }

@@ -25,16 +25,13 @@ const APP_FILES = {
   'src/root': 'routes',
 }
 
-/** They build addresses and know no content, so everyone above lib may call them; nor may they import content. */
-const PURE_CONTENT = /^src\/content\/[^/]+-(?:pages|url)$/
-
 /** Each outside part has one home: what it is wrapped in can be replaced there. */
 const ONLY_IN = [
   { name: 'keen-slider', place: 'src/ui/carousel/', home: /^src\/ui\/carousel\// },
   { name: 'react-select', place: 'src/ui/forms/select*', home: /^src\/ui\/forms\/select/ },
   { name: 'react-hot-toast', place: 'src/ui/feedback/toast*', home: /^src\/ui\/feedback\/toast/ },
   { name: 'idb-keyval', place: 'src/lib/file-storage.ts', home: /^src\/lib\/file-storage$/ },
-  // Not in schema/ and checks/ either: they run before there is anything compiled.
+  // Not in schema/: it is read before anything is compiled.
   { name: 'contentlayer/generated', place: 'src/content/*.ts', home: /^src\/content\/[^/]+$/ },
 ]
 
@@ -44,7 +41,6 @@ const ONLY_IN = [
  */
 function layerOf(file) {
   if (!file.startsWith('src/')) return file.split('/')[0]
-  if (PURE_CONTENT.test(file)) return 'lib'
   return APP_FILES[file] ?? file.split('/')[1]
 }
 

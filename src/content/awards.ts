@@ -1,7 +1,6 @@
 import { allAwardCategories, award } from 'contentlayer/generated'
 import type { NominationRules } from '#contract/nominations.ts'
-import { withFacts } from './facts.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder, withFacts } from './documents.ts'
 
 /** The key is its file name: /nominee-info?category=key. */
 export type Category = { key: string; title: string; content: string }

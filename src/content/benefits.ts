@@ -1,7 +1,7 @@
 import { allBenefits } from 'contentlayer/generated'
 import type { Benefit } from 'contentlayer/generated'
 import { iconSvg, type IconSvg } from './icons.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder } from './documents.ts'
 import { picture, type PictureData } from './pictures.ts'
 
 export type BenefitCard = {

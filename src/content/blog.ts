@@ -1,6 +1,6 @@
 import { allBlogArticles } from 'contentlayer/generated'
 import type { BlogArticle } from 'contentlayer/generated'
-import { ARTICLES_PER_PAGE, blogPageCount, blogPageUrl } from './blog-pages.ts'
+import { ARTICLES_PER_PAGE, blogPageCount, blogPageUrl } from '#src/lib/addresses.ts'
 import { picture, type PictureData } from './pictures.ts'
 
 const RELATED_ARTICLES = 3

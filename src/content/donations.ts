@@ -1,5 +1,25 @@
-import { donation as donations } from 'contentlayer/generated'
+import { allCauses, donation as donations } from 'contentlayer/generated'
 import type { DonationCurrency } from 'contentlayer/generated'
+import { inOrder } from './documents.ts'
+import { picture, type PictureData } from './pictures.ts'
+
+export type Cause = {
+  /** The file name: its key in addresses, /donate?cause=slug. */
+  slug: string
+  title: string
+  description: string
+  picture: PictureData
+}
+
+/** What people can give to, in order. */
+export function causes(): Array<Cause> {
+  return inOrder(allCauses).map(({ slug, title, description, image }) => ({
+    slug,
+    title,
+    description,
+    picture: picture('causes', image),
+  }))
+}
 
 /** What can be given in one currency. */
 export type GiftAmounts = Pick<DonationCurrency, 'code' | 'minimum' | 'presets'>

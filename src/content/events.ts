@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkSmartypants from 'remark-smartypants'
 import type { Root } from 'mdast'
-import { withFacts } from './facts.ts'
+import { withFacts } from './documents.ts'
 
 export type EventCard = Pick<
   Event,

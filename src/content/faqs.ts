@@ -1,6 +1,6 @@
 import { allFaqs } from 'contentlayer/generated'
 import type { Faq as CompiledFaq } from 'contentlayer/generated'
-import { inOrder } from './in-order.ts'
+import { inOrder } from './documents.ts'
 
 export type Faq = {
   /** The file name, which is its anchor on the page that shows it. */

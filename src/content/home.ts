@@ -1,5 +1,5 @@
 import { allHomeGalleryGroups, allSuccessStories, allTestimonials } from 'contentlayer/generated'
-import { inOrder } from './in-order.ts'
+import { inOrder } from './documents.ts'
 import { picture, type PictureData } from './pictures.ts'
 
 export type HomeGallery = Array<{ title: string; description: string; pictures: Array<PictureData> }>

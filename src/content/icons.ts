@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { iconNames } from './schema/benefit.ts'
+import type { iconNames } from './schema/pages.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,7 +1,6 @@
 import { allPages, siteSetting as siteSettings } from 'contentlayer/generated'
 import type { Page as CompiledPage, PageSection as CompiledSection } from 'contentlayer/generated'
-import { withFacts } from './facts.ts'
-import { lean, type Lean } from './lean.ts'
+import { lean, withFacts, type Lean } from './documents.ts'
 
 export type PageHead = { title: string; description: string; sharingAlt: string }
 export type Page = Lean<CompiledPage>

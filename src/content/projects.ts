@@ -1,5 +1,5 @@
 import { allProjects } from 'contentlayer/generated'
-import { inOrder } from './in-order.ts'
+import { inOrder } from './documents.ts'
 import { picture, type PictureData } from './pictures.ts'
 
 export type Project = {

@@ -1,6 +1,6 @@
 import { siteSetting as siteSettings } from 'contentlayer/generated'
 import type { SiteSettings } from 'contentlayer/generated'
-import { lean, type Lean } from './lean.ts'
+import { lean, type Lean } from './documents.ts'
 import { pageCopy } from './pages.ts'
 import { picture, type PictureData } from './pictures.ts'
 

@@ -1,6 +1,6 @@
 import { allImpactStories } from 'contentlayer/generated'
 import type { ImpactStory as CompiledStory } from 'contentlayer/generated'
-import { inOrder } from './in-order.ts'
+import { inOrder } from './documents.ts'
 import { picture, type PictureData } from './pictures.ts'
 
 export type StoryCard = {

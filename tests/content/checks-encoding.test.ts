@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { wholeFile, partOf } from '#scripts/content/checks/passage.ts'
+import { wholeFile, partOf } from '#scripts/content/checks/source-excerpt.ts'
 import { linesAfter } from './changed-content.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures/content')
@@ -35,7 +35,7 @@ test.each(mistakes)('in %s, "%s" as "%s" is found at the same place in both', (p
   expect(linesAfter({ [path]: windowsText(path, from, to) })).toEqual(expected)
 })
 
-test('a passage knows its place in the file', () => {
+test('an excerpt knows its place in the file', () => {
   const file = wholeFile('a.md', `${BYTE_ORDER_MARK}one\r\ntwo\nthree`)
   expect(file.at(0)).toEqual({ line: 1, column: 1 })
   expect(file.at(5)).toEqual({ line: 2, column: 1 })

@@ -15,7 +15,7 @@ import {
   timezoneList,
 } from 'contentlayer/generated'
 import { expect, test } from 'vitest'
-import { inOrder } from '#src/content/in-order.ts'
+import { inOrder } from '#src/content/documents.ts'
 
 test.each(allMentors)('the mentor $name is complete', (mentor) => {
   for (const text of [mentor.role, mentor.content, mentor.image.src, mentor.image.alt])

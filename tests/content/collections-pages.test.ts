@@ -2,7 +2,7 @@
 import { allBenefits, allFaqs, allPages, donation, siteSetting } from 'contentlayer/generated'
 import type { Benefit, Faq } from 'contentlayer/generated'
 import { expect, test } from 'vitest'
-import { inOrder } from '#src/content/in-order.ts'
+import { inOrder } from '#src/content/documents.ts'
 import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
 
 /** The title of the browser tab of each page, without the name of the site. */

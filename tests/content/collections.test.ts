@@ -21,7 +21,7 @@ import {
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inOrder } from '#src/content/in-order.ts'
+import { inOrder } from '#src/content/documents.ts'
 
 /** How many there are of each. Whoever adds or removes one on purpose changes the number here. */
 const counts = {

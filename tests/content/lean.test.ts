@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lean } from '#src/content/lean.ts'
+import { lean } from '#src/content/documents.ts'
 
 const compiled = {
   _id: 'pages/home.yaml',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { markdownTree } from '#src/content/markdown-tree.ts'
-import { countWords, excerpt, readingMinutes } from '#src/content/reading.ts'
+import { markdownTree } from '#scripts/content/markdown-tree.ts'
+import { countWords, excerpt, readingMinutes } from '#scripts/content/reading.ts'
 
 const ROOM = 190
 

@@ -8,14 +8,14 @@ import { renderReadme } from '#scripts/content/readme/render.ts'
 import { template } from '#scripts/content/readme/template.ts'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import { messageOf, type Problem } from '#scripts/content/checks/problem.ts'
-import { markdownTree } from '#src/content/markdown-tree.ts'
+import { markdownTree } from '#scripts/content/markdown-tree.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
-import { examples } from '#src/content/schema/examples/index.ts'
+import { examples } from '#scripts/content/readme/examples/index.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 
 const content = join(import.meta.dirname, '../../content')
 const readmeFile = join(content, 'README.md')
-const introductionFile = join(import.meta.dirname, '../../src/content/schema/readme-introduction.md')
+const introductionFile = join(import.meta.dirname, '../../scripts/content/readme/introduction.md')
 const readme = readFileSync(readmeFile, 'utf8')
 const introduction = readFileSync(introductionFile, 'utf8')
 

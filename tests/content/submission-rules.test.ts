@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { submissionRulesOf } from '#scripts/content/submission-rules.ts'
 import { nominationRules } from '#src/content/awards.ts'
-import { causes } from '#src/content/causes.ts'
+import { causes } from '#src/content/donations.ts'
 import { giftAmounts } from '#src/content/donations.ts'
 
 test('the server holds gifts to what the donate page says', async () => {

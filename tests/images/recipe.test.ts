@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { contentHash } from '#scripts/images/recipe.ts'
+import { outputHash } from '#scripts/images/recipe.ts'
 import { avifWidths, webpWidths } from '#src/lib/picture-widths.ts'
 
 const originals = [1, 100, 320, 400, 401, 800, 960, 1000, 1200, 1599, 1600, 1920, 6000]
@@ -33,8 +33,8 @@ test('WebP comes in two of the AVIF widths at most', () => {
 })
 
 test('the same bytes always have the same hash, and other bytes or another use another', () => {
-  const hash = contentHash(Buffer.from('a'), 'raster')
-  expect(contentHash(Buffer.from('a'), 'raster')).toBe(hash)
-  expect(contentHash(Buffer.from('b'), 'raster')).not.toBe(hash)
-  expect(contentHash(Buffer.from('a'), 'icon')).not.toBe(hash)
+  const hash = outputHash(Buffer.from('a'), 'raster')
+  expect(outputHash(Buffer.from('a'), 'raster')).toBe(hash)
+  expect(outputHash(Buffer.from('b'), 'raster')).not.toBe(hash)
+  expect(outputHash(Buffer.from('a'), 'icon')).not.toBe(hash)
 })

@@ -37,7 +37,6 @@ const wrongImports: Array<Example> = [
   { file: 'src/ui/picture.tsx', code: importsValue('#src/content/pictures.ts') },
   { file: 'src/entry.client.tsx', code: importsValue('./content/site.ts') },
   { file: 'src/lib/head.ts', code: importsType('#src/content/pages.ts') },
-  { file: 'src/content/story-url.ts', code: importsValue('./stories.ts') },
   // The homes of outside parts.
   { file: 'src/content/schema/page.ts', code: importsValue('contentlayer/generated') },
   { file: 'src/content/schema/page.ts', code: importsValue('zod') },
@@ -81,7 +80,7 @@ const rightImports: Array<Example> = [
   { file: 'src/routes/site/home.tsx', code: importsValue('#src/content/home.ts') },
   { file: 'src/routes/site/home.tsx', code: importsValue('#src/sections/home/hero-section.tsx') },
   { file: 'src/routes/site/home.tsx', code: importsType('./+types/home') },
-  { file: 'src/sections/blog/article-section.tsx', code: importsValue('#src/content/blog-pages.ts') },
+  { file: 'src/sections/blog/article-section.tsx', code: importsValue('#src/lib/addresses.ts') },
   { file: 'src/sections/blog/article-section.tsx', code: importsValue('#src/sections/shared/page-hero.tsx') },
   { file: 'src/sections/home/hero-section.tsx', code: importsType('#src/content/home.ts') },
   {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { blogPageCount, blogPageUrl } from '#src/content/blog-pages.ts'
+import { blogPageCount, blogPageUrl } from '#src/lib/addresses.ts'
 import { Pager } from '#src/ui/pager.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 

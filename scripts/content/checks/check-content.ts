@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { countWords } from '#src/content/reading.ts'
+import { countWords } from '#scripts/content/reading.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { idProblems, orderProblems } from './collections.ts'
-import type { ContentDocument, Context } from './context.ts'
+import type { Context } from './context.ts'
+import type { ContentDocument } from './document.ts'
 import { checkFields } from './fields.ts'
 import { classify, filesBelow } from './files.ts'
-import { splitFrontMatter } from './front-matter.ts'
 import { sameAltProblems, unusedImageProblems } from './images.ts'
 import { checkMarkdown } from './markdown.ts'
 import { neighbouringFieldProblems } from './neighbouring-fields.ts'
 import { readOptionLists } from './option-lists.ts'
-import { wholeFile } from './passage.ts'
+import { splitFrontMatter, wholeFile } from './source-excerpt.ts'
 import { inReadingOrder, problemAt, problemOfFile, type Problem } from './problem.ts'
 import { readSiteMap } from './site-map.ts'
 import { parseFields } from './yaml-fields.ts'
@@ -119,7 +119,7 @@ function readDocument(file: string, raw: string, schema: DocumentSchema) {
     document.body = split.body
   }
   const parsed = parseFields(head)
-  if (parsed.root) document.fields = { passage: head, document: parsed.document, root: parsed.root }
+  if (parsed.root) document.fields = { excerpt: head, document: parsed.document, root: parsed.root }
   return { document, problems: [...problems, ...parsed.problems] }
 }
 
@@ -131,13 +131,13 @@ function checkDocument(document: ContentDocument, surroundings: Surroundings) {
   const pictures: Context['pictures'] = []
 
   if (fields) {
-    const { passage } = fields
+    const { excerpt } = fields
     checkFields(fields.root, schema.fields, {
       ...surroundings,
-      passage,
+      excerpt,
       document: fields.document,
       pictures,
-      report: (offset, rule, words) => problems.push(problemAt(passage, offset, rule, words)),
+      report: (offset, rule, words) => problems.push(problemAt(excerpt, offset, rule, words)),
     })
     problems.push(...neighbouringFieldProblems(document))
   }
@@ -148,7 +148,7 @@ function checkDocument(document: ContentDocument, surroundings: Surroundings) {
       report: (offset, rule, words) => problems.push(problemAt(body, offset, rule, words)),
     })
     for (const { src, alt, offset } of found) {
-      pictures.push({ src, alt, altOffset: offset, passage: body, within: { src } })
+      pictures.push({ src, alt, altOffset: offset, excerpt: body, within: { src } })
     }
     problems.push(...bodyProblems(document))
   }

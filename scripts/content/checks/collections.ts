@@ -1,5 +1,5 @@
 import { isScalar } from 'yaml'
-import { offsetOf, type ContentDocument } from './context.ts'
+import { offsetOf, type ContentDocument } from './document.ts'
 import { problemAt, type Problem } from './problem.ts'
 
 /** Fields that split a collection into lists, each counted from 1. */
@@ -88,7 +88,7 @@ function inFields(
   words: Parameters<typeof problemAt>[3],
 ): Problem {
   if (!document.fields) throw new Error(`${document.file} has a place in a list but no fields`)
-  return problemAt(document.fields.passage, offset, rule, words)
+  return problemAt(document.fields.excerpt, offset, rule, words)
 }
 
 function groupedBy<T>(items: ReadonlyArray<T>, nameOf: (item: T) => string) {

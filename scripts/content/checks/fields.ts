@@ -1,6 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
 import type { Field, Fields, ListField, ObjectField } from '#src/content/schema/field.ts'
-import { keyOf, offsetOf, type Context } from './context.ts'
+import type { Context } from './context.ts'
+import { keyOf, offsetOf } from './document.ts'
 import { checkItems } from './items.ts'
 import { allowed, named, nearest } from './nearest.ts'
 import { checkRichText } from './rich-text.ts'
@@ -22,7 +23,7 @@ export function checkFields(map: YAMLMap, fields: Fields, context: Context) {
       context.report(keyOffset, 'duplicate-field', {
         found: `"${key}" stands here a second time.`,
         fix: 'Remove one of the two.',
-        expected: `The first is on line ${context.passage.at(earlier).line}.`,
+        expected: `The first is on line ${context.excerpt.at(earlier).line}.`,
       })
       continue
     }
@@ -108,7 +109,7 @@ function checkValue(written: Node | null, field: Field, place: Place, context: C
 function checkNothingLost(node: Scalar, label: string, context: Context) {
   const end = node.range?.[1]
   if (node.type !== 'PLAIN' || typeof node.value !== 'string' || end === undefined) return
-  const lost = /^[ \t]+#\w\S*/.exec(context.passage.text.slice(end))
+  const lost = /^[ \t]+#\w\S*/.exec(context.excerpt.text.slice(end))
   if (!lost) return
   context.report(end + lost[0].indexOf('#'), 'lost-words', {
     found: `${label}: "${lost[0].trim()}" and what follows in this line is left out.`,
@@ -123,10 +124,10 @@ function checkObject(node: YAMLMap, field: ObjectField, { within }: Place, conte
   const src = node.get('src')
   if (field.fields.src?.kind !== 'imageFile' || typeof src !== 'string') return
   if (!isScalar(alt) || typeof alt.value !== 'string' || isEmpty(alt)) {
-    context.pictures.push({ src, alt: '', altOffset: offsetOf(node), passage: context.passage, within })
+    context.pictures.push({ src, alt: '', altOffset: offsetOf(node), excerpt: context.excerpt, within })
     return
   }
-  context.pictures.push({ src, alt: alt.value, altOffset: offsetOf(alt), passage: context.passage, within })
+  context.pictures.push({ src, alt: alt.value, altOffset: offsetOf(alt), excerpt: context.excerpt, within })
 }
 
 function checkList(node: YAMLSeq, field: ListField, place: Place, context: Context) {

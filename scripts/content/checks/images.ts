@@ -60,7 +60,7 @@ export function sameAltProblems(pictures: ReadonlyArray<Picture>): Array<Problem
     // Neighbours in one group of fields are two cuts of the same picture.
     if (earlier.src === picture.src || earlier.within === picture.within) continue
     problems.push(
-      problemAt(picture.passage, picture.altOffset, 'same-alt', {
+      problemAt(picture.excerpt, picture.altOffset, 'same-alt', {
         found: `"${picture.src}" has the same alternative text as "${earlier.src}".`,
         expected: 'Two different pictures show different things: say what is special about each.',
       }),

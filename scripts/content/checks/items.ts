@@ -1,6 +1,7 @@
 import { isMap, isScalar, type YAMLSeq } from 'yaml'
 import type { ListField } from '#src/content/schema/field.ts'
-import { offsetOf, type Context } from './context.ts'
+import type { Context } from './context.ts'
+import { offsetOf } from './document.ts'
 
 /** Fields that name the entry of a list, so no two entries may share them. */
 const KEYS = ['key', 'code']

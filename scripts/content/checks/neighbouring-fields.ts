@@ -1,5 +1,5 @@
 import { isScalar } from 'yaml'
-import { offsetOf, type ContentDocument } from './context.ts'
+import { offsetOf, type ContentDocument } from './document.ts'
 import { problemAt, type Problem } from './problem.ts'
 
 type Check = (fields: NonNullable<ContentDocument['fields']>) => Problem | undefined
@@ -13,20 +13,20 @@ export function neighbouringFieldProblems({ schema, fields }: ContentDocument): 
   return problem ? [problem] : []
 }
 
-function endAfterStart({ passage, root }: NonNullable<ContentDocument['fields']>) {
+function endAfterStart({ excerpt, root }: NonNullable<ContentDocument['fields']>) {
   const start = root.get('start')
   const end = root.get('end', true)
   if (typeof start !== 'string' || !isScalar(end) || typeof end.value !== 'string') return undefined
   const looksRight = [start, end.value].every((time) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(time))
   // Both are read off the same clock on the same wall, and written so that the earlier one sorts first.
   if (!looksRight || start < end.value) return undefined
-  return problemAt(passage, offsetOf(end), 'event-end', {
+  return problemAt(excerpt, offsetOf(end), 'event-end', {
     found: `the event ends at ${end.value}, which is not after its start at ${start}.`,
     expected: 'An event ends after it starts, both in its own time zone.',
   })
 }
 
-function percentAgrees({ passage, root }: NonNullable<ContentDocument['fields']>) {
+function percentAgrees({ excerpt, root }: NonNullable<ContentDocument['fields']>) {
   const goal = root.get('goal')
   const raised = root.get('raised')
   const percent = root.get('percent', true)
@@ -34,7 +34,7 @@ function percentAgrees({ passage, root }: NonNullable<ContentDocument['fields']>
   if (!isScalar(percent) || typeof percent.value !== 'number') return undefined
   const worked = (raised / goal) * 100
   if (Math.abs(worked - percent.value) <= 0.5) return undefined
-  return problemAt(passage, offsetOf(percent), 'project-percent', {
+  return problemAt(excerpt, offsetOf(percent), 'project-percent', {
     found: `percent is ${percent.value}, but ${raised} of ${goal} is ${Math.round(worked * 10) / 10} %.`,
     expected: 'It is shown as written. Leave it if it was recorded like this on purpose.',
   })

@@ -1,5 +1,5 @@
 import type { ReferenceTarget } from '#src/content/schema/field.ts'
-import type { ContentDocument } from './context.ts'
+import type { ContentDocument } from './document.ts'
 import { cityOf } from './time-zones.ts'
 import type { Candidate } from './nearest.ts'
 

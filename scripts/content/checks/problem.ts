@@ -1,4 +1,4 @@
-import type { Passage } from './passage.ts'
+import type { Excerpt } from './source-excerpt.ts'
 
 export type Severity = 'error' | 'warning'
 
@@ -63,9 +63,9 @@ export type Problem = Words & {
   rule: Rule
 }
 
-/** A problem at one place of a passage, counted in characters from its start. */
-export function problemAt(passage: Passage, offset: number, rule: Rule, words: Words): Problem {
-  return { file: passage.file, ...passage.at(offset), severity: severities[rule], rule, ...words }
+/** A problem at one place of a excerpt, counted in characters from its start. */
+export function problemAt(excerpt: Excerpt, offset: number, rule: Rule, words: Words): Problem {
+  return { file: excerpt.file, ...excerpt.at(offset), severity: severities[rule], rule, ...words }
 }
 
 /** A problem of a file as a whole. */

@@ -1,12 +1,13 @@
 import type { Scalar } from 'yaml'
-import { offsetOf, type Context } from './context.ts'
+import type { Context } from './context.ts'
+import { offsetOf } from './document.ts'
 import { checkMarkdown } from './markdown.ts'
 
 /** Checks the Markdown a field holds. */
 export function checkRichText(node: Scalar, context: Context) {
   const value = String(node.value)
   const start = offsetOf(node)
-  const raw = context.passage.text.slice(start, node.range?.[1])
+  const raw = context.excerpt.text.slice(start, node.range?.[1])
   checkMarkdown(value, {
     isBody: false,
     images: context.images,

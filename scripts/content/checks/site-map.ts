@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { ContentDocument } from './context.ts'
+import type { ContentDocument } from './document.ts'
 import { didYouMean, named } from './nearest.ts'
 import type { Rule, Words } from './problem.ts'
 

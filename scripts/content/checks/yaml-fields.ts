@@ -1,5 +1,5 @@
 import { isMap, isScalar, parseDocument, visit, type Document, type YAMLError, type YAMLMap } from 'yaml'
-import type { Passage } from './passage.ts'
+import type { Excerpt } from './source-excerpt.ts'
 import { problemAt, type Problem, type Words } from './problem.ts'
 
 export type YamlFields = { document: Document; root: YAMLMap | undefined }
@@ -41,33 +41,33 @@ export const unknownAlias: Words = {
 }
 
 /** Reads fields with their places. `root` is undefined when they cannot be read; the problems say why. */
-export function parseFields(passage: Passage): YamlFields & { problems: Array<Problem> } {
+export function parseFields(excerpt: Excerpt): YamlFields & { problems: Array<Problem> } {
   // Repeated names are found field by field, where they can be told with both lines.
-  const document: Document = parseDocument(passage.text, { uniqueKeys: false })
+  const document: Document = parseDocument(excerpt.text, { uniqueKeys: false })
   // Among the warnings are texts that begin with ! and lose their first word.
   const errors = [...document.errors, ...document.warnings]
   if (errors.length > 0) {
     const places = new Set<number>()
     // One slip often breaks several rules of the parser at the same place; the first says most.
     const first = errors.filter(({ pos }) => !places.has(pos[0]) && places.add(pos[0]))
-    const problems = first.map((error) => malformed(error, document, passage))
+    const problems = first.map((error) => malformed(error, document, excerpt))
     return { document, root: undefined, problems }
   }
   if (isMap(document.contents)) return { document, root: document.contents, problems: [] }
-  const problem = problemAt(passage, document.contents?.range?.[0] ?? 0, 'not-fields', {
+  const problem = problemAt(excerpt, document.contents?.range?.[0] ?? 0, 'not-fields', {
     found: document.contents === null ? 'there are no fields here.' : 'this is not a list of fields.',
     expected: 'Write one field a line, such as "title: Our first workshop".',
   })
   return { document, root: undefined, problems: [problem] }
 }
 
-function malformed(error: YAMLError, document: Document, passage: Passage): Problem {
+function malformed(error: YAMLError, document: Document, excerpt: Excerpt): Problem {
   const quote = error.code === 'MISSING_CHAR' && error.message.includes('quote')
   const offset = quote ? openQuoteBefore(error.pos[0], document) : error.pos[0]
   const words = quote
     ? { found: 'this quote is never closed.', fix: 'Put the same quote at the end of the text.' }
     : (plainWords[error.code] ?? { found: 'this cannot be read.', fix: QUOTE_IT })
-  return problemAt(passage, offset, 'malformed-yaml', { ...words, expected: EXPECTED })
+  return problemAt(excerpt, offset, 'malformed-yaml', { ...words, expected: EXPECTED })
 }
 
 /** The parser notices a missing quote where the text ends, which can be the end of the file. */

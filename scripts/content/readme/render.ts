@@ -1,9 +1,9 @@
 import { format, resolveConfig } from 'prettier'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
-import { examples, type Example } from '#src/content/schema/examples/index.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
+import { examples } from './examples/index.ts'
 import { fieldRows } from './field-rows.ts'
-import { template } from './template.ts'
+import { template, type Example } from './template.ts'
 
 /** The whole of content/README.md: the introduction as it is, then every kind of document from its schema. */
 export async function renderReadme(introduction: string, file: string): Promise<string> {
@@ -20,7 +20,7 @@ export async function renderReadme(introduction: string, file: string): Promise<
 
 function exampleOf({ name }: DocumentSchema) {
   const example = examples[name]
-  if (!example) throw new Error(`${name} has no example: write one in src/content/schema/examples/.`)
+  if (!example) throw new Error(`${name} has no example: write one in scripts/content/readme/examples/.`)
   return example
 }
 

@@ -1,7 +1,19 @@
 import { Document, isMap, isPair, isScalar, visit, type Pair } from 'yaml'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
-import type { Example, ExampleValue } from '#src/content/schema/examples/index.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
+
+export type ExampleValue = string | number | boolean | Array<ExampleValue> | { [field: string]: ExampleValue }
+
+/** A document as an editor could have written it: it becomes the template of its kind in content/README.md. */
+export type Example = {
+  /** What editors call this kind of document. */
+  heading: string
+  /** The file it would be, below content/. */
+  file: string
+  fields: Record<string, ExampleValue>
+  /** For Markdown: what stands below the fields. */
+  body?: string
+}
 
 const WIDTH = 100
 /** Texts longer than this begin on a line of their own, where a colon does no harm. */

@@ -1,5 +1,5 @@
-import { yamlSingleton } from './document.ts'
-import { number, text } from './field.ts'
+import { yamlCollection, yamlSingleton } from './document.ts'
+import { number, order, text } from './field.ts'
 
 export const Awards = yamlSingleton({
   name: 'Awards',
@@ -11,5 +11,17 @@ export const Awards = yamlSingleton({
     maxStatementWords: number('The most words a nomination statement may have.', { integer: true, min: 1 }),
     maxFileMegabytes: number('The largest supporting file, in MB.', { integer: true, min: 1 }),
     terms: text('What somebody accepts who nominates: shown below the box to tick.', { maxLength: 300 }),
+  },
+})
+
+export const AwardCategory = yamlCollection({
+  name: 'AwardCategory',
+  description:
+    'A category of the awards. The file name is its key in addresses: /nominee-info?category=file-name.',
+  path: 'categories',
+  fields: {
+    title: text('The title.', { maxLength: 60 }),
+    content: text('Whom it honours, in one or two sentences.', { maxLength: 260 }),
+    order: order(),
   },
 })

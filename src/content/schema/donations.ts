@@ -1,5 +1,5 @@
-import { yamlSingleton } from './document.ts'
-import { choice, list, number, object } from './field.ts'
+import { yamlCollection, yamlSingleton } from './document.ts'
+import { boolean, choice, image, list, number, object, order, text } from './field.ts'
 
 export const Donations = yamlSingleton({
   name: 'Donations',
@@ -18,5 +18,36 @@ export const Donations = yamlSingleton({
       }),
       { min: 2, max: 2 },
     ),
+  },
+})
+
+export const Cause = yamlCollection({
+  name: 'Cause',
+  description: 'A cause people can give to. The file name is its key in addresses: /donate?cause=file-name.',
+  path: 'causes',
+  fields: {
+    title: text('The title.', { maxLength: 60 }),
+    description: text('What a gift does, in two to four sentences.', { maxLength: 480 }),
+    order: order(),
+    image: image('The picture, 10 to 7.'),
+  },
+})
+
+export const Project = yamlCollection({
+  name: 'Project',
+  description: 'A project in the member area. Amounts are in US dollars and shown as recorded.',
+  path: 'projects',
+  fields: {
+    title: text('The title.', { maxLength: 60 }),
+    subtitle: text('What it does, in one or two sentences.', { maxLength: 240 }),
+    image: image('The picture.'),
+    isFeatured: boolean('true for the project on the Featured Projects page.'),
+    goal: number('The goal in US dollars.', { min: 1 }),
+    goalFor: text('Whom the goal reaches, such as: for 5000 girls.', { maxLength: 40, optional: true }),
+    raised: number('Raised so far, in US dollars.', { min: 0 }),
+    percent: number('The percentage shown on the progress bar.', { min: 0, max: 100 }),
+    donations: number('How many donations so far.', { integer: true, min: 0, optional: true }),
+    toGo: number('What is missing, in US dollars.', { min: 0, optional: true }),
+    order: order(),
   },
 })

@@ -1,5 +1,5 @@
 import { blogPage } from '#src/content/blog.ts'
-import { blogPageUrl } from '#src/content/blog-pages.ts'
+import { blogPageUrl } from '#src/lib/addresses.ts'
 import { pageCopy, pageHead } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { headMeta } from '#src/lib/head.ts'

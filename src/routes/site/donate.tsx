@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { formatMoney } from '#contract/money.ts'
-import { causes } from '#src/content/causes.ts'
+import { causes } from '#src/content/donations.ts'
 import { giftAmounts } from '#src/content/donations.ts'
 import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'

@@ -1,6 +1,6 @@
 import { pageHead } from '#src/content/pages.ts'
 import { story } from '#src/content/stories.ts'
-import { storyUrl } from '#src/content/story-url.ts'
+import { storyUrl } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { NextStorySection } from '#src/sections/impact-stories/next-story-section.tsx'
 import { StorySection } from '#src/sections/impact-stories/story-section.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { BlogPage } from '#src/content/blog.ts'
-import { blogPageUrl } from '#src/content/blog-pages.ts'
+import { blogPageUrl } from '#src/lib/addresses.ts'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Pager } from '#src/ui/pager.tsx'
 import { ArticleCard } from './article-card.tsx'

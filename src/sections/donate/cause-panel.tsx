@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { Cause } from '#src/content/causes.ts'
+import type { Cause } from '#src/content/donations.ts'
 import { DonateButton } from '#src/features/donations/donate-button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'

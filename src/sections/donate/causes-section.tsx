@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import type { Cause } from '#src/content/causes.ts'
+import type { Cause } from '#src/content/donations.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { Container } from '#src/ui/layout/container.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import { storyUrl } from '#src/content/story-url.ts'
+import { storyUrl } from '#src/lib/addresses.ts'
 import type { StoryCard } from '#src/content/stories.ts'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { storyCardUrl, storyUrl } from '#src/content/story-url.ts'
+import { storyCardUrl, storyUrl } from '#src/lib/addresses.ts'
 import type { Story } from '#src/content/stories.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'

@@ -1,3 +1,17 @@
+import { award, siteSetting } from 'contentlayer/generated'
+
+/** Fills in the facts that stand in one file only: the name of the site and the year of the awards. */
+export function withFacts(text: string): string {
+  return text.replaceAll('{site}', () => siteSetting.name).replaceAll('{awardYear}', () => String(award.year))
+}
+
+/** Documents by their place in the list. Copies first: the generated arrays are shared by every page. */
+export function inOrder<Document extends { order: number }>(
+  documents: ReadonlyArray<Document>,
+): Array<Document> {
+  return documents.slice().sort((a, b) => a.order - b.order)
+}
+
 type CompilerField = '_id' | '_raw' | 'documentType' | 'raw'
 
 /** A document without what the compiler adds for itself. */

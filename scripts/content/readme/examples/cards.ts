@@ -1,4 +1,4 @@
-import type { Example } from './example.ts'
+import type { Example } from '#scripts/content/readme/template.ts'
 
 /** Kinds of document that are one card, question or picture group each. */
 export const cardExamples: Record<string, Example> = {

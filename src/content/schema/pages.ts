@@ -1,5 +1,5 @@
 import { yamlCollection } from './document.ts'
-import { action, choice, image, list, object, richText, text } from './field.ts'
+import { action, choice, image, list, object, order, richText, text } from './field.ts'
 
 const slide = object('One picture of a slideshow.', 'Slide', {
   heading: text('The words over it.', { maxLength: 80, optional: true }),
@@ -40,5 +40,82 @@ export const Page = yamlCollection({
     sections: list('The sections below, in any order: the page decides where each goes.', section, {
       optional: true,
     }),
+  },
+})
+
+/** Which list on which page a card belongs to. */
+export const benefitGroups = [
+  'pillars',
+  'ways-to-help',
+  'partner-reasons',
+  'ways-to-get-involved',
+  'partner-benefits',
+  'donation-ways',
+  'non-profit-benefits',
+  'how-we-help',
+  'what-we-do',
+  'partner-kinds',
+  'member-benefits',
+] as const
+
+/** Names of icons a card can carry. */
+export const iconNames = [
+  'briefcase',
+  'buildings',
+  'calendar',
+  'certificate',
+  'chalkboard',
+  'chats',
+  'code',
+  'coins',
+  'gift',
+  'globe',
+  'graduation-cap',
+  'hand-coins',
+  'handshake',
+  'heart',
+  'laptop',
+  'lightbulb',
+  'megaphone',
+  'rocket',
+  'scales',
+  'plant',
+  'shield',
+  'star',
+  'student',
+  'target',
+  'trophy',
+  'users',
+] as const
+
+export const Benefit = yamlCollection({
+  name: 'Benefit',
+  description: 'A card in one of the short lists: pillars, reasons, ways to help, benefits.',
+  path: 'benefits',
+  fields: {
+    title: text('The title.', { maxLength: 60 }),
+    content: text('One to three sentences.', { maxLength: 320 }),
+    group: choice('The list it belongs to.', benefitGroups),
+    order: order('Place within its list, counted from 1.'),
+    icon: choice('Its icon.', iconNames, { optional: true }),
+    image: image('Its picture.', { optional: true }),
+  },
+})
+
+export const Faq = yamlCollection({
+  name: 'Faq',
+  description: 'A question with its answer. The file name is its address: /faqs#file-name.',
+  path: 'faqs',
+  fields: {
+    question: text('The question.', { maxLength: 140 }),
+    answer: richText('The answer.'),
+    section: choice('Where it is shown.', [
+      'common',
+      'donations',
+      'nonprofits',
+      'community',
+      'non-profit-page',
+    ]),
+    order: order('Place within its section, counted from 1.'),
   },
 })

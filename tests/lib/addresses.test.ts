@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blogPageCount, blogPageUrl } from '#src/content/blog-pages.ts'
+import { blogPageCount, blogPageUrl } from '#src/lib/addresses.ts'
 
 test('six articles fit on a page, the seventh opens a second', () => {
   expect([1, 6, 7, 12, 13].map(blogPageCount)).toEqual([1, 1, 2, 2, 3])

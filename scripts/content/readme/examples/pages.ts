@@ -1,4 +1,4 @@
-import type { Example } from './example.ts'
+import type { Example } from '#scripts/content/readme/template.ts'
 
 /** Pages, and the groups of pictures on them. */
 export const pageExamples: Record<string, Example> = {

@@ -1,4 +1,4 @@
-import type { Example } from './example.ts'
+import type { Example } from '#scripts/content/readme/template.ts'
 
 /** Kinds of document with a text below their fields. */
 export const textExamples: Record<string, Example> = {

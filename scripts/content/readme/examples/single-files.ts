@@ -1,4 +1,4 @@
-import type { Example } from './example.ts'
+import type { Example } from '#scripts/content/readme/template.ts'
 
 const socialNetworks = {
   Facebook: 'https://www.facebook.com/gelegrid',

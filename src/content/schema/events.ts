@@ -1,5 +1,5 @@
-import { markdownCollection } from './document.ts'
-import { boolean, localDateTime, number, object, text, timeZone, url } from './field.ts'
+import { markdownCollection, yamlCollection } from './document.ts'
+import { boolean, captionedImage, date, image, list, localDateTime, number, object, order, text, timeZone, url } from './field.ts'
 
 export const Event = markdownCollection({
   name: 'Event',
@@ -25,5 +25,31 @@ export const Event = markdownCollection({
       },
       { optional: true },
     ),
+  },
+})
+
+export const GalleryGroup = yamlCollection({
+  name: 'GalleryGroup',
+  description: 'A group of pictures on the Gallery page.',
+  path: 'gallery',
+  fields: {
+    event: text('The name of the event or series.', { maxLength: 60 }),
+    date: date('The day the pictures show.'),
+    order: order(),
+    images: list('The pictures. The first is shown in the carousel.', captionedImage('One picture.'), {
+      min: 1,
+    }),
+  },
+})
+
+export const HomeGalleryGroup = yamlCollection({
+  name: 'HomeGalleryGroup',
+  description: 'A group of pictures in the gallery of the home page.',
+  path: 'home-gallery',
+  fields: {
+    title: text('The event series or the company visited.', { maxLength: 40 }),
+    description: text('One sentence about it.', { maxLength: 200 }),
+    order: order(),
+    images: list('The pictures.', image('One picture.'), { min: 1 }),
   },
 })

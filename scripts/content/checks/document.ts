@@ -1,0 +1,22 @@
+import type { Document, Node, Pair, YAMLMap } from 'yaml'
+import type { DocumentSchema } from '#src/content/schema/document.ts'
+import type { Excerpt } from './source-excerpt.ts'
+
+/** One file of a known type, read but not yet checked. */
+export type ContentDocument = {
+  schema: DocumentSchema
+  file: string
+  /** Absent when the file is so broken that its fields cannot be read. */
+  fields?: { excerpt: Excerpt; document: Document; root: YAMLMap }
+  body?: Excerpt
+}
+
+/** The key of a field as text: YAML also allows numbers, lists and more. */
+export function keyOf(pair: Pair): string {
+  return String(pair.key)
+}
+
+/** Where a node begins, counted in characters from the start of its excerpt. */
+export function offsetOf(node: Node | null | undefined): number {
+  return node?.range?.[0] ?? 0
+}

@@ -1,0 +1,75 @@
+import matter from 'gray-matter'
+import { LineCounter } from 'yaml'
+import type { Words } from './problem.ts'
+
+export type Position = { line: number; column: number }
+
+/** A part of a file that knows its place in it. */
+export type Excerpt = {
+  file: string
+  text: string
+  /** Line and column in the file, counted from 1, of a character of this excerpt. */
+  at: (offset: number) => Position
+}
+
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** A whole file. A byte order mark, which some editors write, is not part of its text. */
+export function wholeFile(file: string, raw: string): Excerpt {
+  const text = raw.startsWith(BYTE_ORDER_MARK) ? raw.slice(1) : raw
+  const lines = new LineCounter()
+  for (const { index, 0: end } of text.matchAll(/^|\n/g)) lines.addNewLine(index + end.length)
+
+  function at(offset: number): Position {
+    const { line, col } = lines.linePos(Math.min(Math.max(offset, 0), text.length))
+    return { line, column: col }
+  }
+
+  return { file, text, at }
+}
+
+/** The part of an excerpt from one character up to another. */
+export function partOf(excerpt: Excerpt, start: number, end = excerpt.text.length): Excerpt {
+  return {
+    file: excerpt.file,
+    text: excerpt.text.slice(start, end),
+    at: (offset) => excerpt.at(start + offset),
+  }
+}
+
+type Split = { head: Excerpt; body: Excerpt } | { missing: Words }
+
+const OPENING = /^---[ \t]*\r?\n/
+const CLOSING = /^---[ \t]*(?:\r?\n|$)/m
+
+// The fields are parsed afterwards, with their places; by default gray-matter would also run JavaScript.
+const unparsed = { language: 'yaml', engines: { yaml: () => ({}) } }
+
+/** Splits a Markdown file into its front matter and the text below, as the compiler does. */
+export function splitFrontMatter(file: Excerpt): Split {
+  const start = OPENING.exec(file.text)?.[0].length
+  if (start === undefined) {
+    return {
+      missing: {
+        found: 'the file does not begin with its fields.',
+        fix: 'Put them on top, between two lines of three hyphens (---).',
+        expected: 'The first line has to be ---, with nothing before it.',
+      },
+    }
+  }
+  if (!CLOSING.test(file.text.slice(start))) {
+    return {
+      missing: {
+        found: 'the fields on top have no end.',
+        fix: 'Put a line of three hyphens (---) between the last field and the text.',
+        expected: 'Fields stand between two lines of three hyphens.',
+      },
+    }
+  }
+  const { content } = matter(file.text, unparsed)
+  const bodyStart = file.text.length - content.length
+  return {
+    head: partOf(file, start, file.text.lastIndexOf('\n---', bodyStart - 1) + 1),
+    body: partOf(file, bodyStart),
+  }
+}

@@ -1,0 +1,71 @@
+import { markdownCollection, yamlCollection } from './document.ts'
+import { choice, date, email, image, list, order, reference, text, url } from './field.ts'
+
+export const Mentor = markdownCollection({
+  name: 'Mentor',
+  description: 'A mentor in the member area. Mentors are invented and say so on the page.',
+  path: 'mentors',
+  body: 'Her or his bio, 60 to 160 words.',
+  fields: {
+    name: text('Full name.', { maxLength: 60 }),
+    role: text('What she or he does, and where.', { maxLength: 80 }),
+    content: text('One or two sentences for the card.', { maxLength: 180 }),
+    image: image('The picture, square.'),
+    topics: list(
+      'What she or he helps with, from options/expertise.yaml.',
+      reference('An expertise.', 'expertise'),
+      { min: 1, max: 6 },
+    ),
+    languages: list('Languages spoken, from options/languages.yaml.', reference('A language.', 'language'), {
+      min: 1,
+    }),
+    country: reference('Two-letter code of the country, from options/countries.yaml.', 'country'),
+    timeZone: reference('IANA time zone, from options/timezones.yaml.', 'timezone'),
+    seniority: reference('Level, from options/seniority.yaml.', 'seniority'),
+    gender: choice('Gender.', ['Male', 'Female']),
+    lastConfirmedOn: date('The day she or he last confirmed being available.'),
+    order: order(),
+  },
+})
+
+export const TeamMember = yamlCollection({
+  name: 'TeamMember',
+  description: 'Someone of the team. People are invented and say so on the page.',
+  path: 'team',
+  fields: {
+    name: text('Full name.', { maxLength: 60 }),
+    role: text('What she does.', { maxLength: 60 }),
+    content: text('One or two sentences about her.', { maxLength: 240 }),
+    image: image('The picture, 4 to 5.'),
+    order: order(),
+  },
+})
+
+export const Channel = yamlCollection({
+  name: 'Channel',
+  description: 'A channel of our chat server.',
+  path: 'channels',
+  fields: {
+    title: text('Its name.', { maxLength: 40 }),
+    content: text('What is talked about there.', { maxLength: 220 }),
+    access: choice('Who may join.', ['Public group', 'Invite only']),
+    logo: image('Its logo, square.'),
+    url: url('The invitation to the channel.'),
+    order: order(),
+  },
+})
+
+export const Job = markdownCollection({
+  name: 'Job',
+  description: 'An open position.',
+  path: 'jobs',
+  body: 'The work, whom we look for, what we offer.',
+  fields: {
+    role: text('The role.', { maxLength: 60 }),
+    location: text('Where, and whether remote.', { maxLength: 80 }),
+    employment: choice('How much.', ['Full-Time', 'Part-Time']),
+    closesOn: date('The last day to apply.'),
+    applyTo: email('Where applications go.'),
+    order: order(),
+  },
+})
