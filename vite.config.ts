@@ -19,7 +19,7 @@ const chunks = [
   {
     // Only what most pages show: whatever is named here is sent to all of them, with all that it imports.
     name: 'parts',
-    test: /src\/(ui\/(button|action-button|layout\/container|icon|text\/prose|picture|layout\/section-heading|feedback\/(dialog|dialog-recipe|open-dialogs|toast|navigation-progress|progress-bar)|use-is-hydrated)|lib\/(head|storage|env|time-limit|not-found)|api\/(client|session)|session\/(public-guard|use-member-redirect|find-member|member-address|hint|splash-mark)|sections\/shared\/[^/]+|features\/newsletter\/(newsletter-popup|use-[^/]+|popup-rule))\.tsx?$/,
+    test: /src\/(ui\/(button|layout\/container|icon|text\/prose|picture|layout\/section-heading|feedback\/(dialog|dialog-recipe|open-dialogs|toast|navigation-progress|progress-bar)|use-is-hydrated)|lib\/(head|storage|env|time-limit|not-found)|api\/(client|session)|session\/(public-guard|use-member-redirect|find-member|member-address|hint|splash-mark)|sections\/shared\/(?!page-hero|form-section|selvedge)[^/]+|features\/newsletter\/(newsletter-popup|use-[^/]+|popup-rule))\.tsx?$/,
     priority: 1,
   },
   {

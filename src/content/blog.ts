@@ -1,7 +1,7 @@
 import { allBlogArticles } from 'contentlayer/generated'
 import type { BlogArticle } from 'contentlayer/generated'
 import { ARTICLES_PER_PAGE, blogPageCount, blogPageUrl } from '#src/lib/addresses.ts'
-import { picture, type PictureData } from './pictures.ts'
+import { picture, sharePicture, type PictureData, type SharePicture } from './pictures.ts'
 
 const RELATED_ARTICLES = 3
 
@@ -67,7 +67,7 @@ export function relatedArticles<Article extends Pick<BlogArticle, 'id' | 'topics
 }
 
 /** An article by the number in its address, or null where there is none. */
-export function blogPost(id: string | undefined): BlogPost | null {
+export function blogPost(id: string | undefined): (BlogPost & { sharePicture: SharePicture }) | null {
   const articles = articlesById()
   const position = articles.findIndex((article) => String(article.id) === id)
   const article = articles[position]
@@ -81,6 +81,7 @@ export function blogPost(id: string | undefined): BlogPost | null {
     topics: article.topics,
     readingMinutes: article.readingMinutes,
     cover: picture('blog', article.cover),
+    sharePicture: sharePicture('blog', article.cover),
     html: article.body.html,
     sources: article.sources ?? [],
     related: relatedArticles(article, articles).map(card),

@@ -1,8 +1,9 @@
 import { allPages, siteSetting as siteSettings } from 'contentlayer/generated'
 import type { Page as CompiledPage, PageSection as CompiledSection } from 'contentlayer/generated'
 import { lean, withFacts, type Lean } from './documents.ts'
+import { picture, sharePicture, type PictureData, type SharePicture } from './pictures.ts'
 
-export type PageHead = { title: string; description: string; sharingAlt: string }
+export type PageHead = { title: string; description: string; sharePicture: SharePicture }
 export type Page = Lean<CompiledPage>
 export type PageSection = Lean<CompiledSection>
 
@@ -23,13 +24,46 @@ export function pageSection(page: Page, key: string): PageSection {
   return section
 }
 
-/** Title and description of a page, from its own copy and the site's title pattern (PAGE-1). */
-export function pageHead({ title, description }: { title: string; description: string }): PageHead {
-  const { titlePattern, name } = siteSettings
+type HeadSource = { title: string; description: string; sharePicture?: SharePicture }
+
+/** Title, description and link preview of a page (PAGE-1). A page without a picture of its own shares that of the site. */
+export function pageHead({ title, description, ...source }: HeadSource): PageHead {
+  const { titlePattern, name, sharing } = siteSettings
   return {
-    // The page last and as a function: what people write may have braces and dollar signs of its own.
+    // The page last and as a function: titles may contain braces and dollar signs.
     title: titlePattern.replace('{site}', () => name).replace('{page}', () => title),
     description,
-    sharingAlt: siteSettings.sharing.alt,
+    sharePicture: source.sharePicture ?? sharePicture('', sharing),
   }
+}
+
+export type Hero = {
+  heading: string
+  intro: string | null
+  picture: PictureData | null
+  actions: ReadonlyArray<{ label: string; to: string }>
+}
+
+/** What the loader of almost every page starts with: the head and the hero. */
+export function pageIntro(page: Page): { head: PageHead; hero: Hero } {
+  const { heading, intro, hero, actions = [] } = page
+  return {
+    head: pageHead(page),
+    hero: {
+      heading,
+      intro: intro?.html ?? null,
+      picture: hero ? picture('pages', hero) : null,
+      actions,
+    },
+  }
+}
+
+/** The pictures of the slideshow on top of a page. A slide without a heading shows that of the page. */
+export function pageSlides(page: Page) {
+  return (page.slides ?? []).map(({ heading, image, squareImage, tone }) => ({
+    heading,
+    tone,
+    picture: picture('pages', image),
+    portrait: squareImage && picture('pages', squareImage),
+  }))
 }

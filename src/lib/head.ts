@@ -1,35 +1,35 @@
 import type { MetaDescriptor } from 'react-router-dom'
 
-type Head = { title: string; description: string; sharingAlt: string }
+type Head = {
+  title: string
+  description: string
+  sharePicture: { src: string; alt: string; width: number; height: number }
+}
 
 /**
- * The head of a page: its title, its description and what WhatsApp and others show where it is shared. Addresses are
- * complete only when VITE_SITE_URL says where the site lives; without it they are left out rather than wrong.
+ * The meta tags of a page, including its link preview. Canonical address and preview picture have to be absolute, so
+ * they are left out of a build without VITE_SITE_URL.
  */
-export function headMeta(
-  head: Head,
-  { path, image }: { path: string; image?: string },
-): Array<MetaDescriptor> {
+export function headMeta({ title, description, sharePicture }: Head, path: string): Array<MetaDescriptor> {
   const site = import.meta.env.VITE_SITE_URL
   const meta: Array<MetaDescriptor> = [
-    { title: head.title },
-    { name: 'description', content: head.description },
+    { title },
+    { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: head.title },
-    { property: 'og:description', content: head.description },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
   ]
   if (!site) return meta
-  const address = new URL(path, site).href
-  const located = [
-    ...meta,
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:url', content: address },
-  ]
-  if (!image) return located
+  const { src, alt, width, height } = sharePicture
+  const url = new URL(path, site).href
   return [
-    ...located,
-    { property: 'og:image', content: new URL(image, site).href },
-    { property: 'og:image:alt', content: head.sharingAlt },
+    ...meta,
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: new URL(src, site).href },
+    { property: 'og:image:alt', content: alt },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

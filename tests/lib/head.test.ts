@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { headMeta } from '#src/lib/head.ts'
 
-const head = { title: 'Blog - GeleGrid', description: 'Six things to read.', sharingAlt: 'Our logo' }
+const sharePicture = { src: '/pictures/blog.jpg', alt: 'Our logo', width: 1200, height: 630 }
+const head = { title: 'Blog - GeleGrid', description: 'Six things to read.', sharePicture }
 
 const words = [
   { title: 'Blog - GeleGrid' },
@@ -9,40 +10,35 @@ const words = [
   { property: 'og:type', content: 'website' },
   { property: 'og:title', content: 'Blog - GeleGrid' },
   { property: 'og:description', content: 'Six things to read.' },
-  { name: 'twitter:card', content: 'summary_large_image' },
 ]
 
 afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('while nobody knows where the site lives, addresses are left out', () => {
+test('without the address of the site, everything that needs an absolute address is left out', () => {
   vi.stubEnv('VITE_SITE_URL', '')
-  expect(headMeta(head, { path: '/blog', image: '/pictures/blog.jpg' })).toEqual(words)
+  expect(headMeta(head, '/blog')).toEqual(words)
 })
 
-test('with a place to live, the address of the page and of its picture are complete', () => {
+test('with the address of the site, the addresses of page and preview picture are absolute', () => {
   vi.stubEnv('VITE_SITE_URL', 'https://gelegrid.example')
-  expect(headMeta(head, { path: '/blog', image: '/pictures/blog.jpg' })).toEqual([
+  expect(headMeta(head, '/blog')).toEqual([
     ...words,
     { tagName: 'link', rel: 'canonical', href: 'https://gelegrid.example/blog' },
     { property: 'og:url', content: 'https://gelegrid.example/blog' },
     { property: 'og:image', content: 'https://gelegrid.example/pictures/blog.jpg' },
     { property: 'og:image:alt', content: 'Our logo' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ])
 })
 
-test('a slash at the end of where the site lives is not doubled', () => {
+test('a trailing slash in the address of the site is not doubled', () => {
   vi.stubEnv('VITE_SITE_URL', 'https://gelegrid.example/')
-  expect(headMeta(head, { path: '/blog' })).toContainEqual({
+  expect(headMeta(head, '/blog')).toContainEqual({
     property: 'og:url',
     content: 'https://gelegrid.example/blog',
   })
-})
-
-test('a page without a picture of its own says nothing of pictures', () => {
-  vi.stubEnv('VITE_SITE_URL', 'https://gelegrid.example')
-  const said = JSON.stringify(headMeta(head, { path: '/blog' }))
-  expect(said).toContain('canonical')
-  expect(said).not.toContain('og:image')
 })

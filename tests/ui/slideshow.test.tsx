@@ -13,7 +13,7 @@ import { cssOf, hideTab, visit, wait } from './browser-stand-ins.ts'
 const INSPIRE = 'We Inspire Women in Tech'
 const LIVES = 'Transforming Lives, One Tech Journey at a Time'
 
-function slide(number: number, heading: string) {
+function slide(number: number, heading?: string) {
   const picture = {
     alt: `Picture ${number}`,
     base: `/images/${number}`,
@@ -23,7 +23,7 @@ function slide(number: number, heading: string) {
   return { heading, picture }
 }
 
-const homeSlides = [slide(1, INSPIRE), slide(2, LIVES), slide(3, INSPIRE), slide(4, LIVES)]
+const homeSlides = [slide(1), slide(2, LIVES), slide(3), slide(4, LIVES)]
 const eventSlides = [slide(1, 'On stage'), slide(2, 'Save the date'), slide(3, 'Long nights')]
 
 function slideshow(props: Partial<ComponentProps<typeof Slideshow>> = {}) {
@@ -148,7 +148,7 @@ test('the heading of the page is one and stays, and is not read twice', () => {
   check()
 })
 
-test('a heading that no slide repeats is shown', () => {
+test('the title is shown above the slides when each of them has a heading of its own', () => {
   const { unmount } = render(slideshow())
   expect(cssOf(screen.getByRole('heading'))).toMatch(/clip/)
   unmount()

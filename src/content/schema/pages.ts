@@ -2,7 +2,7 @@ import { yamlCollection } from './document.ts'
 import { action, choice, image, list, object, order, richText, text } from './field.ts'
 
 const slide = object('One picture of a slideshow.', 'Slide', {
-  heading: text('The words over it.', { maxLength: 80, optional: true }),
+  heading: text('The words over it. Without them, the heading of the page is shown.', { maxLength: 80, optional: true }),
   image: image('The wide picture.'),
   squareImage: image('The same picture cut square, for phones.', { optional: true }),
   tone: choice(

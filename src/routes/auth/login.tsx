@@ -12,13 +12,13 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, { path: '/login' }) : []
+  return headMeta(loaderData.head, '/login')
 }
 
 export default function LoginRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, intro, hero, email } = loaderData
+  const { hero, email } = loaderData
   return (
-    <AccountSection id={HEADING_ID} heading={heading} intro={intro} picture={hero}>
+    <AccountSection id={HEADING_ID} {...hero}>
       <LoginForm labelledBy={HEADING_ID} email={email} />
     </AccountSection>
   )

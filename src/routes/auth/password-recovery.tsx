@@ -25,17 +25,17 @@ function stepWords(page: Page, step: RecoveryStep) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, { path: '/password-recovery' }) : []
+  return headMeta(loaderData.head, '/password-recovery')
 }
 
 export default function PasswordRecoveryRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, intro, hero, steps, email } = loaderData
+  const { hero, steps, email } = loaderData
   const words = (step: RecoveryStep) => ({
     heading: steps[step].heading,
     text: <Prose html={steps[step].html} />,
   })
   return (
-    <AccountSection id="password-recovery" heading={heading} intro={intro} picture={hero} focus="90% center">
+    <AccountSection id="password-recovery" {...hero} focus="90% center">
       <RecoveryForm
         email={email}
         words={{

@@ -1,5 +1,4 @@
-import { pageCopy, pageHead } from '#src/content/pages.ts'
-import { picture } from '#src/content/pictures.ts'
+import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { exploreProjects } from '#src/content/projects.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { ProjectsSection } from '#src/sections/explore/projects-section.tsx'
@@ -9,25 +8,21 @@ import type { Route } from './+types/explore'
 export function loader() {
   const page = pageCopy('explore')
   return {
-    head: pageHead(page),
-    heading: page.heading,
-    intro: page.intro?.html ?? null,
-    hero: page.hero ? picture('pages', page.hero) : null,
+    ...pageIntro(page),
     projects: exploreProjects(),
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
   // Searching for it would lead people to a closed door.
-  return [...headMeta(loaderData.head, { path: '/explore' }), { name: 'robots', content: 'noindex' }]
+  return [...headMeta(loaderData.head, '/explore'), { name: 'robots', content: 'noindex' }]
 }
 
 export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, intro, hero, projects } = loaderData
+  const { hero, projects } = loaderData
   return (
     <>
-      <PageHero heading={heading} intro={intro} picture={hero} />
+      <PageHero {...hero} />
       <ProjectsSection heading="Projects" projects={projects} />
     </>
   )

@@ -1,5 +1,5 @@
 import { benefits } from '#src/content/benefits.ts'
-import { pageCopy, pageHead, pageSection, type Page } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSection, type Page } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { GoalsSection } from '#src/sections/about-us/goals-section.tsx'
@@ -12,10 +12,7 @@ import type { Route } from './+types/about-us'
 export function loader() {
   const page = pageCopy('about-us')
   return {
-    head: pageHead(page),
-    heading: page.heading,
-    intro: page.intro?.html ?? null,
-    hero: page.hero ? picture('pages', page.hero) : null,
+    ...pageIntro(page),
     goals: illustrated(page, 'goals'),
     mission: illustrated(page, 'mission'),
     vision: illustrated(page, 'vision'),
@@ -30,14 +27,14 @@ function illustrated(page: Page, key: string) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, { path: '/about-us' }) : []
+  return headMeta(loaderData.head, '/about-us')
 }
 
 export default function AboutUsRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, intro, hero, goals, mission, vision, whatWeDo, partner } = loaderData
+  const { hero, goals, mission, vision, whatWeDo, partner } = loaderData
   return (
     <>
-      <PageHero heading={heading} intro={intro} picture={hero} />
+      <PageHero {...hero} />
       <GoalsSection {...goals} />
       <MissionAndVisionSection mission={mission} vision={vision} />
       <WhatWeDoSection {...whatWeDo} />

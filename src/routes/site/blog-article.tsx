@@ -6,13 +6,14 @@ import { RelatedArticlesSection } from '#src/sections/blog/related-articles-sect
 import type { Route } from './+types/blog-article'
 
 export function loader({ params }: { params: { id?: string } }) {
-  const post = blogPost(params.id)
-  if (!post) throw new Response('There is no article with this number.', { status: 404 })
-  return { head: pageHead({ title: post.title, description: post.summary }), post }
+  const found = blogPost(params.id)
+  if (!found) throw new Response('There is no article with this number.', { status: 404 })
+  const { sharePicture, ...post } = found
+  return { head: pageHead({ title: post.title, description: post.summary, sharePicture }), post }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, { path: `/blog/${loaderData.post.id}` }) : []
+  return headMeta(loaderData.head, `/blog/${loaderData.post.id}`)
 }
 
 export default function BlogArticleRoute({ loaderData }: Route.ComponentProps) {

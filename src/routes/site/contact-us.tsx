@@ -1,5 +1,4 @@
-import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
-import { picture } from '#src/content/pictures.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { EmailSection } from '#src/sections/contact/email-section.tsx'
@@ -10,10 +9,7 @@ import type { Route } from './+types/contact-us'
 export function loader() {
   const page = pageCopy('contact-us')
   return {
-    head: pageHead(page),
-    heading: page.heading,
-    intro: page.intro?.html ?? null,
-    hero: page.hero ? picture('pages', page.hero) : null,
+    ...pageIntro(page),
     emailWords: pageSection(page, 'emails'),
     formWords: pageSection(page, 'form'),
     emails: readSite().emails,
@@ -21,14 +17,14 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, { path: '/contact-us' }) : []
+  return headMeta(loaderData.head, '/contact-us')
 }
 
 export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, intro, hero, emailWords, formWords, emails } = loaderData
+  const { hero, emailWords, formWords, emails } = loaderData
   return (
     <>
-      <PageHero heading={heading} intro={intro} picture={hero} />
+      <PageHero {...hero} />
       <EmailSection words={emailWords} emails={emails} />
       <MessageSection words={formWords} email={emails[0]?.address ?? ''} />
     </>

@@ -1,9 +1,7 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { formatMoney } from '#contract/money.ts'
 import { causes } from '#src/content/donations.ts'
 import { giftAmounts } from '#src/content/donations.ts'
-import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
-import { picture } from '#src/content/pictures.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
 import { headMeta } from '#src/lib/head.ts'
@@ -17,10 +15,7 @@ export function loader() {
   const { name, emails } = readSite()
   const amounts = giftAmounts()
   return {
-    head: pageHead(page),
-    heading: page.heading,
-    intro: page.intro?.html ?? null,
-    hero: page.hero ? picture('pages', page.hero) : null,
+    ...pageIntro(page),
     give: {
       words: pageSection(page, 'causes'),
       // Written here, once: a browser might write it another way than the page says.
@@ -35,24 +30,17 @@ export function loader() {
   }
 }
 
-// Opening a form changes only the query: nothing has to be fetched again.
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
-}
+export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/revalidate-on-page-change.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, { path: '/donate' }) : []
+  return headMeta(loaderData.head, '/donate')
 }
 
 export default function DonateRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, intro, hero, give, causes, amounts, how } = loaderData
+  const { hero, give, causes, amounts, how } = loaderData
   return (
     <>
-      <PageHero heading={heading} intro={intro} picture={hero} />
+      <PageHero {...hero} />
       <CausesSection {...give} causes={causes} />
       <HowItWorksSection words={how} />
       <DonationDialog causes={causes} amounts={amounts} productName={give.siteName} email={give.email} />

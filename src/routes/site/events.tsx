@@ -1,6 +1,5 @@
 import { events } from '#src/content/events.ts'
-import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
-import { picture } from '#src/content/pictures.ts'
+import { pageCopy, pageIntro, pageSection, pageSlides } from '#src/content/pages.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { eventsStructuredData } from '#src/features/events/structured-data.ts'
 import { headMeta } from '#src/lib/head.ts'
@@ -11,15 +10,8 @@ import type { Route } from './+types/events'
 export function loader() {
   const page = pageCopy('events')
   return {
-    head: pageHead(page),
-    heading: page.heading,
-    intro: page.intro?.html ?? null,
-    slides: (page.slides ?? []).map(({ heading, image, squareImage, tone }) => ({
-      heading,
-      tone,
-      picture: picture('pages', image),
-      portrait: squareImage && picture('pages', squareImage),
-    })),
+    ...pageIntro(page),
+    slides: pageSlides(page),
     words: {
       noUpcoming: pageSection(page, 'no-upcoming'),
       upcoming: pageSection(page, 'upcoming'),
@@ -32,14 +24,14 @@ export function loader() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const structured = eventsStructuredData(loaderData.events, import.meta.env.VITE_SITE_URL)
-  return [...headMeta(loaderData.head, { path: '/events' }), { 'script:ld+json': structured }]
+  return [...headMeta(loaderData.head, '/events'), { 'script:ld+json': structured }]
 }
 
 export default function EventsRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, intro, slides, words, events } = loaderData
+  const { hero, slides, words, events } = loaderData
   return (
     <>
-      <HeroSection heading={heading} intro={intro} slides={slides} />
+      <HeroSection heading={hero.heading} intro={hero.intro} slides={slides} />
       <EventsByTime words={words} events={events} />
     </>
   )

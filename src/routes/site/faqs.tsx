@@ -1,6 +1,5 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { faqs } from '#src/content/faqs.ts'
-import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { faqsStructuredData } from '#src/features/faqs/structured-data.ts'
 import { headMeta } from '#src/lib/head.ts'
@@ -15,12 +14,7 @@ export function loader() {
   })
   const nonprofits = topic('nonprofits')
   return {
-    head: pageHead(page),
-    hero: {
-      heading: page.heading,
-      intro: page.intro?.html ?? null,
-      picture: page.hero ? picture('pages', page.hero) : null,
-    },
+    ...pageIntro(page),
     common: { words: pageSection(page, 'common'), questions: faqs('common') },
     topics: [
       topic('donations'),
@@ -36,24 +30,16 @@ export function loader() {
   }
 }
 
-// Searching changes only the query: nothing has to be fetched again.
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
-}
+export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/revalidate-on-page-change.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
   const { head, common, topics } = loaderData
   const questions = [
     ...common.questions,
     ...topics.flatMap(({ lists }) => lists.flatMap((list) => list.questions)),
   ]
   return [
-    ...headMeta(head, { path: '/faqs' }),
+    ...headMeta(head, '/faqs'),
     { 'script:ld+json': faqsStructuredData(questions, import.meta.env.VITE_SITE_URL) },
   ]
 }

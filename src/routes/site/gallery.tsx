@@ -1,7 +1,5 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { galleryEvents } from '#src/content/gallery.ts'
-import { pageCopy, pageHead } from '#src/content/pages.ts'
-import { picture } from '#src/content/pictures.ts'
+import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { PhotoViewer } from '#src/features/gallery/photo-viewer.tsx'
 import { headMeta } from '#src/lib/head.ts'
 import { EventCarouselSection } from '#src/sections/gallery/event-carousel-section.tsx'
@@ -12,32 +10,22 @@ import type { Route } from './+types/gallery'
 export function loader() {
   const page = pageCopy('gallery')
   return {
-    head: pageHead(page),
-    heading: page.heading,
-    intro: page.intro?.html ?? null,
-    hero: page.hero ? picture('pages', page.hero) : null,
+    ...pageIntro(page),
     groups: galleryEvents(),
   }
 }
 
-// Opening a picture changes only the query: nothing has to be fetched again.
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
-}
+export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/revalidate-on-page-change.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, { path: '/gallery' }) : []
+  return headMeta(loaderData.head, '/gallery')
 }
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, intro, hero, groups } = loaderData
+  const { hero, groups } = loaderData
   return (
     <>
-      <PageHero heading={heading} intro={intro} picture={hero} />
+      <PageHero {...hero} />
       <EventCarouselSection groups={groups} />
       {groups.map((group, index) => (
         <EventPhotosSection key={group.key} group={group} ground={index % 2 === 0 ? 'plain' : 'warm'} />

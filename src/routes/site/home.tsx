@@ -1,7 +1,6 @@
 import { benefits } from '#src/content/benefits.ts'
 import { homeGallery, successStories, testimonials } from '#src/content/home.ts'
-import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
-import { picture } from '#src/content/pictures.ts'
+import { pageCopy, pageIntro, pageSection, pageSlides } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { ClosingSection } from '#src/sections/home/closing-section.tsx'
 import { DifferenceSection } from '#src/sections/home/difference-section.tsx'
@@ -15,15 +14,8 @@ import type { Route } from './+types/home'
 export function loader() {
   const page = pageCopy('home')
   return {
-    head: pageHead(page),
-    heading: page.heading,
-    actions: page.actions ?? [],
-    slides: (page.slides ?? []).map((slide) => ({
-      heading: slide.heading ?? page.heading,
-      tone: slide.tone ?? 'light',
-      picture: picture('pages', slide.image),
-      portrait: slide.squareImage ? picture('pages', slide.squareImage) : undefined,
-    })),
+    ...pageIntro(page),
+    slides: pageSlides(page),
     difference: { words: pageSection(page, 'difference'), pillars: benefits('pillars') },
     gallery: { words: pageSection(page, 'galleries'), groups: homeGallery() },
     stories: { words: pageSection(page, 'success-stories'), stories: successStories() },
@@ -34,15 +26,14 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, { path: '/' }) : []
+  return headMeta(loaderData.head, '/')
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, actions, slides, difference, gallery, stories, partner, testimonials, closing } =
-    loaderData
+  const { hero, slides, difference, gallery, stories, partner, testimonials, closing } = loaderData
   return (
     <>
-      <HeroSection heading={heading} slides={slides} actions={actions} />
+      <HeroSection heading={hero.heading} slides={slides} actions={hero.actions} />
       <DifferenceSection {...difference} />
       <GallerySection {...gallery} />
       <SuccessStoriesSection {...stories} />

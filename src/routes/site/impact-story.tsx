@@ -13,7 +13,7 @@ export function loader({ params }: { params: { slug?: string } }) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, { path: storyUrl(loaderData.story.slug) }) : []
+  return headMeta(loaderData.head, storyUrl(loaderData.story.slug))
 }
 
 export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { nominationRules, nominationTerms } from '#src/content/awards.ts'
-import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { readSite } from '#src/content/site.ts'
 import { headMeta } from '#src/lib/head.ts'
@@ -10,9 +10,7 @@ export function loader() {
   const page = pageCopy('nominate-now')
   const thanks = pageSection(page, 'thank-you')
   return {
-    head: pageHead(page),
-    heading: page.heading,
-    intro: page.intro?.html ?? null,
+    ...pageIntro(page),
     form: pageSection(page, 'form'),
     thanks,
     thanksPicture: thanks.image ? picture('pages', thanks.image) : null,
@@ -23,15 +21,15 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, { path: '/nominate-now' }) : []
+  return headMeta(loaderData.head, '/nominate-now')
 }
 
 export default function NominateNowRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, intro, form, thanks, thanksPicture, rules, terms, email } = loaderData
+  const { hero, form, thanks, thanksPicture, rules, terms, email } = loaderData
   return (
     <NominateNowSection
-      heading={heading}
-      intro={intro}
+      heading={hero.heading}
+      intro={hero.intro}
       form={form}
       thanks={thanks}
       thanksPicture={thanksPicture}

@@ -1,5 +1,5 @@
 import { awardCategories, nominationRules } from '#src/content/awards.ts'
-import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { StepHeader } from '#src/sections/nominate/step-header.tsx'
@@ -9,9 +9,7 @@ import type { Route } from './+types/nominee-info'
 export function loader() {
   const page = pageCopy('nominee-info')
   return {
-    head: pageHead(page),
-    heading: page.heading,
-    intro: page.intro?.html ?? null,
+    ...pageIntro(page),
     words: {
       nominee: pageSection(page, 'form'),
       statement: pageSection(page, 'statement'),
@@ -24,14 +22,14 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, { path: '/nominee-info' }) : []
+  return headMeta(loaderData.head, '/nominee-info')
 }
 
 export default function NomineeInfoRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, intro, words, categories, rules, email } = loaderData
+  const { hero, words, categories, rules, email } = loaderData
   return (
     <>
-      <StepHeader id="nominee-info" heading={heading} intro={intro} step={1} />
+      <StepHeader id="nominee-info" heading={hero.heading} intro={hero.intro} step={1} />
       <NomineeSection
         labelledBy="nominee-info"
         email={email}

@@ -1,7 +1,6 @@
 import { benefits } from '#src/content/benefits.ts'
 import { faqs } from '#src/content/faqs.ts'
-import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
-import { picture } from '#src/content/pictures.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { BecomeSection } from '#src/sections/non-profits/become-section.tsx'
 import { BenefitsSection } from '#src/sections/non-profits/benefits-section.tsx'
@@ -13,10 +12,7 @@ import type { Route } from './+types/non-profits'
 export function loader() {
   const page = pageCopy('non-profits')
   return {
-    head: pageHead(page),
-    heading: page.heading,
-    intro: page.intro?.html ?? null,
-    hero: page.hero ? picture('pages', page.hero) : null,
+    ...pageIntro(page),
     support: pageSection(page, 'support'),
     gains: { words: pageSection(page, 'benefits'), benefits: benefits('non-profit-benefits') },
     asked: { words: pageSection(page, 'questions'), questions: faqs('non-profit-page') },
@@ -25,14 +21,14 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, { path: '/non-profits' }) : []
+  return headMeta(loaderData.head, '/non-profits')
 }
 
 export default function NonProfitsRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, intro, hero, support, gains, asked, become } = loaderData
+  const { hero, support, gains, asked, become } = loaderData
   return (
     <>
-      <PageHero heading={heading} intro={intro} picture={hero} />
+      <PageHero {...hero} />
       <SupportSection words={support} />
       <BenefitsSection {...gains} />
       <QuestionsSection {...asked} />

@@ -1,6 +1,5 @@
 import { benefits } from '#src/content/benefits.ts'
-import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
-import { picture } from '#src/content/pictures.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { BenefitsSection } from '#src/sections/partner-with-us/benefits-section.tsx'
@@ -8,17 +7,12 @@ import { DonateTodaySection } from '#src/sections/partner-with-us/donate-today-s
 import { ReasonsSection } from '#src/sections/partner-with-us/reasons-section.tsx'
 import { WaysSection } from '#src/sections/partner-with-us/ways-section.tsx'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
-import { ActionButton } from '#src/ui/action-button.tsx'
 import type { Route } from './+types/partner-with-us'
 
 export function loader() {
   const page = pageCopy('partner-with-us')
   return {
-    head: pageHead(page),
-    heading: page.heading,
-    intro: page.intro?.html ?? null,
-    hero: page.hero ? picture('pages', page.hero) : null,
-    actions: page.actions ?? [],
+    ...pageIntro(page),
     why: { words: pageSection(page, 'reasons'), reasons: benefits('partner-reasons') },
     how: { words: pageSection(page, 'ways'), ways: benefits('ways-to-get-involved') },
     gains: { words: pageSection(page, 'benefits'), benefits: benefits('partner-benefits') },
@@ -31,18 +25,14 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, { path: '/partner-with-us' }) : []
+  return headMeta(loaderData.head, '/partner-with-us')
 }
 
 export default function PartnerWithUsRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, intro, hero, actions, why, how, gains, donate } = loaderData
+  const { hero, why, how, gains, donate } = loaderData
   return (
     <>
-      <PageHero heading={heading} intro={intro} picture={hero}>
-        {actions.map((action) => (
-          <ActionButton key={action.to} action={action} size="lg" />
-        ))}
-      </PageHero>
+      <PageHero {...hero} />
       <ReasonsSection {...why} />
       <WaysSection {...how} />
       <BenefitsSection {...gains} />

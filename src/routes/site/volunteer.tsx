@@ -1,5 +1,4 @@
-import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
-import { picture } from '#src/content/pictures.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
@@ -10,10 +9,7 @@ import type { Route } from './+types/volunteer'
 export function loader() {
   const page = pageCopy('volunteer')
   return {
-    head: pageHead(page),
-    heading: page.heading,
-    intro: page.intro?.html ?? null,
-    hero: page.hero ? picture('pages', page.hero) : null,
+    ...pageIntro(page),
     roles: pageSection(page, 'intro'),
     join: pageSection(page, 'form'),
     email: readSite().emails[0]?.address ?? '',
@@ -21,14 +17,14 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, { path: '/volunteer' }) : []
+  return headMeta(loaderData.head, '/volunteer')
 }
 
 export default function VolunteerRoute({ loaderData }: Route.ComponentProps) {
-  const { heading, intro, hero, roles, join, email } = loaderData
+  const { hero, roles, join, email } = loaderData
   return (
     <>
-      <PageHero heading={heading} intro={intro} picture={hero} />
+      <PageHero {...hero} />
       <RolesSection words={roles} />
       <JoinSection words={join} email={email} />
     </>

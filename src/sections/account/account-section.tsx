@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { PictureData } from '#src/content/pictures.ts'
+import type { Hero } from '#src/content/pages.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
@@ -24,12 +24,9 @@ const Words = chakra('div', {
   },
 })
 
-type AccountSectionProps = {
+type AccountSectionProps = Pick<Hero, 'heading' | 'intro' | 'picture'> & {
   /** For the form to be named by. */
   id: string
-  heading: string
-  intro: string | null
-  picture: PictureData | null
   /** The part of the picture that must be seen. */
   focus?: string
   children: ReactNode

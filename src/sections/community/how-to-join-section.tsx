@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import pattern from '#src/theme/patterns/circuit-dark.svg'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { ActionButton } from '#src/ui/actions.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 

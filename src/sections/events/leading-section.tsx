@@ -5,7 +5,7 @@ import { EventList } from '#src/features/events/event-list.tsx'
 import type { EventView } from '#src/features/events/event-view.ts'
 import { SubscribeLink } from '#src/features/events/subscribe-link.tsx'
 import type { VisitorClock } from '#src/features/events/use-visitor-clock.ts'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { ActionButton } from '#src/ui/actions.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { ActionButton } from '#src/ui/actions.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 

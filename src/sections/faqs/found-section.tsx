@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { FoundFaq } from '#src/features/faqs/use-faq-search.ts'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { ActionButton } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'

@@ -1,4 +1,4 @@
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { ActionButton } from '#src/ui/actions.tsx'
 import { Slideshow, type SlideshowSlide } from '#src/ui/carousel/slideshow.tsx'
 
 /** Four slides, one every four seconds, in a hero of 650 px (HOME-1, HOME-3, HOME-4). */

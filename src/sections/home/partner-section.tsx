@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { ActionButton } from '#src/ui/actions.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'

@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import type { Page } from '#src/content/pages.ts'
-import type { PictureData } from '#src/content/pictures.ts'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import type { Hero } from '#src/content/pages.ts'
+import { ActionButton } from '#src/ui/actions.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-type NotFoundSectionProps = { page: Pick<Page, 'heading' | 'intro' | 'actions'>; hero: PictureData | null }
-
 /** Says that nothing is here, and offers the ways people usually want. */
-export function NotFoundSection({ page, hero }: NotFoundSectionProps) {
+export function NotFoundSection({ heading, intro, picture, actions }: Hero) {
   return (
     <Container
       display="grid"
@@ -19,17 +16,17 @@ export function NotFoundSection({ page, hero }: NotFoundSectionProps) {
       paddingBlock="section"
     >
       <chakra.div order={{ md: 2 }} borderRadius="lg" overflow="hidden">
-        {hero && <Picture picture={hero} sizes="(min-width: 48em) 36rem, 92vw" priority />}
+        {picture && <Picture picture={picture} sizes="(min-width: 48em) 36rem, 92vw" priority />}
       </chakra.div>
       <div>
-        <chakra.h1 textStyle="display">{page.heading}</chakra.h1>
-        {page.intro && (
+        <chakra.h1 textStyle="display">{heading}</chakra.h1>
+        {intro && (
           <chakra.div marginTop="5">
-            <Prose html={page.intro.html} />
+            <Prose html={intro} />
           </chakra.div>
         )}
         <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="3">
-          {page.actions?.map((action, index) => (
+          {actions.map((action, index) => (
             <ActionButton key={action.to} action={action} look={index === 0 ? 'solid' : 'outline'} />
           ))}
         </chakra.div>

@@ -1,19 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import type { PictureData } from '#src/content/pictures.ts'
+import type { Hero } from '#src/content/pages.ts'
+import { ActionRow } from '#src/ui/actions.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-type PageHeroProps = {
-  heading: string
-  intro: string | null
-  picture: PictureData | null
+type PageHeroProps = Omit<Hero, 'actions'> & {
+  actions?: Hero['actions']
   /** Dark pictures take light words. */
   tone?: 'light' | 'dark'
   /** Which edge stays whole on wide screens: the heads of one figure, or the top row of a picture of many. */
   keeps?: 'figure' | 'top'
-  children?: ReactNode
 }
 
 /**
@@ -26,7 +23,7 @@ export function PageHero({
   picture,
   tone = 'light',
   keeps = 'figure',
-  children,
+  actions,
 }: PageHeroProps) {
   const isDark = tone === 'dark'
   return (
@@ -48,11 +45,7 @@ export function PageHero({
               <Prose html={intro} onDark={isDark} />
             </chakra.div>
           )}
-          {children && (
-            <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="3">
-              {children}
-            </chakra.div>
-          )}
+          <ActionRow actions={actions} look={isDark ? 'highlight' : 'solid'} marginTop="8" />
         </chakra.div>
       </Container>
       {picture && (

@@ -3,6 +3,7 @@ import type { PictureData } from '#src/content/pictures.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
 export type SlideshowSlide = {
+  /** Without one, the slide shows the title of the slideshow. */
   heading?: string
   picture: PictureData
   /** The same scene cut square, for phones. */
@@ -64,12 +65,11 @@ type SlideProps = {
   isFirst: boolean
   /** Whether its picture may be fetched. */
   isPrepared: boolean
-  /** Whether the heading of the page says the same. */
-  isHeadingRepeated: boolean
+  title: string
 }
 
 /** One picture of a slideshow with its words. The words are in the page from the start, the picture when its turn nears. */
-export function Slide({ slide, position, isCurrent, isFirst, isPrepared, isHeadingRepeated }: SlideProps) {
+export function Slide({ slide, position, isCurrent, isFirst, isPrepared, title }: SlideProps) {
   const { heading, picture, portrait, tone = 'light' } = slide
   return (
     <Frame
@@ -102,20 +102,19 @@ export function Slide({ slide, position, isCurrent, isFirst, isPrepared, isHeadi
           />
         )}
       </Scene>
-      {heading && (
-        <Words
-          isCurrent={isCurrent}
-          tone={tone}
-          aria-hidden={isHeadingRepeated || undefined}
-          style={{
-            // One after the other: two texts over each other cannot be read.
-            transitionDuration: `${FADE_MS / 2}ms`,
-            transitionDelay: `${isCurrent ? FADE_MS / 2 : 0}ms`,
-          }}
-        >
-          {heading}
-        </Words>
-      )}
+      <Words
+        isCurrent={isCurrent}
+        tone={tone}
+        // The h1 says it already.
+        aria-hidden={heading === undefined || undefined}
+        style={{
+          // One after the other: two texts over each other cannot be read.
+          transitionDuration: `${FADE_MS / 2}ms`,
+          transitionDelay: `${isCurrent ? FADE_MS / 2 : 0}ms`,
+        }}
+      >
+        {heading ?? title}
+      </Words>
     </Frame>
   )
 }

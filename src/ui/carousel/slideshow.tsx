@@ -9,7 +9,7 @@ export type { SlideshowSlide }
 type SlideshowProps = {
   /** What the slides are, for people who do not see them: "Our work in pictures". */
   label: string
-  /** The one heading of the page, the same for every slide. It is not shown where a slide says it in its own words. */
+  /** The heading of the page. Slides without a heading show it; where all have one, it stands small above them. */
   title: string
   slides: Array<SlideshowSlide>
   intervalMs: number
@@ -119,7 +119,7 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
       minHeight={{ md: height }}
       {...regionProps}
     >
-      <Title isShown={slides.every((slide) => slide.heading !== title)}>{title}</Title>
+      <Title isShown={slides.every((slide) => slide.heading !== undefined)}>{title}</Title>
       {slides.map((slide, index) => (
         <Slide
           key={index}
@@ -128,7 +128,7 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
           isCurrent={index === current}
           isFirst={index === 0}
           isPrepared={prepared.includes(index)}
-          isHeadingRepeated={slide.heading === title}
+          title={title}
         />
       ))}
       {children && <More>{children}</More>}

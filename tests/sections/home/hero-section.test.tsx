@@ -10,12 +10,12 @@ import { headOf } from '#tests/sections/show-page.tsx'
 const INSPIRE = 'We Inspire Women in Tech'
 const LIVES = 'Transforming Lives, One Tech Journey at a Time'
 
-const { heading, slides, actions } = page.loader()
+const { hero: words, slides } = page.loader()
 
 function show() {
   renderWithTheme(
     <MemoryRouter>
-      <HeroSection heading={heading} slides={slides} actions={actions} />
+      <HeroSection heading={words.heading} slides={slides} actions={words.actions} />
     </MemoryRouter>,
   )
 }

@@ -37,7 +37,7 @@ test('search engines are asked to pass it over', () => {
 test('the heading is enough', () => {
   const { container } = renderWithTheme(
     <MemoryRouter>
-      <NotFoundSection page={{ heading: 'Not here' }} hero={null} />
+      <NotFoundSection heading="Not here" intro={null} picture={null} actions={[]} />
     </MemoryRouter>,
   )
   expect(container).toHaveTextContent(/^Not here$/)

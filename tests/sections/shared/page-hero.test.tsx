@@ -1,15 +1,21 @@
 import { screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const picture = { alt: 'Two women at a laptop', base: '/images/hero', width: 1600, height: 900 }
 
-test('it has the heading of the page, what leads in, and what one can do', () => {
+test('it shows the heading of the page, the intro and the buttons', () => {
   renderWithTheme(
-    <PageHero heading="Blog" intro="<p>Read <strong>slowly</strong></p>" picture={picture}>
-      <a href="/donate">Donate Online</a>
-    </PageHero>,
+    <MemoryRouter>
+      <PageHero
+        heading="Blog"
+        intro="<p>Read <strong>slowly</strong></p>"
+        picture={picture}
+        actions={[{ label: 'Donate Online', to: '/donate' }]}
+      />
+    </MemoryRouter>,
   )
   expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
   expect(screen.getByText('slowly').tagName).toBe('STRONG')

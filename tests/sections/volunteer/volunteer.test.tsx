@@ -10,9 +10,9 @@ test('the tab says Volunteer and the name of the site', () => {
 })
 
 test('the hero with its picture comes first, then what volunteers do, then the form [VOLUNTEER-1]', () => {
-  const { heading } = show()
+  const { hero } = show()
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
-  expect(headings).toEqual([heading, 'What volunteers do', 'Join our team'])
+  expect(headings).toEqual([hero.heading, 'What volunteers do', 'Join our team'])
   expect(screen.getByRole('img', { name: /volunteers/ })).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { ActionButton } from '#src/ui/action-button.tsx'
+import { ActionButton } from '#src/ui/actions.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 function show(to: string) {

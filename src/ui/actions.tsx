@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react'
+import { ExternalLinkButton, LinkButton } from './button.tsx'
+import { Cluster } from './layout/flow.tsx'
+
+type Action = { label: string; to: string }
+
+type Look = Pick<ComponentProps<typeof LinkButton>, 'look' | 'size'>
+
+/** The button of an action from the content, whether it leads to a page of the site or elsewhere. */
+export function ActionButton({ action, look, size }: Look & { action: Action }) {
+  if (action.to.startsWith('/')) {
+    return (
+      <LinkButton to={action.to} look={look} size={size}>
+        {action.label}
+      </LinkButton>
+    )
+  }
+  return (
+    <ExternalLinkButton
+      href={action.to}
+      look={look}
+      size={size}
+      target="_blank"
+      rel="noopener"
+      title="Opens in a new tab"
+    >
+      {action.label}
+    </ExternalLinkButton>
+  )
+}
+
+type ActionRowProps = ComponentProps<typeof Cluster> &
+  Look & {
+    actions: ReadonlyArray<Action> | undefined
+    /** For every button but the first. */
+    otherLook?: Look['look']
+  }
+
+/** The buttons of a section, or nothing where its content names none. */
+export function ActionRow({ actions = [], look, otherLook = look, size = 'lg', ...row }: ActionRowProps) {
+  if (actions.length === 0) return null
+  return (
+    <Cluster {...row}>
+      {actions.map((action, index) => (
+        <ActionButton key={action.to} action={action} look={index === 0 ? look : otherLook} size={size} />
+      ))}
+    </Cluster>
+  )
+}
