@@ -6,19 +6,19 @@ import tseslint from 'typescript-eslint'
 import { fileNames } from './scripts/lint/file-names.js'
 import { layers } from './scripts/lint/layers.js'
 
-/* What matters about the code is checked here; tests/project/lint-rules.test.ts proves that each rule bites. */
+/* The rules of the code; tests/project/lint-rules.test.ts proves that each one applies. */
 
 const LONGEST_FILE = 250
 const LONGEST_ROUTE = 100
 
 const RAW_COLOUR = '^(?:#(?:[0-9a-f]{3,4}){1,2}|(?:rgb|hsl|oklch)a?\\(.*)$'
 
-/** Rules that need to know types: each finds what nothing else would. */
+/** Rules that need types. */
 const typeAware = {
   '@typescript-eslint/await-thenable': 'error',
   '@typescript-eslint/no-floating-promises': [
     'error',
-    // React itself complains of an `act` that had to be awaited, and then the test fails.
+    // React itself reports a missing await of `act`, and then the test fails.
     { allowForKnownSafeCalls: [{ from: 'package', package: 'react', name: 'act' }] },
   ],
   '@typescript-eslint/no-misused-promises': 'error',
@@ -39,9 +39,9 @@ const style = {
   // `import { type A } from './a'` still loads the file; `import type` does not.
   '@typescript-eslint/no-import-type-side-effects': 'error',
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-  // A function that does nothing says so best by being empty.
+  // An empty function is the clearest way to do nothing.
   '@typescript-eslint/no-empty-function': 'off',
-  // Control characters in a pattern are there because it refuses them.
+  // Patterns contain control characters in order to reject them.
   'no-control-regex': 'off',
 }
 
@@ -93,11 +93,11 @@ export default defineConfig(
   {
     files: ['src/**'],
     plugins: { 'react-hooks': reactHooks },
-    // Named, so that `window.localStorage` is seen for what it is.
+    // Named, so that `window.localStorage` is found as well.
     languageOptions: { globals: { window: 'readonly', self: 'readonly', globalThis: 'readonly' } },
     rules: {
       ...reactHooks.configs.flat['recommended-latest'].rules,
-      // Takes every object that has a `ref` in it for a ref.
+      // Mistakes every object with a `ref` property for a ref.
       'react-hooks/refs': 'off',
       'no-console': 'error',
       'no-restricted-globals': [
@@ -127,12 +127,12 @@ export default defineConfig(
   },
   { files: ['src/routes/**'], rules: { 'max-lines': ['error', { max: LONGEST_ROUTE }] } },
   {
-    // The frameworks that read these files want a default export.
+    // The frameworks that read these files require a default export.
     files: ['src/{root,entry.server}.tsx', 'src/routes.ts', 'src/routes/**', '*.config.{ts,js}', '**/*.d.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // Only an interface can add to a type of others.
+    // Only an interface can augment the types of a library.
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },

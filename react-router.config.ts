@@ -3,9 +3,9 @@ import { pagesToPrerender } from './scripts/content/pages-to-prerender.ts'
 
 export default {
   appDirectory: 'src',
-  // Every page is written at build time; no page is rendered on a server while someone waits.
+  // Every page is prerendered; none is rendered on request.
   ssr: false,
-  // Said although they are the defaults: what is left open is asked about at every build.
+  // Set although they are the defaults: React Router asks about unset ones at every build.
   future: {
     v8_middleware: false,
     v8_passThroughRequests: false,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-// The React Router plugin stays out: it rewrites route modules for the browser and knows nothing of tests.
+// Without the React Router plugin, which rewrites route modules for the browser.
 const shared = {
   define: { __BUILD_YEAR__: 2026 },
   resolve: { alias: { 'contentlayer/generated': path.resolve('.contentlayer/generated/index.mjs') } },

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 
 /**
- * For a database that comes from a backup: sessions that were ended since then must not come back to life, and letters
- * that have been sent since then must not be sent again.
+ * For a restored database: sessions that have ended since must not become valid again, and mail sent since must not be
+ * sent again.
  */
 export async function clearTransientState(db: Kysely<Tables>) {
   await db.deleteFrom('sessions').execute()

@@ -1,10 +1,10 @@
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/open.ts'
 
-/** Something the operator can mend: the message is all there is to say. */
+/** An error that the operator can fix: only its message is printed. */
 export class OperatorError extends Error {}
 
-/** The command was not written as it has to be. */
+/** The command line is invalid. */
 export class UsageError extends Error {}
 
 export type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl'>
@@ -13,7 +13,7 @@ export type Context = {
   settings: DatabaseSettings
   /** Opens the database of these settings, once; it is closed when the command has run. */
   open: () => Promise<Database>
-  /** Writes lines where programs can read them. */
+  /** Writes lines to stdout. */
   print: (text: string) => void
   now: () => number
 }
@@ -21,13 +21,13 @@ export type Context = {
 export type Options = Record<string, string | boolean | undefined>
 
 export type Command = {
-  /** What is typed to call it, such as `users show`. */
+  /** The name of the command, such as `users show`. */
   name: string
-  /** What stands after it without a name of its own, such as `email`. */
+  /** Its positional argument, such as `email`. */
   operand?: string
-  /** The options it knows, each with what it takes; null for those that take nothing. */
+  /** Its options, each with the kind of its value; null for flags. */
   options?: Record<string, string | null>
-  /** Options without which it does nothing. */
+  /** Required options. */
   needs?: ReadonlyArray<string>
   summary: string
   run: (context: Context, given: { operand: string; options: Options }) => Promise<void>

@@ -39,10 +39,10 @@ async function rowsOf({ open, now }: Context, kind: NonNullable<ReturnType<typeo
   })
 }
 
-/** For spreadsheets, which would take a text that begins with = for a formula: such a text gets an apostrophe in front. */
+/** Prefixes an apostrophe where a spreadsheet would read the text as a formula. */
 export function csvOf(rows: ReadonlyArray<Row>) {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  // The mark at the beginning tells Excel that this is UTF-8.
+  // The byte order mark tells Excel that this is UTF-8.
   return stringify([...rows], {
     header: true,
     columns,

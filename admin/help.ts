@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 
-/** How a command is written, such as `users delete <email> --yes`. */
+/** The usage of a command, such as `users delete <email> --yes`. */
 export function usageOf({ name, operand, options = {}, needs = [] }: Command) {
   const parts = Object.entries(options).map(([option, takes]) => {
     const text = takes === null ? `--${option}` : `--${option} <${takes}>`

@@ -1,19 +1,20 @@
-// What people wrote goes to a terminal: there, control characters are orders, and marks of right-to-left text hide others.
+// Submitted text is printed to a terminal: control characters could run commands there, and right-to-left marks could
+// hide text.
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Bidi_Control}]/gu
 
-/** A text that only shows in a terminal, and does nothing. Line breaks stay where they are wanted. */
+/** Escapes a text for a terminal; keeps line breaks on request. */
 export function printable(text: string, { keepsLines = false } = {}) {
   return text.replace(CONTROL_CHARACTERS, (character) =>
     keepsLines && character === '\n' ? character : '\uFFFD',
   )
 }
 
-/** A moment as the operator reads it, to the minute. */
+/** A time to the minute. */
 export function timeText(milliseconds: number) {
   return `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** Rows under headings, each column as wide as it has to be. */
+/** A table with columns as wide as their content. */
 export function table(headings: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>) {
   const cells = [headings, ...rows].map((row) => row.map((cell) => printable(cell)))
   const widths = headings.map((_heading, column) =>
@@ -29,7 +30,7 @@ export function table(headings: ReadonlyArray<string>, rows: ReadonlyArray<Reado
     .join('\n')
 }
 
-/** Names and values, one below the other; a value of several lines stands below its name. */
+/** Names and values, one a line; a value of several lines starts below its name. */
 export function record(entries: ReadonlyArray<readonly [string, string]>) {
   const width = Math.max(...entries.map(([name]) => name.length))
   return entries

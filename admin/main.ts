@@ -1,9 +1,9 @@
 import { runAdmin } from './run.ts'
 
-// What it writes is about people: backups and tables are for their owner only.
+// Backups and exports contain personal data: only their owner may read them.
 process.umask(0o077)
 
-// Whoever reads our output may stop early, as `head` does.
+// The reader of our output may close it early, as `head` does.
 process.stdout.on('error', () => process.exit(0))
 
 process.exitCode = await runAdmin(process.argv.slice(2), {

@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { OperatorError } from './command.ts'
 
-/** Writes a file of the operator's, whole or not at all, and never over another. Only its owner may read it. */
+/** Writes a file completely or not at all, never over another, readable by its owner only. */
 export async function writeNewFile(to: string, content: string | Buffer) {
   await makeNewFile(to, async (draft) => {
     const file = await open(draft, 'wx', 0o600)
@@ -11,7 +11,7 @@ export async function writeNewFile(to: string, content: string | Buffer) {
   })
 }
 
-/** The same for what others write: `write` gets a name to write to. */
+/** The same for other writers: `write` gets the path to write to. */
 export async function makeNewFile(to: string, write: (draft: string) => Promise<void>) {
   const path = resolve(to)
   if (existsSync(path))
@@ -30,7 +30,7 @@ export async function makeNewFile(to: string, write: (draft: string) => Promise<
   return path
 }
 
-// A backup that a power cut takes back is none.
+// A backup must survive a power cut.
 async function untilOnDisk(path: string) {
   const file = await open(path, 'r')
   await file.sync().finally(() => file.close())

@@ -6,15 +6,15 @@ import { OperatorError, type DatabaseSettings } from './command.ts'
 import { clearTransientState } from './clear-transient-state.ts'
 import { makeNewFile } from './new-file.ts'
 
-// Whoever owns the tables here need not exist where they are restored.
+// The owner of the tables need not exist in the target database.
 const COMMON = ['--no-owner', '--no-privileges']
 
-/** Has pg_dump write the database as it is at this moment, while others go on writing to it. */
+/** Dumps a snapshot of the database with pg_dump, while others keep writing to it. */
 export async function dumpPostgres(databaseUrl: string, to: string) {
   await runTool('pg_dump', ['--format=custom', ...COMMON, '--file', to], databaseUrl)
 }
 
-/** Puts a backup in the place of the tables. Returns where the old ones went, or null where there were none. */
+/** Replaces the tables by a backup. Returns where the old ones went, or null if there were none. */
 export async function restorePostgres({ dataDir, databaseUrl }: DatabaseSettings, from: string) {
   if (databaseUrl === null) return null
   const list = await runTool('pg_restore', ['--list', resolve(from)])
@@ -28,7 +28,7 @@ export async function restorePostgres({ dataDir, databaseUrl }: DatabaseSettings
   } finally {
     await database.close()
   }
-  // All of it or nothing: a restore that breaks off leaves the tables as they were.
+  // In one transaction: an interrupted restore leaves the tables as they were.
   const wholly = ['--clean', '--if-exists', '--single-transaction', '--exit-on-error']
   await runTool('pg_restore', [...wholly, ...COMMON, resolve(from)], databaseUrl)
   const restored = await openDatabase({ dataDir, databaseUrl })
@@ -46,7 +46,7 @@ async function refuseWhileInUse({ db }: Database) {
   throw new OperatorError('A server is using this database. Stop it first, and start it again afterwards.')
 }
 
-/** Tables that came later would stay, and the next start would stumble over them. */
+/** Newer tables would remain, and the next start would fail on them. */
 async function refuseOlder({ db }: Database, list: string) {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   const later = tables.filter(({ name }) => !list.includes(` ${name} `))
@@ -56,7 +56,7 @@ async function refuseOlder({ db }: Database, list: string) {
   )
 }
 
-/** Runs a tool of PostgreSQL and returns what it printed. The password goes where other users cannot read it. */
+/** Runs a PostgreSQL tool and returns its output. The password is passed so that other users cannot read it. */
 function runTool(tool: 'pg_dump' | 'pg_restore', args: Array<string>, databaseUrl?: string) {
   const { target, password } = splitPassword(databaseUrl)
   return new Promise<string>((resolveWith, reject) => {

@@ -14,18 +14,18 @@ import { userCommands } from './users.ts'
 
 const COMMANDS = [...userCommands, ...submissionCommands, ...exportCommands, ...backupCommands]
 
-// Nothing here is signed or hashed, so the server's own key is not asked for.
+// Nothing here is signed or hashed, so the server's secret is not needed.
 const NO_SECRET_NEEDED = { SECRET: 'this command works without any key' }
 
 export type Io = {
   environment: Record<string, string | undefined>
   print: (text: string) => void
-  /** For what went wrong. */
+  /** For errors. */
   printError: (text: string) => void
   now?: () => number
 }
 
-/** Runs what an operator typed and returns the exit code: 0 done, 1 something is in the way, 2 not understood. */
+/** Runs a command line and returns the exit code: 0 done, 1 failed, 2 not understood. */
 export async function runAdmin(words: Array<string>, surroundings: Io): Promise<number> {
   const { print, printError } = surroundings
   if (words.length === 0 || words.includes('--help') || words[0] === 'help') {
@@ -51,7 +51,7 @@ async function run(words: Array<string>, { environment, print, now = Date.now }:
   try {
     await command.run({ settings, open, print, now }, given)
   } finally {
-    // What could not be opened has been reported already.
+    // The failure to open has been reported already.
     await database?.then(({ close }) => close()).catch(() => {})
   }
 }
@@ -91,12 +91,12 @@ function parse(
   try {
     return parseArgs({ args, options, strict: true, allowPositionals: true })
   } catch {
-    // It speaks of its own rules rather than of this command.
+    // Its message is about its own rules, not about this command.
     throw new UsageError(`Write it like this: npm run admin -- ${usageOf(command)}`)
   }
 }
 
-/** A wrong DATA_DIR should not look like a database in which nothing is. */
+/** A wrong DATA_DIR must not look like an empty database. */
 async function openExisting({ dataDir, databaseUrl }: DatabaseSettings) {
   if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE))) {
     throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR, or DATABASE_URL.`)

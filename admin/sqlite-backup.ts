@@ -8,19 +8,19 @@ import { SQLITE_FILE } from '#server/platform/database/sqlite.ts'
 import { OperatorError, type DatabaseSettings } from './command.ts'
 import { clearTransientState } from './clear-transient-state.ts'
 
-/** Copies the database as it is at this moment, while others go on writing to it. */
+/** Copies a snapshot of the database, while others keep writing to it. */
 export async function copySqlite({ dataDir }: DatabaseSettings, to: string) {
   const path = join(dataDir, SQLITE_FILE)
   if (!existsSync(path))
     throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR, or DATABASE_URL.`)
   const file = new Sqlite(path)
-  // Reads in one transaction, so it sees one moment; who writes does not wait for it.
+  // Reads in one transaction, so it sees a snapshot and does not block writers.
   file.prepare('VACUUM INTO ?').run(to)
   file.close()
   checkSound(to)
 }
 
-/** Puts a backup in the place of the database. Returns where the old one went, or null where there was none. */
+/** Replaces the database by a backup. Returns where the old one went, or null if there was none. */
 export async function restoreSqlite({ dataDir }: DatabaseSettings, from: string) {
   checkSound(from)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -56,7 +56,7 @@ function lookInto(path: string) {
   }
 }
 
-/** Brings the copy up to date before anything is touched, and writes all of it into its one file. */
+/** Migrates the copy before anything is replaced, and checkpoints it into one file. */
 async function prepare(staging: string) {
   const { db, close } = await openDatabase({ dataDir: staging, databaseUrl: null })
   try {
@@ -74,7 +74,7 @@ async function swap({ dataDir, staging }: { dataDir: string; staging: string }) 
   if (aside !== null) {
     refuseWhileInUse(place)
     await rename(place, aside)
-    // What a database that could not be opened has in these belongs to it; a sound one has put it into its file.
+    // These files belong to a database that could not be opened; a sound one has checkpointed them into its file.
     for (const ending of ['-wal', '-shm']) {
       if (existsSync(place + ending)) await rename(place + ending, aside + ending)
     }
@@ -84,7 +84,7 @@ async function swap({ dataDir, staging }: { dataDir: string; staging: string }) 
   return aside
 }
 
-/** Leaving WAL is only possible for who has the file alone; it also puts everything into the one file. */
+/** Leaving WAL mode needs exclusive access to the file; it also checkpoints everything into it. */
 function refuseWhileInUse(path: string) {
   try {
     const file = new Sqlite(path)

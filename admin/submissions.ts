@@ -16,7 +16,7 @@ async function listSubmissions({ open, print, now }: Context, { options }: Given
   const kind = kindOption(options)
   const max = numberOption(options, 'max') ?? DEFAULT_LIMIT
   const { db } = await open()
-  // One more than wanted tells whether there are more.
+  // One row more than shown tells whether there are more.
   const found = await submissionStore(db, now).list({ kind, max: max + 1 })
   if (found.length === 0) return print('Nothing has been sent yet.')
   const rows = found
@@ -76,7 +76,7 @@ export function payloadOf({ payload }: Pick<Submission, 'payload'>) {
   return JSON.parse(payload) as Record<string, unknown>
 }
 
-/** Who to answer, whichever form it was. A nomination is answered to who nominates. */
+/** The person to answer; for a nomination, the nominator. */
 function senderOf(submission: Submission) {
   const given = payloadOf(submission)
   const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '')
@@ -84,7 +84,7 @@ function senderOf(submission: Submission) {
   return `${name} <${text('nominatorEmail') || text('email')}>`
 }
 
-/** The kind that was asked for, or undefined for all. */
+/** The requested kind, or undefined for all. */
 export function kindOption(options: Options): SubmissionKind | undefined {
   const given = textOption(options, 'kind')
   if (given === null) return undefined

@@ -7,8 +7,8 @@ import { logIn, newPerson, signUp } from './reliability/calls.ts'
 import { startServer, type RunningServer } from './reliability/server-under-test.ts'
 
 /*
- * How fast the server is, next to others on the same machine at the same time. The figures by themselves say as much about
- * the machine; the ratios are what to compare.
+ * Benchmarks the server beside others on the same machine at the same time. Absolute figures depend on the machine;
+ * compare the ratios.
  */
 
 type Row = { what: string; figure: number; unit: string; comparedTo?: string; ratio?: number }

@@ -7,14 +7,14 @@ import { pageWeights, type PageWeight } from './budget/page-weights.ts'
 // In thousands of bytes, after Brotli. docs/architecture.md says why.
 const BUDGET = { html: 20, scripts: 150, memberScripts: 170 }
 
-/** Members come often and have most of it already; what they wait for is what only they need. */
+/** Members return often, with most scripts in their cache. */
 function scriptsAllowed(page: string): number {
   return /^\/explore(?:\/|$)/.test(page) ? BUDGET.memberScripts : BUDGET.scripts
 }
 
 const kilobytes = (bytes: number) => bytes / 1000
 
-/** What is heavier than it may be, one line each. */
+/** The exceeded budgets, one line each. */
 export function overweight(pages: ReadonlyArray<PageWeight>): Array<string> {
   return pages.flatMap(({ page, html, scripts }) => [
     ...(kilobytes(html) > BUDGET.html
@@ -55,7 +55,7 @@ function readScripts(buildDir: string) {
   return new Map(names.map((name) => [name, readFileSync(path.join(buildDir, 'assets', name), 'utf8')]))
 }
 
-/** Measures a build, prints what it found, and returns what is wrong. */
+/** Measures a build, prints the result, and returns the problems. */
 export function checkBudget(root: string, log: (line: string) => void): Array<string> {
   const buildDir = path.join(root, 'build/client')
   if (!existsSync(path.join(buildDir, 'index.html')))

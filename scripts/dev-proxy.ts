@@ -1,6 +1,6 @@
 import { API_PREFIXES } from '#server/platform/api-paths.ts'
 
-/** Hands Vite's dev server what belongs to ours, under the address the browser asked for: the origin check looks at it. */
+/** Proxies API calls from Vite's dev server to ours, with the browser's Host header: the origin check needs it. */
 export function devProxy(apiPort: string | undefined) {
   if (apiPort === undefined) return undefined
   const target = `http://127.0.0.1:${apiPort}`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
-// Data for programs to read: browsers do not run it, so the policy need not allow it.
+// Data blocks: browsers do not run them, so the policy need not allow them.
 const DATA_TYPES = ['application/json', 'application/ld+json']
 
 /** The hashes a Content-Security-Policy needs for a page's own inline scripts, each once, in order. */

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const WORKER = '/mockServiceWorker.js'
 
-/** Serves the script by which the browser answers calls itself: only by the dev server, and only when that is wanted. */
+/** Serves the mock service worker, in development and on request only. */
 export function mockWorkerPlugin(isWanted: boolean): Plugin {
   return {
     name: 'gelegrid-mock-worker',

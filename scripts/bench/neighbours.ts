@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 export type Neighbour = { url: string; end: () => Promise<void> }
 
-/** A Fastify that only says hello, in a process of its own. */
+/** A minimal Fastify server in its own process. */
 export async function startHello(): Promise<Neighbour> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/bench/hello.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -19,12 +19,12 @@ export async function startHello(): Promise<Neighbour> {
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
 
-/** nginx with one worker, sending one folder; null where it is not installed. */
+/** nginx with one worker, serving one folder; null if it is not installed. */
 export async function startNginx(folder: string, port: number): Promise<Neighbour | null> {
   const binary = NGINX.find((path) => existsSync(path))
   if (binary === undefined) return null
   const home = mkdtempSync(join(tmpdir(), 'gelegrid-nginx-'))
-  // Its worker is another user than root, and has to get through to the folder.
+  // Its worker does not run as root, and must be able to enter the folder.
   chmodSync(home, 0o755)
   writeFileSync(join(home, 'nginx.conf'), configuration({ home, folder, port }))
   const child = spawn(binary, ['-p', home, '-c', join(home, 'nginx.conf'), '-g', 'daemon off;'], {

@@ -9,8 +9,8 @@ const macApplications = [
 ]
 
 /**
- * Where a Chromium is: what CHROMIUM_PATH names, one on the PATH, one of the system, one Playwright has downloaded; or
- * null. Throws when CHROMIUM_PATH names a file that is not there: whoever set it meant that one.
+ * Path of a Chromium: from CHROMIUM_PATH, the PATH, the system's folders or Playwright's downloads; or null. Throws
+ * when CHROMIUM_PATH names a missing file instead of silently using another browser.
  */
 export function chromiumPath(): string | null {
   const named = process.env.CHROMIUM_PATH

@@ -1,25 +1,21 @@
-/** A document of the compiled content; everything that is text in it, at any depth, counts. */
+/** A document of the compiled content; all text in it counts, at any depth. */
 export type CompiledDocument = { _id: string; [field: string]: unknown }
 
 export type Leak = { document: string; script: string; sentence: string }
 
-// Letters, digits, commas and full stops look the same however a text is written into JavaScript. Text this long does
-// not stand in the code by chance.
+// Letters, digits, commas and full stops need no escaping in JavaScript. A match of this length is no coincidence.
 const UNMISTAKABLE = /[A-Za-z0-9][A-Za-z0-9,. ]{39,79}/g
 
 const MOST_SENTENCES = 6
 
-/** Some passages of a document by which it can be recognised, from its beginning to its end. */
+/** Excerpts that identify a document, from its beginning to its end. */
 export function sentencesOf(document: CompiledDocument): Array<string> {
   const all = [...textsIn(document)].flatMap((text) => text.match(UNMISTAKABLE) ?? [])
   const step = Math.ceil(all.length / MOST_SENTENCES)
   return all.filter((_, index) => index % step === 0)
 }
 
-/**
- * Where content has found its way into scripts. It belongs into the pages: a script would send every article to each
- * visitor.
- */
+/** Content found in scripts. It belongs in the pages: a script would send every article to each visitor. */
 export function contentInScripts(
   documents: ReadonlyArray<CompiledDocument>,
   scripts: ReadonlyMap<string, string>,

@@ -3,8 +3,8 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { parseAst } from 'vite'
 
 /**
- * The scripts that a browser fetches for a page before anybody has done anything: those the page names, and whatever
- * these import by themselves. What is fetched later, by an `import()` in a file, is not among them.
+ * The scripts that a page loads before any interaction: those it names, and their static imports. Dynamic imports are
+ * excluded.
  */
 export function firstScripts(html: string, importsOf: (address: string) => Array<string>): Array<string> {
   const found = new Set<string>()
@@ -17,7 +17,7 @@ export function firstScripts(html: string, importsOf: (address: string) => Array
   return [...found].sort()
 }
 
-/** What a script imports as it starts, as addresses on the site. */
+/** The static imports of a script, as paths on the site. */
 export function importsOf(address: string, code: string): Array<string> {
   return staticImports(code).map((name) => posix.resolve(posix.dirname(address), name))
 }
@@ -40,7 +40,7 @@ function textOf(element: DefaultTreeAdapterTypes.Element) {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
 }
 
-// The framework starts the page with an import() at the end of its inline script: it runs at once.
+// React Router starts the page with an import() in its inline script: it runs at once.
 function inlineImports(code: string) {
   const started = parseAst(code).body.flatMap((statement) =>
     statement.type === 'ExpressionStatement' && statement.expression.type === 'ImportExpression'

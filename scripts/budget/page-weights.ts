@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { firstScripts, importsOf } from './first-scripts.ts'
 
-/** Bytes on the way to a browser that takes Brotli, as all do. */
+/** Bytes sent to a browser that accepts Brotli, as all do. */
 export type PageWeight = { page: string; html: number; scripts: number }
 
-// Written by React Router for hosts without prerendered pages; our server never sends it.
+// Written by React Router for hosts without prerendered pages; our server never serves it.
 const NEVER_SENT = '__spa-fallback.html'
 
-/** What each page of a build weighs on a first visit, the heaviest first. */
+/** The weight of each page on a first visit, heaviest first. */
 export function pageWeights(buildDir: string): Array<PageWeight> {
   const known = new Map<string, Array<string>>()
   const inFile = (address: string) => path.join(buildDir, address)

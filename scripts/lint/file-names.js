@@ -1,12 +1,12 @@
 import path from 'node:path'
 
-// Dots part a name from what it is: carousel.test.tsx, vite.config.ts.
+// Dots separate a name from its kind: carousel.test.tsx, vite.config.ts.
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/
 
-// They say that things are left over, not what they are about; whatever has no place lands there.
+// They name no subject, and collect unrelated code.
 const SAYS_NOTHING = /^(?:utils?|helpers?|common|misc)(?:\.|$)/
 
-/** An ESLint rule: files and folders are written in kebab-case and named after what they hold. */
+/** An ESLint rule: files and folders are in kebab-case and named after their content. */
 export const fileNames = {
   meta: { type: 'problem', schema: [] },
   create(context) {

@@ -4,7 +4,7 @@ const PASSWORD = 'a quiet lagoon at six in the morning'
 
 export type Person = ReturnType<typeof newPerson>
 
-/** Somebody who has not signed up before. */
+/** A person without an account. */
 export function newPerson() {
   const name = `p${randomUUID().replaceAll('-', '').slice(0, 20)}`
   return {
@@ -19,7 +19,7 @@ export function newPerson() {
 
 type Answer = { status: number; body: { success?: unknown; error?: unknown }; cookie: string }
 
-/** One call to the API. A connection that breaks gives the status 0: nothing was acknowledged. */
+/** One API call. Status 0 means that the connection broke: nothing was acknowledged. */
 export async function call(
   url: string,
   body?: unknown,
@@ -55,7 +55,7 @@ export function logIn(origin: string, { email, password }: Person) {
   return call(`${origin}/auth/login`, { email, password })
 }
 
-/** A message through the contact form, under a key of its own. */
+/** A contact message with a new submission key. */
 export function sendMessage(origin: string, key = randomUUID()) {
   const message = { fullName: 'Amina Okafor', email: 'amina@example.com', message: `Reference ${key}` }
   return call(`${origin}/submissions/contact`, message, { 'idempotency-key': key })

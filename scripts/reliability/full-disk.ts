@@ -7,7 +7,7 @@ import { call, logIn, newPerson, sendMessage, signUp } from './calls.ts'
 import type { Finding } from './report.ts'
 import { startServer } from './server-under-test.ts'
 
-/** Fills the disk of a running server, looks how it answers, makes room, and looks whether it goes on by itself. */
+/** Fills the disk of a running server, checks its answers, frees the disk, and checks that it recovers. */
 export async function fillDisk(environment: Record<string, string>): Promise<Finding> {
   const fault = 'Disk full, then room again (SQLite)'
   const dataDir = mkdtempSync(join(tmpdir(), 'gelegrid-small-'))
@@ -20,7 +20,7 @@ export async function fillDisk(environment: Record<string, string>): Promise<Fin
   try {
     return { fault, ...(await watch({ ...environment, DATA_DIR: dataDir }, dataDir)) }
   } finally {
-    // Lazily: SQLite lets go of a closed file only when its memory is tidied up.
+    // A lazy unmount: SQLite releases a closed file only on garbage collection.
     execFileSync('umount', ['--lazy', dataDir])
     rmSync(dataDir, { recursive: true })
   }

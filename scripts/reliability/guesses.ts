@@ -13,7 +13,7 @@ type Where = {
   databaseUrl: string | null
 }
 
-/** Tries two hundred different codes at once, as a program would that hopes to be looked at two hundred times. */
+/** Tries two hundred different codes at once. */
 export async function guessInParallel({ kind, environment, dataDir, databaseUrl }: Where): Promise<Finding> {
   const server = await startServer(environment)
   const { db, close } = await openDatabase({ dataDir, databaseUrl })

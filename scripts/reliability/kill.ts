@@ -15,8 +15,8 @@ type Where = {
 }
 
 /**
- * Kills the server again and again while people sign up and write. What it acknowledged must be there afterwards, and
- * whoever is there must be able to log in: no account is half made.
+ * Kills the server repeatedly during sign-ups and submissions. All acknowledged data must be there afterwards, and
+ * every account must be able to log in.
  */
 export async function killUnderLoad({ kind, environment, dataDir, databaseUrl }: Where): Promise<Finding> {
   const people: Array<Person> = []
@@ -41,7 +41,7 @@ export async function killUnderLoad({ kind, environment, dataDir, databaseUrl }:
       ...Array.from({ length: PEOPLE_AT_ONCE }, keepSigningUp),
       ...Array.from({ length: MESSAGES_AT_ONCE }, keepWriting),
     ]
-    // At another point of its work each round.
+    // At a different moment each round.
     await new Promise((resolve) => setTimeout(resolve, 150 + round * 37))
     await server.end('SIGKILL')
     isDown = true

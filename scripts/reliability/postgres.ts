@@ -40,12 +40,12 @@ export async function loseDatabase(
   }
 }
 
-/** Three servers that start at the same moment on one empty database, and share what they know. */
+/** Three servers that start at once on one empty database, and share it. */
 export async function shareDatabase(environment: Record<string, string>): Promise<Finding> {
   const start = () => startServer(environment)
   const [first, second, third] = await Promise.all([start(), start(), start()])
   const servers = [first, second, third]
-  // Seven times each of the three, but for the last.
+  // Each of the three gets seven, the last one six.
   const inTurn = Array.from({ length: 7 }, () => servers)
     .flat()
     .slice(0, 20)

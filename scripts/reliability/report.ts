@@ -1,13 +1,13 @@
 export type Finding = {
-  /** What was done to the server. */
+  /** The fault. */
   fault: string
-  /** What was counted. */
+  /** The measurements. */
   figures: string
-  /** Whether all that was promised held. */
+  /** Whether all guarantees held. */
   isKept: boolean
 }
 
-/** One line for each fault, as Markdown. */
+/** One Markdown row per fault. */
 export function table(findings: ReadonlyArray<Finding>) {
   const rows = findings.map(
     ({ fault, figures, isKept }) => `| ${fault} | ${figures} | ${isKept ? 'yes' : 'NO'} |`,

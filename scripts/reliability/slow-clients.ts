@@ -9,7 +9,7 @@ const SLOW_HEADERS = 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '
 const SLOW_BODY =
   'POST /auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"email":"'
 
-/** Opens connections that never finish what they began. They must be cut off, and nobody else may notice them. */
+/** Opens connections that never complete a request. They must be closed, without affecting other clients. */
 export async function dripBytes(environment: Record<string, string>): Promise<Finding> {
   const server = await startServer(environment)
   const lifetimes = [SLOW_HEADERS, SLOW_BODY].flatMap((start) =>

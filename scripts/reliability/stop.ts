@@ -5,7 +5,7 @@ import { startServer } from './server-under-test.ts'
 
 const ROUNDS = 5
 
-/** Asks the server to stop while it is busy. Whatever it had begun must be finished and answered. */
+/** Stops the server under load. Every request that it had accepted must be answered. */
 export async function stopUnderLoad(environment: Record<string, string>, dataDir: string): Promise<Finding> {
   let asked = 0
   let answered = 0
@@ -13,9 +13,9 @@ export async function stopUnderLoad(environment: Record<string, string>, dataDir
   const keys: Array<string> = []
   for (let round = 0; round < ROUNDS; round++) {
     const server = await startServer(environment)
-    // Opens a connection for each: what the system has not yet handed to the server was not begun.
+    // One connection each: requests still in the kernel's queue do not count as accepted.
     await Promise.all(Array.from({ length: 20 }, () => call(`${server.url}/auth/verify-user`)))
-    // All of these are on their way before the signal: hashing keeps the sign-ups busy for a while.
+    // All of these are in flight before the signal: hashing keeps the sign-ups busy for a while.
     const requests = [
       ...Array.from({ length: 10 }, () => signUp(server.url, newPerson())),
       ...Array.from({ length: 10 }, async () => {

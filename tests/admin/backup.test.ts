@@ -59,7 +59,7 @@ async function startOn({ dataDir, databaseUrl }: DatabaseSettings) {
   return { post, stop }
 }
 
-/** What the stored messages say. Asked of another process: this one would go on holding the file. */
+/** The stored messages, read by another process: this one would keep the file open. */
 function messagesIn(settings: DatabaseSettings) {
   const { output } = operate(settings, 'submissions', 'export', '--kind', 'contact', '--format', 'json')
   return (JSON.parse(output) as Array<{ message: string }>).map(({ message }) => message)

@@ -1,7 +1,7 @@
 import { runAdmin } from '#admin/run.ts'
 import type { DatabaseSettings } from '#tests/server/fixtures/databases.ts'
 
-/** What an operator types, on this database; what came of it, and the exit code. */
+/** Runs a command line on this database; returns its output and exit code. */
 export async function admin({ dataDir, databaseUrl }: DatabaseSettings, ...words: Array<string>) {
   const printed: Array<string> = []
   const complaints: Array<string> = []

@@ -6,11 +6,11 @@ import { messageOf } from '#scripts/content/checks/problem.ts'
 
 const sound = join(import.meta.dirname, '../fixtures/content')
 
-/** New words for old ones, a whole new text, or null to remove the file. */
+/** Replacements, a whole new text, or null to remove the file. */
 export type Change = [from: string, to: string] | string | null
 export type Changes = Record<string, Change>
 
-/** What the checker says of the sound content of tests/fixtures/content after these changes. */
+/** The checker's problems in tests/fixtures/content after these changes. */
 export function reportAfter(changes: Changes, pages?: Array<string>): ContentReport {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   try {

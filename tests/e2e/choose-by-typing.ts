@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Chooses from a menu as somebody does who knows what it holds. */
+/** Chooses an option by typing its name. */
 export async function chooseByTyping(page: Page, label: string, text: string) {
   await page.getByRole('combobox', { name: label }).focus()
   const menu = page.getByRole('combobox', { name: label })

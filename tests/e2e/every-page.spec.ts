@@ -1,7 +1,7 @@
 import { pages } from './built-pages.ts'
 import { accessibilityProblems, expect, isMemberPage, open, signIn, test, walkThrough } from './site.ts'
 
-/** What the server sends for addresses it does not know; asked for by its own name it is found. */
+/** The page for unknown addresses, at a path of its own. */
 const NOT_FOUND = '/404'
 
 for (const path of pages.filter((page) => page !== NOT_FOUND)) {
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
   for (const path of pages.filter(isMemberPage)) {
     test(`${path} says that it needs scripts, and leads to pages that do not`, async ({ page }) => {
       await page.goto(path)
-      // Not by its text: Playwright takes what is for browsers without scripts for something nobody reads.
+      // Not by its text: Playwright treats <noscript> content as invisible.
       const words = page.locator('noscript p')
       await expect(words).toContainText('The member area needs JavaScript.')
       await expect(words).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chooseByTyping } from './choose-by-typing.ts'
 import { accessibilityProblems, expect, open, test } from './site.ts'
 
-/** Answers in the server's place and notes what was sent: kind of submission, key, and the body as text. */
+/** Answers the calls and records the submissions: kind, key and body. */
 async function receiveSubmissions(page: Page) {
   const received: Array<{ kind: string; key: string | null; body: string }> = []
   await page.route('**/submissions/*', async (route) => {
@@ -17,7 +17,7 @@ async function receiveSubmissions(page: Page) {
   return received
 }
 
-/** Moves on with Tab until the focus is where it should be, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, name: RegExp, role: 'textbox' | 'button' | 'radio' | 'combobox' | 'link') {
   const target = page.getByRole(role, { name }).first()
   for (let presses = 0; presses < 60; presses += 1) {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { pages } from './built-pages.ts'
 import { expect, isMemberPage, open, signIn, test } from './site.ts'
 
-// 200 % of the size of letters on the narrowest screen there is: what WCAG 1.4.4 and 1.4.10 ask for, both at once.
+// 200 % text size on the narrowest screen, as WCAG 1.4.4 and 1.4.10 require.
 test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
 
-/** What the server sends for addresses it does not know; asked for by its own name it is not found. */
+/** The page for unknown addresses, at a path of its own. */
 const NOT_FOUND = '/404'
 
-/** What people do who need large letters: twice the size, from the first moment on. */
+/** Doubles the text size before the page loads. */
 async function doubleLetters(page: Page) {
   await page.addInitScript(() => {
     const double = () => document.documentElement?.style.setProperty('font-size', '200%')
@@ -17,7 +17,7 @@ async function doubleLetters(page: Page) {
   })
 }
 
-/** Names every heading, link and button whose words or box leave the screen; what lies in a row to scroll may. */
+/** Headings, links and buttons that overflow the screen; rows that scroll are exempt. */
 function findOutsiders(): Array<string> {
   const width = document.documentElement.clientWidth
   const rowsToScroll = [...document.querySelectorAll('*')].filter((element) =>
@@ -28,7 +28,7 @@ function findOutsiders(): Array<string> {
     const edges = [element.getBoundingClientRect().right]
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      // One pixel wide is what only screen readers are meant to have.
+      // One pixel wide: for screen readers only.
       if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue
       const words = document.createRange()
       words.selectNodeContents(text)
@@ -77,7 +77,7 @@ function findBrokenWords(): Array<string> {
   return broken
 }
 
-/** What in the open dialog has to be scrolled sideways, and by how many pixels. */
+/** The elements of the open dialog that overflow sideways, in pixels. */
 function findSidewaysScrolling(): Array<string> {
   return [...document.querySelectorAll('dialog[open], dialog[open] *')]
     .filter((element) => /auto|scroll/u.test(getComputedStyle(element).overflowX))

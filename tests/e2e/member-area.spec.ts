@@ -1,6 +1,6 @@
 import { expect, open, signIn, test } from './site.ts'
 
-/** What this browser keeps of a member who was here. */
+/** The signed-in hint of this browser. */
 const HINT = 'memberSeen'
 
 test('who is not signed in comes from the member area to the home page, without a word [SESSION-7]', async ({

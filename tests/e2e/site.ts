@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { amina } from '#tests/mocks/members.ts'
 
 type Fixtures = {
-  /** What went wrong behind the page while it was used: complaints of the console, answers that never came. */
+  /** Errors during the test: console messages, failed requests. */
   complaints: Array<string>
 }
 
@@ -30,25 +30,25 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Pages that only members see: they need `signIn` first. */
+/** Pages of the member area: call `signIn` first. */
 export function isMemberPage(path: string): boolean {
   return /^\/explore(?:\/|$)/.test(path)
 }
 
-/** Lets the session check of this page find a member, whoever the server knows. */
+/** Mocks the session check of this page to return a member. */
 export async function signIn(page: Page) {
   await page.route('**/auth/verify-user', (route) =>
     route.fulfill({ json: { success: 'You are signed in.', payload: amina } }),
   )
 }
 
-/** Opens a page and waits until it has come to life: until then a click on a button does nothing. */
+/** Opens a page and waits for hydration: before it, clicks on buttons do nothing. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
 }
 
-/** React marks the elements it has taken over with keys of its own. */
+/** React marks hydrated elements with keys of its own. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
@@ -56,7 +56,7 @@ export async function hydrated(page: Page) {
   })
 }
 
-/** Scrolls through the whole page, so that what waits to be near the screen is fetched, and back to the top. */
+/** Scrolls through the page and back to the top, so that lazy pictures load. */
 export async function walkThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
@@ -67,7 +67,7 @@ export async function walkThrough(page: Page) {
   })
 }
 
-/** What axe finds wrong, in words short enough to read in a failed test. */
+/** The violations that axe finds, short enough for a test report. */
 export async function accessibilityProblems(page: Page): Promise<Array<string>> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.flatMap(({ id, help, nodes }) =>

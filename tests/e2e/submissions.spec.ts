@@ -4,9 +4,9 @@ import Sqlite from 'libsql'
 import { chooseByTyping } from './choose-by-typing.ts'
 import { expect, open, test } from './site.ts'
 
-/* What is sent with the forms of the real pages is in the database of the real server. */
+/* Submissions through the real pages reach the database of the real server. */
 
-// Nobody else sends under this name, so what is found is what was sent here.
+// A unique name identifies the rows of this test.
 const sender = (name: string) => `${name}.${Date.now()}@example.com`
 
 /** The stored submissions with this email address anywhere in them. */

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { prepareImages } from '#scripts/prepare-images.ts'
 import type { ManifestEntry, PictureManifest } from '#src/content/pictures.ts'
 
-/** An empty project in a folder of its own, to put pictures into and prepare them; gone after the test. */
+/** An empty project in a temporary folder, to prepare pictures in. */
 export async function siteWithPictures(files: Record<string, Buffer | string>) {
   const root = await mkdtemp(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rm(root, { recursive: true, force: true }))
@@ -37,7 +37,7 @@ export async function siteWithPictures(files: Record<string, Buffer | string>) {
   }
 }
 
-/** A picture of one colour in the format that its name would have. */
+/** A picture of one colour, in the format of its file name. */
 export function plainPicture(
   width: number,
   height: number,

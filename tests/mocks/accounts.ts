@@ -22,7 +22,7 @@ export const sessionCheckCannotBeReached = http.get('*/auth/verify-user', () => 
 
 export type Received = { path: string; body: unknown }
 
-/** A server that takes what is posted under /auth and notes it. */
+/** A server that records all posts to /auth. */
 export function takes(call: string, success: string, received: Array<Received> = [], { afterMs = 0 } = {}) {
   return http.post(`*/auth/${call}`, async ({ request }) => {
     received.push({ path: new URL(request.url).pathname, body: await request.json() })
@@ -31,12 +31,12 @@ export function takes(call: string, success: string, received: Array<Received> =
   })
 }
 
-/** A server that refuses in its own words. */
+/** A server that rejects requests with a message. */
 export function refuses(call: string, error: string, status: number) {
   return http.post(`*/auth/${call}`, () => HttpResponse.json({ error }, { status }))
 }
 
-/** Something between us and the server answers, and not in its words. */
+/** A proxy in front of the server answers. */
 export function answersWithoutWords(call: string) {
   return http.post(`*/auth/${call}`, () => new HttpResponse('<!doctype html>', { status: 502 }))
 }

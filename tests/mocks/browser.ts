@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser'
 import { fakeServer } from './fake/index.ts'
 import { DEMO, DEMO_CODE } from './fake/state.ts'
 
-/** Lets the browser answer the calls of the site by itself (`npm run dev:mock`). */
+/** Answers the site's calls in the browser (`npm run dev:mock`). */
 export async function startMockServer(): Promise<void> {
   const worker = setupWorker(...fakeServer(window.localStorage))
   // What is not a call, such as a script or a picture, goes its usual way.

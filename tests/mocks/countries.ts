@@ -8,5 +8,5 @@ export const threeCountries = http.get('/options/countries.json', () =>
   ]),
 )
 
-/** The list does not arrive. */
+/** The request for the list fails. */
 export const noCountries = http.get('/options/countries.json', () => new HttpResponse(null, { status: 503 }))

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts'
 
-/** Somebody with an account. */
+/** A person with an account. */
 export const amina: User = {
   id: 'u1',
   surname: 'Balogun',

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-/** Answers the calls of this test file. A call that nobody answers fails the test that made it. */
+/** Answers the calls of this test file. An unhandled call fails its test. */
 export function mockServer(...handlers: Array<RequestHandler>) {
   const server = setupServer(...handlers)
   const unanswered: Array<string> = []

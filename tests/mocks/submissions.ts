@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw'
 
 export type ReceivedSubmission = { kind: string; key: string | null; type: string | null; body: unknown }
 
-/** A server that takes every submission and notes it. */
+/** A server that records every submission. */
 export function takesSubmissions(received: Array<ReceivedSubmission>, { afterMs = 0 } = {}) {
   return http.post('/submissions/:kind', async ({ request, params }) => {
     received.push({
@@ -16,16 +16,16 @@ export function takesSubmissions(received: Array<ReceivedSubmission>, { afterMs 
   })
 }
 
-/** A server that does not know submissions: it answers with a page. */
+/** A server without the submissions API: it answers with a page. */
 export const knowsNoSubmissions = http.post(
   '/submissions/:kind',
   () => new HttpResponse('<!doctype html><title>Not found</title>', { status: 404 }),
 )
 
-/** A server that refuses, in its own words. */
+/** A server that rejects submissions with a message. */
 export function refusesSubmissions(error: string, status: number) {
   return http.post('/submissions/:kind', () => HttpResponse.json({ error }, { status }))
 }
 
-/** No way to the server at all. */
+/** The server is unreachable. */
 export const cannotBeReached = http.post('/submissions/:kind', () => HttpResponse.error())

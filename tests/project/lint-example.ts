@@ -4,10 +4,10 @@ import tseslint from 'typescript-eslint'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-// The compiler knows no file that is made up, so most examples go without its types...
+// The compiler cannot check virtual files, so most examples have no types...
 const withoutTypes = new ESLint({ cwd: root, overrideConfig: [tseslint.configs.disableTypeChecked] })
 
-// ...and the rest get them from a project of one file, which is quicker than reading ours.
+// ...and the rest use a project of one file, which is faster than reading ours.
 export const TYPED_FILE = 'tests/fixtures/lint/example.ts'
 const typedProject = {
   projectService: false,
@@ -20,10 +20,10 @@ export const withTypes = new ESLint({
   overrideConfig: [{ languageOptions: { parserOptions: typedProject } }],
 })
 
-/** Code, and the place in the project where it is thought to stand. */
+/** Code and its assumed path in the project. */
 export type Example = { file: string; code: string }
 
-/** The names of the rules that it breaks. */
+/** The names of the violated rules. */
 export async function rulesBroken({ file, code }: Example, linter = withoutTypes) {
   const [result] = await linter.lintText(`${code}\n`, { filePath: path.join(root, file) })
   return result!.messages.map(({ ruleId, message }) => ruleId ?? message)

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 const documents = ['README.md', ...filesBelow('docs').filter((name) => name.endsWith('.md'))]
 
-// What is made from the rest is there only after it was made.
+// Generated folders may be missing.
 const MADE = /^(?:build|data|node_modules|test-results|\.contentlayer|\.generated|\.cache)(?:\/|$)/
 
 function filesBelow(folder: string) {
@@ -16,7 +16,7 @@ function filesBelow(folder: string) {
   )
 }
 
-/** What a text says in backticks, apart from whole blocks of code. */
+/** The inline code of a text, without code blocks. */
 function codeIn(markdown: string) {
   return [...markdown.replaceAll(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!)
 }

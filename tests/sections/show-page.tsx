@@ -10,7 +10,7 @@ type PageModule<Data> = {
 
 type Place = { path: string; at?: string; params?: Record<string, string> }
 
-/** Shows a page of the site with what its loader reads from the compiled content, as the build writes it. */
+/** Renders a page with its loader data from the compiled content. */
 export function showPage<Data>(page: PageModule<Data>, { path, at = path, params = {} }: Place) {
   const data = page.loader({ params })
   const Stub = createRoutesStub([
@@ -25,7 +25,7 @@ function Elsewhere() {
   return <p>Another page</p>
 }
 
-/** What the tab and the search results say. */
+/** The title and description of a page. */
 export function headOf<Data>(page: PageModule<Data>, params: Record<string, string> = {}) {
   const loaderData = page.loader({ params })
   const tags = page.meta({ loaderData } as never) ?? []

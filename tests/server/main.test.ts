@@ -107,7 +107,7 @@ test('a second signal ends the process at once, whatever is in flight', async ()
   const port = await server.ready
   const answer = await beginToDownload(port)
   answer.on('error', () => {
-    // The server hangs up in the middle: that is what is asked of it here.
+    // The test expects the server to close the connection.
   })
 
   server.child.kill('SIGTERM')

@@ -49,12 +49,12 @@ function open(address: string, { isForAll = false } = {}) {
   return renderWithTheme(<Stub initialEntries={[address]} />)
 }
 
-/** What the script in the head does before anything is painted. */
+/** Runs the script in the head, as before the first paint. */
 function loadPage() {
   window.eval(SPLASH_SCRIPT)
 }
 
-/** What another tab did comes as an event. */
+/** Changes in another tab arrive as an event. */
 function elsewhere(change: () => void) {
   change()
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))

@@ -1,5 +1,5 @@
-// jsdom knows the element but not its methods. This does what the HTML standard asks of them, except that what lies outside
-// an open dialog stays reachable: the browser tests watch that.
+// jsdom has the element but not its methods. These follow the HTML standard, except that elements outside an open
+// dialog stay reachable: the browser tests check that.
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]'
 
@@ -25,7 +25,7 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   setTimeout(() => this.dispatchEvent(new Event('close')))
 }
 
-// On the window, after everything else had its chance to prevent it.
+// On the window, after all other listeners could prevent it.
 window.addEventListener('keydown', (event) => {
   const top = opened.at(-1)?.dialog
   if (event.key !== 'Escape' || event.defaultPrevented || !top) return

@@ -1,6 +1,6 @@
 import { File as NodeFile } from 'node:buffer'
 
-/* Keeps jsdom's globals apart from those that newer versions of Node have under the same names. */
+/* Separates jsdom's globals from newer Node globals of the same name. */
 
 declare const jsdom: { window: Window } | undefined
 

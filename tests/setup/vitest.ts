@@ -3,17 +3,17 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// A busy machine may take its time; a test that waits for nothing still fails.
+// Generous for busy machines; a test that waits in vain still fails.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Whatever the console complains about is a defect: the test in which it happens fails.
+// Console errors and warnings fail the test.
 beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })
 
-// Testing Library turns React's act off while it waits for something; what a page finishes in just that moment, such as a
-// file it fetched, makes React say so. That is between the two of them, and no defect of the page.
+// Testing Library disables React's act while it waits; updates in that moment, such as after a loaded file, make React
+// warn. That warning is not a defect of the page.
 const BETWEEN_TOOLS = /^The current testing environment is not configured to support act/
 
 function complaints(method: 'error' | 'warn') {

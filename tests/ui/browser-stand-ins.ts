@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** What jsdom does not have: a visitor's wishes, and boxes with a size. */
+/** jsdom lacks media preferences and element sizes. */
 export function visit({ lessMotion = false, saveData = false } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: lessMotion && query === '(prefers-reduced-motion: reduce)',
@@ -17,14 +17,14 @@ export function hideTab(isHidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Moves the clock, and lets the page draw what happens meanwhile. */
+/** Advances the timers and lets React render. */
 export function wait(ms: number) {
   act(() => void vi.advanceTimersByTime(ms))
 }
 
 type Widths = { track: number; card: number }
 
-/** Gives the rows of cards a width. Returns a way to change it, as if the window had been resized. */
+/** Sets the width of card rows. Returns a function that resizes them. */
 export function layOut(first: Widths) {
   let widths = first
   const observers: Array<() => void> = []
@@ -54,7 +54,7 @@ export function layOut(first: Widths) {
   }
 }
 
-/** All that Emotion wrote for one element, with its media queries: jsdom knows neither layers nor widths of the screen. */
+/** All Emotion styles of an element, with media queries: jsdom supports neither layers nor screen widths. */
 export function cssOf(element: Element): string {
   const names = [...element.classList]
   return [...document.querySelectorAll('style')]

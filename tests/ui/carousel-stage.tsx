@@ -32,7 +32,7 @@ export const press = (name: string) => fireEvent.click(within(region()).getByRol
 export const currentBullet = () =>
   within(region()).getByRole('button', { current: true }).getAttribute('aria-label')
 
-/** Where each card stands, in pixels from the left of the row. */
+/** The offset of each card in pixels from the left of the row. */
 export function places() {
   return cells().map((cell, index) => {
     const [, shift] = /translate3d\((-?[\d.]+)px/.exec(cell.style.transform) ?? []

@@ -141,7 +141,7 @@ test('it fits itself into a new width and stays at its card', () => {
   expect(seen()).toEqual(['Bisi'])
 })
 
-/** The page as it is sent, and what happens when its script has arrived. */
+/** The prerendered page, then its hydration. */
 function prerender() {
   const page = document.createElement('div')
   page.innerHTML = renderToString(carousel({ loop: true, autoplayMs: 5000 }))

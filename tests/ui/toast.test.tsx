@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { system } from '#src/theme/system.ts'
 import '#tests/setup/dialog.ts'
 
-// What was fetched stays fetched: each test begins like a fresh visit.
+// Loaded modules stay loaded: reset them, so that each test begins like a first visit.
 async function visit() {
   vi.resetModules()
   const { toast, Toaster } = await import('#src/ui/feedback/toast.tsx')

@@ -17,7 +17,7 @@ const entry: EventCalendarEntry = {
   replay: null,
 }
 
-/** What a calendar does first: put folded lines together again. */
+/** Unfolds lines, as calendar programs do. */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 const property = (file: string, name: string) =>
   unfolded(file)

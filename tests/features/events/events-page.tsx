@@ -6,7 +6,7 @@ import { eventView } from '#src/features/events/event-view.ts'
 import { EventsByTime } from '#src/sections/events/events-by-time.tsx'
 import { system } from '#src/theme/system.ts'
 
-/** An event in Lagos; what a test is about it says itself. */
+/** An event in Lagos, with the fields under test overridden. */
 export function event(change: Partial<EventCard> & Pick<EventCard, 'title'>): EventCard {
   return {
     slug: change.title.toLowerCase().replaceAll(' ', '-'),
@@ -48,7 +48,7 @@ export function EventsPage({ events }: { events: Array<EventCard> }) {
   )
 }
 
-/** Sets the clock, and where the visitor's clock stands. */
+/** Sets the time and the visitor's time zone. */
 export function visitAt(now: string, timeZone = 'Africa/Lagos') {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   vi.stubEnv('TZ', timeZone)

@@ -18,7 +18,7 @@ const card: EventCard = {
   replay: null,
 }
 
-// What search engines get: JSON, in which absent fields are left out.
+// Parsed as search engines do: absent fields are left out.
 function read(change: Partial<EventCard>, site?: string) {
   const json = JSON.stringify(eventsStructuredData([eventView({ ...card, ...change })], site))
   const { '@graph': events } = JSON.parse(json) as { '@graph': [Record<string, unknown>] }

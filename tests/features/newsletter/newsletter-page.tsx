@@ -42,7 +42,7 @@ export async function visit(page = <Page />) {
   return result
 }
 
-/** The card is fetched when it is due: that takes real time, whatever the clock of the test says. */
+/** The card is loaded on demand, which takes real time despite fake timers. */
 export async function pass(ms: number) {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(ms)

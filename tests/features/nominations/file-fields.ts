@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 
-// What jsdom lacks of files: putting one into a field from a script, and reading its bytes.
+// The file features that jsdom lacks: setting a field's files from a script, and reading their bytes.
 
 class Transfer {
   readonly files: Array<File> = []
@@ -11,7 +11,7 @@ class Transfer {
   readonly items = { add: (file: File) => this.files.push(file) }
 }
 
-/** Lets the tests of this file put files into file fields as browsers do. */
+/** Lets the tests of this file set file fields as browsers do. */
 export function withFileFields() {
   const filesOfField = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'files')!
   const putIn = new WeakMap<HTMLInputElement, Array<File>>()

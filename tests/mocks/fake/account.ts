@@ -8,7 +8,7 @@ import {
 import { answer, readBody, HttpError } from './answers.ts'
 import { currentAccount, readState, userOf, writeState, type Account, type Store } from './state.ts'
 
-/** What members do with their own account. There is one session, this browser's. */
+/** The account calls. There is one session, this browser's. */
 export function fakeAccount(store: Store) {
   function signedIn(): Account {
     const account = currentAccount(readState(store))

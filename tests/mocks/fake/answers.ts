@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 import { firstProblem } from '#contract/accounts.ts'
 
-/** An answer that ends the handling of a call, thrown from wherever it is known. */
+/** An answer that ends the handling of a call when thrown. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -12,7 +12,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Reads a body by the rules both sides agreed on, or refuses it in their words. */
+/** Parses a body with the contract's schema, or rejects it with its message. */
 export async function readBody<Schema extends GenericSchema>(
   request: Request,
   schema: Schema,
@@ -22,7 +22,7 @@ export async function readBody<Schema extends GenericSchema>(
   throw new HttpError(400, firstProblem(result.issues) ?? 'Please check what you filled in.')
 }
 
-/** Answers with what the handler says, or with its refusal. */
+/** Answers with the handler's result or rejection. */
 export async function answer(handle: () => Promise<object> | object, status = 200) {
   try {
     return HttpResponse.json(await handle(), { status })

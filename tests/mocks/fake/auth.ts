@@ -3,7 +3,7 @@ import { loginSchema, signupSchema } from '#contract/accounts.ts'
 import { answer, readBody, HttpError } from './answers.ts'
 import { currentAccount, readState, userOf, writeState, type Store } from './state.ts'
 
-/** Signing up, in and out, and who is signed in. */
+/** Sign-up, login, logout and the session check. */
 export function fakeAuth(store: Store) {
   return [
     http.get('*/auth/verify-user', () =>

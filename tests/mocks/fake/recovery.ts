@@ -3,7 +3,7 @@ import { recoveryResetSchema, recoverySchema, recoveryVerifySchema } from '#cont
 import { answer, readBody, HttpError } from './answers.ts'
 import { DEMO_CODE, readState, writeState, type Store } from './state.ts'
 
-/** A new password for who forgot theirs. No mail goes anywhere, so the code is always the same. */
+/** Password recovery. No mail is sent, so the code is always the same. */
 export function fakeRecovery(store: Store) {
   return [
     http.post('*/auth/recovery', ({ request }) =>

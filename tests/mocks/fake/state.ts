@@ -3,7 +3,7 @@ import { amina } from '#tests/mocks/members.ts'
 
 export type Account = User & { password: string }
 
-/** What the stand-in for the server remembers. */
+/** The state of the mock server. */
 export type FakeState = {
   accounts: Array<Account>
   /** The id of the account that is signed in. */
@@ -11,13 +11,13 @@ export type FakeState = {
   recovery: { accountId: string | null; isConfirmed: boolean } | null
 }
 
-/** Where it is kept: `localStorage` in a browser, so that a session outlives a reload. */
+/** Its storage: `localStorage` in a browser, so that a session survives a reload. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 /** The account to log in with. */
 export const DEMO = { email: amina.email, password: 'a demo of four words' }
 
-/** The code that every recovery mail would have. */
+/** The code of every recovery mail. */
 export const DEMO_CODE = '1234'
 
 const KEY = 'fake-server'

@@ -3,7 +3,7 @@ import { answer, HttpError } from './answers.ts'
 
 const KINDS = ['contact', 'volunteering', 'donations', 'nominations']
 
-/** Takes whatever the forms of the public pages send; they have checked it, and nobody will read it. */
+/** Accepts all submissions of the public forms; the forms have validated them. */
 export function fakeSubmissions() {
   return [
     http.post('*/submissions/:kind', ({ request, params }) =>

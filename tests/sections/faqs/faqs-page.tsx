@@ -58,7 +58,7 @@ function Page() {
   )
 }
 
-/** The page of questions at an address, with the router that has its history. */
+/** The page of questions at an address, with its router for the history. */
 export function faqsPageAt(address: string) {
   const router = createMemoryRouter([{ path: '/faqs', element: <Page /> }], { initialEntries: [address] })
   return { router, page: <RouterProvider router={router} /> }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { createRoutesStub, useLocation } from 'react-router-dom'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
-/** Shows a part of the frame around the pages, at an address of the site. Every address has a page, which says where it is. */
+/** Renders a part of the frame at an address of the site. Every address has a page that shows it. */
 export function showAt(address: string, frame: ReactElement) {
   const Stub = createRoutesStub([
     {
@@ -28,12 +28,12 @@ function Page() {
   )
 }
 
-/** Where the links of an element lead, in their order: those as well that are not unfolded. */
+/** The targets of an element's links in order, including collapsed ones. */
 export function linksIn(element: Element) {
   return [...element.querySelectorAll('a')].map((link) => [labelOf(link), link.getAttribute('href')])
 }
 
-/** The links of an element that lead to the page one is on. */
+/** An element's links to the current page. */
 export function currentIn(element: Element) {
   return [...element.querySelectorAll('a[aria-current=page]')].map(labelOf)
 }

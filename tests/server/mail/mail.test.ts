@@ -70,7 +70,7 @@ test('nothing in a name, an address or a subject begins a header of its own', as
   const evil = 'x\r\nBcc: everybody@example.com\r\n\r\nX-Evil: yes'
   const account = { first_name: evil, email: `amina@example.com${evil}` }
   const letter = passwordChangedEmail({ account, siteUrl: new URL('https://gelegrid.example') })
-  // A recipient that is no address any more may be refused; what arrives must have our headers only.
+  // An invalid recipient may be rejected; mail that arrives must have our headers only.
   await send(written({ ...letter, subject: evil })).catch(() => {})
   await send(written({ ...letter, subject: evil, recipient: 'amina@example.com' }))
 
@@ -106,7 +106,7 @@ test('the password of the mail server is not sent in the clear unless the settin
       logins.push(password)
       callback(null, { user: 'site' })
     },
-    // Offers logins without encryption, as somebody who wants to listen would.
+    // Offers logins without encryption, as an eavesdropper would.
     ...{ allowInsecureAuth: true },
   })
   const open = (smtpUrl: string) =>
@@ -115,9 +115,9 @@ test('the password of the mail server is not sent in the clear unless the settin
   await expect(open(`smtp://site:s3cret@0.0.0.0:${port}`)(written(EMAIL))).rejects.toThrow(/STARTTLS|TLS/)
   expect([logins, mails]).toEqual([[], []])
 
-  // Within the machine nobody listens.
+  // Loopback needs no encryption.
   await open(`smtp://site:s3cret@127.0.0.1:${port}`)(written(EMAIL))
-  // And whoever knows their network can say so.
+  // The operator can allow it explicitly.
   await open(`smtp://site:s3%40%3Acret@0.0.0.0:${port}?requireTLS=false`)(written(EMAIL))
   expect(logins).toEqual(['s3cret', 's3@:cret'])
   expect(mails).toHaveLength(2)

@@ -95,7 +95,7 @@ testOnBoth('that an address and a number are of one account shows in no refusal'
     expect((await enter(browser, '1234')).json()).toEqual(NOT_RIGHT)
   }
   expect(await unreadMails()).toBe(0)
-  // What is not sent does not replace what was.
+  // An unsent code does not replace the previous one.
   expect((await follow(makeBrowser(app), last.link)).statusCode).toBe(200)
 })
 

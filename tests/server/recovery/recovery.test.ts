@@ -201,7 +201,7 @@ testOnBoth('a new password can be chosen once, within ten minutes after the code
   const { browser, code } = await ask()
   expect((await choose(browser)).json()).toEqual(NOT_VERIFIED)
   await enter(browser, wrongCode(code))
-  // Not even that it is the owner's name is said to somebody who has not shown to be her.
+  // The answer must not even confirm the owner's name before authentication.
   expect((await choose(browser, AMINA.username)).json()).toEqual(NOT_VERIFIED)
   await enter(browser, code)
   // As one browser that sends them all before the first answer has taken its cookie.
