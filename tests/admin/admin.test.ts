@@ -49,7 +49,7 @@ testOnBoth('accounts are listed, shown, signed out and deleted', async (kind) =>
   })
 })
 
-testOnBoth('what people sent is listed, the newest first, and shown whole', async (kind) => {
+testOnBoth('submissions are listed, newest first, and shown in full', async (kind) => {
   const { app, settings, database } = await makeSubmissionsApp(kind)
   await send(app, 'contact', MESSAGE)
   await database.db.updateTable('submissions').set({ created_at: 1 }).execute()
@@ -73,28 +73,31 @@ testOnBoth('what people sent is listed, the newest first, and shown whole', asyn
   expect(shown.output).toContain('message\n  Ẹ káàbọ̀!\n  See you 🎉')
 })
 
-testOnBoth('the file of a nomination is written where the operator says, and over nothing', async (kind) => {
-  const { app, settings } = await makeSubmissionsApp(kind)
-  await nominate(app, { file: fileOf(PDF, 'letter.pdf') })
-  const id = (await admin(settings, 'submissions', 'list')).output.split('\n')[1]!.split(' ')[0]!
-  expect((await admin(settings, 'submissions', 'show', id)).output).toContain(
-    `letter.pdf (application/pdf, ${PDF.length} bytes)`,
-  )
+testOnBoth(
+  'the file of a nomination is written to the given path, and never over another file',
+  async (kind) => {
+    const { app, settings } = await makeSubmissionsApp(kind)
+    await nominate(app, { file: fileOf(PDF, 'letter.pdf') })
+    const id = (await admin(settings, 'submissions', 'list')).output.split('\n')[1]!.split(' ')[0]!
+    expect((await admin(settings, 'submissions', 'show', id)).output).toContain(
+      `letter.pdf (application/pdf, ${PDF.length} bytes)`,
+    )
 
-  const to = join(settings.dataDir, 'saved.pdf')
-  expect((await admin(settings, 'submissions', 'material', id, '--to', to)).code).toBe(0)
-  expect(await readFile(to)).toEqual(PDF)
+    const to = join(settings.dataDir, 'saved.pdf')
+    expect((await admin(settings, 'submissions', 'material', id, '--to', to)).code).toBe(0)
+    expect(await readFile(to)).toEqual(PDF)
 
-  await writeFile(to, 'something dear')
-  const again = await admin(settings, 'submissions', 'material', id, '--to', to)
-  expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('is there already') })
-  expect(await readFile(to, 'utf8')).toBe('something dear')
+    await writeFile(to, 'something dear')
+    const again = await admin(settings, 'submissions', 'material', id, '--to', to)
+    expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('is there already') })
+    expect(await readFile(to, 'utf8')).toBe('something dear')
 
-  expect((await admin(settings, 'submissions', 'delete', id, '--yes')).code).toBe(0)
-  expect((await admin(settings, 'submissions', 'material', id, '--to', `${to}.new`)).complaint).toBe(
-    `Nothing was sent with the id ${id}.`,
-  )
-})
+    expect((await admin(settings, 'submissions', 'delete', id, '--yes')).code).toBe(0)
+    expect((await admin(settings, 'submissions', 'material', id, '--to', `${to}.new`)).complaint).toBe(
+      `Nothing was sent with the id ${id}.`,
+    )
+  },
+)
 
 testOnBoth('an export has every row of its kind, the oldest first', async (kind) => {
   const { app, settings, database } = await makeSubmissionsApp(kind)
@@ -134,7 +137,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
   },
 )
 
-test('what people wrote gives no orders to a terminal', () => {
+test('submitted text cannot control the terminal', () => {
   expect(printable('a\u001b[2Jb\u009b31mc\u202Ed\r\ne')).toBe('a\uFFFD[2Jb\uFFFD31mc\uFFFDd\uFFFD\uFFFDe')
   expect(printable('one\ntwo', { keepsLines: true })).toBe('one\ntwo')
   expect(table(['A', 'B'], [['Ọmọ', 'x\ny']])).toBe('A    B\nỌmọ  x\uFFFDy')
@@ -187,7 +190,7 @@ test('a folder without a database is named, and stays empty', async () => {
   expect(existsSync(join(settings.dataDir, 'site.db'))).toBe(false)
 })
 
-test('a database that cannot be reached is told in one line', async () => {
+test('an unreachable database is reported in one line', async () => {
   const settings = { dataDir: await makeDataDir(), databaseUrl: 'postgres://nobody@127.0.0.1:1/none' }
   const { code, complaint } = await admin(settings, 'users', 'list')
   expect(code).toBe(1)

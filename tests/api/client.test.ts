@@ -66,7 +66,7 @@ test('a network failure stays what the browser throws', async () => {
   expect(failure).not.toBeInstanceOf(ApiError)
 })
 
-test('what is posted is JSON [DATA-1]', async () => {
+test('post sends JSON [DATA-1]', async () => {
   let seen: unknown
   server.use(
     http.post('/submissions/contact', async ({ request: sent }) => {

@@ -37,7 +37,7 @@ test('a script with an address of its own counts', () => {
   expect(scriptsOf('<script src="/assets/manifest.js"></script>')).toEqual(['/assets/manifest.js'])
 })
 
-test('what is fetched later does not count', () => {
+test('dynamic imports do not count', () => {
   expect(scriptsOf('<link rel="modulepreload" href="/assets/start.js">')).not.toContain('/assets/later.js')
 })
 

@@ -72,7 +72,7 @@ test('the newsletter invites with its words and opens a page elsewhere [NEWS-1..
   for (const subject of ['events', 'workshops', 'tech']) expect(newsletter.body).toContain(subject)
 })
 
-test('what the compiler keeps for itself does not reach the pages', () => {
+test('compiler metadata does not reach the pages', () => {
   const texts = JSON.stringify(readSite())
   expect(texts).not.toContain('_raw')
   expect(texts).not.toContain('documentType')

@@ -113,7 +113,7 @@ test.each([
   ['NGN', 15000, 14999.99, '₦15,000'],
   ['USD', 10, 9.99, '$10'],
 ] as const)(
-  'the smallest gift in %s is %d, and whoever gives less reads why',
+  'the minimum donation in %s is %d, and less is rejected with the reason',
   (currency, least, less, words) => {
     for (const [schema, gift] of [
       [individual, fromAda],

@@ -57,7 +57,7 @@ test('everything is asked for but the company, the website and the social networ
   ])
 })
 
-test('what is left empty is asked for in words about the nominee', () => {
+test('messages for empty fields speak of the nominee', () => {
   expect(messages({ email: ' ', phone: '' })).toEqual({
     email: 'Please enter an email address the nominee reads.',
     phone: 'Please enter a phone number the nominee answers.',
@@ -193,7 +193,7 @@ test('there are two types of nomination [AWARD-23]', () => {
   expect(NOMINATION_TYPES).toEqual(['Myself', 'Someone else'])
 })
 
-test('who nominates herself tells nothing more, and what she typed before is left out [DATA-22]', () => {
+test('nominating oneself needs nothing more, and drops name and address typed before [DATA-22]', () => {
   const given = { type: 'Myself', nominatorName: 'Ada', nominatorEmail: 'nonsense', terms: true }
   expect(parse(nominatorSchema, given)).toEqual({
     type: 'Myself',
@@ -203,7 +203,7 @@ test('who nominates herself tells nothing more, and what she typed before is lef
   })
 })
 
-test('who nominates someone else tells her name and email address [DATA-22]', () => {
+test('nominating someone else requires name and email address [DATA-22]', () => {
   expect(messagesFor(nominatorSchema, { type: 'Someone else', terms: true })).toEqual({
     nominatorName: 'Please tell us your name.',
     nominatorEmail: expect.stringMatching(/^Please enter your email address/),

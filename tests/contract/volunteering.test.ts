@@ -34,7 +34,7 @@ test('everything but the state and the gender is asked for', () => {
   ])
 })
 
-test('somebody in Monaco has no state, and nobody has to tell their gender', () => {
+test('state and gender are optional', () => {
   const { state: _state, gender: _gender, ...rest } = application
   expect(parse(volunteeringSchema, { ...rest, country: 'Monaco' })).toMatchObject({
     state: '',

@@ -47,7 +47,7 @@ test.afterAll(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('saving a content file updates the open page; a mistake shows in the terminal and over the page until it is mended', async ({
+test('saving a content file updates the open page; a mistake shows in the terminal and over the page until it is fixed', async ({
   page,
 }) => {
   const file = path.join(root, 'content/pages/blog.yaml')

@@ -63,7 +63,7 @@ test.describe('far from Lagos', () => {
   })
 })
 
-test('a recording asks nothing of YouTube until somebody wants to see it [EVENT-6]', async ({ page }) => {
+test('a recording sends no request to YouTube before it is played [EVENT-6]', async ({ page }) => {
   const asked: Array<string> = []
   await page.route(/youtube/u, async (route) => {
     asked.push(route.request().url())

@@ -3,7 +3,7 @@ import { expect, open, signIn, test } from './site.ts'
 /** The signed-in hint of this browser. */
 const HINT = 'memberSeen'
 
-test('who is not signed in comes from the member area to the home page, without a word [SESSION-7]', async ({
+test('the member area redirects visitors to the home page, without a message [SESSION-7]', async ({
   page,
 }) => {
   await page.goto('/explore')

@@ -1,9 +1,6 @@
 import { expect, hydrated, test } from './site.ts'
 
-test('an address that does not exist answers 404 with a page that helps, and comes to life', async ({
-  page,
-  complaints,
-}) => {
+test('an unknown address answers 404 with a helpful page, which hydrates', async ({ page, complaints }) => {
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
   await hydrated(page)

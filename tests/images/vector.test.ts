@@ -21,7 +21,7 @@ test('a drawing of no size at all is refused', () => {
   expect(() => optimizeVector(`${open}><path d="M0 0h9v9"/></svg>`)).toThrow('neither a viewBox nor a width')
 })
 
-test('what animates a drawing, and what it says to a screen reader, stays', () => {
+test('animations and accessible texts of an SVG are kept', () => {
   const { svg } = optimizeVector(`${open} viewBox="0 0 9 9" role="img" aria-label="GeleGrid">
     <title>GeleGrid</title>
     <style>@keyframes rise { from { opacity: 0 } } #mark .a { animation: rise .5s both } @media (prefers-reduced-motion: reduce) { .a { animation: none } }</style>

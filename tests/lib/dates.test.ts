@@ -17,7 +17,7 @@ test('the hour after a day changes nothing', () => {
 })
 
 test.each(['America/Los_Angeles', 'Pacific/Auckland', 'Africa/Lagos'])(
-  'the day is the same for somebody in %s',
+  'the day is the same in %s',
   async (zone) => {
     vi.stubEnv('TZ', zone)
     vi.resetModules()

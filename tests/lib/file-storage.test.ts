@@ -34,7 +34,7 @@ test('of two files in a row the last stays', async () => {
 })
 
 test.each(['text', null, {}, { name: 'a', type: '', lastModified: 1, savedAt: 1, bytes: 'x' }])(
-  'what is no file is not used: %j',
+  'an invalid stored file is ignored: %j',
   async (found) => {
     await set('try', found)
     expect(await storedFile('try').read()).toBeNull()

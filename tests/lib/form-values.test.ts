@@ -29,7 +29,7 @@ test('an empty form has every field, with nothing in it', () => {
   })
 })
 
-test('what is filled in is what is read', () => {
+test('values that are filled in are read back', () => {
   const form = makeForm()
   const values = {
     name: 'Ada',
@@ -51,7 +51,7 @@ test('filling in tells listeners as typing does', () => {
   expect(heard).toEqual(['name', 'role', 'terms', 'country'])
 })
 
-test('what somebody has typed already is not replaced', () => {
+test('typed values are not replaced', () => {
   const form = makeForm()
   form.querySelector<HTMLInputElement>('[name=name]')!.value = 'Bola'
   form.querySelector<HTMLInputElement>('[value=Staff]')!.click()

@@ -6,14 +6,14 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('what was written is read again', () => {
+test('a stored value is read back', () => {
   const name = storedText('local', 'name')
   expect(name.write('Adaeze')).toBe(true)
   expect(name.read()).toBe('Adaeze')
   expect(localStorage.getItem('name')).toBe('Adaeze')
 })
 
-test('what was cleared is gone', () => {
+test('a cleared value is gone', () => {
   const name = storedText('local', 'name')
   name.write('Adaeze')
   name.clear()

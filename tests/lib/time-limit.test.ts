@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { withinTime } from '#src/lib/time-limit.ts'
 
-test('what comes in time comes through, as does its failure', async () => {
+test('a promise settled in time passes through, also when rejected', async () => {
   expect(await withinTime(Promise.resolve('here'), 1000)).toBe('here')
   await expect(withinTime(Promise.reject(new Error('broken')), 1000)).rejects.toThrow('broken')
 })
 
-test('what does not come in time fails', async () => {
+test('a promise that is too late rejects', async () => {
   vi.useFakeTimers()
   try {
     const never = withinTime(new Promise(() => {}), 1000)

@@ -66,7 +66,7 @@ test('a forgotten password is replaced with the code', async () => {
   expect((await call('POST', '/auth/login', { email: DEMO.email, password })).status).toBe(200)
 })
 
-test('members change and delete their account, and nobody else does', async () => {
+test('members change and delete only their own account', async () => {
   expect((await call('GET', '/account/sessions')).status).toBe(401)
   await call('POST', '/auth/login', DEMO)
   const listed = await call('PUT', '/account/mailing-list', { is_on_mailing_list: false })

@@ -69,7 +69,7 @@ test('the README shows how to change things by naming paths, and names them all 
   expect(rows.filter((row) => pathsIn(row).length === 0)).toEqual([])
 })
 
-test('what would be missing is noticed', () => {
+test('a missing path is reported', () => {
   const markdown =
     'See `src/gone.ts`, `docs/gone/`, `gone.config.ts`, [this](docs/gone.md) and `npm run gone`, not `/gone`.'
   expect(pathsIn(markdown)).toEqual(['src/gone.ts', 'docs/gone/', 'gone.config.ts'])

@@ -20,11 +20,11 @@ test.each([
   ['/about-us', '/explore/about'],
   ['/contact-us', '/explore/contact-us'],
   ['/Community/', '/explore/community'],
-])('a member on %s is sent to its twin %s', (pathname, twin) => {
+])('a member on %s is redirected to its counterpart %s', (pathname, twin) => {
   expect(memberAddressFor({ pathname }, withBlog)).toBe(twin)
 })
 
-test('the question and the place on the page go along to the twin', () => {
+test('query and fragment are passed to the counterpart', () => {
   expect(memberAddressFor({ pathname: '/blog', search: '?q=ai', hash: '#3' }, withBlog)).toBe(
     '/explore/blog?q=ai#3',
   )
@@ -37,7 +37,7 @@ test.each(['/', '/events', '/donate', '/signup', '/login', '/blog/page/2', '/imp
   },
 )
 
-test('where the twin does not exist, the start page has to do', () => {
+test('without a counterpart, the start page is used', () => {
   expect(memberAddressFor({ pathname: '/blog/3' }, whole)).toBe('/explore')
 })
 
@@ -46,7 +46,7 @@ test('the list of member pages follows the routes', () => {
   expect(MEMBER_PAGES.toSorted()).toEqual(built.toSorted())
 })
 
-test('who opens the link of a recovery mail, or is about to choose a new password, stays', () => {
+test('members on a recovery link or choosing a new password stay', () => {
   const pathname = '/password-recovery'
   expect(memberAddressFor({ pathname, hash: '#link=abc' })).toBeNull()
   expect(memberAddressFor({ pathname, search: '?step=new-password' })).toBeNull()

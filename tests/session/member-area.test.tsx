@@ -77,7 +77,7 @@ function open(address = '/explore') {
 
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
-test('while it is not known who is there the loading view shows, and nothing for members [SESSION-5 CALL-9]', async () => {
+test('until the session check answers, only the loading view shows [SESSION-5 CALL-9]', async () => {
   server.use(isSignedIn())
   open()
   expect(screen.getByText('Opening the member area')).toHaveAttribute('role', 'status')
@@ -86,7 +86,7 @@ test('while it is not known who is there the loading view shows, and nothing for
   expect(screen.queryByText('Opening the member area')).not.toBeInTheDocument()
 })
 
-test('a member comes in, is greeted by name, and this browser is known as theirs [SESSION-6 MEMBER-2]', async () => {
+test('a member sees the page and their name, and the signed-in hint is set [SESSION-6 MEMBER-2]', async () => {
   server.use(isSignedIn())
   open()
   expect(await screen.findByTitle('Amina Balogun')).toBeInTheDocument()
@@ -99,7 +99,7 @@ test.each([
   ['cannot be made', sessionCheckCannotBeReached],
   ['brings something else', http.get('*/auth/verify-user', () => HttpResponse.json({ success: 'Yes' }))],
 ])(
-  'when the check %s, one comes to the home page without a word [SESSION-7 SESSION-8 ERROR-7]',
+  'when the check %s, the browser goes to the home page without a message [SESSION-7 SESSION-8 ERROR-7]',
   async (_how, answer) => {
     server.use(answer)
     open('/explore/jobs')
@@ -117,7 +117,7 @@ test('a refused visit leaves no trace that this is the browser of a member; a br
   expect(wasMemberSeen()).toBe(true)
 })
 
-test('a session that ends while somebody is on a page leads to the login page, and says where to come back to', async () => {
+test('a session that ends on a page leads to the login page, with the way back', async () => {
   server.use(
     isSignedIn(),
     http.patch('*/account', () => HttpResponse.json({ error: 'Please log in first.' }, { status: 401 })),
@@ -129,7 +129,7 @@ test('a session that ends while somebody is on a page leads to the login page, a
   expect(wasMemberSeen()).toBe(false)
 })
 
-test('a session that turns out to be over when somebody comes back to the page does the same', async () => {
+test('so does a session found expired on regaining focus', async () => {
   server.use(isSignedIn())
   open('/explore')
   await screen.findByText('Only for members')
@@ -138,7 +138,7 @@ test('a session that turns out to be over when somebody comes back to the page d
   expect(await screen.findByText('You are at /login?next=%2Fexplore')).toBeInTheDocument()
 })
 
-test('a broken line while somebody is on a page leaves them there', async () => {
+test('a network failure on a page leaves the member there', async () => {
   server.use(isSignedIn())
   open()
   await screen.findByText('Only for members')
@@ -158,7 +158,7 @@ test('a change that fails for another reason says why', async () => {
   expect(screen.getByText('Only for members')).toBeInTheDocument()
 })
 
-test('the session is looked at again when somebody comes back, but not within three minutes', async () => {
+test('the session is checked again on regaining focus, at most every three minutes', async () => {
   const asked = vi.fn()
   server.events.on('request:start', asked)
   server.use(isSignedIn())
@@ -186,7 +186,7 @@ test('the session is looked at again when somebody comes back, but not within th
   }
 })
 
-test('signing out says so, goes to the home page, and forgets the member [SESSION-9]', async () => {
+test('signing out shows a toast, goes to the home page, and clears the member [SESSION-9]', async () => {
   server.use(isSignedIn(), signsOut)
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'Open menu' }))
@@ -197,7 +197,7 @@ test('signing out says so, goes to the home page, and forgets the member [SESSIO
   expect(alerts()).toEqual([])
 })
 
-test('signing out that fails says so in the look of a success, is logged, and one stays [SESSION-10 SESSION-11 ERROR-6]', async () => {
+test('signing out that fails shows a toast styled as success, is logged, and stays on the page [SESSION-10 SESSION-11 ERROR-6]', async () => {
   const logged = vi.mocked(console.error).mockImplementation(() => {})
   server.use(isSignedIn(), cannotSignOut)
   const user = open()
@@ -221,7 +221,7 @@ test('signing out in another tab signs out here', async () => {
   expect(await screen.findByText('You signed out in another tab.')).toBeInTheDocument()
 })
 
-test('when somebody else signs in in another tab, the name changes here', async () => {
+test('a login of another member in another tab changes the name here', async () => {
   server.use(isSignedIn())
   open()
   await screen.findByTitle('Amina Balogun')

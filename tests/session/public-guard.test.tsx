@@ -87,7 +87,7 @@ function heldCheck() {
   return { handler, asked, answer: () => answer() }
 }
 
-test('a visitor sees the page, and this browser is not taken for that of a member [SESSION-1 CALL-9]', async () => {
+test('a visitor sees the page, without a signed-in hint [SESSION-1 CALL-9]', async () => {
   const { handler, answer } = heldCheck()
   server.use(handler)
   const answered = nextAnswer()
@@ -112,7 +112,7 @@ test('while the check takes its time, a status says so over the page, and goes a
   )
 })
 
-test('a member is sent on to the member area, and this browser is known as that of a member [SESSION-2]', async () => {
+test('a member is redirected to the member area, and the signed-in hint is set [SESSION-2]', async () => {
   server.use(isSignedIn())
   open('/donate?cause=hackathon')
   expect(await screen.findByText('You are at /explore')).toBeVisible()
@@ -138,7 +138,7 @@ test.each([
   ['fails', sessionCheckFails],
   ['cannot be made', sessionCheckCannotBeReached],
 ])(
-  'when the check %s, the page shows, and a member is still taken for one next time [SESSION-4 ERROR-8]',
+  'when the check %s, the page shows, and the signed-in hint stays [SESSION-4 ERROR-8]',
   async (_how, answer) => {
     localStorage.setItem(HINT_KEY, '1')
     loadPage()
@@ -175,7 +175,7 @@ test('the splash lasts until the member area takes over', async () => {
   expect(isSplashShown()).toBe(false)
 })
 
-test('who waits on the login page goes on at once when they sign in in another tab', async () => {
+test('a login in another tab continues the login page at once', async () => {
   window.history.replaceState(null, '', '/login')
   const { handler, asked, answer } = heldCheck()
   server.use(handler)
@@ -187,7 +187,7 @@ test('who waits on the login page goes on at once when they sign in in another t
   expect(await screen.findByText('You are at /explore')).toBeVisible()
 })
 
-test('who reads a page while signing in in another tab may read on, and goes on from the next page', async () => {
+test('a login in another tab redirects other public pages on the next navigation', async () => {
   server.use(nobodyIsSignedIn)
   const answered = nextAnswer()
   open('/donate')

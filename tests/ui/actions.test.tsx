@@ -25,7 +25,7 @@ test('a page of the site opens in place, without loading the site again', async 
   expect(screen.getByText('The community')).toBeVisible()
 })
 
-test('another site opens in a new tab, which learns nothing of ours', () => {
+test('another site opens in a new tab without opener or referrer', () => {
   const link = show('https://forms.gelegrid.example/join')
   expect(link).toHaveAttribute('href', 'https://forms.gelegrid.example/join')
   expect(link).toHaveAttribute('target', '_blank')

@@ -59,7 +59,7 @@ test.each([
 })
 
 test.each([{ lessMotion: true }, { saveData: true }])(
-  'with %o it stands still until somebody presses play',
+  'with %o it stands still until play is pressed',
   (wish) => {
     visit(wish)
     render(carousel({ autoplayMs: 5000 }))

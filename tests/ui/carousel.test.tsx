@@ -160,7 +160,7 @@ function prerender() {
   return { markup: page.innerHTML, problems, comeToLife }
 }
 
-test('all cards are in the prerendered page and can be reached, and coming to life does not change that page', async () => {
+test('all cards are in the prerendered page and reachable, and hydration does not change it', async () => {
   const { markup, problems, comeToLife } = prerender()
   for (const name of names) expect(markup).toContain(`>${name}</a>`)
   expect(markup).not.toMatch(/inert|translate|data-live/)
@@ -169,7 +169,7 @@ test('all cards are in the prerendered page and can be reached, and coming to li
   expect(seen()).toEqual(['Ada', 'Bisi'])
 })
 
-test('whoever scrolled the row before it came to life stays at their card', async () => {
+test('a row scrolled before hydration stays at its card', async () => {
   const { comeToLife } = prerender()
   track().scrollLeft = 380
   await comeToLife()

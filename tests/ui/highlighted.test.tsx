@@ -34,7 +34,7 @@ test('signs with a meaning in patterns are only signs', () => {
   expect(show('A.B. or AxBx', 'A.B.').marked).toEqual(['A.B.'])
 })
 
-test('what stands out is bold and in the accent colour [DATA-9]', () => {
+test('highlighted words are bold and in the accent colour [DATA-9]', () => {
   const [mark] = show('Ada learns', 'Ada').marks
   expect(cssOf(mark!)).toMatch(/[;{]\s*color:\s*var\(--g-colors-accent\)/)
   expect(cssOf(mark!)).toMatch(/[;{]\s*font-weight:\s*700/)

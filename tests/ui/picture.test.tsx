@@ -82,7 +82,7 @@ test('the cut for narrow screens comes before the wide picture in both formats, 
   expect(sources[0]!.getAttribute('height')).toBe('900')
 })
 
-test('a drawing needs no sources', () => {
+test('an SVG needs no sources', () => {
   const { image, sources } = show({ picture: logo })
   expect(sources).toEqual([])
   expect(image.getAttribute('src')).toBe('/images/logo.1a2b3c4d.svg')

@@ -63,7 +63,7 @@ test('the page opened at the id of a question shows that answer and no other', (
   expect(screen.getByText('Donors')).not.toBeVisible()
 })
 
-test('a link to a question opens it, and opens it once more after somebody closed it', async () => {
+test('a link to a question opens it, also again after it was closed', async () => {
   show()
   await userEvent.click(screen.getByRole('link', { name: 'To the cost' }))
   expect(screen.getByText('Nothing at all.')).toBeVisible()
@@ -132,7 +132,7 @@ test('where nothing can be copied, the link leads to its question', async () => 
   await waitFor(() => expect(screen.getByText('Donors')).toBeVisible())
 })
 
-test('it moves only for those who did not ask for less motion', () => {
+test('it does not animate with reduced motion', () => {
   show()
   const css = cssOf(detailsOf(laptop.question)).replace(/\s+/g, ' ')
   const [before, ...allowed] = css.split('prefers-reduced-motion: no-preference')

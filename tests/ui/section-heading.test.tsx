@@ -22,7 +22,7 @@ test('a section is named by its heading, after its eyebrow and before its text',
   expect(container).toHaveTextContent(/^Where we meetGALLERIESEvenings in Yaba$/)
 })
 
-test('what the content leaves out leaves nothing behind', () => {
+test('optional parts that are missing leave no empty elements', () => {
   const { container } = renderWithTheme(<SectionHeading words={{ text: words.text }} />)
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   expect(container).toHaveTextContent(/^Evenings in Yaba$/)

@@ -53,7 +53,7 @@ test('an error is said at once', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email!')
 })
 
-test('the toaster is there before it is needed when somebody begins to fill in a form', async () => {
+test('the toaster is loaded when a form gets the focus', async () => {
   const { Page } = await visit()
   render(<Page />)
   act(() => screen.getByLabelText('Email').focus())

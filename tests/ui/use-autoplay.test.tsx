@@ -106,7 +106,7 @@ test('it waits while another tab is looked at, and then a whole interval more', 
 })
 
 test.each([{ lessMotion: true }, { saveData: true }])(
-  'with %o nothing moves until somebody presses play',
+  'with %o nothing moves until play is pressed',
   (wish) => {
     visit(wish)
     render(<Player />)
@@ -121,7 +121,7 @@ test.each([{ lessMotion: true }, { saveData: true }])(
   },
 )
 
-test('whoever presses play is obeyed although pointer and focus are on the button', () => {
+test('play starts it although pointer and focus are on the button', () => {
   visit({ lessMotion: true })
   render(<Player />)
   fireEvent.pointerEnter(region(), { pointerType: 'mouse' })

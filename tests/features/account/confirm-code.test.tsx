@@ -58,7 +58,7 @@ test('an incomplete code is not sent: it says so, and the first box has the focu
   expect(digit(1)).toHaveFocus()
 })
 
-test('a wrong code is told of, and stays to be mended', async () => {
+test('a wrong code is reported, and stays for correction', async () => {
   server.use(...recovers())
   const { user } = openRecovery('?step=confirm-code', { sent: { contact, at: 0 }, isConfirmed: false })
   await user.click(digit(1))
@@ -97,7 +97,7 @@ test('when no new code can be sent, that is said, and one can ask again', async 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled())
 })
 
-test('who comes back to a code that is confirmed already is told so, and can go on', async () => {
+test('a code that is already confirmed says so, and allows the next step', async () => {
   const { user } = openRecovery('?step=confirm-code', {
     sent: { contact, at: Date.now() },
     isConfirmed: true,

@@ -81,7 +81,7 @@ test('built without delivery, logging in still calls, and Remember Me is not sen
   expect(received[0]?.body).toEqual({ email: 'amina@example.com', password: 'four plain words here' })
 })
 
-test('who was sent here from a page of the member area comes back to it', async () => {
+test('login returns to the page of the member area that required it', async () => {
   server.use(takes('login', 'Welcome back, Amina!'))
   const { user } = open('/login?next=%2Fexplore%2Fjobs%3Fpage%3D2')
   await fillIn(user)
@@ -208,7 +208,7 @@ test('where the browser refuses cookies that is said, nothing is sent, and what 
   expect(received).toEqual([])
 })
 
-test('an address typed here is there again for who comes back, but not once somebody has logged in', async () => {
+test('a typed address is restored later, until a login', async () => {
   const { user, unmount } = open()
   await user.type(email(), 'amina@example.com')
   unmount()

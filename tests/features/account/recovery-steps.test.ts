@@ -18,13 +18,13 @@ test.each([
   expect(readStep(new URLSearchParams(question))).toBe(step)
 })
 
-test('nobody comes to a step for which something is missing', () => {
+test('a step with missing data cannot be opened', () => {
   expect(reachableStep('confirm-code', NO_PROGRESS)).toBe('send-code')
   expect(reachableStep('new-password', NO_PROGRESS)).toBe('send-code')
   expect(reachableStep('new-password', { sent, isConfirmed: false })).toBe('confirm-code')
 })
 
-test('everybody may go back', () => {
+test('going back is always possible', () => {
   expect(reachableStep('send-code', { sent, isConfirmed: true })).toBe('send-code')
   expect(reachableStep('confirm-code', { sent, isConfirmed: true })).toBe('confirm-code')
 })
@@ -40,7 +40,7 @@ test('another code can be asked for a minute after the last', () => {
   expect(secondsUntilResend(0, 90_000)).toBe(0)
 })
 
-test('a clock that was set back makes nobody wait longer than that', () => {
+test('a clock that was set back does not extend the wait', () => {
   expect(secondsUntilResend(1_000_000, 0)).toBe(60)
 })
 

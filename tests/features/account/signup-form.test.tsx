@@ -94,7 +94,7 @@ test.each(labels)(
   },
 )
 
-test('blank fields are told of before a wrong address, and that before all the rest [ACCOUNT-19 ERROR-2]', async () => {
+test('blank fields are reported before an invalid address, and both before other errors [ACCOUNT-19 ERROR-2]', async () => {
   const { user } = open()
   await fillIn(user, { Surname: '', Email: 'amina', Password: 'short' })
   await user.click(send())
@@ -136,7 +136,7 @@ test('a double click signs up once', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('what was typed is there again after a reload, all but the password, which is kept nowhere', async () => {
+test('a reload restores all fields but the password, which is never stored', async () => {
   const { user, unmount } = open()
   await fillIn(user)
   // Also not while it is shown: then it is a text like any other.

@@ -144,7 +144,7 @@ test('a second try after a failure is sent under the same key', async () => {
   server.events.removeAllListeners('request:start')
 })
 
-test('what was typed is there again after a reload, also after a failure', async () => {
+test('a reload restores the draft, also after a failure', async () => {
   server.use(cannotBeReached)
   const { user, unmount } = open()
   await fillInAll(user)
@@ -155,7 +155,7 @@ test('what was typed is there again after a reload, also after a failure', async
   expectEverythingKept()
 })
 
-test('what was typed can be discarded', async () => {
+test('the draft can be discarded', async () => {
   const { user, unmount } = open()
   await fillInAll(user)
   await user.click(await screen.findByRole('button', { name: 'Discard it' }))

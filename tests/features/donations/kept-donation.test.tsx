@@ -98,7 +98,7 @@ test('closing and opening loses nothing, whatever the cause', async () => {
   expect(inWindow().getByText('Your gift: $60 for Hackathon')).toBeVisible()
 })
 
-test('what is typed is there again after a reload, on both tabs, and people are told so', async () => {
+test('a reload restores the draft on both tabs, and says so', async () => {
   const { user, unmount } = await openForm()
   await user.type(field('Phone number'), '0803')
   await user.click(radio('₦50,000'))
@@ -122,7 +122,7 @@ test('a typed amount that is not chosen comes back without being chosen', async 
   expect(radio('₦25,000')).toBeChecked()
 })
 
-test('a small amount comes back without a complaint, until somebody looks at it again', async () => {
+test('an amount below the minimum is restored without an error until it is edited', async () => {
   const { user } = await openForm()
   await user.type(typedAmount(), '50')
   await closeAndOpen(user)
@@ -151,7 +151,7 @@ test('a field that is emptied is not filled in again', async () => {
   expect(field('Lastname')).toHaveValue('Obi')
 })
 
-test('what an address asks for comes before what was typed last time', async () => {
+test('parameters of the address take precedence over the draft', async () => {
   storedDraft('donation').write({
     savedAt: Date.now(),
     values: { firstName: 'Ada', currency: 'NGN', preset: '1', otherAmount: '30000' },
@@ -199,7 +199,7 @@ test('discarding empties both tabs for good, and the first currency is chosen ag
   expect(stored()).toBeUndefined()
 })
 
-test('what is too old is thrown away', async () => {
+test('an expired draft is deleted', async () => {
   storedDraft('donation').write({ savedAt: Date.now() - 15 * 86_400_000, values: { firstName: 'Ada' } })
   await openForm()
   expect(field('Firstname')).toHaveValue('')

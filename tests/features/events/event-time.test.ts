@@ -46,11 +46,11 @@ test.each([
   )
 })
 
-test('somebody whose clock shows something else also reads their own time', () => {
+test('a visitor in another zone also sees local time', () => {
   expect(yourTime(day, 'Europe/London')).toBe('9:00–15:00 your time')
 })
 
-test('somebody whose clock shows the same reads it only once', () => {
+test('a visitor with the same time sees it once', () => {
   expect(yourTime(day, 'Africa/Lagos')).toBeNull()
   expect(yourTime(day, 'Africa/Douala')).toBeNull()
   // In summer, London has the time of Lagos.

@@ -41,7 +41,7 @@ test('events that are on come first, then those ahead with the soonest on top, t
   expect(titlesUnder('Past events')).toEqual(['Last week', 'Last year'])
 })
 
-test('an event moves from upcoming to now to past while somebody looks on', () => {
+test('an event moves from upcoming to on to past while the page is open', () => {
   visitAt('2026-03-07T08:58:30Z')
   render(<EventsPage events={[event({ title: 'Open day' })]} />)
   expect(titlesUnder('Coming up')).toEqual(['Open day'])
@@ -59,7 +59,7 @@ test('an event moves from upcoming to now to past while somebody looks on', () =
   expect(headings()).toEqual(['There is no upcoming event', 'Past events'])
 })
 
-test('a tab that slept shows the time as soon as somebody comes back', () => {
+test('a suspended tab updates when it becomes visible', () => {
   visitAt('2026-03-07T08:00:00Z')
   render(<EventsPage events={[event({ title: 'Open day' })]} />)
   vi.setSystemTime('2026-03-09T08:00:00Z')

@@ -86,7 +86,7 @@ test('markup and addresses of links are no text, and paragraphs do not run toget
   expect(idsFor('laptop')).toEqual(['language'])
 })
 
-test('what was typed is marked, spelt as it stands there', () => {
+test('matches are marked in their original spelling', () => {
   expect(marksFor('don', 'deduct')).toEqual(['don', 'Don'])
   expect(marksFor('yorub', 'language')).toEqual(['Yorùb'])
   expect(marksFor('nonprofi', 'partner')).toEqual(['non-profi'])

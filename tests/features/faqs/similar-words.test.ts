@@ -13,7 +13,7 @@ const known = new Set([
   'month',
 ])
 
-test('what words begin with is taken as typed, whatever else comes near', () => {
+test('exact prefixes take precedence over similar words', () => {
   expect(readWord('donat', known)).toEqual(['donat'])
   expect(readWord('don', known)).toEqual(['don'])
 })

@@ -7,7 +7,7 @@ test('the address says which picture is open', () => {
   expect(readPhotoKey(new URLSearchParams('x=1'))).toBeNull()
 })
 
-test('what else is in the address stays there', () => {
+test('other parameters of the address are kept', () => {
   const params = new URLSearchParams('utm=letter&photo=talk-1')
   expect(searchWithPhoto(params, 'talk-2')).toBe('?utm=letter&photo=talk-2')
   expect(searchWithPhoto(params, null)).toBe('?utm=letter')

@@ -98,7 +98,7 @@ test('it waits while something typed is left in a form, and comes when the form 
   expect(card()).toBeVisible()
 })
 
-test('it makes way for somebody who begins to fill in a form', async () => {
+test('it closes when a form gets the focus', async () => {
   remember('3')
   await visit(
     <Page>

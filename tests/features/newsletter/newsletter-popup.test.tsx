@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a first visit is counted, and nobody is asked for anything [NEWS-6 NEWS-10 NEWS-12 NEWS-13]', async () => {
+test('a first visit is counted, without an invitation [NEWS-6 NEWS-10 NEWS-12 NEWS-13]', async () => {
   await visit()
   expect(localStorage.getItem('visitCount')).toBe('1')
   expect(localStorage.getItem('lastVisit')).toBe(String(NOW))
@@ -29,7 +29,7 @@ test('the fourth visit brings the invitation with its words [NEWS-1 NEWS-2]', as
   expect(card()).toHaveTextContent('One short letter a month.')
 })
 
-test('Sign Up opens the sign-up page in a new tab that knows nothing of this one [NEWS-4]', async () => {
+test('Sign Up opens the sign-up page in a new tab without opener [NEWS-4]', async () => {
   remember('3')
   await visit()
   const link = screen.getByRole('link', { name: 'Sign Up' })
@@ -81,7 +81,7 @@ test('the × closes it until the next fourth visit [NEWS-5]', async () => {
   expect(card()).toBeVisible()
 })
 
-test('whoever went to sign up is counted but not asked again', async () => {
+test('visits after a sign-up count, without an invitation', async () => {
   remember('3')
   const { unmount } = await visit()
   fireEvent.click(screen.getByRole('link', { name: 'Sign Up' }))

@@ -105,7 +105,7 @@ test('an application is sent once, its phone number as digits, and thanks take t
   expect(localStorage).toHaveLength(0)
 })
 
-test('what is missing is said by each field, and the first of them gets the focus', async () => {
+test('each missing field shows its message, and the first gets the focus', async () => {
   const { user } = open()
   await user.type(screen.getByLabelText('First Name'), 'Ada')
   await user.type(screen.getByLabelText('Last Name'), 'Obi')

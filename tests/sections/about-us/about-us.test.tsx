@@ -51,7 +51,7 @@ test('individuals, foundations and companies are asked to partner, and led to th
   expect(partner.getByRole('link', { name: 'Partner with us' })).toHaveAttribute('href', '/partner-with-us')
 })
 
-test('the page has one main heading, and nobody is introduced as the team', () => {
+test('the page has one main heading, and no team section', () => {
   show()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(screen.queryByRole('heading', { name: /team/i })).not.toBeInTheDocument()

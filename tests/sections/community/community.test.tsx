@@ -23,7 +23,7 @@ test('both buttons lead to the form that content/site.yaml names, in a new tab [
   }
 })
 
-test('what members get is listed', () => {
+test('the benefits of members are listed', () => {
   show()
   const list = within(screen.getByRole('region', { name: 'What members get' }))
   expect(list.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([

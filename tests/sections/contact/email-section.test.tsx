@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { EmailSection } from '#src/sections/contact/email-section.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
-test('both addresses can be written to with one press [CONTACT-1]', () => {
+test('both addresses are e-mail links [CONTACT-1]', () => {
   const emails = [
     { label: 'General questions', address: 'hello@gelegrid.example' },
     { label: 'Partnerships and giving', address: 'partners@gelegrid.example' },

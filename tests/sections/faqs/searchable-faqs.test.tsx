@@ -61,7 +61,7 @@ test('typing leaves only what matches, the question about it before the answer t
   expect(box()).toHaveFocus()
 })
 
-test('what was typed is marked in question and answer, and links in answers stay whole', async () => {
+test('matches are marked in question and answer, and links in answers stay intact', async () => {
   const { user } = visit()
   await user.type(box(), 'grant here')
   const grants = await screen.findByRole('heading', { name: 'Do you give grants?' })
@@ -119,7 +119,7 @@ test('Enter does not wait for a pause', async () => {
   expect(router.state.location.search).toBe('?q=tax')
 })
 
-test('what else is in the address stays there', async () => {
+test('other parameters of the address are kept', async () => {
   const { router, user } = visit('/faqs?from=letter')
   await user.type(box(), 'tax{Enter}')
   expect(router.state.location.search).toBe('?from=letter&q=tax')

@@ -16,7 +16,7 @@ function show() {
   return within(screen.getByRole('region', { name: 'Partner With Us' }))
 }
 
-test('there are three ways to help, each with a drawing and a text [HOME-13]', () => {
+test('there are three ways to help, each with an icon and a text [HOME-13]', () => {
   const section = show()
   expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     expect.stringMatching(/financial support/i),

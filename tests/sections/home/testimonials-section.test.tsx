@@ -57,7 +57,7 @@ test('cards stand 20 px apart, are at least 390 px high and at most 350 px wide 
   expect(cssOf(screen.getAllByRole('figure')[0]!)).toMatch(/[;{]\s*min-height:\s*390px/)
 })
 
-test('each says who speaks and in which role [HOME-15]', () => {
+test('each has a name and a role [HOME-15]', () => {
   show()
   const [first] = screen.getAllByRole('figure')
   expect(within(first!).getByText('What Ifeoma said')).toBeVisible()

@@ -72,7 +72,7 @@ test('the page can be opened at a question', () => {
   expect(screen.getByText(/By gifts from individuals/)).not.toBeVisible()
 })
 
-test('BECOME A NONPROFIT PARTNER leads to where one can write [NONPROFIT-9]', () => {
+test('BECOME A NONPROFIT PARTNER leads to the contact page [NONPROFIT-9]', () => {
   show()
   expect(screen.getByRole('link', { name: 'BECOME A NONPROFIT PARTNER' })).toHaveAttribute(
     'href',

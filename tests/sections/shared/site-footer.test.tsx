@@ -44,7 +44,7 @@ test("the menu is headed 'Quick Links' on small screens and 'Main Menu' on large
   expect(fromTablets.exec(cssOf(large))?.[1]).toBe('inline')
 })
 
-test('logo and mission say who we are [SITE-2 FOOTER-8]', () => {
+test('the footer has the logo and the mission [SITE-2 FOOTER-8]', () => {
   const footer = show()
   expect(footer.getByRole('img', { name: 'GeleGrid' })).toBeInTheDocument()
   expect(footer.getByText(/trains, mentors and stands beside girls and young women/)).toBeVisible()
@@ -58,14 +58,14 @@ test.each([
   ['YouTube', 'youtube.com'],
   ['Medium', 'medium.com'],
   ['TikTok', 'tiktok.com'],
-])('%s opens in a new tab, which learns nothing of ours', (network, host) => {
+])('%s opens in a new tab without opener or referrer', (network, host) => {
   const link = show().getByRole('link', { name: `${network} (opens in a new tab)` })
   expect(new URL(link.getAttribute('href') ?? '').host).toMatch(new RegExp(`^(www\\.)?${host}$`))
   expect(link).toHaveAttribute('target', '_blank')
   expect(link.getAttribute('rel')?.split(' ')).toContain('noopener')
 })
 
-test('there are seven networks, each with a drawing of its own [FOOTER-9]', () => {
+test('there are seven networks, each with an icon [FOOTER-9]', () => {
   const drawings = show()
     .getAllByRole('link', { name: /opens in a new tab/ })
     .map((link) => link.querySelector('svg path')?.getAttribute('d'))
@@ -74,7 +74,7 @@ test('there are seven networks, each with a drawing of its own [FOOTER-9]', () =
   expect(drawings).not.toContain(undefined)
 })
 
-test('each network opens in a new tab that knows nothing of this one [FOOTER-10]', () => {
+test('each network opens in a new tab without opener [FOOTER-10]', () => {
   const links = show().getAllByRole('link', { name: /opens in a new tab/ })
   for (const link of links) {
     expect(link).toHaveAttribute('target', '_blank')
@@ -83,12 +83,12 @@ test('each network opens in a new tab that knows nothing of this one [FOOTER-10]
   expect(links.map((link) => link.getAttribute('href'))).toEqual(site.social.map(({ url }) => url))
 })
 
-test('a network without a drawing is named in words', () => {
+test('a network without an icon is named in text', () => {
   const footer = show({ social: [{ network: 'Mastodon', url: 'https://mastodon.example/@gelegrid' }] })
   expect(footer.getByRole('link', { name: /Mastodon/ })).toHaveTextContent('Mastodon')
 })
 
-test('the two addresses can be written to [FOOTER-11]', () => {
+test('both contact addresses are e-mail links [FOOTER-11]', () => {
   const letters = show()
     .getAllByRole('link', { name: /@/ })
     .map((link) => link.getAttribute('href'))
@@ -103,7 +103,7 @@ test('the street address is in Lagos [SITE-1 FOOTER-12]', () => {
 })
 
 test.each(['Privacy Policy', 'Terms of Use'])(
-  "'%s' is said, but is no link and no button [FOOTER-13 FOOTER-14]",
+  "'%s' is a label, neither link nor button [FOOTER-13 FOOTER-14]",
   (label) => {
     expect(show().getByText(label).closest('a, button')).toBeNull()
   },

@@ -91,7 +91,7 @@ test('the logo leads home [NAV-11]', async () => {
   expect(screen.getByText('You are at /')).toBeVisible()
 })
 
-test('login is the drawing of a person, and is called Login [NAV-8]', () => {
+test('login is an icon of a person, labelled Login [NAV-8]', () => {
   show('/')
   const link = within(bar()).getByRole('link', { name: 'Login' })
   expect(link.querySelector('svg')).toBeInTheDocument()

@@ -52,19 +52,22 @@ testOnBoth('an account that is gone cannot be changed', async (kind) => {
   expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
 })
 
-testOnBoth('what was confirmed with a password is not done after that password was changed', async (kind) => {
-  const { db } = await makeDatabase(kind)
-  const accounts = accountStore(db, now)
-  const { password: _, ...profile } = AMINA
-  const account = await accounts.create({ ...profile, passwordHash: 'known to somebody else' })
-  const after = await accounts.setPassword(account.id, 'the new one')
+testOnBoth(
+  'a change confirmed with a password is rejected after that password was replaced',
+  async (kind) => {
+    const { db } = await makeDatabase(kind)
+    const accounts = accountStore(db, now)
+    const { password: _, ...profile } = AMINA
+    const account = await accounts.create({ ...profile, passwordHash: 'known to somebody else' })
+    const after = await accounts.setPassword(account.id, 'the new one')
 
-  const { changePassword, changeProfile } = accountChanges(db, now, 'a key')
-  const notice = () => EMAIL
-  expect(await changePassword({ account, passwordHash: 'theirs', notice })).toBeNull()
-  const theirs = { ...profile, email: 'thief@example.com' }
-  expect(await changeProfile({ account, profile: theirs, notice: EMAIL })).toBeNull()
-  expect(await accounts.remove(account)).toBe(false)
-  expect(await accounts.findById(account.id)).toEqual(after)
-  expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
-})
+    const { changePassword, changeProfile } = accountChanges(db, now, 'a key')
+    const notice = () => EMAIL
+    expect(await changePassword({ account, passwordHash: 'theirs', notice })).toBeNull()
+    const theirs = { ...profile, email: 'thief@example.com' }
+    expect(await changeProfile({ account, profile: theirs, notice: EMAIL })).toBeNull()
+    expect(await accounts.remove(account)).toBe(false)
+    expect(await accounts.findById(account.id)).toEqual(after)
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
+  },
+)

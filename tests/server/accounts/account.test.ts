@@ -20,7 +20,7 @@ const CALLS = [
   ],
 ] as const
 
-testOnBoth('nothing about an account is done for who is not signed in (ASVS 7.2.1)', async (kind) => {
+testOnBoth('account routes require a session (ASVS 7.2.1)', async (kind) => {
   const { app } = await makeAccountsApp(kind)
   await makeMember(app)
   for (const [method, url, body] of CALLS) {
@@ -33,7 +33,7 @@ testOnBoth('nothing about an account is done for who is not signed in (ASVS 7.2.
   }
 })
 
-testOnBoth('what is hard to undo asks for the password again (ASVS 7.5.1, 7.5.2)', async (kind) => {
+testOnBoth('sensitive changes require the password (ASVS 7.5.1, 7.5.2)', async (kind) => {
   const { app } = await makeAccountsApp(kind)
   const browser = await makeMember(app)
   const asking = CALLS.filter(([, , body]) => body !== undefined && 'current_password' in body)
@@ -148,28 +148,25 @@ testOnBoth('a member changes her details, and logs in with the new address', asy
   expect((await makeBrowser(app).logIn(AMINA)).statusCode).toBe(401)
 })
 
-testOnBoth(
-  'nobody takes the address or the username of another, whatever the case of its letters',
-  async (kind) => {
-    const { app } = await makeAccountsApp(kind)
-    const browser = await makeMember(app)
-    await makeBrowser(app).signUp(NGOZI)
-    const change = (part: object) =>
-      browser.call('PATCH', '/account', { ...AMINAS_PROFILE, ...part, current_password: AMINAS_PASSWORD })
+testOnBoth('the address or username of another account is rejected, regardless of case', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const browser = await makeMember(app)
+  await makeBrowser(app).signUp(NGOZI)
+  const change = (part: object) =>
+    browser.call('PATCH', '/account', { ...AMINAS_PROFILE, ...part, current_password: AMINAS_PASSWORD })
 
-    const email = await change({ email: 'NGOZI@Example.com' })
-    expect([email.statusCode, email.json()]).toEqual([
-      409,
-      { error: 'There is already an account with this email address. Log in, or recover your password.' },
-    ])
-    const username = await change({ username: 'Ngozi_Builds' })
-    expect([username.statusCode, username.json()]).toEqual([
-      409,
-      { error: 'Somebody else has this username already. Please choose another.' },
-    ])
-    expect((await change({ email: 'AMINA@example.com', username: 'Amina.Codes' })).statusCode).toBe(200)
-  },
-)
+  const email = await change({ email: 'NGOZI@Example.com' })
+  expect([email.statusCode, email.json()]).toEqual([
+    409,
+    { error: 'There is already an account with this email address. Log in, or recover your password.' },
+  ])
+  const username = await change({ username: 'Ngozi_Builds' })
+  expect([username.statusCode, username.json()]).toEqual([
+    409,
+    { error: 'Somebody else has this username already. Please choose another.' },
+  ])
+  expect((await change({ email: 'AMINA@example.com', username: 'Amina.Codes' })).statusCode).toBe(200)
+})
 
 testOnBoth('when two take the same username at once, one gets it and the other is told', async (kind) => {
   const { app } = await makeAccountsApp(kind)

@@ -47,7 +47,7 @@ test('only where the site has another origin than the API does the cookie go alo
   expect(answer.headers['access-control-allow-credentials']).toBe('true')
 })
 
-test('who asks to be remembered keeps the cookie for thirty days, anyone else until the browser closes', async () => {
+test('with Remember Me the cookie lasts thirty days, otherwise until the browser closes', async () => {
   const { app } = await makeAccountsApp('sqlite')
   const browser = makeBrowser(app)
   await browser.signUp(AMINA)
@@ -81,7 +81,7 @@ testOnBoth('a login brings a new token and ends the session that was there (ASVS
   expect(await database.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
 })
 
-testOnBoth('a token somebody planted is not taken over by a login (ASVS 7.2.4)', async (kind) => {
+testOnBoth('a login does not adopt a planted token (ASVS 7.2.4)', async (kind) => {
   const { app } = await makeAccountsApp(kind)
   await makeBrowser(app).signUp(AMINA)
   const browser = makeBrowser(app, { cookies: { session: 'planted-by-somebody' } })
@@ -108,7 +108,7 @@ test('signing out twice, or without a session, is nothing wrong', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: 'You are signed out.' }])
 })
 
-test('who is not signed in is told so without an error, and a dead cookie is cleared', async () => {
+test('the session check answers visitors without an error, and clears a stale cookie', async () => {
   const { app } = await makeAccountsApp('sqlite')
   const nobody = await makeBrowser(app).get('/auth/verify-user')
   expect([nobody.statusCode, nobody.json()]).toEqual([200, { success: false, payload: null }])
@@ -203,7 +203,7 @@ testOnBoth(
   },
 )
 
-testOnBoth('nobody ends the sessions of another', async (kind) => {
+testOnBoth('members cannot end sessions of others', async (kind) => {
   const { app } = await makeAccountsApp(kind)
   const amina = await makeMember(app)
   const ngozi = await makeMember(app, NGOZI)

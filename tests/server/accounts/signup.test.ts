@@ -14,15 +14,12 @@ test('a new installation has no account that anybody could know of (ASVS 6.3.2)'
   expect(admin.statusCode).toBe(401)
 })
 
-testOnBoth(
-  'what is stored of a password is an argon2id hash of the advised cost (ASVS 6.2.8)',
-  async (kind) => {
-    const { app, database } = await makeAccountsApp(kind)
-    await makeBrowser(app).signUp(AMINA)
-    const { password_hash } = await database.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
-    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
-  },
-)
+testOnBoth('passwords are stored as argon2id hashes of the recommended cost (ASVS 6.2.8)', async (kind) => {
+  const { app, database } = await makeAccountsApp(kind)
+  await makeBrowser(app).signUp(AMINA)
+  const { password_hash } = await database.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
+  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+})
 
 testOnBoth(
   'an address or a username that is taken is named, whatever the case of its letters',

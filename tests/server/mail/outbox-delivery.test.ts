@@ -35,7 +35,7 @@ testOnBoth('while the mail server is away, people are answered all the same', as
   expect(waiting).toEqual([{ recipient: AMINA.email }])
 })
 
-testOnBoth('what was left when the server stopped is sent when it starts', async (kind) => {
+testOnBoth('mail left at shutdown is sent after the next start', async (kind) => {
   const settings = await makeDatabaseSettings(kind)
   const before = await openDatabase(settings)
   await outboxStore(before.db, Date.now).add(EMAIL)

@@ -76,7 +76,7 @@ test.each([{ SITE_URL: 'https://gelegrid.org' }, { DATABASE_URL: 'postgres://db/
   },
 )
 
-test('what is secret is not repeated when it is wrong', () => {
+test('an invalid secret is not echoed', () => {
   const environment = {
     SECRET: 'tooshort',
     DATABASE_URL: 'mysql://me:hunter2@db',

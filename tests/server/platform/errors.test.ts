@@ -40,7 +40,7 @@ test('a refusal is shown as the route worded it', async () => {
   expect(answer.json()).toEqual({ error: 'This e-mail address has an account already.' })
 })
 
-test('what a library says of a bad request is not repeated', async () => {
+test('error messages of libraries are not exposed', async () => {
   const app = await makeApp({ prepare: addRoutes })
   const answer = await app.inject({ method: 'POST', url: '/api/library' })
   expect(answer.statusCode).toBe(422)

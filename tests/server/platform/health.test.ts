@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { makeApp } from '#tests/server/fixtures/site.ts'
 
-test('whoever watches the server is told that it answers, and never from a cache', async () => {
+test('the health check answers, uncached', async () => {
   const app = await makeApp()
   const answer = await app.inject('/healthz')
   expect(answer.statusCode).toBe(200)

@@ -21,7 +21,7 @@ testOnBoth('three instances that start at once on an empty database all find the
   expect(outputs.map(({ stdout }) => stdout)).toEqual(['[]\n', '[]\n', '[]\n'])
 })
 
-testOnBoth('what is stored comes back as it went in', async (kind) => {
+testOnBoth('stored values are read back unchanged', async (kind) => {
   const settings = await makeDatabaseSettings(kind)
   const { db, close } = await openDatabase(settings)
   const submission = {
@@ -45,7 +45,7 @@ testOnBoth('what is stored comes back as it went in', async (kind) => {
   await close()
 })
 
-testOnBoth('what was stored is there after the next start', async (kind) => {
+testOnBoth('stored data survives a restart', async (kind) => {
   const settings = await makeDatabaseSettings(kind)
   const first = await openDatabase(settings)
   await first.db.insertInto('limits').values({ key: 'a', count: 1, ends_at: 5 }).execute()
@@ -58,7 +58,7 @@ testOnBoth('what was stored is there after the next start', async (kind) => {
   await second.close()
 })
 
-test('nobody else may read the files of a SQLite database, whatever the folder allows', async () => {
+test('only the owner can read the files of a SQLite database, whatever the folder allows', async () => {
   const dataDir = await makeDataDir()
   await chmod(dataDir, 0o755)
   const { close } = await openDatabase({ dataDir, databaseUrl: null })

@@ -50,7 +50,7 @@ const FROM_HERE: Array<Record<string, string>> = [
   {},
 ]
 
-test.each(FROM_HERE)('what comes with %o is from here, or from no browser at all', async (headers) => {
+test.each(FROM_HERE)('a request with %o is same-origin, or not from a browser', async (headers) => {
   const { app } = await makeAccountsApp('sqlite')
   const browser = makeBrowser(app, { headers })
   expect((await browser.signUp(AMINA)).statusCode).toBe(201)

@@ -33,7 +33,7 @@ test.concurrent.each([
     'POST /submissions/nominations HTTP/1.1\r\nHost: localhost\r\nIdempotency-Key: key-of-the-form\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9999\r\n\r\n--b\r\n',
   ],
 ])(
-  'whoever sends %s without end is cut off',
+  'a client that sends %s endlessly is disconnected',
   async (_what, beginning) => {
     const app = await makeApp({ prepare: (unprepared) => unprepared.post('/api/slow', async () => 'read') })
     const port = await listen(app)

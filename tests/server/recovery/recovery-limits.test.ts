@@ -50,7 +50,7 @@ testOnBoth('a right code does not count as a wrong one', async (kind) => {
 })
 
 testOnBoth(
-  'there are five codes a day, and ten mails; for who has no account it looks the same',
+  'there are five codes a day, and ten mails; an address without an account sees the same',
   async (kind) => {
     const { app, ask, pass, unreadMails } = await makeForgetfulSite(kind)
     const askForNobody = async () => {

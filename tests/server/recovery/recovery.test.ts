@@ -164,7 +164,7 @@ testOnBoth('of many requests at once, one code is left', async (kind) => {
   ])
 })
 
-testOnBoth('whoever is choosing a password is not disturbed by a new code', async (kind) => {
+testOnBoth('a new code does not interrupt choosing a password', async (kind) => {
   const { ask } = await makeForgetfulSite(kind)
   const { browser, code } = await ask()
   await enter(browser, code)
@@ -265,7 +265,7 @@ testOnBoth('after the third wrong code a new one is needed', async (kind) => {
   expect((await enter(browser, fresh.code)).statusCode).toBe(200)
 })
 
-testOnBoth('whoever is deleted meanwhile has nothing to recover', async (kind) => {
+testOnBoth('a deleted account cannot be recovered', async (kind) => {
   const { app, ask } = await makeForgetfulSite(kind)
   const member = makeBrowser(app)
   await member.logIn(AMINA)

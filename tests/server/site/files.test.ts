@@ -63,7 +63,7 @@ test.each(['/', '/blog', '/blog.data', '/favicon.svg', '/robots.txt'])(
   },
 )
 
-test('what the browser has is compared by content first, and by date only without that', async () => {
+test('If-None-Match takes precedence over If-Modified-Since', async () => {
   const app = await makeApp()
   const { headers } = await app.inject('/blog')
   const stale = { 'if-none-match': '"other"', 'if-modified-since': String(headers['last-modified']) }

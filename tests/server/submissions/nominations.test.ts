@@ -72,7 +72,7 @@ testOnBoth(
   },
 )
 
-test('who sends far too much over a real connection gets to read why', async () => {
+test('an oversized upload over a real connection gets the reason', async () => {
   const { app, database } = await makeSubmissionsApp('sqlite')
   const port = await listen(app)
   const { body, headers } = await nominationBody({ file: fileOf(pdfOf(4 * LARGEST)) })

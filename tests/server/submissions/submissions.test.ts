@@ -12,7 +12,7 @@ import {
   storedIn,
 } from '#tests/server/fixtures/submissions.ts'
 
-testOnBoth('what was sent is stored when it is acknowledged, as the contract reads it', async (kind) => {
+testOnBoth('an acknowledged submission is stored as the contract parses it', async (kind) => {
   const { app, database } = await makeSubmissionsApp(kind)
   const answers = [
     await send(app, 'contact', MESSAGE, 'key-of-contact'),
@@ -125,7 +125,7 @@ testOnBoth('odd text is stored as it is, and what cannot be stored is refused', 
   expect(await storedIn(database)).toHaveLength(1)
 })
 
-test('what the form does not ask is not stored', async () => {
+test('unknown fields are not stored', async () => {
   const { app, database } = await makeSubmissionsApp('sqlite')
   await send(app, 'contact', { ...MESSAGE, isAdmin: true })
   expect((await storedIn(database))[0]!.payload).toEqual(MESSAGE)
