@@ -14,11 +14,11 @@ import { documentSchemas } from './src/content/schema/index.ts'
 import { countWords, excerpt, readingMinutes } from './scripts/content/reading.ts'
 
 /*
- * Translates our schema for the compiler. No rule is written here: what a field may hold stands in
- * src/content/schema/, and the checker, which runs first, enforces what this compiler lets pass.
+ * Translates our schema for the compiler. The rules are in src/content/schema/, and the checker, which runs first,
+ * enforces them.
  */
 
-// The compiler generates one TypeScript type a name, so a shared shape has to be one object.
+// The compiler generates one TypeScript type per name, so a shared shape must be one object.
 const nestedTypes = new Map<string, NestedType>()
 
 function nestedType(field: ObjectField): NestedType {
@@ -62,7 +62,7 @@ function compilerFields(fields: Fields): Record<string, FieldDef> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, compilerField(field)]))
 }
 
-/** What can be worked out is never typed in. */
+/** Fields computed from others. */
 function computedFields(schema: DocumentSchema): ComputedFields {
   const slug: ComputedFields = {
     slug: {
@@ -99,11 +99,11 @@ export default makeSource({
   contentDirExclude: ['README.md'],
   documentTypes: documentSchemas.map(documentType),
   markdown: { remarkPlugins: [remarkGfm, remarkSmartypants] },
-  // By default a bad document is dropped and the build goes on without it.
+  // By default an invalid document is dropped and the build continues.
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',
   onUnknownDocuments: 'fail',
-  // Otherwise a front-matter key called "type" is taken for the name of the document type.
+  // Otherwise a front-matter key "type" would set the document type.
   fieldOptions: { typeFieldName: 'documentType', bodyFieldName: 'body' },
   disableImportAliasWarning: true,
 })

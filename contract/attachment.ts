@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const BYTES_PER_MEGABYTE = 1024 * 1024
 
-// What people call a kind of file; by its ending, what browsers call it.
+// The name of a kind of file for people, and its media types by extension.
 const FILE_KINDS: ReadonlyArray<{ name: string; types: Readonly<Record<string, string>> }> = [
   { name: 'PDF', types: { pdf: 'application/pdf' } },
   {
@@ -46,7 +46,7 @@ export function isAttachmentType(type: string): boolean {
   return Object.values(FILE_TYPES).includes(type)
 }
 
-/** The one file that shows something of what a nomination says. */
+/** The supporting file of a nomination. */
 export function attachment(maxMegabytes: number) {
   return v.pipe(
     v.file('Please choose the file that shows what your nomination tells.'),
@@ -59,7 +59,7 @@ export function attachment(maxMegabytes: number) {
   )
 }
 
-// Some phones hand over files without an ending: then what they say of its type has to do.
+// Some phones send files without an extension: then the media type decides.
 function isOfKnownType({ name, type }: File): boolean {
   const ending = /\.([^.]+)$/.exec(name)?.[1]
   return ending === undefined ? isAttachmentType(type) : Object.hasOwn(FILE_TYPES, ending.toLowerCase())

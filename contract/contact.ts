@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { email, form, longText, personName } from './fields.ts'
 
-/** What the contact form sends. */
+/** A message of the contact form. */
 export const contactSchema = form({
   fullName: personName('Please tell us your name.'),
   email,

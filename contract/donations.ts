@@ -5,7 +5,7 @@ import { CURRENCIES, formatMoney, MAX_DONATION, readAmount, type Currency } from
 export const DONOR_TYPES = ['individual', 'company'] as const
 export type DonorType = (typeof DONOR_TYPES)[number]
 
-/** What the content decides: the smallest gift in each currency, and the keys of the causes. */
+/** The rules from the content: the minimum donation in each currency, and the keys of the causes. */
 export type DonationRules = {
   minimums: Readonly<Record<Currency, number>>
   causes: ReadonlyArray<string>
@@ -29,7 +29,7 @@ const amount = v.pipe(
   ),
 )
 
-// We answer by email: a number helps, but nobody has to give one.
+// Optional: we answer by email.
 const optionalPhone = v.optional(
   v.lazy((given) => (typeof given === 'string' && given.trim() === '' ? optionalLine() : phone)),
   '',
@@ -60,9 +60,9 @@ function askForMore({ minimums }: DonationRules) {
     `Our smallest gift is ${formatMoney(minimums[currency], currency)}: below that, bank charges take too much of it.`
 }
 
-// A partial check, so that a small amount is pointed out together with what else is missing, and not only after that.
+// A partial check, so that an amount below the minimum is reported together with missing fields.
 
-/** What somebody sends who gives for themselves. */
+/** A donation by an individual. */
 export function individualDonationSchema(rules: DonationRules) {
   return v.pipe(
     form({
@@ -77,7 +77,7 @@ export function individualDonationSchema(rules: DonationRules) {
   )
 }
 
-/** What somebody sends who gives in the name of a company; the receipt is made out to its address. */
+/** A donation by a company; the receipt goes to its address. */
 export function companyDonationSchema(rules: DonationRules) {
   return v.pipe(
     form({
@@ -98,7 +98,7 @@ export function companyDonationSchema(rules: DonationRules) {
   )
 }
 
-/** Either of them, told apart by `type`. */
+/** Either of them, distinguished by `type`. */
 export function donationSchema(rules: DonationRules) {
   return v.variant(
     'type',

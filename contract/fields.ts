@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The rules that several forms share, and the words people read when a rule is not met: what is wrong and how to mend it. */
+/** The rules that several forms share, with their messages. */
 
 const MAX_NAME_LENGTH = 100
 const MAX_EMAIL_LENGTH = 254
@@ -8,16 +8,16 @@ const MIN_PHONE_DIGITS = 5
 // The longest number there is, country code included (ITU E.164).
 const MAX_PHONE_DIGITS = 15
 
-// Deliberately loose: what browsers accept as an address, with a dot in its second half. Whether it exists, only a mail can tell.
+// Deliberately loose: addresses that browsers accept, with a dot in the domain. Only a mail can verify an address.
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-// A name that a mail program or a spreadsheet could take for a command is refused on the way in.
+// Rejects names that a mail program or a spreadsheet could read as a command.
 const LINE_BREAK_OR_CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/u
 // The same without the line breaks and tabs that belong to a longer text.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u
 
-/** A line that has to be filled in. `ask` says what to do when it is empty. */
+/** A required line. `ask` is the message if it is empty. */
 export function line(ask: string, { max = MAX_NAME_LENGTH } = {}) {
   return v.pipe(v.string(ask), v.trim(), v.nonEmpty(ask), ...lineRules(max))
 }
@@ -54,7 +54,7 @@ export function longText(ask: string, { max = 5000 } = {}) {
   )
 }
 
-/** A person's name. Any script, accents, hyphens and apostrophes are welcome; `ask` says which name is meant. */
+/** A person's name. Any script, accents, hyphens and apostrophes are allowed; `ask` is the message if it is empty. */
 export function personName(ask: string) {
   return v.pipe(
     line(ask),
@@ -64,7 +64,7 @@ export function personName(ask: string) {
 
 const EMAIL_REQUIRED = 'Please enter your email address, so that we can answer you.'
 
-/** An email address, with words for when it is empty, and for when it cannot be one. */
+/** An email address, with messages for an empty and an invalid value. */
 export function emailField({ ask, invalid }: { ask: string; invalid: string }) {
   return v.pipe(
     v.string(ask),
@@ -83,8 +83,8 @@ export const email = emailField({
 const PHONE_REQUIRED = 'Please enter a phone number, so that we can call you back.'
 
 /**
- * A phone number as digits only, so never below zero. People may write it as they are used to, with spaces, hyphens,
- * brackets and a plus in front: only the digits are kept. `ask` is for when it is empty.
+ * A phone number as digits only, so never negative. Spaces, hyphens, brackets and a leading plus are accepted and
+ * dropped. `ask` is the message if it is empty.
  */
 export function phoneField(ask: string) {
   return v.pipe(
@@ -113,7 +113,7 @@ export function phoneField(ask: string) {
 
 export const phone = phoneField(PHONE_REQUIRED)
 
-/** One of a few. `ask` says what to choose. */
+/** One of several options. `ask` is the message if none is chosen. */
 export function oneOf<const Choices extends ReadonlyArray<string>>(choices: Choices, ask: string) {
   return v.picklist(choices, ask)
 }
@@ -129,8 +129,8 @@ export function ticked(ask: string) {
 }
 
 /**
- * All the fields of one form. What the form does not ask is left out of what comes of it. `ask` is said of a field that
- * did not come along at all, which only happens to those who write to the server by themselves.
+ * All fields of a form. Unknown fields are dropped. `ask` is the message for an absent field, which only happens
+ * without our form.
  */
 export function form<const Entries extends v.ObjectEntries>(entries: Entries, ask = 'Please fill this in.') {
   return v.object(entries, ask)

@@ -1,7 +1,7 @@
 export const CURRENCIES = ['NGN', 'USD'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-/** Beyond that somebody has probably typed a digit too many, and if not, it is worth a conversation. */
+/** A larger amount is probably a typing mistake; otherwise it deserves a conversation. */
 export const MAX_DONATION = 1_000_000_000
 
 // Each as it is written where people pay with it: ₦ and $, not NGN and US$.
@@ -22,7 +22,7 @@ export function formatMoney(amount: number, currency: Currency): string {
   return format.format(amount)
 }
 
-/** The symbol that stands in front of an amount. */
+/** The currency symbol. */
 export function currencySymbol(currency: Currency): string {
   return formatMoney(0, currency).replace(/[\d\s]/g, '')
 }
@@ -30,7 +30,7 @@ export function currencySymbol(currency: Currency): string {
 // A comma between thousands only: 12,50 could mean twelve and a half, or a slip of the finger.
 const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/
 
-/** The amount somebody wrote, as 15000, 15,000, 15 000, ₦15,000 or 12.50; null where it cannot be told. */
+/** Parses an amount such as 15000, 15,000, 15 000, ₦15,000 or 12.50; null if ambiguous. */
 export function readAmount(text: string): number | null {
   const digits = text
     .replace(/\s/g, '')

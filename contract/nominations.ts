@@ -5,14 +5,14 @@ import { countWords } from './words.ts'
 
 export const NOMINATION_TYPES = ['Myself', 'Someone else'] as const
 
-/** What the content decides: the keys of the categories, and how long and large things may be. */
+/** The rules from the content: the keys of the categories, and the limits. */
 export type NominationRules = {
   categories: ReadonlyArray<string>
   maxStatementWords: number
   maxFileMegabytes: number
 }
 
-// Room for long words and links: the words are what counts.
+// Generous for long words and links, because the limit counts words.
 const CHARACTERS_PER_WORD = 20
 
 const WEB_ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?::\d+)?(?:[/?#]\S*)?$/iu
@@ -28,7 +28,7 @@ const website = v.pipe(
   v.transform((text) => (text === '' || /^https?:/i.test(text) ? text : `https://${text}`)),
 )
 
-// However it was copied: with the country in front, the language behind, or what an app adds. All lead to one profile.
+// Accepts all forms of the URL: with a country subdomain, a language suffix or parameters. All lead to one profile.
 const linkedin = v.pipe(
   line('Please enter the address of the nominee’s LinkedIn profile.', { max: 300 }),
   v.regex(
@@ -53,7 +53,7 @@ function statement(maxWords: number) {
   )
 }
 
-/** The first part of a nomination: who is nominated, for what, and why. The category is its key. */
+/** The first part of a nomination: the nominee, the category (by key) and the statement. */
 export function nomineeSchema({ categories, maxStatementWords, maxFileMegabytes }: NominationRules) {
   return form({
     fullName: personName('Please tell us the full name of the person you nominate.'),
@@ -72,7 +72,7 @@ export function nomineeSchema({ categories, maxStatementWords, maxFileMegabytes 
 
 const nominatorName = personName('Please tell us your name.')
 
-// It comes together with a file, and such a form sends everything else as text.
+// Sent with a file as multipart data, where every value is text.
 const terms = v.pipe(
   v.union(
     [v.literal(true), v.literal('true')],
@@ -81,7 +81,7 @@ const terms = v.pipe(
   v.transform((): true => true),
 )
 
-/** The second part: who nominates. Whoever nominates somebody else says who they are. */
+/** The second part: the nominator, who gives name and address only when nominating someone else. */
 export const nominatorSchema = v.pipe(
   form({
     type: oneOf(NOMINATION_TYPES, 'Please say whether you nominate yourself or someone else.'),
@@ -89,7 +89,7 @@ export const nominatorSchema = v.pipe(
     nominatorEmail: v.optional(v.string(), ''),
     terms,
   }),
-  // Partial checks, so that what is missing is pointed out all at once.
+  // Partial checks, so that all missing fields are reported at once.
   v.forward(
     v.partialCheck(
       [['type'], ['nominatorName']],

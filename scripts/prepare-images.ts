@@ -14,12 +14,12 @@ import { clearAbandoned, clearUnused } from './images/unfinished.ts'
 
 type Options = { root: string; log: (line: string) => void }
 
-/** What a run did: `made` counts originals that were not in the cache. */
+/** The result of a run: `made` counts originals that were not in the cache. */
 export type Summary = { originals: number; made: number; added: number; removed: number }
 
 /**
- * Turns the pictures of content/ into the files and sizes that pages ask for. Remembers what it made, so a run with
- * nothing new only looks. Names every picture it cannot read, and then leaves the site's pictures as they were.
+ * Creates the picture files that pages use. Cached, so a run without changes writes nothing. If pictures are
+ * unreadable, it reports all of them and keeps the previous files.
  */
 export async function prepareImages({ root, log }: Options): Promise<Summary> {
   const startedAt = performance.now()
@@ -71,7 +71,7 @@ export async function prepareImages({ root, log }: Options): Promise<Summary> {
   return { originals: originals.length, made, added, removed }
 }
 
-// Loaded when first needed: a run with nothing new should not wait for the image library.
+// Lazy, so that a run without changes does not load the image library.
 async function make(original: Original, bytes: Buffer, hash: string, cache: Cache): Promise<Entry> {
   return cache.write(hash, async (folder) => {
     if (original.key.toLowerCase().endsWith('.svg')) {

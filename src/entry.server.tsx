@@ -7,7 +7,7 @@ import type { EntryContext } from 'react-router-dom'
 import { ServerRouter } from 'react-router-dom'
 import { createEmotionCache } from './theme/emotion-cache.ts'
 
-/** Renders until nothing is pending. A component that throws fails the build instead of leaving a hole in the page. */
+/** Renders until nothing is pending. An exception fails the build instead of leaving a gap in the page. */
 function renderWhole(element: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Array<Buffer> = []
@@ -29,7 +29,7 @@ function renderWhole(element: ReactNode): Promise<string> {
   })
 }
 
-/** Writes one page at build time: the whole markup at once, its styles gathered in the head. */
+/** Prerenders one page, with its styles collected in the head. */
 export default async function handleRequest(
   request: Request,
   status: number,

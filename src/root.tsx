@@ -16,7 +16,7 @@ export function loader() {
   return { site: readSite() }
 }
 
-// Pages are prerendered: what the root read at build time stays true while somebody walks through the site.
+// Pages are prerendered: the root's data never change during a visit.
 export function shouldRevalidate() {
   return false
 }
@@ -32,7 +32,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The script below may have marked it before React looks at it.
+    // The script below may have set the attribute before hydration.
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

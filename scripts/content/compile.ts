@@ -9,11 +9,11 @@ import { generate } from './contentlayer-api.mjs'
  * Rejects with an Error whose message is the compiler's report.
  */
 export async function compileContent(root: string): Promise<{ documents: number }> {
-  // The compiler trusts a cached document as long as its file's time is unchanged, whatever it says inside and
-  // whatever happened to the documents it refers to.
+  // The compiler trusts its cache while a file's time is unchanged, regardless of its content and of changes in
+  // referenced documents.
   await rm(path.join(root, '.contentlayer/.cache'), { recursive: true, force: true })
   const compiled = await generate(root)
-  // Lets the bundler drop collections nobody reads; without it importing one keeps them all.
+  // Lets the bundler drop unused collections; otherwise importing one keeps all.
   await writeFile(
     path.join(root, '.contentlayer/package.json'),
     '{ "type": "module", "sideEffects": false }\n',

@@ -12,7 +12,7 @@ const FILLED_ENOUGH = 0.55
 const typography = remark().use(remarkSmartypants)
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** What these hold are blocks of text, which no space divides in the tree. */
+/** These contain blocks of text without spaces between them. */
 const HOLDS_BLOCKS = new Set([
   'root',
   'blockquote',

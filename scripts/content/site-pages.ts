@@ -1,7 +1,7 @@
 import { pagesOfRoutes } from './checks/site-map.ts'
 import routes from '#src/routes.ts'
 
-/** Addresses that the specification fixes and the content links to already; their routes come with the member area. */
+/** Paths of planned pages that the content links to already. */
 const comingPages = [
   ...[
     'featured-projects',

@@ -70,7 +70,7 @@ async function watchContent(server: ViteDevServer, root: string) {
   }
 
   await rebuild()
-  // A page opened while the content is broken has to say so as well.
+  // A page opened while the content is invalid must show the errors as well.
   server.ws.on('connection', showProblem)
   const contentDirectory = path.join(root, 'content') + path.sep
   server.watcher.on('all', (_event, file) => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { UNFINISHED } from './unfinished.ts'
 
-/** What was made of one original: the files in its folder and what the site needs to know about them. */
+/** The outputs of one original: the files in its folder and the data for the site. */
 export type Entry = {
   files: Array<string>
   picture: RasterFacts | VectorFacts | null
@@ -41,7 +41,7 @@ export function openCache(folder: string) {
         const entry = await make(work)
         await writeFile(join(work, 'entry.json'), JSON.stringify(entry))
         await rename(work, join(folder, hash)).catch(async (error: unknown) => {
-          // Somebody else finished the same original first, with the same result.
+          // Another process finished the same original first, with the same result.
           if (!isCode(error, 'ENOTEMPTY') && !isCode(error, 'EEXIST')) throw error
         })
         return entry

@@ -5,10 +5,9 @@ const SAMPLE_SIDE = 64
 const BITS_DROPPED = 4
 
 /**
- * The colour that covers most of a picture, shown until the picture arrives; none where it would shine through.
- *
- * A colour and not a blurred copy: these pictures stand on flat grounds, so the colour already looks like them, and it
- * costs 7 bytes. A blurred copy costs some 200 in the HTML of every page that shows it, kilobytes on the home page.
+ * The dominant colour of a picture, shown until it loads; none for transparent pictures. A colour instead of a blurred
+ * copy: these pictures have flat backgrounds, so the colour already resembles them at 7 bytes. A blurred copy costs
+ * about 200 bytes of HTML per picture, kilobytes on the home page.
  */
 export async function groundColor(image: Sharp): Promise<string | undefined> {
   const { data, info } = await image

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { ManifestEntry } from '#src/content/pictures.ts'
 import { UNFINISHED } from './unfinished.ts'
 
-/** Writes the manifest whole, and only when it says something new: whoever watches it rebuilds the site. */
+/** Writes the manifest atomically, and only on changes: watchers rebuild the site. */
 export async function writeManifest(file: string, entries: Array<[string, ManifestEntry]>): Promise<void> {
   const lines = entries.map(([key, entry]) => `  ${JSON.stringify(key)}: ${JSON.stringify(entry)}`)
   const text = `{\n${lines.join(',\n')}\n}\n`

@@ -2,21 +2,21 @@ import { readdir } from 'node:fs/promises'
 import { basename, dirname, extname, join, relative, sep } from 'node:path'
 import { siteIcons } from '#src/lib/site-icons.ts'
 
-/** What is made of a file: `icon` keeps its name for browsers, the rest gets a hash in its name. */
+/** The use of a file: `icon` keeps its name for browsers, all others get a hash in their names. */
 export type Kind = 'raster' | 'vector' | 'icon'
 
 export type Original = {
-  /** Where it is below content/, with forward slashes: what a document's folder and `src` add up to. */
+  /** The path below content/, with forward slashes: a document's folder and `src`. */
   key: string
   file: string
   kind: Kind
-  /** The start of the names of all files made from it. */
+  /** The prefix of all file names made from it. */
   name: string
-  /** Also made as PNG or JPEG, because crawlers that draw link previews read no AVIF. */
+  /** Also created as PNG or JPEG, because crawlers for link previews do not read AVIF. */
   isShared: boolean
 }
 
-/** These keep their names: they get no hash. */
+/** These keep their names, without a hash. */
 export const iconNames: ReadonlyArray<string> = siteIcons.map(({ file }) => file)
 
 /** Endings a picture may have. */
@@ -25,7 +25,7 @@ export const imageEndings = ['.avif', '.webp', '.png', '.jpg', '.jpeg', '.svg']
 const SITE_FOLDER = 'images'
 const SHARED_FOLDERS = new Set([SITE_FOLDER, 'blog/images'])
 
-/** Every picture an editor put into an `images` folder, in a stable order; problems name files nobody can show. */
+/** All pictures in `images` folders, in a stable order; problems name unsupported files. */
 export async function findOriginals(content: string) {
   const found = await readdir(content, { recursive: true, withFileTypes: true })
   const keys = found

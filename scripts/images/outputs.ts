@@ -5,12 +5,12 @@ import type { Cache, Entry } from './cache.ts'
 import { iconNames, type Original } from './originals.ts'
 import { isUnfinished, UNFINISHED } from './unfinished.ts'
 
-/** A file the site serves, and where it comes from. */
+/** A file of the site and its source. */
 export type Output = { from: string; name: string }
 
 const HASH_LENGTH = 8
 
-/** How an original appears to the site: the files it is served as, and what pages need to show it. */
+/** The outputs of an original: the files to serve, and the data that pages need to show it. */
 export function publish(original: Original, hash: string, entry: Entry, cache: Cache) {
   if (entry.picture === null || original.kind === 'icon') {
     const [file = ''] = entry.files
@@ -21,7 +21,7 @@ export function publish(original: Original, hash: string, entry: Entry, cache: C
   return { icon: null, images, entry: manifestEntry(stem, entry.picture) }
 }
 
-// 640.avif is one of several, so its width goes into the name; the only drawing or sharing picture needs no more.
+// 640.avif is one of several, so its width is part of the name; a single SVG or sharing picture needs no suffix.
 function servedName(stem: string, file: string): string {
   return /^\d/.test(file) ? `${stem}-${file}` : `${stem}${extname(file)}`
 }
@@ -34,7 +34,7 @@ function manifestEntry(stem: string, picture: NonNullable<Entry['picture']>): Ma
   return { base: `/images/${stem}`, width, height, color, avif, webp, share }
 }
 
-/** Puts the pictures where the site serves them from and takes away those that no original asks for any more. */
+/** Copies the pictures to the public folder and removes those without an original. */
 export async function syncImages(folder: string, outputs: Array<Output>) {
   await mkdir(folder, { recursive: true })
   const wanted = new Set(outputs.map((output) => output.name))
@@ -46,7 +46,7 @@ export async function syncImages(folder: string, outputs: Array<Output>) {
   return { added: missing.length, removed: stale.length }
 }
 
-/** The same for the few files whose names stay when their content changes, so content is what is compared. */
+/** The same for files without a hash in their names, compared by content. */
 export async function syncIcons(folder: string, outputs: Array<Output>): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const { from, name } of outputs) {

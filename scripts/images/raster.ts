@@ -5,13 +5,13 @@ import type { Entry } from './cache.ts'
 import { avifWidths, webpWidths } from '#src/lib/picture-widths.ts'
 import { recipe } from './recipe.ts'
 
-// Several pictures are made at once, each on one thread: faster in all than one picture on several threads.
+// Several pictures in parallel, one thread each: faster overall than several threads per picture.
 sharp.concurrency(1)
 sharp.cache(false)
 
 type Pixels = { data: Buffer; width: number; height: number; channels: 3 | 4; format: string }
 
-/** Makes the variants of one picture in a folder, and tells what it made. */
+/** Creates the variants of one picture in a folder, and returns them. */
 export async function makeRaster(original: Buffer, folder: string, isShared: boolean): Promise<Entry> {
   const pixels = await decode(original)
   const avif = avifWidths(pixels.width)
@@ -42,7 +42,7 @@ export async function makeIcon(original: Buffer, folder: string): Promise<Entry>
   return { files: ['icon.png'], picture: null }
 }
 
-// Decoded once for all variants. Photographs say in EXIF which side is up, and may be grey, CMYK or of 16 bits.
+// Decoded once for all variants. Photographs may be rotated by EXIF, grey, CMYK or 16-bit.
 async function decode(original: Buffer): Promise<Pixels> {
   const image = sharp(original)
   const { format } = await image.metadata()

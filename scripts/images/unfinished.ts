@@ -7,7 +7,7 @@ export const UNFINISHED = '.unfinished-'
 const ABANDONED_AFTER_MS = 60 * 60 * 1000
 const UNUSED_AFTER_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Clears what interrupted runs left in these folders; what is recent may belong to a run that is under way. */
+/** Removes leftovers of interrupted runs in these folders; recent ones may belong to a running process. */
 export async function clearAbandoned(folders: Array<string>, now: number): Promise<void> {
   for (const folder of folders) {
     const names = await readdir(folder).catch(() => [])
@@ -16,8 +16,8 @@ export async function clearAbandoned(folders: Array<string>, now: number): Promi
 }
 
 /**
- * Forgets what no run has asked for in a month. Not at once: who changes between branches would wait for the same
- * pictures again and again.
+ * Removes outputs unused for a month. Not at once, because switching branches would recreate the same pictures again
+ * and again.
  */
 export async function clearUnused(folder: string, used: Set<string>, now: number): Promise<void> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => !isUnfinished(name))

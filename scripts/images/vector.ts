@@ -5,7 +5,7 @@ import type { Entry } from './cache.ts'
 
 type Size = { width: number; height: number }
 
-/** Makes a drawing smaller without changing what it shows, how it moves or what it says to a screen reader. */
+/** Minifies an SVG without changing its look, its animation or its accessible text. */
 export async function makeVector(original: Buffer, folder: string): Promise<Entry> {
   const { svg, size } = optimizeVector(original.toString('utf8'))
   await writeFile(join(folder, 'image.svg'), svg)
@@ -42,7 +42,7 @@ export function optimizeVector(source: string): { svg: string; size: Size } {
             minifyStyles: false,
             moveElemsAttrsToGroup: false,
             moveGroupAttrsToElems: false,
-            // What an animation shows later may be hidden at first.
+            // Elements that are hidden at first may be animated in later.
             removeHiddenElems: false,
             removeDesc: false,
             removeUnknownsAndDefaults: { keepAriaAttrs: true, keepRoleAttr: true, keepDataAttrs: true },

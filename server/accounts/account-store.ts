@@ -4,12 +4,12 @@ import type { Clock } from '#server/platform/clock.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
 import type { Account, NewAccount, Tables } from '#server/platform/database/tables.ts'
 
-/** The account as it was when its owner showed her password: what she confirmed is done only while that is the password. */
+/** The account when its owner entered the password: confirmed changes apply only while that is still the password. */
 export type Confirmed = Pick<Account, 'id' | 'password_version'>
 
 export type Profile = Pick<Account, 'surname' | 'first_name' | 'phone_number' | 'email' | 'username'>
 
-/** Somebody else has this already. */
+/** Another account has this already. */
 export class TakenError extends Error {
   constructor(readonly field: 'email' | 'username') {
     super(`This ${field} is taken.`)
@@ -114,7 +114,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return updated ?? null
   }
 
-  /** Whether the account is still there and has the password it had; nobody changes it until the transaction ends. */
+  /** Whether the account still exists with this password; locked until the transaction ends. */
   async function isStill({ id, password_version }: Confirmed) {
     const { numUpdatedRows } = await db
       .updateTable('accounts')
@@ -147,7 +147,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
   }
 }
 
-/** What makes two spellings the same: capitals, and how accents are put together, make no other person. */
+/** Normalizes case and Unicode composition, so that spellings of one address or username are equal. */
 export function normalizeKey(name: string) {
   return name.trim().normalize('NFKC').toLowerCase()
 }

@@ -1,11 +1,11 @@
 import { parse } from 'bowser'
 
-// A real one is shorter. Nothing longer is looked through.
+// Real ones are shorter. Longer ones are not parsed.
 const MAX_LENGTH = 400
 
 const UNKNOWN = 'A browser we do not know'
 
-/** The browser in words its owner recognises, such as "Firefox on Windows". */
+/** A readable name of the browser, such as "Firefox on Windows". */
 export function browserName(userAgent: string | undefined) {
   const text = userAgent?.slice(0, MAX_LENGTH).trim()
   if (!text) return UNKNOWN

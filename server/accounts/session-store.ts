@@ -5,8 +5,8 @@ import { isUnavailable } from '#server/platform/database/faults.ts'
 import type { Account, SessionRow, Tables } from '#server/platform/database/tables.ts'
 
 /**
- * How long a session lasts without use, and at all (OWASP ASVS 5.0, 7.3.1 and 7.3.2). The long one is for those who ask
- * to be remembered on their own phone; the short one also ends with the browser, which forgets its cookie.
+ * The idle and absolute lifetime of a session (OWASP ASVS 5.0, 7.3.1 and 7.3.2). The long one is for Remember Me; the
+ * short one also ends with the browser, which drops its cookie.
  */
 export const LIFETIMES = {
   short: { idle: 1 * DAY, whole: 7 * DAY },
@@ -26,7 +26,7 @@ export type FoundSession = { session: SessionRow; account: Account }
 
 export type SessionStore = ReturnType<typeof sessionStore>
 
-/** Who is signed in where. The tokens themselves are only in the browsers' cookies. */
+/** The sessions. The tokens themselves are only in the browsers' cookies. */
 export function sessionStore(db: Kysely<Tables>, now: Clock) {
   /** Begins a session and returns its token, the only time it is known here. */
   async function start({ account, browser, isLong }: SignIn) {
@@ -95,7 +95,7 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
     return numDeletedRows > 0
   }
 
-  /** Ends all sessions of the account, but for the one to keep. Returns how many those were. */
+  /** Ends all sessions of the account except `keep`. Returns their number. */
   async function endAll(accountId: string, { except }: { except?: string } = {}) {
     let query = db.deleteFrom('sessions').where('account_id', '=', accountId)
     if (except !== undefined) query = query.where('id', '!=', except)

@@ -15,7 +15,7 @@ export function outboxWorker({ outbox, send, log }: Parts) {
 
   /** Ends when nothing is due any more, or the mail server cannot be reached. Never throws. */
   function deliverDue(): Promise<void> {
-    // An email that comes while the last one is being sent is not left for later.
+    // An email queued during a delivery is sent as well.
     isCalledAgain = true
     round ??= deliver()
     return round
@@ -64,7 +64,7 @@ export function outboxWorker({ outbox, send, log }: Parts) {
     return isAboutTheEmail(error)
   }
 
-  /** The email in hand is finished; the others wait for another instance, or the next start. */
+  /** Finishes the current email; the others wait for another instance, or the next start. */
   async function stop() {
     isStopped = true
     await round
@@ -73,12 +73,12 @@ export function outboxWorker({ outbox, send, log }: Parts) {
   return { deliverDue, stop }
 }
 
-/** The mail server was there and spoke to us, but did not take this one. */
+/** The mail server answered, but rejected this email. */
 function isAboutTheEmail({ code }: MailError) {
   return code === 'EENVELOPE' || code === 'EMESSAGE'
 }
 
-/** There is no such mailbox, or it wants nothing from us. To insist would make us look like spammers. */
+/** The mailbox does not exist or rejects us. Retrying would look like spam. */
 function isRefusedForGood(error: MailError) {
   return isAboutTheEmail(error) && (error.responseCode ?? 0) >= 500
 }

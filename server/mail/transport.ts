@@ -31,7 +31,7 @@ function sendBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }
     greetingTimeout: 10 * SECOND,
     socketTimeout: 20 * SECOND,
     dnsTimeout: 10 * SECOND,
-    // A password is not sent in the clear because somebody on the way left out the offer to encrypt.
+    // Without STARTTLS, which a downgrade attack may remove, the password is not sent.
     requireTLS: username !== '' && !LOOPBACK.test(hostname),
     url: smtpUrl,
   })
@@ -54,13 +54,13 @@ function sendToFiles({ directory, mailFrom, log }: Files): SendEmail {
     const file = join(directory, `${time}-${email.id}.eml`)
     const draft = `${file}.tmp`
     await writeFile(draft, message as Buffer, { mode: 0o600, flush: true })
-    // Whoever watches the folder sees whole mails only.
+    // Readers of the folder must only see complete mails.
     await rename(draft, file)
     log.info({ file }, 'no mail server is set, so a mail was written to a file')
   }
 }
 
-/** Addresses go in as data, never as a header line, so nothing in them can begin another header. */
+/** Addresses are passed as data, never as header lines, which prevents header injection. */
 function messageOf({ id, recipient, subject, body, created_at }: OutboxEmail, mailFrom: string) {
   const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost'
   return {

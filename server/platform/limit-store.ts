@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Tables } from './database/tables.ts'
 
 export type Limit = {
-  /** What is counted, such as `login:amina@example.com`. */
+  /** The subject of the limit, such as `login:amina@example.com`. */
   key: string
   /** How often it may happen within `windowMs` milliseconds, counted from the first time. */
   max: number
@@ -37,7 +37,7 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
     return row !== undefined && row.ends_at > now() && row.count >= max
   }
 
-  /** How many milliseconds it takes until it is counted from nothing again. */
+  /** Milliseconds until the count restarts. */
   async function timeLeft(key: string) {
     const row = await db.selectFrom('limits').select('ends_at').where('key', '=', key).executeTakeFirst()
     return Math.max(0, (row?.ends_at ?? 0) - now())
@@ -58,7 +58,7 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
     await db.deleteFrom('limits').where('key', '=', key).execute()
   }
 
-  /** Forgets what no longer counts. */
+  /** Deletes expired counts. */
   async function purge() {
     await db.deleteFrom('limits').where('ends_at', '<=', now()).execute()
   }

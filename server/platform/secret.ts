@@ -5,7 +5,10 @@ import type { Config } from './config.ts'
 
 const SECRET_FILE = 'secret'
 
-/** The key of this installation: the configured one, or one made at the first start and kept beside the database. */
+/**
+ * The secret of this installation: the configured one, or one created at the first start and stored beside the
+ * database.
+ */
 export function readSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>) {
   if (secret !== null) return secret
   const path = join(dataDir, SECRET_FILE)
@@ -26,7 +29,7 @@ function makeOne(dataDir: string, path: string) {
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
   try {
-    // A link appears whole or not at all, and never over one that another process has just made.
+    // Linking is atomic, and never overwrites a key that another process has just created.
     linkSync(draft, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -26,7 +26,7 @@ function isEmail(contact: string) {
 // 0803 123 4567 at home, +234 803 123 4567 from abroad, and many write +234 0803 123 4567.
 const NIGERIAN = /^(?:00234|234|0)0?([1-9]\d{6,9})$/
 
-// What people gave when they signed up is kept as they wrote it, and they may write it in another way today.
+// Contacts are stored as typed at sign-up, and may be typed differently now.
 function spellingsOf(contact: string) {
   const digits = contact.replace(/\D/g, '')
   const national = NIGERIAN.exec(digits)?.[1]

@@ -1,4 +1,4 @@
-// The published types do not know the order of preference among equals, which decides what browsers get.
+// The published types lack the order of preference among equals, which browsers depend on.
 declare module 'negotiator' {
   type Headers = Record<string, string | Array<string> | undefined>
 

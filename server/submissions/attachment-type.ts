@@ -7,7 +7,7 @@ const WORD_97 = 'application/msword'
 const OLD_OFFICE = 'application/x-cfb'
 const WORD_DOCUMENT = Buffer.from('WordDocument', 'utf16le')
 
-/** What a file is by its content, whatever its name says; null unless it is something we can open. */
+/** The type of a file by its content, regardless of its name; null if unsupported. */
 export async function attachmentType(content: Buffer) {
   const found = await detect(content)
   const type = found === OLD_OFFICE && content.includes(WORD_DOCUMENT) ? WORD_97 : found
@@ -18,7 +18,7 @@ async function detect(content: Buffer) {
   try {
     return (await fileTypeFromBuffer(content))?.mime
   } catch {
-    // It began like a known type and then was none: damaged, or made to look like it.
+    // It starts like a known type but is damaged, or made to look like it.
     return undefined
   }
 }

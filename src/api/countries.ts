@@ -10,12 +10,12 @@ export type CountryOption = { value: string; label: string }
 let countries: Promise<Array<CountryOption>> | null = null
 
 /**
- * The countries for a menu, fetched once and only when a menu asks for them: in the page they would cost every visitor
- * more than the rest of the form.
+ * The countries for a select, loaded once and on demand: in the page they would cost every visitor more than the rest
+ * of the form.
  */
 export function loadCountries(): Promise<Array<CountryOption>> {
   countries ??= fetchCountries().catch((error: unknown) => {
-    // Not for ever: the connection may be back at the next try.
+    // Failures are not cached: the next attempt may succeed.
     countries = null
     throw error
   })

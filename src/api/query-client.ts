@@ -4,13 +4,13 @@ import { ApiError } from './client.ts'
 const MOST_TRIES_AGAIN = 2
 
 type Reactions = {
-  /** The server no longer knows who is asking: the session has ended. */
+  /** The session has ended. */
   onSessionEnd: () => void
-  /** A change failed, and nobody else says so. A form with its own message opts out with `meta: { isSilent: true }`. */
+  /** A mutation failed without a message of its own. Opt out with `meta: { isSilent: true }`. */
   onFailure: (error: unknown) => void
 }
 
-/** Keeps what the server said. What happens when a call fails is decided by who makes it. */
+/** The cache of server data. Callers decide how errors are handled. */
 export function createQueryClient({ onSessionEnd, onFailure }: Reactions): QueryClient {
   const queryCache = new QueryCache({
     onError: (error) => {
@@ -27,14 +27,14 @@ export function createQueryClient({ onSessionEnd, onFailure }: Reactions): Query
     queryCache,
     mutationCache,
     defaultOptions: {
-      // Always: offline, a call would otherwise wait for ever, and nobody would say why nothing happens.
+      // Otherwise calls would pause for ever when offline, without an error.
       queries: { retry: shouldTryAgain, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
   })
 }
 
-/** A refusal stays one however often one asks. */
+/** Retrying does not change a rejection. */
 function shouldTryAgain(failures: number, error: unknown): boolean {
   return failures < MOST_TRIES_AGAIN && !(error instanceof ApiError && error.status < 500)
 }

@@ -5,12 +5,12 @@ import { inOrder, withFacts } from './documents.ts'
 /** The key is its file name: /nominee-info?category=key. */
 export type Category = { key: string; title: string; content: string }
 
-/** What the awards are called. */
+/** The name of the awards. */
 export function awardsName(): string {
   return withFacts(award.name)
 }
 
-/** What somebody accepts who nominates. */
+/** The terms for nominators. */
 export function nominationTerms(): string {
   return award.terms
 }
@@ -20,7 +20,7 @@ export function awardCategories(): Array<Category> {
   return inOrder(allAwardCategories).map(({ slug, title, content }) => ({ key: slug, title, content }))
 }
 
-/** What a nomination is held to. */
+/** The limits of a nomination. */
 export function nominationRules(): NominationRules {
   return {
     categories: inOrder(allAwardCategories).map(({ slug }) => slug),

@@ -51,7 +51,7 @@ export function blogPage(page: number): BlogPage | null {
   return { cards: articles.slice(start, start + ARTICLES_PER_PAGE).map(card), page, pages }
 }
 
-/** Articles that share topics come first, the most shared before the rest; among equals the next id, round the corner. */
+/** Articles with shared topics first, most shared topics before the rest; ties by the next id, wrapping around. */
 export function relatedArticles<Article extends Pick<BlogArticle, 'id' | 'topics'>>(
   article: Article,
   all: ReadonlyArray<Article>,

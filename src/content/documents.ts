@@ -1,6 +1,6 @@
 import { award, siteSetting } from 'contentlayer/generated'
 
-/** Fills in the facts that stand in one file only: the name of the site and the year of the awards. */
+/** Inserts facts that are in one file only: the name of the site and the year of the awards. */
 export function withFacts(text: string): string {
   return text.replaceAll('{site}', () => siteSetting.name).replaceAll('{awardYear}', () => String(award.year))
 }
@@ -14,7 +14,7 @@ export function inOrder<Document extends { order: number }>(
 
 type CompilerField = '_id' | '_raw' | 'documentType' | 'raw'
 
-/** A document without what the compiler adds for itself. */
+/** A document without compiler metadata. */
 export type Lean<T> =
   T extends Array<infer Item>
     ? Array<Lean<Item>>
@@ -23,9 +23,8 @@ export type Lean<T> =
       : T
 
 /**
- * Leaves out what no page shows, at every depth: whatever a loader returns is written into the page, so the Markdown
- * beside its HTML would be sent to every visitor.
- * `write` may change the texts on the way.
+ * Removes data that no page shows, at every depth: loader data is written into the page, so the Markdown beside its
+ * HTML would be sent to every visitor. `write` may transform the texts.
  */
 export function lean<T>(value: T, write = (text: string) => text): Lean<T> {
   // A mapped type cannot be followed through Object.entries.

@@ -37,7 +37,7 @@ function details(event: Event): Omit<EventCard, 'html'> {
   }
 }
 
-/** Every event. What is upcoming and what is past is for the browser to say: it knows the time. */
+/** All events. The browser decides which are upcoming or past, because it knows the time. */
 export function events(): Array<EventCard> {
   return allEvents.map((event) => ({ ...details(event), html: event.body.html }))
 }
@@ -52,7 +52,7 @@ export function eventCalendarEntries(): Array<EventCalendarEntry> {
 
 /** The paragraphs of a Markdown text with an empty line between them, without any markup. */
 function plainText(source: string): string {
-  // The parser's types lose what its plugins keep: a Markdown tree stays one.
+  // The parser's types are too wide: with these plugins a Markdown tree stays one.
   const tree = markdown.runSync(markdown.parse(source)) as Root
   const blocks = tree.children.flatMap((node) =>
     node.type === 'list' ? node.children.map((item) => `- ${toString(item)}`) : [toString(node)],

@@ -4,7 +4,7 @@ import type { iconNames } from './schema/pages.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The drawing of an icon, as src/ui/icon.tsx takes it. */
+/** The SVG of an icon, for src/ui/icon.tsx. */
 export type IconSvg = string
 
 /** Reads the bold Phosphor icon of that name, so that it is written into the page. Only for route loaders. */

@@ -1,6 +1,6 @@
 import { countryList } from 'contentlayer/generated'
 
-/** The key is the ISO code: the numbers of older records have gaps, and one of them stands twice. */
+/** The key is the ISO code: the numeric ids have gaps and one duplicate. */
 export type Country = { code: string; name: string }
 
 /** The countries people can choose from, by name. */

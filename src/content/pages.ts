@@ -7,7 +7,7 @@ export type PageHead = { title: string; description: string; sharePicture: Share
 export type Page = Lean<CompiledPage>
 export type PageSection = Lean<CompiledSection>
 
-/** The words of a page. A page that is missing fails the build, by name. */
+/** The copy of a page. A missing page fails the build, by name. */
 export function pageCopy(name: string): Page {
   const page = allPages.find((candidate) => candidate.slug === name)
   if (!page) throw new Error(`content/pages/${name}.yaml is missing, but the page of that name needs it.`)

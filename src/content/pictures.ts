@@ -1,7 +1,7 @@
 import generated from '#generated/images.json' with { type: 'json' }
 
 type RasterEntry = {
-  /** Add `-640.avif` for the file of that width; src/lib/picture-widths.ts knows which there are. */
+  /** Append `-640.avif` for the file of that width; src/lib/picture-widths.ts has the widths. */
   base: string
   width: number
   height: number

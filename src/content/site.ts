@@ -10,7 +10,7 @@ export type Navigation = Settings['navigation']
 export type NavigationLink = Navigation['login']
 export type Newsletter = Settings['newsletter']
 
-/** What the frame of every page needs: it is read once, by the root route. */
+/** The data of the frame of every page, read once by the root route. */
 export type Site = Pick<
   Settings,
   'name' | 'address' | 'emails' | 'navigation' | 'footer' | 'social' | 'newsletter'

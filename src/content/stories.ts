@@ -29,7 +29,7 @@ export function story(slug: string | undefined): Story | null {
   const stories = inOrder(allImpactStories)
   const position = stories.findIndex((candidate) => candidate.slug === slug)
   const found = stories[position]
-  // After the last comes the first again.
+  // Wraps around after the last.
   const next = stories[position + 1] ?? stories[0]
   if (!found || !next) return null
   return { ...card(found), html: found.body.html, next: card(next) }

@@ -1,6 +1,9 @@
 const TRIAL = 'cookieTrial'
 
-/** Whether this browser keeps cookies of ours. Only trying tells: `navigator.cookieEnabled` says yes where a setting blocks them. */
+/**
+ * Whether the browser accepts our cookies. Tested by setting one, because `navigator.cookieEnabled` is true although a
+ * setting may block them.
+ */
 export function keepsCookies(): boolean {
   try {
     document.cookie = `${TRIAL}=1; Path=/; SameSite=Lax`
@@ -8,7 +11,7 @@ export function keepsCookies(): boolean {
     document.cookie = `${TRIAL}=; Path=/; SameSite=Lax; Max-Age=0`
     return isKept
   } catch {
-    // A page in a sandbox may not even ask.
+    // A sandboxed page may not access cookies.
     return false
   }
 }

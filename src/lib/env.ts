@@ -1,16 +1,16 @@
 export const FORM_DELIVERIES = ['api', 'none'] as const
 
-/** What can be set from outside when the site is built. */
+/** The settings of a build. */
 export type Env = {
-  /** `api` sends what people fill in to the server; `none` sends nothing anywhere. */
+  /** `api` sends forms to the server; `none` sends nothing. */
   formDelivery: (typeof FORM_DELIVERIES)[number]
-  /** Where the server answers, without a slash at the end. Empty for the origin of the page. */
+  /** The URL of the server, without a trailing slash. Empty for the origin of the page. */
   apiUrl: string
-  /** Where the site lives, or undefined while that is open. */
+  /** The public URL of the site, or undefined. */
   siteUrl: string | undefined
 }
 
-/** Reads the settings, and names all that is wrong with them at once. */
+/** Reads the settings, and reports all invalid ones at once. */
 export function readEnv(source: Record<string, unknown>): Env {
   const problems: Array<string> = []
 

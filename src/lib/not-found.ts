@@ -1,5 +1,5 @@
-/** Where the page is prerendered that the server sends for every address it does not know. */
+/** The path of the prerendered page for unknown addresses. */
 export const NOT_FOUND_PATH = '/404'
 
-/** A meta element of this name marks that page, under whatever address it arrives. */
+/** A meta element of this name marks that page, at any address. */
 export const NOT_FOUND_MARK = 'page-not-found'

@@ -5,13 +5,13 @@ const HERO_FROM = 1600
 const WEBP_WIDEST = 1200
 
 /*
- * Both the build, which makes the files, and the page, which names them, ask here: the widths follow from the original's
- * alone, so no page has to carry them for each of its pictures.
+ * Used by the build, which creates the files, and by pages, which link them: the widths follow from the original's
+ * width, so pages need not carry them.
  */
 
 /**
- * The widths an original is served in, smallest first and never wider than itself: 320, 640 and 960 for most, up to
- * 1600 for the wide pictures on top of a page, which nothing shows small.
+ * The widths of a picture, ascending and never above the original: 320, 640 and 960 for most, up to 1600 for the wide
+ * pictures on top of a page, which are never shown small.
  */
 export function avifWidths(originalWidth: number): Array<number> {
   const widest = Math.min(originalWidth, Math.max(...WIDTHS))
@@ -21,8 +21,8 @@ export function avifWidths(originalWidth: number): Array<number> {
 }
 
 /**
- * WebP is for the one browser in twenty without AVIF: a small one and a large one will do. The largest stays at or
- * under 1200 where there is such a width, because it is also what tools that read only `src` download.
+ * WebP is for the one browser in twenty without AVIF, so two widths suffice. The largest is at most 1200 if possible,
+ * because tools that read only `src` download it.
  */
 export function webpWidths(originalWidth: number): Array<number> {
   const widths = avifWidths(originalWidth).filter((width, index) => index === 0 || width <= WEBP_WIDEST)

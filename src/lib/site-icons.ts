@@ -1,4 +1,4 @@
-/** Icons in content/images/ that keep their names, because browsers and manifests ask for them by name. */
+/** Icons in content/images/ that keep their names, because browsers and manifests request them by name. */
 export const siteIcons = [
   { file: 'favicon.svg', rel: 'icon', type: 'image/svg+xml' },
   { file: 'favicon-32.png', rel: 'icon', sizes: '32x32', type: 'image/png' },

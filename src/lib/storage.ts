@@ -1,15 +1,15 @@
 /**
- * The only place that touches browser storage. Reading never throws and never trusts: storage may be blocked, full, or hold
- * what an older version, another tab or a curious visitor put there. Call nothing here while rendering.
+ * The only module that accesses browser storage. Reading never throws and never trusts: storage may be blocked, full,
+ * or contain data of an older version, another tab or the visitor. Do not call it while rendering.
  */
 
-/** `local` outlives the browser, `session` ends with the tab. */
+/** `local` survives the browser, `session` ends with the tab. */
 type Area = 'local' | 'session'
 
 export type StoredValue<Value> = {
-  /** Null when nothing useful is stored. */
+  /** Null without a valid stored value. */
   read: () => Value | null
-  /** False when the browser refused to keep it. */
+  /** False if the browser refused to store it. */
   write: (value: Value) => boolean
   clear: () => void
   /** Calls back when another tab changed it; returns how to stop that. */
@@ -20,12 +20,12 @@ export function storedText(area: Area, key: string): StoredValue<string> {
   return stored(area, key, (text) => text, String)
 }
 
-/** A finite number. Anything else that is found there counts as nothing. */
+/** A finite number. Any other stored value counts as nothing. */
 export function storedNumber(area: Area, key: string): StoredValue<number> {
   return stored(area, key, parseNumber, String)
 }
 
-/** Anything JSON can hold; `parse` says what it is, or null for what it should not be. */
+/** Any JSON value; `parse` returns its typed value, or null if invalid. */
 export function storedJson<Value>(
   area: Area,
   key: string,
@@ -54,7 +54,7 @@ function stored<Value>(
       }, false),
     clear: () => attempt(() => storageOf(area).removeItem(key), undefined),
     watch: (listener) => {
-      // Without a key everything was cleared.
+      // Without a key, all of storage was cleared.
       const notice = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener(read())
       }
@@ -64,7 +64,7 @@ function stored<Value>(
   }
 }
 
-// Where storage is blocked, already the look at it throws.
+// If storage is blocked, even accessing the property throws.
 function storageOf(area: Area): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage
 }
@@ -73,7 +73,7 @@ function attempt<Result>(action: () => Result, otherwise: Result): Result {
   try {
     return action()
   } catch {
-    // Blocked, full or unreadable: the site works without what it would have remembered.
+    // Blocked, full or unreadable: the site works without stored data.
     return otherwise
   }
 }

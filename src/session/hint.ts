@@ -1,8 +1,8 @@
 import { storedText } from '#src/lib/storage.ts'
 
 /**
- * Says that a member was last seen in this browser. It proves nothing, the server decides; but pages can prepare for it
- * before there is an answer, and it is how tabs notice what happens in each other.
+ * The signed-in hint: a member was last signed in here. It grants nothing, but pages can prepare for the likely answer,
+ * and tabs notice logins and logouts in each other.
  */
 export const HINT_KEY = 'memberSeen'
 
@@ -12,17 +12,17 @@ export function wasMemberSeen(): boolean {
   return hint.read() !== null
 }
 
-/** Another after each sign-in, null after a sign-out: who compares two of them knows whether either has happened. */
+/** Changes with each login, null after logout: comparing two values shows whether either has happened. */
 export function lastSignIn(): string | null {
   return hint.read()
 }
 
-/** Somebody has just signed in: other tabs hear of it, also when somebody was seen here before. */
+/** Sets the hint after a login and notifies other tabs, even if a hint was set before. */
 export function noteSignIn(): void {
   hint.write(String(Date.now()))
 }
 
-/** A check found a member. Other tabs need not hear of that again. */
+/** Sets the hint after a successful check, without notifying other tabs. */
 export function noteMember(): void {
   if (!wasMemberSeen()) noteSignIn()
 }
@@ -31,7 +31,7 @@ export function forgetMember(): void {
   hint.clear()
 }
 
-/** Tells when somebody signs in or out in another tab. */
+/** Calls back on login or logout in another tab. */
 export function watchOtherTabs(listener: (isMember: boolean) => void): () => void {
   return hint.watch((value) => listener(value !== null))
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The splash with the animated logo (src/theme/splash.css), while it is not known who is signed in. */
+/** The splash with the animated logo (src/theme/splash.css), shown during the session check. */
 export function LoadingView() {
   return (
     <chakra.main id="main" className="splash">

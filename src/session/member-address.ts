@@ -1,10 +1,10 @@
 /** The start page of the member area. */
 export const MEMBER_HOME = '/explore'
 
-/** The pages of the member area there are, changing parts with a colon. A test compares them with src/routes.ts. */
+/** The existing pages of the member area, with parameters as in :id. A test compares them with src/routes.ts. */
 export const MEMBER_PAGES: ReadonlyArray<string> = [MEMBER_HOME]
 
-/** Public pages that the member area has as well, under an address of its own. */
+/** Public pages with a counterpart in the member area. */
 const TWINS: ReadonlyArray<readonly [page: RegExp, twin: string]> = [
   [/^\/about-us$/, '/explore/about'],
   [/^\/contact-us$/, '/explore/contact-us'],
@@ -14,8 +14,8 @@ const TWINS: ReadonlyArray<readonly [page: RegExp, twin: string]> = [
 type Place = { pathname: string; search?: string; hash?: string }
 
 /**
- * Where a signed-in member belongs who is on a public page: its twin in the member area or the start page there. Null for
- * the one public page a member may need, a link for a new password.
+ * The redirect of a signed-in member on a public page: to its counterpart in the member area or to the start page
+ * there. Null for recovery links, which members may need.
  */
 export function memberAddressFor(
   { pathname, search = '', hash = '' }: Place,
@@ -46,10 +46,10 @@ function isAmong(pages: ReadonlyArray<string>, address: string): boolean {
   })
 }
 
-// Any origin would do: it only shows whether an address leaves it.
+// Any origin works: it only detects addresses outside the site.
 const HERE = 'https://here.invalid'
 
-/** Where to go after logging in: back to the page that `next` names if it is in the member area, or to its start page. */
+/** The target after login: the page in `next` if it is in the member area, otherwise its start page. */
 export function readNext(search: string): string {
   const next = new URLSearchParams(search).get('next')
   if (next === null || !URL.canParse(next, HERE)) return MEMBER_HOME
@@ -58,7 +58,7 @@ export function readNext(search: string): string {
   return isOurs ? pathname + question + hash : MEMBER_HOME
 }
 
-/** The login page, from which people come back to where they are now. */
+/** The login page, with a return address. */
 export function loginAddress({ pathname, search = '', hash = '' }: Place): string {
   return `/login?${new URLSearchParams({ next: pathname + search + hash }).toString()}`
 }

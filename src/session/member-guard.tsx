@@ -4,10 +4,10 @@ import { LoadingView } from './loading-view.tsx'
 import { hideSplash } from './splash-mark.ts'
 import { useMemberSession } from './use-member-session.ts'
 
-/** Members only: until it is known that somebody is one, the loading view shows. */
+/** Members only: shows the loading view until the session is confirmed. */
 export function MemberGuard({ children }: { children: ReactNode }) {
   const user = useMemberSession()
-  // From here on the loading view does what the mark in the head did until the scripts came.
+  // From here on the loading view replaces the splash of the mark in the head.
   useLayoutEffect(hideSplash, [])
   if (user === null) return <LoadingView />
   return <CurrentUserContext value={user}>{children}</CurrentUserContext>

@@ -5,7 +5,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { sessionQuery } from './session-query.ts'
 
-/** What members' pages read from the server, for as long as somebody is among them: leaving them forgets it all. */
+/** The cache of server data in the member area, dropped on leaving it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createMemberClient)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -5,8 +5,8 @@ import { HINT_KEY } from './hint.ts'
 const MARK = 'splash'
 
 /**
- * Runs in the head, before anything is painted: where a member was last seen, the public page must not flash by. It is
- * part of each page, so it is short.
+ * Runs in the head, before the first paint: with the signed-in hint, the public page must not flash. Part of each page,
+ * so it is short.
  */
 export const SPLASH_SCRIPT = `try{localStorage.${HINT_KEY}&&(document.documentElement.dataset.${MARK}='')}catch{}`
 

@@ -5,7 +5,7 @@ import { forgetMember, noteMember, wasMemberSeen, watchOtherTabs } from './hint.
 import { memberAddressFor } from './member-address.ts'
 import { hideSplash, showSplash } from './splash-mark.ts'
 
-// On a good line there is an answer by then, and a bar would only flicker.
+// On a fast connection the answer arrives earlier, and a bar would flicker.
 const SHORTEST_WORTH_SAYING_MS = 400
 
 const FOR_SIGNING_IN = /^\/(?:login|signup|password-recovery)\/?$/i
@@ -25,7 +25,7 @@ export function useMemberRedirect({ isForAll }: { isForAll: boolean }): boolean 
   const sendOn = useEffectEvent(() => {
     const address = isForAll ? null : memberAddressFor(location)
     if (address === null) hideSplash()
-    // The splash stays until the member area is there to take over.
+    // The splash stays until the member area replaces it.
     else void navigate(address, { replace: true })
   })
 
@@ -43,7 +43,7 @@ export function useMemberRedirect({ isForAll }: { isForAll: boolean }): boolean 
       return
     }
     hideSplash()
-    // Null: there was no telling. Somebody on a broken line may still be a member.
+    // Null: unknown. A member with a broken connection may still be signed in.
     if (isMember === false) forgetMember()
   })
 
@@ -55,7 +55,7 @@ export function useMemberRedirect({ isForAll }: { isForAll: boolean }): boolean 
   useEffect(() => {
     void check()
     const stop = watchOtherTabs((isMember) => {
-      // Who waits to sign in goes on at once; who reads a page is not torn away from it, only at the next one.
+      // The login page redirects at once; other pages only with the next navigation.
       isDue.current = isMember
       if (isMember && FOR_SIGNING_IN.test(window.location.pathname)) void check()
     })

@@ -9,8 +9,8 @@ import { sessionQuery } from './session-query.ts'
 import { hideSplash, showSplash } from './splash-mark.ts'
 
 /**
- * The member whose pages these are, or null while that is not known. Who is nobody is sent away: to the public pages
- * without a word, or, if a session ended while they were here, to the login page and from there back to this one.
+ * The signed-in member, or null while unknown. Visitors are redirected to the public pages without a message; if a
+ * session ended during use, to the login page and back.
  */
 export function useMemberSession(): User | null {
   const { data, isError } = useQuery(sessionQuery())
@@ -22,7 +22,7 @@ export function useMemberSession(): User | null {
   const isNobody = data === null
 
   const leave = useEffectEvent(() => {
-    // Signing out forgets the member before it leaves: then the session has not ended by surprise.
+    // Logout clears the member first: then the session has not expired.
     const hasEnded = wasHere.current && wasMemberSeen()
     wasHere.current = false
     if (isNobody) forgetMember()
@@ -38,7 +38,7 @@ export function useMemberSession(): User | null {
   }, [data, isNobody, isUnknown])
 
   const followOtherTab = useEffectEvent((isMember: boolean) => {
-    // Somebody signed in: perhaps somebody else.
+    // A login, perhaps by another member.
     if (isMember) void client.invalidateQueries(sessionQuery())
     else {
       toast.blank('You signed out in another tab.')
@@ -48,8 +48,8 @@ export function useMemberSession(): User | null {
 
   useEffect(() => watchOtherTabs((isMember) => followOtherTab(isMember)), [])
 
-  // A page the browser kept whole while somebody was elsewhere slept through whatever happened. If that was a sign-out,
-  // the member's name must not show for as long as the question takes.
+  // A page restored from the back/forward cache missed all events. After a logout elsewhere, the member's name must not
+  // show during the check.
   useEffect(() => {
     let before = lastSignIn()
     const remember = () => {
@@ -61,7 +61,7 @@ export function useMemberSession(): User | null {
         void client.invalidateQueries(sessionQuery())
         return
       }
-      // The next picture the browser paints may come before React has taken the name away.
+      // The browser may paint before React has removed the name.
       showSplash()
       void client.resetQueries(sessionQuery()).finally(hideSplash)
     }

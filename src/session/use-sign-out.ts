@@ -4,7 +4,7 @@ import { endSession } from '#src/api/session.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { forgetMember } from './hint.ts'
 
-/** Signs out, here and in all tabs, with the two messages of the specification (section 4). */
+/** Signs out in all tabs, with the messages of SESSION-9 and SESSION-10. */
 export function useSignOut() {
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
@@ -16,7 +16,7 @@ export function useSignOut() {
       await navigate('/')
     },
     onError: (error) => {
-      // As recorded: it looks like a success, and says that it was none.
+      // Styled as a success, although it is an error (SESSION-10).
       toast.success('Sign out error')
       // eslint-disable-next-line no-console -- the specification wants this failure logged
       console.error(error)

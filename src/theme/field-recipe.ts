@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** The box one types into. Its text is never below 16 px: phones would zoom in on smaller. */
+/** The box of a field. Its text is never below 16 px: phones would zoom in. */
 export const controlRecipe = defineRecipe({
   className: 'control',
   base: {

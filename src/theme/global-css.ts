@@ -6,7 +6,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '6rem',
     textSizeAdjust: '100%',
   },
-  // The reset says 'break-word', which lets a box grow with its longest word, past the edge of a narrow screen.
+  // The reset uses 'break-word', which lets a box grow with its longest word, past the edge of a narrow screen.
   '*': { overflowWrap: 'anywhere' },
   body: {
     margin: '0',

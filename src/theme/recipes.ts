@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** Pills. `solid` is the one thing a section wants people to do. */
+/** Pills. `solid` is the main action of a section. */
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {
@@ -60,7 +60,7 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { look: 'solid', size: 'md' },
 })
 
-/** Round buttons that carry only an icon; their name comes from aria-label. */
+/** Round icon buttons; their name comes from aria-label. */
 export const iconButtonRecipe = defineRecipe({
   className: 'icon-button',
   base: {

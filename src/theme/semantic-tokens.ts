@@ -1,6 +1,6 @@
 import { defineSemanticTokens } from '@chakra-ui/react'
 
-/** What a colour is for. The contrasts are those of the visual identity: text pairs reach 4.5, borders 3. */
+/** The meanings of colours. Contrasts follow the visual identity: text pairs reach 4.5, borders 3. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {

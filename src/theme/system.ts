@@ -19,5 +19,5 @@ const config = defineConfig({
 
 export const system = createSystem(defaultBaseConfig, config)
 
-/** Production pages take the global styles from a shared file (scripts/theme-css.ts); while one edits, they are inline. */
+/** Production pages link a shared file of global styles (scripts/theme-css.ts); in development they are inline. */
 export const providedSystem = import.meta.env?.PROD ? { ...system, _global: [] } : system

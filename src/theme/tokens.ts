@@ -1,9 +1,9 @@
 import { defineTokens } from '@chakra-ui/react'
 
-// Sizes in rem grow with the size of letters people choose. Where that would burst a narrow screen, a share of its width
-// is the limit: at the usual size of letters it is never reached on a screen of 320 px or more.
+// Sizes in rem grow with the visitor's text size. Where that would overflow a narrow screen, a share of its width is
+// the limit, which is never reached at the default text size from 320 px up.
 
-/** The palette by its names (visual identity "Adire line"). Sections use the meanings in semantic-tokens.ts. */
+/** The palette by name (visual identity "Adire line"). Sections use the meanings in semantic-tokens.ts. */
 export const tokens = defineTokens({
   colors: {
     ink: { value: '#1B1033' },

@@ -24,7 +24,7 @@ type CopyLinkProps = { to: string; children: ReactNode }
 /** Copies the full address of a place on the site. A link, so that it also serves where nothing can be copied. */
 export function CopyLink({ to, children }: CopyLinkProps) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    // Absent where a page does not come over https: then the link leads to its place, and the address bar has it.
+    // Unavailable without https: then the link leads to its target, and the address bar has it.
     if (!navigator.clipboard) return
     event.preventDefault()
     const { href } = event.currentTarget

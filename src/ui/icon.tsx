@@ -11,7 +11,7 @@ type IconProps = {
   size?: number
 }
 
-/** An icon in the colour of the text around it. It is decoration: what it means has to be said in words beside it. */
+/** An icon in the colour of the surrounding text. Decorative: put its meaning into text. */
 export function Icon({ svg, size = 24 }: IconProps) {
   return <Frame aria-hidden style={{ width: size, height: size }} dangerouslySetInnerHTML={{ __html: svg }} />
 }

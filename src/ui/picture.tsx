@@ -10,7 +10,7 @@ type PictureProps = Omit<HTMLChakraProps<'picture'>, 'children'> & {
   picture: PictureData
   /** How wide the picture is shown, as in HTML: `(min-width: 48em) 33vw, 100vw`. */
   sizes: string
-  /** For the first picture on screen: fetched at once instead of when it comes near. */
+  /** For the first picture on screen: loads at once instead of lazily. */
   priority?: boolean
   /** Instead of the picture's own text; empty where a picture only decorates. */
   alt?: string
@@ -20,12 +20,12 @@ type PictureProps = Omit<HTMLChakraProps<'picture'>, 'children'> & {
 
 const Frame = chakra('picture', { base: { display: 'block', overflow: 'hidden' } })
 
-// Fills a frame that has a shape, and gives its own shape to a frame that has none.
+// Fills a frame with an aspect ratio, and defines it otherwise.
 const Image = chakra('img', { base: { display: 'block', width: '100%', height: '100%' } })
 
 /**
- * A picture in the format and size that suit the screen. Its place is kept until it arrives, so nothing moves.
- * Style props shape the frame; `objectFit` and `objectPosition` place the picture in it.
+ * A picture in the format and size that suit the screen, without layout shift. Style props apply to the frame;
+ * `objectFit` and `objectPosition` place the picture in it.
  */
 export function Picture({
   picture,
@@ -62,7 +62,7 @@ export function Picture({
 
 type SourcesProps = { picture: PictureData; sizes: string }
 
-// The size is said again: a browser keeps the place for the source it chose, not for the `img`.
+// The size is repeated: a browser reserves the space of the chosen source, not of the `img`.
 function PortraitSources({ picture, sizes }: SourcesProps) {
   const { width, height } = picture
   const shared = { media: PORTRAIT_MEDIA, width, height }

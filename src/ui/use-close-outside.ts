@@ -7,7 +7,7 @@ type Options = {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-/** Closes what was unfolded, by Escape and when somebody clicks or goes elsewhere. */
+/** Closes a disclosure on Escape, and on a click or focus elsewhere. */
 export function useCloseOutside(
   container: RefObject<HTMLElement | null>,
   { isOpen, onClose, returnFocusTo }: Options,
@@ -20,14 +20,14 @@ export function useCloseOutside(
     }
     function escape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return
-      // What else lies over the page stays: one press closes one thing.
+      // Other overlays stay open: one press closes one thing.
       event.preventDefault()
       close()
       returnFocusTo.current?.focus()
     }
     document.addEventListener('pointerdown', leave)
     document.addEventListener('focusin', leave)
-    // On the way down, so that whatever else listens finds the press used up.
+    // In the capture phase, so that other listeners find the event handled.
     document.addEventListener('keydown', escape, true)
     return () => {
       document.removeEventListener('pointerdown', leave)

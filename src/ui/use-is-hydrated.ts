@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the page as it was prerendered, which knows neither query nor fragment of its address; true from then on. */
+/** False while prerendering, where query and fragment are unknown; true after hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(neverChanges, isHere, isNotYet)
 }

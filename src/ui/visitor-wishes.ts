@@ -10,17 +10,17 @@ declare global {
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** Whether this visitor would rather have less move. False until the page has come to life, like all of these. */
+/** Whether the visitor prefers reduced motion. False before hydration, like all of these. */
 export function useIsLessMotionWanted(): boolean {
   return useSyncExternalStore(watchMotion, readMotion, no)
 }
 
-/** Whether this visitor pays dearly for data. */
+/** Whether the visitor prefers reduced data. */
 export function useIsDataSaved(): boolean {
   return useSyncExternalStore(watchConnection, readConnection, no)
 }
 
-/** Whether the visitor looks at another tab. */
+/** Whether the tab is hidden. */
 export function useIsTabHidden(): boolean {
   return useSyncExternalStore(watchTab, readTab, no)
 }

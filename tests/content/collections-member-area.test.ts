@@ -32,7 +32,7 @@ test.each(allMentors)('the mentor $name is complete', (mentor) => {
   expect(['Male', 'Female']).toContain(mentor.gender)
 })
 
-test('filters by gender and country have somebody to find and somebody to leave out', () => {
+test('filters by gender and country match some mentors, not all', () => {
   expect(new Set(allMentors.map(({ gender }) => gender))).toEqual(new Set(['Male', 'Female']))
   expect(new Set(allMentors.map(({ country }) => country)).size).toBeGreaterThan(3)
 })

@@ -149,7 +149,7 @@ test('the events page says that nothing is ahead [EVENT-3]', () => {
   expect(pageSection(pageCopy('events'), 'no-upcoming').heading).toBe('There is no upcoming event')
 })
 
-test('who has nominated is thanked for a deserving candidate, and for celebrating women in tech [AWARD-28]', () => {
+test('the nominator is thanked for a deserving candidate, and for celebrating women in tech [AWARD-28]', () => {
   const words = pageSection(pageCopy('nominate-now'), 'thank-you').text?.html
   expect(words).toContain('Thank you for nominating a deserving candidate')
   expect(words).toContain('celebrate women in tech')

@@ -13,7 +13,7 @@ const compiled = {
   ],
 }
 
-test('what the compiler adds is left out at every depth', () => {
+test('compiler metadata is removed at every depth', () => {
   expect(lean(compiled)).toEqual({
     title: 'Home',
     intro: { html: '<p>We <em>teach</em>.</p>' },

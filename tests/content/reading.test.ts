@@ -33,7 +33,7 @@ test('emphasis inside a word does not cut it in two', () => {
   expect(countWords('Gele**Grid** is _un_tiring')).toBe(3)
 })
 
-test('what a picture shows is not part of the text', () => {
+test('alternative texts are not part of the text', () => {
   expect(countWords('![A woman with a laptop](images/laptop.webp)\n\nShe codes.')).toBe(2)
 })
 
@@ -109,7 +109,7 @@ test('an excerpt has typographic quotation marks and dashes', () => {
   expect(excerpt(`"It's mine," she said -- and smiled...`)).toBe('“It’s mine,” she said — and smiled…')
 })
 
-test('an excerpt leaves the text as it was for those who read it next', () => {
+test('making an excerpt does not modify the text', () => {
   const text = `"It's mine," she said.`
   excerpt(text)
   expect(markdownTree(text).children[0]).toMatchObject({ children: [{ type: 'text', value: text }] })

@@ -37,7 +37,7 @@ const kinds: Array<Kind> = documentSchemas.map((schema) => {
   }
 })
 
-/** A folder with the real lists of options, so that what templates refer to has to exist. */
+/** A folder with the real option lists, which templates refer to. */
 function folderWithOptions() {
   const root = mkdtempSync(join(tmpdir(), 'content-readme-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

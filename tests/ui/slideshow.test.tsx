@@ -156,7 +156,7 @@ test('the title is shown above the slides when each of them has a heading of its
   expect(cssOf(screen.getByRole('heading', { name: 'Events' }))).not.toMatch(/clip/)
 })
 
-test('what stands in it comes first, then the button that stops it, then one for each slide', () => {
+test('its content comes first, then the pause button, then one button per slide', () => {
   render(slideshow())
   const names = [...carousel().querySelectorAll('button, a')].map(
     (each) => each.getAttribute('aria-label') ?? each.textContent,
@@ -213,7 +213,7 @@ test.each([
 })
 
 test.each([{ lessMotion: true }, { saveData: true }])(
-  'with %o it stands still until somebody presses play',
+  'with %o it stands still until play is pressed',
   (wish) => {
     visit(wish)
     render(slideshow())
@@ -248,7 +248,7 @@ test('only the first picture is fetched before all else', () => {
   expect(second).not.toHaveAttribute('fetchpriority')
 })
 
-test('all words are in the prerendered page with one picture, and coming to life changes nothing', async () => {
+test('all texts are in the prerendered page with one picture, and hydration changes nothing', async () => {
   const markup = renderToString(slideshow())
   expect(markup.split(LIVES)).toHaveLength(3)
   expect(markup.match(/<img/g)).toHaveLength(1)

@@ -7,7 +7,7 @@ const HTTPS_EXPECTED = 'Addresses of other sites are complete and begin with htt
 const LINK_EXPECTED =
   'Links begin with / for a page of this site (/donate), or with https:// for another one.'
 
-/** What is wrong with the address of another site, or undefined. */
+/** The problem with an external URL, or undefined. */
 export function webAddressProblem(value: string): Words | undefined {
   if (isHttps(value)) return undefined
   return {
@@ -17,7 +17,7 @@ export function webAddressProblem(value: string): Words | undefined {
   }
 }
 
-/** What is wrong with a link to one of our pages or to another site, or undefined. */
+/** The problem with an internal or external link, or undefined. */
 export function linkProblem(value: string, site: SiteMap): Finding | undefined {
   if (isHttps(value)) return undefined
   if (!/^\/(?![/\\])\S*$/.test(value)) {
@@ -31,7 +31,7 @@ export function linkProblem(value: string, site: SiteMap): Finding | undefined {
   return pageFinding(value, site)
 }
 
-/** What is wrong with a link inside a text, where e-mail addresses and telephone numbers are fine too. */
+/** The problem with a link in a text, where mailto: and tel: links are allowed too, or undefined. */
 export function textLinkProblem(value: string, site: SiteMap): Finding | undefined {
   if (/^tel:\+?[\d-]+$/.test(value)) return undefined
   if (!value.startsWith('mailto:')) return linkProblem(value, site)
@@ -39,7 +39,7 @@ export function textLinkProblem(value: string, site: SiteMap): Finding | undefin
   return words && { rule: 'email', words }
 }
 
-/** What is wrong with an e-mail address, or undefined. */
+/** The problem with an e-mail address, or undefined. */
 export function emailProblem(value: string): Words | undefined {
   if (/^[\w.+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value)) return undefined
   return {

@@ -20,7 +20,7 @@ import { parseFields } from './yaml-fields.ts'
 type Question = {
   /** The folder that has content/ in it. */
   root: string
-  /** Paths of the site, changing parts with a colon: /blog/:id. Without them links to pages are not followed. */
+  /** Paths of the site with parameters, such as /blog/:id. Without them internal links are not checked. */
   pages?: ReadonlyArray<string>
   schemas?: ReadonlyArray<DocumentSchema>
 }
@@ -31,7 +31,7 @@ export type ContentReport = {
   byType: Record<string, number>
 }
 
-/** Checks everything below content/ and tells all that is wrong with it at once. */
+/** Checks everything below content/ and reports all problems at once. */
 export function checkContent({ root, pages, schemas = documentSchemas }: Question): ContentReport {
   const content = join(root, 'content')
   const problems: Array<Problem> = []

@@ -27,7 +27,7 @@ export function idProblems(documents: ReadonlyArray<ContentDocument>): Array<Pro
   return problems
 }
 
-/** Two documents on the same place of their list, and places that nothing stands on. */
+/** Duplicate and missing places in the order of a list. */
 export function orderProblems(documents: ReadonlyArray<ContentDocument>): Array<Problem> {
   const ordered = documents.filter(({ schema }) => !schema.isSingleton && schema.fields.order)
   const problems: Array<Problem> = []

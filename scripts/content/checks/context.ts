@@ -7,7 +7,7 @@ import type { SiteMap } from './site-map.ts'
 /** A picture a document shows. `within` is the group of fields it belongs to. */
 export type Picture = { src: string; alt: string; altOffset: number; excerpt: Excerpt; within: object }
 
-/** What the checks of one document share. */
+/** The shared state of the checks of one document. */
 export type Context = {
   excerpt: Excerpt
   document: Document

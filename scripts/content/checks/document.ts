@@ -16,7 +16,7 @@ export function keyOf(pair: Pair): string {
   return String(pair.key)
 }
 
-/** Where a node begins, counted in characters from the start of its excerpt. */
+/** The offset of a node in characters from the start of its excerpt. */
 export function offsetOf(node: Node | null | undefined): number {
   return node?.range?.[0] ?? 0
 }

@@ -9,7 +9,7 @@ import { isEmpty, wrongType } from './type-of-value.ts'
 import { numberFinding, textFinding } from './value.ts'
 import { unknownAlias } from './yaml-fields.ts'
 
-/** Checks a group of fields against what the schema knows, at every level below it too. */
+/** Checks a group of fields against the schema, recursively. */
 export function checkFields(map: YAMLMap, fields: Fields, context: Context) {
   const seen = new Map<string, number>()
   const meant = new Set<string>()
@@ -139,7 +139,7 @@ function checkList(node: YAMLSeq, field: ListField, place: Place, context: Conte
   })
 }
 
-/** What the parser hands out is a node or null; its types allow for anything. */
+/** The parser returns a node or null; its types are wider. */
 function asNode(value: unknown): Node | null {
   return isAlias(value) || isScalar(value) || isMap(value) || isSeq(value) ? value : null
 }

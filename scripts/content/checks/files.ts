@@ -24,7 +24,7 @@ export function filesBelow(folder: string): Array<string> {
     .sort()
 }
 
-/** Says what a file below content/ is, and what is wrong with its place and name. */
+/** The kind of a file below content/, and the problems with its place and name. */
 export function classify(path: string, schemas: ReadonlyArray<DocumentSchema>): Classified {
   const name = posix.basename(path)
   if (path === 'README.md' || name.startsWith('.')) return { kind: 'ignored' }

@@ -15,7 +15,7 @@ export function hasImageEnding(name: string): boolean {
   return imageEndings.includes(extname(name))
 }
 
-/** What is wrong with the file a picture names, or undefined. */
+/** The problem with the file of a picture, or undefined. */
 export function imageProblem(
   src: string,
   images: ReadonlySet<string>,
@@ -46,7 +46,7 @@ export function imageProblem(
   }
 }
 
-/** Pictures of one document that differ but are described with the same words. */
+/** Different pictures of one document with the same alternative text. */
 export function sameAltProblems(pictures: ReadonlyArray<Picture>): Array<Problem> {
   const first = new Map<string, Picture>()
   const problems: Array<Problem> = []

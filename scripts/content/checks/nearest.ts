@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven'
 
-/** Something that may be written; other words people write for it; and what it means, where it does not say: NG. */
+/** An allowed value, its synonyms, and its meaning if the value does not show it: NG. */
 export type Candidate = { value: string; alsoCalled?: ReadonlyArray<string>; meaning?: string }
 
 /** A slip of the pen changes a part of a word and three letters at most; more than that is another word. */
@@ -9,7 +9,7 @@ function allowedSlips(word: string) {
   return Math.max(1, Math.min(3, Math.round(word.length * 0.4)))
 }
 
-/** What the writer most likely meant, or undefined where nothing is near enough to be worth saying. */
+/** The most likely intended value, or undefined if none is near enough. */
 export function nearest(written: string, candidates: ReadonlyArray<Candidate>): string | undefined {
   const byName = new Map<string, string>()
   for (const { value, alsoCalled = [] } of candidates) {

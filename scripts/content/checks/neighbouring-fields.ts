@@ -7,7 +7,7 @@ type Check = (fields: NonNullable<ContentDocument['fields']>) => Problem | undef
 /** Rules about two fields of one document, by the name of its type. */
 const checks: Record<string, Check> = { Event: endAfterStart, Project: percentAgrees }
 
-/** What is wrong between the fields of one document. */
+/** The problems between fields of one document. */
 export function neighbouringFieldProblems({ schema, fields }: ContentDocument): Array<Problem> {
   const problem = fields && checks[schema.name]?.(fields)
   return problem ? [problem] : []

@@ -52,7 +52,7 @@ export const severities = {
 
 export type Rule = keyof typeof severities
 
-/** What an editor reads: what stands there, what may stand there, and what to do about it. */
+/** The message for the editor: the value found, the values allowed, and the remedy. */
 export type Words = { found: string; expected: string; fix?: string | undefined }
 
 export type Problem = Words & {
@@ -73,7 +73,7 @@ export function problemOfFile(file: string, rule: Rule, words: Words): Problem {
   return { file, line: 1, column: 1, severity: severities[rule], rule, ...words }
 }
 
-/** The problem in one line, the remedy before the long list of what is allowed. */
+/** The problem in one line, with the remedy before the list of allowed values. */
 export function messageOf({ found, fix, expected }: Words): string {
   return [found, fix, expected].filter(Boolean).join(' ')
 }

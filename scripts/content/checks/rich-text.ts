@@ -17,8 +17,8 @@ export function checkRichText(node: Scalar, context: Context) {
 }
 
 /**
- * Where a character of a text stands in the file. YAML changes line breaks, indentation and escapes on the way,
- * but keeps every other character and their order, so both can be read side by side.
+ * The position of a text's character in the file. YAML changes line breaks, indentation and escapes, but keeps all
+ * other characters in order, so both can be read in parallel.
  */
 export function offsetInSource(value: string, raw: string, offset: number): number {
   let place = /^[|>]/.test(raw) ? raw.indexOf('\n') + 1 : /^["']/.test(raw) ? 1 : 0

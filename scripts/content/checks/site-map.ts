@@ -5,7 +5,7 @@ import type { Rule, Words } from './problem.ts'
 
 /** Where links can lead. */
 export type SiteMap = {
-  /** Paths of the site, changing parts with a colon: /blog/:id. Undefined while nobody knows them. */
+  /** Paths of the site with parameters, such as /blog/:id. Undefined while unknown. */
   pages: ReadonlyArray<string> | undefined
   /** Addresses that end in the key of a document, with the keys there are: /donate?cause= → hackathon… */
   keys: ReadonlyMap<string, ReadonlyArray<string>>
@@ -78,7 +78,7 @@ export function isPage(address: string, pages: ReadonlyArray<string>): boolean {
   })
 }
 
-/** What is wrong with the address of a page of ours, or undefined. */
+/** The problem with an internal path, or undefined. */
 export function pageFinding(address: string, site: SiteMap): { rule: Rule; words: Words } | undefined {
   const path = pathOf(address)
   if (path !== path.toLowerCase()) {
@@ -105,7 +105,7 @@ function documentFinding(address: string, { keys }: SiteMap): { rule: Rule; word
   for (const [start, known] of keys) {
     if (!address.startsWith(start)) continue
     const key = address.slice(start.length).replace(/[?#&].*$/s, '')
-    // What is deeper, such as /blog/page/2, is a page of its own.
+    // Deeper paths, such as /blog/page/2, are separate pages.
     if (key === '' || key.includes('/') || known.includes(key)) continue
     const words = {
       found: `"${address}" leads nowhere: there is no "${key}".`,

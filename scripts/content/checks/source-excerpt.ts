@@ -4,7 +4,7 @@ import type { Words } from './problem.ts'
 
 export type Position = { line: number; column: number }
 
-/** A part of a file that knows its place in it. */
+/** A part of a file with its position. */
 export type Excerpt = {
   file: string
   text: string

@@ -13,17 +13,17 @@ function knownZones() {
   return known
 }
 
-/** The zone as this system names it; zones that were renamed keep their old names here. */
+/** The canonical name of the zone on this system; renamed zones keep their old names. */
 function resolved(zone: string) {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
   } catch {
-    // A RangeError is how Intl says that there is no such zone.
+    // Intl throws a RangeError for unknown zones.
     return undefined
   }
 }
 
-/** What is wrong with the name of a time zone, or undefined. */
+/** The problem with the name of a time zone, or undefined. */
 export function timeZoneProblem(value: string): Words | undefined {
   const zone = resolved(value)
   const isName = /^[A-Z]/.test(value)

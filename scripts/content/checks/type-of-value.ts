@@ -11,7 +11,7 @@ export function isEmpty(node: Node | null): boolean {
   )
 }
 
-/** What is wrong when a value is not even of the right sort: a text for a number, one value for a list. */
+/** The problem with a value of the wrong type: a text for a number, one value for a list. */
 export function wrongType(node: Node | null, field: Field): Words | undefined {
   const found = `this is ${sortOf(node)}.`
   switch (field.kind) {

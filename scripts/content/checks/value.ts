@@ -14,7 +14,7 @@ function findingOf(rule: Rule, words: Words | undefined): Finding | undefined {
   return words && { rule, words }
 }
 
-/** What is wrong with a text, by the kind of its field, or undefined. */
+/** The problem with a text, by the kind of its field, or undefined. */
 export function textFinding(value: string, field: Field, context: Context): Finding | undefined {
   switch (field.kind) {
     case 'text':
@@ -43,7 +43,7 @@ export function textFinding(value: string, field: Field, context: Context): Find
     case 'reference': {
       const { noun, path } = listPlaces[field.to]
       const candidates = context.options[field.to]
-      // Without its list, which has a problem of its own, nothing can be said about the value.
+      // If the list itself is invalid, the value cannot be checked.
       if (candidates === undefined || candidates.some((candidate) => candidate.value === value))
         return undefined
       return findingOf('reference', {
@@ -67,7 +67,7 @@ function plainTextFinding(value: string, { maxLength, pattern }: TextField): Fin
   return { rule: 'pattern', words: { found: `"${value}" does not fit.`, expected: `It ${pattern.says}.` } }
 }
 
-/** What is wrong with a number, or undefined. */
+/** The problem with a number, or undefined. */
 export function numberFinding(value: number, { integer, min, max }: NumberField): Finding | undefined {
   const expected = [
     integer ? 'a whole number' : 'a number',

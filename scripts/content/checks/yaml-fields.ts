@@ -7,7 +7,7 @@ export type YamlFields = { document: Document; root: YAMLMap | undefined }
 const QUOTE_IT = 'Put the whole text in quotes.'
 const EXPECTED = 'Each line is "name: value", and what belongs together is indented alike.'
 
-/** What went wrong, for people who have never heard of YAML. */
+/** Explanations of YAML errors for editors who do not know YAML. */
 const plainWords: Partial<Record<YAMLError['code'], { found: string; fix?: string }>> = {
   BAD_INDENT: {
     found: 'this line is not indented like its neighbours.',
@@ -33,22 +33,22 @@ const plainWords: Partial<Record<YAMLError['code'], { found: string; fix?: strin
   },
 }
 
-/** Said of a text such as *new*, which only looks like a text. */
+/** For a text such as *new*, which is an alias in YAML. */
 export const unknownAlias: Words = {
   found: 'this text begins with an asterisk.',
   fix: QUOTE_IT,
   expected: EXPECTED,
 }
 
-/** Reads fields with their places. `root` is undefined when they cannot be read; the problems say why. */
+/** Parses fields with their positions. `root` is undefined if parsing fails; the problems have the reasons. */
 export function parseFields(excerpt: Excerpt): YamlFields & { problems: Array<Problem> } {
-  // Repeated names are found field by field, where they can be told with both lines.
+  // Duplicate keys are reported field by field, with both lines.
   const document: Document = parseDocument(excerpt.text, { uniqueKeys: false })
-  // Among the warnings are texts that begin with ! and lose their first word.
+  // The warnings include texts that begin with ! and lose their first word.
   const errors = [...document.errors, ...document.warnings]
   if (errors.length > 0) {
     const places = new Set<number>()
-    // One slip often breaks several rules of the parser at the same place; the first says most.
+    // One mistake often causes several errors at the same position; the first is the most useful.
     const first = errors.filter(({ pos }) => !places.has(pos[0]) && places.add(pos[0]))
     const problems = first.map((error) => malformed(error, document, excerpt))
     return { document, root: undefined, problems }

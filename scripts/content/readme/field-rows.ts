@@ -1,7 +1,7 @@
 import { listPlaces } from '#scripts/content/checks/option-lists.ts'
 import type { Field, Fields, ListField, NumberField, TextField } from '#src/content/schema/field.ts'
 
-/** One field as a table shows it: its name, what to write there, and what holds for it. */
+/** The table row of a field: its name, its description and its rules. */
 export type FieldRow = { name: string; description: string; rules: Array<string> }
 
 /** All fields, those of groups and of the entries of lists below the one they belong to. */

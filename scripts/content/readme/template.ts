@@ -6,20 +6,20 @@ export type ExampleValue = string | number | boolean | Array<ExampleValue> | { [
 
 /** A document as an editor could have written it: it becomes the template of its kind in content/README.md. */
 export type Example = {
-  /** What editors call this kind of document. */
+  /** The name of this kind of document for editors. */
   heading: string
   /** The file it would be, below content/. */
   file: string
   fields: Record<string, ExampleValue>
-  /** For Markdown: what stands below the fields. */
+  /** For Markdown: the text below the fields. */
   body?: string
 }
 
 const WIDTH = 100
-/** Texts longer than this begin on a line of their own, where a colon does no harm. */
+/** Longer texts begin on a new line, where a colon is harmless. */
 const SHORT = 78
 
-/** Texts that some readers of YAML take for a number or a yes. */
+/** Texts that some YAML parsers read as a number or a boolean. */
 const READ_OTHERWISE = /^(?:[-+]?\d+(?::\d+)+|yes|no|on|off)$/i
 
 /** A whole document to copy, with every field there is. Throws where the example and the schema disagree. */

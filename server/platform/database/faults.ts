@@ -1,6 +1,6 @@
 /*
- * What the two databases and their drivers say when something goes wrong: SQLite by names, PostgreSQL by five
- * characters (its appendix A), and what lies between us and PostgreSQL in the words of Node.
+ * Error codes of the two databases and their drivers: names for SQLite, five characters for PostgreSQL (appendix A),
+ * and Node's codes for the connection.
  */
 
 const DUPLICATES = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'])
@@ -21,8 +21,8 @@ const CONNECTION_ERRORS = new Set([
   'EAI_AGAIN',
 ])
 
-// A full disk, a file that somebody else holds, a disk that fails; then, for PostgreSQL, connections that broke, no room
-// or no connections left, standing in each other's way, taken over by a copy that may only be read, and stopping.
+// For SQLite: full disk, locked file, I/O error. For PostgreSQL: lost connections, no space or connections left,
+// deadlocks, a read-only replica, and shutdown.
 const UNAVAILABLE_CODES =
   /^(?:SQLITE_(?:FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY)(?:_\w+)?|08\w{3}|53\w{3}|40\w{3}|25006|57\w{3}|58\w{3})$/
 

@@ -2,7 +2,7 @@ import { Migrator, sql, type Migration } from 'kysely'
 import { firstTables } from './migrations/0001-first-tables.ts'
 import type { Database } from './open.ts'
 
-/** In the order in which they run. One that has run anywhere is never changed: what comes later is a new one. */
+/** In order. Never change a migration that has run anywhere; add a new one. */
 const MIGRATIONS: Record<string, (database: Database) => Migration> = {
   '0001-first-tables': firstTables,
 }
@@ -14,7 +14,7 @@ export async function migrate(database: Database) {
   )
   const migrator = new Migrator({ db: database.db, provider: { getMigrations: async () => migrations } })
 
-  // For PostgreSQL, Kysely takes a lock of its own. For SQLite it relies on there being one process.
+  // For PostgreSQL, Kysely locks. For SQLite it assumes a single process.
   if (database.kind === 'sqlite') await sql`BEGIN IMMEDIATE`.execute(database.db)
   const { error } = await migrator.migrateToLatest()
   if (database.kind === 'sqlite') await sql.raw(error ? 'ROLLBACK' : 'COMMIT').execute(database.db)

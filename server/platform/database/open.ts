@@ -13,7 +13,7 @@ export type Database = {
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>
 
-/** The database of this configuration with all its tables, made or brought up to date if need be. */
+/** Opens the configured database and runs the migrations. */
 export async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<Database> {
   const database = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl)
   try {

@@ -7,11 +7,11 @@ import type { Tables } from './tables.ts'
 
 export const SQLITE_FILE = 'site.db'
 
-// With synchronous=NORMAL, a power cut took back what had been acknowledged: docs/decisions/0008-databases.md.
-// To wait for locks comes first: even the others may have to, where two processes start at once.
+// With synchronous=NORMAL, a power cut lost acknowledged rows: docs/decisions/0008-databases.md. The busy timeout comes
+// first, because the other pragmas may also have to wait when two processes start at once.
 const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']
 
-/** The file of a small installation, made if it is not there. Only the user who runs the server may read it. */
+/** The SQLite file, created if missing, readable by the server's user only. */
 export function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, SQLITE_FILE)

@@ -15,7 +15,7 @@ type AccountsTable = {
   /** Digits only. Several accounts may share one. */
   phone_number: string
   email: string
-  /** What makes two addresses, or two usernames, the same one: see stores/accounts.ts. */
+  /** Normalized, to compare addresses and usernames: see server/accounts/account-store.ts. */
   email_key: string
   username: string
   username_key: string
@@ -29,7 +29,7 @@ type AccountsTable = {
 
 type SessionsTable = {
   id: string
-  /** SHA-256 of the token in the cookie: who reads the database cannot sign in with it. */
+  /** SHA-256 of the token in the cookie: a leaked table does not reveal tokens. */
   token_hash: string
   account_id: string
   password_version: number
@@ -43,9 +43,9 @@ type SessionsTable = {
 
 type RecoveriesTable = {
   id: string
-  /** Null where nobody has the address that was given: the request has to look the same. */
+  /** Null for a decoy: requests without an account must look the same. */
   account_id: string | null
-  /** SHA-256 of the token in the cookie of the browser that asked, or of the one in which the link was opened. */
+  /** SHA-256 of the cookie's token of the requesting browser, or of the one that opened the link. */
   browser_hash: string
   /** Keyed hash of the four digits, or null where this account gets no digits any more. */
   code_hash: string | null
@@ -84,9 +84,9 @@ type SubmissionsTable = {
   id: string
   kind: string
   idempotency_key: string
-  /** SHA-256 of what was sent, to tell a second try from something else under the same key. */
+  /** SHA-256 of the submission, to distinguish a retry from different content under the same key. */
   content_hash: string
-  /** What the contract's schema made of it. */
+  /** The output of the contract's schema. */
   payload: string
   created_at: Time
 }

@@ -3,14 +3,14 @@ import type { Fields } from './field.ts'
 export type DocumentSchema = {
   /** Name of the generated TypeScript type. */
   name: string
-  /** What one document of this type is, in words an editor understands. */
+  /** The meaning of a document of this type, for editors. */
   description: string
   /** Where the files are, below content/: a folder, or one file for a singleton. */
   path: string
   format: 'markdown' | 'yaml'
   isSingleton: boolean
   fields: Fields
-  /** For markdown: what belongs below the front matter. */
+  /** For Markdown: the text below the front matter. */
   body?: string
 }
 

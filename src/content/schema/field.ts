@@ -1,19 +1,19 @@
 /**
- * The kinds of field an editor can fill in. This small vocabulary is what the compiler, the checker and the
- * templates for editors are all made from, so a rule written here holds in every one of them.
+ * The kinds of fields. The compiler, the checker and the editors' templates all derive from them, so a rule written
+ * here holds everywhere.
  */
 
 type Common = {
-  /** What to write here, in words an editor understands. */
+  /** The description for editors. */
   description: string
-  /** Fields are required unless they say otherwise. */
+  /** Fields are required by default. */
   optional?: true
 }
 
 export type TextField = Common & {
   kind: 'text'
   maxLength?: number
-  /** A regular expression the whole value has to match, with the words to say when it does not. */
+  /** A regular expression for the whole value, with the message if it does not match. */
   pattern?: { source: string; says: string }
 }
 export type RichTextField = Common & { kind: 'richText' }
@@ -70,7 +70,7 @@ export function number(description: string, options: Options<NumberField> = {}):
   return { kind: 'number', description, ...options }
 }
 
-/** Where a document stands among its neighbours: 1 comes first. No two neighbours may share a place. */
+/** The place of a document in its list: 1 comes first, and no place is used twice. */
 export function order(description = 'Place in the list, counted from 1.'): NumberField {
   return { kind: 'number', description, integer: true, min: 1 }
 }
@@ -161,7 +161,7 @@ export function image(description: string, more: { optional?: true } = {}): Obje
   return object(description, 'Image', { src: imageFile, alt }, more)
 }
 
-/** A picture with words of its own, as galleries show it. */
+/** A picture with a caption, for galleries. */
 export function captionedImage(description: string): ObjectField {
   return object(description, 'CaptionedImage', {
     src: imageFile,
@@ -171,7 +171,7 @@ export function captionedImage(description: string): ObjectField {
   })
 }
 
-/** A button or link: its words and where it goes. */
+/** A button or link: its label and its target. */
 export function action(description: string, more: { optional?: true } = {}): ObjectField {
   return object(
     description,

@@ -1,18 +1,18 @@
 import type { EventCalendarEntry } from '#src/content/events.ts'
 import { periodOf } from './event-state.ts'
 
-/** The second half of every UID. Calendars know an event again by its UID, so this must never change. */
+/** The second half of every UID. Calendars identify an event by its UID, so this must never change. */
 const UID_DOMAIN = 'gelegrid.example'
 const LINE_OCTETS = 75
 
 type CalendarOptions = {
   /** Where the site lives, such as https://gelegrid.example; without it entries have no link. */
   site?: string
-  /** For a calendar that people subscribe to: what they see it called. */
+  /** The name of a subscribed calendar. */
   name?: string
 }
 
-/** One or many events as an iCalendar file (RFC 5545). The same content gives the same bytes, whenever it is built. */
+/** Events as an iCalendar file (RFC 5545). The same content always gives the same bytes. */
 export function calendarFile(
   entries: ReadonlyArray<EventCalendarEntry>,
   { site, name }: CalendarOptions = {},
@@ -34,7 +34,7 @@ export function calendarResponse(file: string): Response {
   return new Response(file, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } })
 }
 
-// RFC 7986, 5.1 and 5.7, each with the older name that most calendars still look for.
+// RFC 7986, 5.1 and 5.7, each with the older name that most calendars still read.
 function subscription(name: string): Array<string> {
   return [
     `NAME:${escaped(name)}`,
@@ -50,8 +50,8 @@ function eventLines(entry: EventCalendarEntry, site?: string): Array<string> {
   return [
     'BEGIN:VEVENT',
     `UID:${entry.slug}@${UID_DOMAIN}`,
-    // When the entry was last revised (3.8.7.2), which content files do not say. The start stands in for it, not the
-    // clock of the build: a new build alone must not make every calendar believe that every event has changed.
+    // The last revision (3.8.7.2), which content files do not record. The start replaces it, not the build time:
+    // otherwise every build would mark every event as changed.
     `DTSTAMP:${utc(startsAt)}`,
     `DTSTART:${utc(startsAt)}`,
     `DTEND:${utc(endsAt)}`,

@@ -32,7 +32,7 @@ const Days = chakra('span', {
 
 type EventDateProps = { date: EventView['dateBlock']; isToCome: boolean }
 
-/** The day in large letters, for the eye; the line with day, hours and zone says it to everybody. */
+/** The day in large letters, decorative: the line with day, hours and zone has the same information. */
 export function EventDate({ date, isToCome }: EventDateProps) {
   return (
     <Block isToCome={isToCome} aria-hidden>

@@ -33,7 +33,7 @@ const Entry = chakra('article', {
 
 type EventEntryProps = { event: EventView; clock: VisitorClock | null }
 
-/** One event in full. Without a clock it says nothing that depends on when it is read. */
+/** One event in full. Without a clock it shows nothing that depends on the current time. */
 export function EventEntry({ event, clock }: EventEntryProps) {
   const state = clock && eventState(event, clock.now)
   const isToCome = state === 'upcoming' || state === 'now'

@@ -1,6 +1,6 @@
 import { instantOf } from './zoned-time.ts'
 
-/** Wall-clock times such as 2026-03-07T10:00, as the content has them, and where that wall stands. */
+/** Wall-clock times such as 2026-03-07T10:00, as in the content, with their time zone. */
 export type EventTimes = { start: string; end: string; timeZone: string }
 
 /** The same as instants, in ISO 8601 and UTC. */
@@ -9,8 +9,8 @@ export type Period = { startsAt: string; endsAt: string }
 export type EventState = 'upcoming' | 'now' | 'past'
 
 /**
- * From clocks to instants. This is done once, when the site is built, and not in the browser: an old phone may not know
- * the zone by its name of today.
+ * Converts wall-clock times to instants. At build time, not in the browser: an old phone may not know the current name
+ * of the zone.
  */
 export function periodOf({ start, end, timeZone }: EventTimes): Period {
   return { startsAt: isoMinute(instantOf(start, timeZone)), endsAt: isoMinute(instantOf(end, timeZone)) }
@@ -40,7 +40,7 @@ export function groupEvents<Event extends Period>(
   }
 }
 
-/** The order of a list that knows nothing of the time: the latest start first. */
+/** The order without a clock: latest start first. */
 export function newestFirst<Event extends Period>(events: ReadonlyArray<Event>): Array<Event> {
   return events.slice().sort((a, b) => Date.parse(b.startsAt) - Date.parse(a.startsAt))
 }

@@ -1,7 +1,7 @@
 import type { EventTimes, Period } from './event-state.ts'
 import { instantOf, wallTimeAt, wallTimeInUtc } from './zoned-time.ts'
 
-// Node and browsers know a zone's short name only in the English of a country that uses it: WAT in Nigeria, BST in Britain.
+// Node and browsers know a zone's short name only in a local variant of English: WAT in Nigeria, BST in Britain.
 const LOCALES_WITH_ZONE_NAMES = ['en-GB', 'en-NG', 'en-US', 'en-AU', 'en-IN']
 
 type Span = { start: string; end: string }
@@ -80,7 +80,7 @@ function zoneName(wallTime: string, timeZone: string): string {
         .formatToParts(instant)
         .find((part) => part.type === 'timeZoneName')?.value,
   )
-  // Where no country has a name for it, "GMT+3" still says it exactly.
+  // Without a local name, "GMT+3" is exact.
   return names.find((name) => name && !/\d/u.test(name)) ?? names[0] ?? timeZone
 }
 

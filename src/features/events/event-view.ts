@@ -3,7 +3,7 @@ import { periodOf, type Period } from './event-state.ts'
 import { dateBlock, eventTimeText } from './event-time.ts'
 import { recordingOf, type Recording } from './recording.ts'
 
-/** An event as the page shows it, whatever the time is when somebody looks. */
+/** An event as the page shows it, independent of the current time. */
 export type EventView = Omit<EventCard, 'timeZone' | 'replay'> &
   Period & { when: string; dateBlock: ReturnType<typeof dateBlock>; recording: Recording | null }
 

@@ -7,7 +7,7 @@ import { playerAddress, type Recording } from './recording.ts'
 
 type RecordingPlayerProps = { recording: Recording; title: string }
 
-/** The recording of an event. Nothing of it is fetched before somebody asks, and they know what it costs by then. */
+/** The recording of an event. It loads only after a click, with its data volume stated beforehand. */
 export function RecordingPlayer({ recording, title }: RecordingPlayerProps) {
   const [isOpen, setOpen] = useState(false)
   const { youtubeId, url, duration, data } = recording
@@ -56,12 +56,12 @@ export function RecordingPlayer({ recording, title }: RecordingPlayerProps) {
 function Player({ youtubeId, title }: { youtubeId: string; title: string }) {
   return (
     <chakra.iframe
-      // The button that had the focus is gone: it goes on in the player.
+      // The focused button is removed: move the focus into the player.
       ref={(frame: HTMLIFrameElement | null) => frame?.focus()}
       src={playerAddress(youtubeId)}
       title={`Recording: ${title}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // YouTube refuses to play where it is not told which site asks.
+      // YouTube refuses to play without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       display="block"
       width="100%"

@@ -1,6 +1,6 @@
 import type { EventCard } from '#src/content/events.ts'
 
-// YouTube at 360p, about 700 kilobits a second: what it chooses itself on a phone with a middling connection.
+// YouTube at 360p, about 700 kilobits a second: its own choice on a phone with an average connection.
 const MEGABYTES_A_MINUTE = 5
 
 const HOSTS = ['youtube.com', 'youtube-nocookie.com']
@@ -13,16 +13,16 @@ export type Recording = {
   youtubeId: string | null
   /** "92 minutes". */
   duration: string
-  /** Roughly what watching to the end costs: "460 MB". */
+  /** The approximate data volume of the whole recording: "460 MB". */
   data: string
 }
 
-/** What a page says about the recording of an event. */
+/** The description of a recording on the page. */
 export function recordingOf({ url, minutes }: NonNullable<EventCard['replay']>): Recording {
   return { url, youtubeId: youtubeId(url), duration: durationText(minutes), data: dataText(minutes) }
 }
 
-/** YouTube's player without cookies; it starts at once, since somebody asked for it. */
+/** YouTube's player without cookies; it starts at once, after the click. */
 export function playerAddress(youtubeId: string): string {
   return `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`
 }

@@ -1,7 +1,7 @@
 import type { EventView } from './event-view.ts'
 import { wallTimeInUtc } from './zoned-time.ts'
 
-/** What search engines read about events (schema.org), so that they can list those ahead with day and place. */
+/** Structured data of events (schema.org), so that search engines can list upcoming ones with day and place. */
 export function eventsStructuredData(events: ReadonlyArray<EventView>, site: string | undefined) {
   return { '@context': 'https://schema.org', '@graph': events.map((event) => structuredEvent(event, site)) }
 }

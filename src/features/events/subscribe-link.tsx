@@ -2,7 +2,7 @@ import calendarPlusSvg from '@phosphor-icons/core/assets/bold/calendar-plus-bold
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-/** Every event, for a calendar that asks for it again each day. */
+/** All events, for calendars that refresh daily. */
 export function SubscribeLink() {
   return (
     <ExternalLinkButton look="outline" href="/events.ics" type="text/calendar">

@@ -5,9 +5,9 @@ const MINUTE = 60_000
 export type VisitorClock = { now: Date; timeZone: string }
 
 /**
- * The minute and the time zone of whoever looks at the page, or null until it has come to life: the prerendered page does
- * not know when or where it will be read. While developing, `?now=2026-03-01` in the address sets the clock, so that
- * editors see what a page will look like on any day; `?now=2026-03-07T10:30` also sets the hour.
+ * The visitor's current minute and time zone, or null before hydration, because the prerendered page cannot know them.
+ * In development, `?now=2026-03-01` sets the clock, so that editors can preview any day; `?now=2026-03-07T10:30` also
+ * sets the hour.
  */
 export function useVisitorClock(): VisitorClock | null {
   const minute = useSyncExternalStore(subscribe, readMinute, unknown)
@@ -15,7 +15,7 @@ export function useVisitorClock(): VisitorClock | null {
   return { now: new Date(minute), timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone }
 }
 
-// Timers stand still in tabs that nobody sees and in sleeping devices, so whoever comes back is shown the time at once.
+// Timers stop in hidden tabs and sleeping devices, so the time is updated when the page becomes visible.
 function subscribe(onChange: () => void) {
   let timer: ReturnType<typeof setTimeout>
   function waitForNextMinute() {

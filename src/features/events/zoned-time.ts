@@ -3,7 +3,7 @@ const DAY = 24 * 60 * MINUTE
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-// Making one takes longer than using it, and a page asks for the same few zones again and again.
+// Formatters are expensive to create, and a page needs the same few zones repeatedly.
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   let clock = clocks.get(timeZone)
   if (!clock) {
@@ -21,7 +21,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** What a clock on the wall shows there at that instant, as the content writes it: 2026-03-07T10:00. */
+/** The wall-clock time there at that instant, in the format of the content: 2026-03-07T10:00. */
 export function wallTimeAt(instant: Date, timeZone: string): string {
   const parts = clockOf(timeZone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value
@@ -34,8 +34,8 @@ export function wallTimeInUtc(wallTime: string): Date {
 }
 
 /**
- * The instant at which a clock on that wall shows that time. Where a time occurs twice, the first; where the clock jumps
- * over it, as long after the jump as it was meant to be after midnight (what Temporal calls "compatible").
+ * The instant of a wall-clock time. An ambiguous time is the first of both; a skipped time is as long after the jump as
+ * it was meant to be after midnight (Temporal's "compatible").
  */
 export function instantOf(wallTime: string, timeZone: string): Date {
   const inUtc = wallTimeInUtc(wallTime).getTime()

@@ -7,20 +7,20 @@ type SearchableFaq = { id: string; question: string; html: string }
 
 export type FaqMatch = {
   id: string
-  /** The words to mark, spelt as they stand in the question or the answer. */
+  /** The words to mark, in the spelling of the question or the answer. */
   marks: Array<string>
 }
 
 export type FaqResult = {
   /** The best first. */
   matches: Array<FaqMatch>
-  /** No question has all the words, so these have some of them. */
+  /** True if no question has all words, so these have some of them. */
   isPartial: boolean
 }
 
 export type FaqSearch = (query: string) => FaqResult
 
-// Somebody who finds the word in a question has found what it is about; an answer may mention it in passing.
+// A match in the question is worth more: an answer may mention the word in passing.
 const QUESTION_WEIGHT = 5
 
 /** Builds the index out of the questions of the page, once, and answers with those that match. */
@@ -60,7 +60,7 @@ function toQuery(reading: ReadonlyArray<string>): Query {
   return { queries: [...reading], combineWith: 'OR', prefix: true }
 }
 
-/** Where a word begins as it was typed, only that much of it is marked, so that the marks grow with the typing. */
+/** If a word starts with the typed letters, only these are marked, so that the marks grow while typing. */
 function marksIn(text: string, terms: ReadonlyArray<string>, typed: ReadonlyArray<string>): Array<string> {
   const marks = wordsOf(text)
     .filter(({ folded }) => terms.includes(folded))

@@ -1,6 +1,6 @@
 import type { Findings } from './use-faq-search.ts'
 
-/** What a search came to, in a sentence that is shown and read out. */
+/** The result of a search in a sentence, shown and announced. */
 export function describeFindings(findings: Findings, query: string): string {
   if (findings.state === 'none') return ''
   if (findings.state === 'failed') {

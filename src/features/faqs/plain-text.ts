@@ -1,4 +1,4 @@
-/** The words of an answer without its markup. For the browser, which has a parser of its own. */
+/** The text of an answer without markup. Browser only, because it uses DOMParser. */
 export function plainText(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent
 }

@@ -1,6 +1,6 @@
 const PARAMETER = 'q'
 
-/** What the address looks for: ?q=words. */
+/** The search words in the address: ?q=words. */
 export function readQuery(params: URLSearchParams): string {
   return (params.get(PARAMETER) ?? '').trim()
 }

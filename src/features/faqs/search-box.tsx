@@ -8,9 +8,9 @@ import { Icon } from '#src/ui/icon.tsx'
 type SearchBoxProps = {
   value: string
   onChange: (value: string) => void
-  /** Enter: somebody does not want to wait. */
+  /** Enter: search without waiting for a pause. */
   onSubmit: () => void
-  /** Somebody is about to search. */
+  /** A search is likely: load its code. */
   onFocus: () => void
   /** How many questions match; read out when it changes. */
   status: string
@@ -47,12 +47,12 @@ const Field = chakra('input', {
   },
 })
 
-/** Looks through the questions while one types. A form that also works before the page has come to life. */
+/** Searches the questions while typing. A form, so that it also works before hydration. */
 export function SearchBox({ value, onChange, onSubmit, onFocus, status }: SearchBoxProps) {
   const fieldId = useId()
   const fieldRef = useRef<HTMLInputElement>(null)
 
-  // What was typed, or where the focus was, before the page came to life.
+  // Picks up text typed, or focus set, before hydration.
   useEffect(() => {
     const field = fieldRef.current
     if (field === null) return
@@ -73,7 +73,7 @@ export function SearchBox({ value, onChange, onSubmit, onFocus, status }: Search
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || value === '') return
-    // Not also for what else may be open.
+    // Other open elements must not react to the same key.
     event.preventDefault()
     clear()
   }

@@ -2,9 +2,9 @@ const ENDING = /(?:ions?|ing|ments?|ships?|ers?|ed|es|e|s)$/u
 const SHORTEST_STEM = 3
 
 /**
- * The beginnings of words that somebody may mean who typed a word. Each looser reading counts only where the stricter one
- * finds nothing: as typed ("donat"), with another ending ("volunteering"), with typing mistakes ("dontaion"), and with
- * mistakes in a word that is not finished yet ("donai"). Null: no word of the texts comes near.
+ * The word prefixes that a typed word may mean. Each looser match counts only if the stricter one finds nothing: as
+ * typed ("donat"), with another ending ("volunteering"), with typing mistakes ("dontaion"), and with mistakes in an
+ * unfinished word ("donai"). Null: no word comes near.
  */
 export function readWord(typed: string, known: ReadonlySet<string>): Array<string> | null {
   const words = [...known]
@@ -31,8 +31,8 @@ function allowedMistakes(typed: string): number {
 }
 
 /**
- * How many letters are wrong, missing, too many, or swapped with their neighbour (optimal string alignment): compared with
- * the whole word, and with whatever beginning of it comes nearest.
+ * The number of wrong, missing, extra or swapped letters (optimal string alignment): compared with the whole word, and
+ * with its nearest prefix.
  */
 export function mistakes(typed: string, word: string): { inWhole: number; inBeginning: number } {
   let beforeLast: Array<number> = []

@@ -1,8 +1,8 @@
 type AnsweredQuestion = { question: string; html: string }
 
 /**
- * The questions for search engines (schema.org FAQPage). Answers stay HTML, which the vocabulary allows; their links become
- * whole addresses where the site knows its own.
+ * The questions as structured data (schema.org FAQPage). Answers stay HTML, which the vocabulary allows; their links
+ * become absolute if the site's URL is known.
  */
 export function faqsStructuredData(faqs: ReadonlyArray<AnsweredQuestion>, siteUrl: string | undefined) {
   return {

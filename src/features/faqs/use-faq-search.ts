@@ -8,7 +8,7 @@ export type Findings =
   /** Nothing is looked for, or the search is still on its way. */
   { state: 'none' } | { state: 'failed' } | { state: 'done'; found: Array<FoundFaq>; isPartial: boolean }
 
-/** Looks for questions. The search itself is fetched by `prepare`, or as soon as there is something to look for. */
+/** Searches the questions. The code of the search is loaded by `prepare`, or with the first query. */
 export function useFaqSearch(faqs: ReadonlyArray<Faq>, query: string) {
   const [search, setSearch] = useState<FaqSearch | 'failed' | null>(null)
 

@@ -7,21 +7,21 @@ import { readQuery, searchWithQuery } from './query-address.ts'
 const PAUSE = 400
 
 /**
- * What is looked for. The address has it, so it survives reloading, sharing and Back; what is being typed follows there at
- * the next pause. The first search is a step of its own, so that Back leads to the whole page.
+ * The search query. It is kept in the address, so it survives reloading, sharing and Back, and is written after a pause
+ * in typing. The first search adds a history entry, so that Back leads to the whole page.
  */
 export function useQueryAddress() {
   const isHydrated = useIsHydrated()
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  // The page as it was prerendered knows no query.
+  // Prerendered pages know no query string.
   const inAddress = isHydrated ? readQuery(params) : ''
   const [typed, setTyped] = useState<string | null>(null)
   // The last that went into the address from here.
   const [written, setWritten] = useState<string | null>(null)
   const [seen, setSeen] = useState(inAddress)
 
-  // The address changed, and not to what was last written there: Back, or a link. Then what was typed is over.
+  // The address changed from outside, by Back or a link: it replaces the typed text.
   if (inAddress !== seen) {
     setSeen(inAddress)
     if (inAddress !== written) {
@@ -34,7 +34,7 @@ export function useQueryAddress() {
     const query = text.trim()
     if (query === inAddress) return
     setWritten(query)
-    // The address follows a moment after it was written: what was written counts as well.
+    // The address updates asynchronously: the last written value counts as well.
     const isFirst = inAddress === '' && !written && query !== ''
     void navigate({ search: searchWithQuery(params, query) }, { replace: !isFirst, preventScrollReset: true })
   }
@@ -49,17 +49,17 @@ export function useQueryAddress() {
 
   function change(text: string) {
     setTyped(text)
-    // Nothing to wait for: an empty box is no word that somebody is in the middle of.
+    // An empty box is not a word in progress: no pause needed.
     if (text.trim() === '') write('')
   }
 
   return {
-    /** As it stands in the box. */
+    /** The text in the box. */
     typed: typed ?? inAddress,
     change,
     /** Does not wait for a pause. */
     submit: () => write(typed ?? inAddress),
-    /** What was looked for when the typing last paused. */
+    /** The query at the last pause in typing. */
     settled: inAddress,
   }
 }

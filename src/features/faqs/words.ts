@@ -1,13 +1,13 @@
-/** A word as it stands in a text, and as it is compared. */
+/** A word in its original and its normalized spelling. */
 export type Word = { surface: string; folded: string }
 
 // Apostrophes and hyphens inside a word, points and commas inside a number: don't, non-profit, 15,000.
 const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:['’ʼ‐‑-]|(?<=\p{N})[.,](?=\p{N}))[\p{L}\p{M}\p{N}]+)*/gu
 
-// Letters of Hausa and Igbo keyboards that Unicode does not take apart into a plain letter and a mark.
+// Letters of Hausa and Igbo that Unicode does not decompose into a plain letter and a mark.
 const PLAIN_LETTERS: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ø: 'o', ł: 'l', ß: 'ss' }
 
-/** What remains when capitals, accents, apostrophes and hyphens do not matter: "Yorùbá" is "yoruba". */
+/** Removes case, accents, apostrophes and hyphens: "Yorùbá" becomes "yoruba". */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -16,12 +16,12 @@ export function fold(text: string): string {
     .replace(/[ɓɗƙƴøłß]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
 }
 
-/** The words of what somebody typed. */
+/** The words of a query. */
 export function typedWords(text: string): Array<string> {
   return (text.match(WORD) ?? []).map(fold)
 }
 
-/** The words of a text. Those with a hyphen count whole and in parts: people write non-profit, nonprofit and profit. */
+/** The words of a text. Hyphenated words count whole and in parts: non-profit, nonprofit and profit. */
 export function wordsOf(text: string): Array<Word> {
   return (text.match(WORD) ?? []).flatMap((surface) => {
     const parts = surface.split(/[‐‑-]/u)
@@ -48,7 +48,7 @@ const COMMON_WORDS = new Set(
   ).split(' '),
 )
 
-/** The words that say what is looked for, or all of them where only common words were typed. */
+/** The meaningful words of a query, or all if only common words were typed. */
 export function tellingWords(words: ReadonlyArray<string>): Array<string> {
   const unique = [...new Set(words)]
   const telling = unique.filter((word) => !COMMON_WORDS.has(word))

@@ -69,7 +69,7 @@ export function EventSlide({ group, sizes }: EventSlideProps) {
   )
 }
 
-/** How many pictures a group has, in words. */
+/** The number of pictures, as text. */
 export function photoCount(group: GalleryEvent): string {
   return group.photos.length === 1 ? '1 photo' : `${group.photos.length} photos`
 }

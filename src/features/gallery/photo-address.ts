@@ -4,7 +4,7 @@ const PARAMETER = 'photo'
 
 export type ShownPhoto = { group: GalleryEvent; index: number }
 
-/** The key of the picture that the address asks for: ?photo=key. */
+/** The key of the picture in the address: ?photo=key. */
 export function readPhotoKey(params: URLSearchParams): string | null {
   return params.get(PARAMETER)
 }
@@ -26,7 +26,7 @@ export function findPhoto(groups: Array<GalleryEvent>, key: string): ShownPhoto 
   return null
 }
 
-/** The picture so many steps on in the same group; after the last comes the first. */
+/** The picture at this offset in its group, wrapping around. */
 export function stepPhoto({ group, index }: ShownPhoto, steps: number): ShownPhoto {
   const count = group.photos.length
   return { group, index: (((index + steps) % count) + count) % count }

@@ -8,7 +8,7 @@ const Anchor = chakra(Link, { base: { display: 'block', color: 'inherit', textDe
 
 type PhotoLinkProps = { photoKey: string; id?: string; className?: string; children: ReactNode }
 
-/** Opens the viewer with a picture. A link, so that it can be opened in a tab of its own or sent to somebody. */
+/** Opens the viewer with a picture. A link, so that it can be opened in a new tab or shared. */
 export function PhotoLink({ photoKey, id, className, children }: PhotoLinkProps) {
   return (
     <Anchor

@@ -8,7 +8,7 @@ const Figure = chakra('figure', {
   variants: {
     size: {
       large: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      // On phones the words stand beside it, as long as they have room there: half a screen would be too narrow for both.
+      // On phones the caption is beside the picture if there is room: two columns would be too narrow.
       small: {
         display: { base: 'flex', md: 'grid' },
         flexWrap: 'wrap',
@@ -30,14 +30,14 @@ const Thumbnail = chakra(PhotoLink, {
   },
 })
 
-/** Where the focus goes when the viewer closes and nobody had it before. */
+/** Gets the focus when the viewer closes and nothing had it before. */
 export function thumbnailId(photoKey: string): string {
   return `photo-${photoKey}`
 }
 
 type PhotoThumbnailProps = { photo: GalleryPhoto; size: 'large' | 'small'; sizes: string }
 
-/** A picture with its words; the picture opens the viewer. */
+/** A picture with its caption; the picture opens the viewer. */
 export function PhotoThumbnail({ photo, size, sizes }: PhotoThumbnailProps) {
   return (
     <Figure size={size}>

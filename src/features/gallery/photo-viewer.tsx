@@ -8,19 +8,19 @@ import { ViewerScreen } from './viewer-screen.tsx'
 
 type PhotoViewerProps = { groups: Array<GalleryEvent> }
 
-/** The pictures of one group on the whole screen. The address says which is open, so it can be sent to somebody. */
+/** The full-screen viewer of one group. The open picture is in the address, so it can be shared. */
 export function PhotoViewer({ groups }: PhotoViewerProps) {
   const { shown, show, close } = usePhotoAddress(groups)
   const isOpen = shown !== null
 
-  // While it fades out, it still shows what it showed.
+  // While fading out, it keeps its picture.
   const key = shown?.group.photos[shown.index]?.key ?? null
   const [lastKey, setLastKey] = useState(key)
   if (key !== null && key !== lastKey) setLastKey(key)
   const visible = shown ?? (lastKey === null ? null : findPhoto(groups, lastKey))
 
   const focusThumbnail = useEffectEvent(() => {
-    // Somebody who came with the address has no place on the page to go back to.
+    // A visitor who opened the address directly has no previous entry to go back to.
     if (lastKey !== null && document.activeElement === document.body) {
       document.getElementById(thumbnailId(lastKey))?.focus()
     }

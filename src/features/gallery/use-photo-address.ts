@@ -4,12 +4,12 @@ import type { GalleryEvent } from '#src/content/gallery.ts'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 import { findPhoto, readPhotoKey, searchWithPhoto } from './photo-address.ts'
 
-/** What links that open a picture send along, so that closing it can go back to where they were. */
+/** State of links that open a picture, so that closing goes back in history. */
 export const openedOnThisPage = { isOpenedOnThisPage: true }
 
 /**
- * The picture that the address has open. The page as it was prerendered knows no query, so nothing is open until it has
- * come to life. A key that no picture has is taken out of the address.
+ * The open picture from the address. Nothing is open before hydration, because prerendered pages know no query string.
+ * An unknown key is removed from the address.
  */
 export function usePhotoAddress(groups: Array<GalleryEvent>) {
   const isHydrated = useIsHydrated()
@@ -35,7 +35,7 @@ export function usePhotoAddress(groups: Array<GalleryEvent>) {
   }, [isUnknown])
 
   function close() {
-    // The step that opened it is undone; whoever came with the address from elsewhere stays on this page.
+    // Goes back in history; a visitor who opened the address directly stays on this page.
     if (isOpenedOnThisPage(state)) void navigate(-1)
     else replace(null)
   }

@@ -5,8 +5,7 @@ import { Picture } from '#src/ui/picture.tsx'
 /** The picture is as wide as the screen, or as its height allows. */
 export const VIEWER_SIZES = 'min(100vw, 135vh)'
 
-// With a mouse, on a screen with room, the words lie over the picture and show when it is pointed at or when the keyboard is
-// in use; everywhere else they stand below it.
+// With a mouse, on a large screen, the caption overlays the picture on hover or keyboard focus; elsewhere it is below.
 const OVER_THE_PICTURE = '@media (hover: hover) and (min-width: 48em)'
 
 // A phone on its side: there is no room below, but beside it.
@@ -57,7 +56,7 @@ const Words = chakra('figcaption', {
   },
 })
 
-/** One picture with its words. */
+/** One picture with its caption. */
 export function ViewerFigure({ photo }: { photo: GalleryPhoto }) {
   return (
     <Figure>

@@ -34,7 +34,7 @@ const Bar = chakra('div', {
   base: {
     gridArea: 'bar',
     display: 'flex',
-    // Where letters are so large that the title has no room beside the button, it goes below.
+    // With large text, a title without room beside the button moves below.
     flexWrap: 'wrap-reverse',
     alignItems: 'center',
     columnGap: '4',
@@ -42,7 +42,7 @@ const Bar = chakra('div', {
   },
 })
 
-/** What the viewer shows: the bar, the picture with its words, and the way to the others. */
+/** The viewer's content: the bar, the picture with its caption, and the navigation. */
 export function ViewerScreen({ shown, onMove, onClose }: ViewerScreenProps) {
   const { group, index } = shown
   const photo = group.photos[index]
@@ -50,7 +50,7 @@ export function ViewerScreen({ shown, onMove, onClose }: ViewerScreenProps) {
   const swipe = useSwipe({ onPrevious: () => onMove(-1), onNext: () => onMove(1) })
 
   const moveWithArrows = useEffectEvent((event: KeyboardEvent) => {
-    // A key held down would ask for more steps than browsers let an address take.
+    // Key repeat would exceed the browser's limit of history updates.
     if (event.repeat) return
     if (event.key === 'ArrowLeft') onMove(-1)
     if (event.key === 'ArrowRight') onMove(1)

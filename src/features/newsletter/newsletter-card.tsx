@@ -41,7 +41,7 @@ export function NewsletterCard({ newsletter, onClose, onSignUp }: NewsletterCard
   }
 
   function handleClose() {
-    // Whoever closes it with the keyboard goes on where they were, not at the top of the page.
+    // Closing it with the keyboard returns the focus to its previous place.
     if (cardRef.current?.contains(document.activeElement)) {
       const goOn = cameFrom.current instanceof HTMLElement ? cameFrom.current : document.querySelector('main')
       goOn?.focus({ preventScroll: true })

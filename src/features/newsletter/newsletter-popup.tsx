@@ -6,7 +6,7 @@ import type { NewsletterCardProps } from './newsletter-card.tsx'
 import { useInvitation } from './use-invitation.ts'
 import { useIsFormInProgress } from './use-is-form-in-progress.ts'
 
-// Fetched only for those who get to see it.
+// Loaded only when it is shown.
 const NewsletterCard = lazy(fetchCard)
 
 const Announcement = chakra('p', { base: { srOnly: true } })
@@ -14,8 +14,8 @@ const Announcement = chakra('p', { base: { srOnly: true } })
 type NewsletterPopupProps = { newsletter: Newsletter }
 
 /**
- * Every fourth visit, an invitation in the corner of the page. It asks for no answer and takes no focus, and it stays away
- * from people who are filling in a form or have a dialog open until they are done.
+ * On every fourth visit, an invitation in the corner of the page. It takes no focus, and waits while a form is being
+ * filled in or a dialog is open.
  */
 export function NewsletterPopup({ newsletter }: NewsletterPopupProps) {
   const { isDue, close, rememberSignUp } = useInvitation()

@@ -7,8 +7,8 @@ const visitCount = storedNumber('local', 'visitCount')
 const signUp = storedText('local', 'newsletterSignUp')
 
 /**
- * Counts visits, now and every five minutes, and says when the invitation is due. Whoever once went to sign up is counted
- * but no longer asked.
+ * Counts visits, now and every five minutes, and reports when the invitation is due. After a click on Sign Up, visits
+ * still count, without an invitation.
  */
 export function useInvitation() {
   const [isDue, setIsDue] = useState(false)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const CONTROLS = 'input, textarea, select'
 const LOOK_AGAIN_MS = 1000
 
-/** Whether somebody is in a form, or has left something in one that is still on the page. */
+/** Whether a form has the focus, or contains unsent input. */
 export function useIsFormInProgress(): boolean {
   const [touched] = useState(() => new Set<Element>())
   const [isInProgress, setIsInProgress] = useState(false)
@@ -26,7 +26,7 @@ export function useIsFormInProgress(): boolean {
     }
   }, [touched])
 
-  // A form that gives way to a thank-you or to the next page sends no event.
+  // A form that is replaced by a thank-you or the next page sends no event.
   useEffect(() => {
     if (!isInProgress) return
     const timer = setInterval(() => setIsInProgress(isAnyInProgress(touched)), LOOK_AGAIN_MS)

@@ -1,7 +1,7 @@
 import { pageIntro, type Page } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 
-/** What every page for signing in shows: its words and picture, and where to write to where there are no scripts. */
+/** The data of every account page: copy, picture and the address to write to without scripts. */
 export function accountPage(page: Page) {
   return { ...pageIntro(page), email: readSite().emails[0]?.address ?? '' }
 }

@@ -14,7 +14,7 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  // Searching for it would lead people to a closed door.
+  // Not for search engines: visitors cannot open it.
   return [...headMeta(loaderData.head, '/explore'), { name: 'robots', content: 'noindex' }]
 }
 

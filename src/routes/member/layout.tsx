@@ -8,7 +8,7 @@ import { MemberGuard } from '#src/session/member-guard.tsx'
 import { SessionProvider } from '#src/session/session-provider.tsx'
 import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
 
-/** The frame of every page of the member area. Nothing in it shows to anybody who is not signed in. */
+/** The frame of every page of the member area, for signed-in members only. */
 export default function MemberLayoutRoute() {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   if (!root) return <Outlet />

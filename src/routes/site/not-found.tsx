@@ -8,7 +8,7 @@ export function loader() {
   return pageIntro(pageCopy('not-found'))
 }
 
-// Within the site an unknown address has no data file of its own: the prerendered /404 has the words for all of them.
+// For client-side navigation, the prerendered /404 has the copy for all unknown addresses.
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const { pathname } = new URL(request.url)
   if (pathname !== NOT_FOUND_PATH) window.location.assign(request.url)

@@ -16,13 +16,13 @@ const Words = chakra('div', {
   },
 })
 
-/** As far from the edge of the window as the words of the sections above and below. */
+/** Aligned with the text of the sections above and below. */
 const EDGE_OF_PAGE = 'calc(max(0px, (100vw - {sizes.page}) / 2) + {spacing.gutter})'
 
 type Statement = { words: PageSection; picture: PictureData | null }
 type MissionAndVisionSectionProps = { mission: Statement; vision: Statement }
 
-/** Tonight and tomorrow side by side: four fields like a chequered cloth, each picture on the ground of its own words. */
+/** Mission and vision: four fields in a chequered pattern. */
 export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSectionProps) {
   return (
     <chakra.div

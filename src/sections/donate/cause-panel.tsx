@@ -5,16 +5,16 @@ import { DonateButton } from '#src/features/donations/donate-button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
-// Each with a picture of another ground, so that the picture stands out from what it lies on.
+// Each ground contrasts with the ground of its picture.
 const grounds = ['bg.tint', 'bg.warm', 'bg.rose', 'bg', 'bg.cool'] as const
 
-// As far as the edge of the screen, where that is not too far away.
+// Extends to the edge of the screen, up to a maximum.
 const TO_THE_EDGE = 'calc(-1 * min({spacing.gutter} + max(0px, (100vw - {sizes.page}) / 2), 14rem))'
 const EDGE_IS_FAR = '@media (min-width: 104rem)'
 
 type CausePanelProps = { cause: Cause; index: number; children: ReactNode }
 
-/** A cause on a ground of its own. Pictures come in from the sides in turn and hang over the seam, like cloth on a line. */
+/** A cause on its own background. Pictures alternate sides and overlap the seam. */
 export function CausePanel({ cause, index, children }: CausePanelProps) {
   const isPictureLeft = index % 2 === 0
   const titleId = `${cause.slug}-title`

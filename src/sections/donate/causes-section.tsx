@@ -33,7 +33,7 @@ const JumpLink = chakra(Link, {
   },
 })
 
-/** The five causes: first all of them by name, then each with its picture and the way to give. */
+/** The causes: links to each, then each with its picture and its button. */
 export function CausesSection({ words, causes, smallestGifts, siteName, email }: CausesSectionProps) {
   return (
     <chakra.section aria-labelledby="causes" backgroundColor="bg.surface">

@@ -4,7 +4,7 @@ import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { Selvedge } from '#src/sections/shared/selvedge.tsx'
 
-// The text is a list of steps and a note below it; the steps stand beside each other under large figures.
+// The text is a list of steps and a note; the steps are columns with large numbers.
 const Steps = chakra('div', {
   base: {
     marginTop: { base: '8', md: '12' },
@@ -32,7 +32,7 @@ const Steps = chakra('div', {
   },
 })
 
-/** What happens after somebody pressed Donate. */
+/** The steps after Donate. */
 export function HowItWorksSection({ words }: { words: PageSection }) {
   return (
     <Band ground="dark" data-ground="dark" aria-labelledby="how-it-works">

@@ -6,7 +6,7 @@ const NETWORKS = {
 
 export type Network = keyof typeof NETWORKS
 
-/** Where a network lets people share this address with a few words. Facebook reads its words from the page. */
+/** The share URL of a network. Facebook reads the text from the page. */
 export function shareAddress(network: Network, { url, text }: { url: string; text: string }): string {
   return NETWORKS[network](url, text)
 }

@@ -47,7 +47,7 @@ const ShareLink = chakra('a', {
 
 type ShareLinksProps = { cause: { slug: string; title: string }; siteName: string }
 
-/** Ways to tell others of a cause, each with an address of its own. They open in a new tab, and say so. */
+/** Share links of a cause. They open in a new tab, and say so. */
 export function ShareLinks({ cause, siteName }: ShareLinksProps) {
   const origin = useSiteOrigin()
   const path = causeAddress(cause.slug)

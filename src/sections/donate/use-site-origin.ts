@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { env } from '#src/lib/env.ts'
 
-/**
- * Where the site lives, for addresses that leave it. Unless the build was told, the page knows only once it has come to
- * life; until then this is null.
- */
+/** The site's origin for absolute URLs. If the build has no site URL, it is null until hydration. */
 export function useSiteOrigin(): string | null {
   return useSyncExternalStore(neverChanges, readOrigin, originOfBuild)
 }

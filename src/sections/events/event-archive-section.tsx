@@ -12,7 +12,7 @@ type EventArchiveSectionProps = {
   clock: VisitorClock | null
 }
 
-/** A long list of events; each year lies on a ground of its own. */
+/** A long list of events, each year on its own background. */
 export function EventArchiveSection({ words, events, clock }: EventArchiveSectionProps) {
   return (
     <section aria-labelledby="event-archive">

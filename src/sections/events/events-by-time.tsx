@@ -5,8 +5,7 @@ import { useVisitorClock } from '#src/features/events/use-visitor-clock.ts'
 import { EventArchiveSection } from './event-archive-section.tsx'
 import { LeadingSection } from './leading-section.tsx'
 
-// Shown until the time is known: it has to stay true for as long as the page does. About as long as the words that take
-// its place, so that little moves.
+// Shown until the time is known: independent of time, and about as long as its replacement, to avoid layout shift.
 const timeless = {
   next: {
     heading: 'What happens, and when',
@@ -26,7 +25,7 @@ export type EventWords = Record<'noUpcoming' | 'upcoming' | 'happeningNow' | 'pa
 
 type EventsByTimeProps = { words: EventWords; events: ReadonlyArray<EventView> }
 
-/** Every event in one list, until the page comes to life and knows which are ahead, on or over. */
+/** All events in one list until hydration, then grouped into upcoming, current and past. */
 export function EventsByTime({ words, events }: EventsByTimeProps) {
   const clock = useVisitorClock()
   if (clock === null) {

@@ -18,7 +18,7 @@ type LeadingSectionProps = {
   hasSubscribeLink?: boolean
 }
 
-/** What comes before the list of past events: a statement, or the events that are on or ahead. */
+/** Above the past events: a statement, or the current and upcoming events. */
 export function LeadingSection({ id, ground, words, events, clock, hasSubscribeLink }: LeadingSectionProps) {
   return (
     <Band ground={ground} aria-labelledby={id} data-ground={ground === 'dark' ? 'dark' : undefined}>
@@ -31,7 +31,7 @@ export function LeadingSection({ id, ground, words, events, clock, hasSubscribeL
             alignItems="start"
             gap="3"
             marginTop="8"
-            // Room for two buttons, also where the second comes only with the clock: nothing below has to move.
+            // Space for two buttons, although the second appears only with the clock: avoids layout shift.
             minHeight={{ base: events ? undefined : '6.25rem', sm: 'touch' }}
           >
             {/* First, because it is there in any case: what comes with the clock must not push it aside. */}

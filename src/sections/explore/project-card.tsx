@@ -17,7 +17,7 @@ const Bar = chakra('div', {
   base: { height: '0.75rem', borderRadius: 'full', overflow: 'hidden', backgroundColor: 'bg.warm' },
 })
 
-/** What a project is for, and how far it has come. */
+/** A project with its goal and progress. */
 export function ProjectCard({ project }: { project: Project }) {
   const { title, subtitle, picture, goal, goalFor, raised, percent } = project
   const titleId = `project-${project.slug}`

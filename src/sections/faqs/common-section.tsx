@@ -31,7 +31,7 @@ export function CommonSection({ words, questions }: CommonSectionProps) {
       id={words.key}
       aria-labelledby="common-heading"
       paddingBottom="0"
-      // What marks a card must not end where the next section begins.
+      // The card's highlight must not be clipped by the next section.
       zIndex="1"
       // The ground ends behind the cards, wherever their length puts that.
       backgroundImage="linear-gradient(to top, {colors.bg} 6rem, {colors.bg.dark} 6rem)"

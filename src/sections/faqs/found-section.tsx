@@ -12,7 +12,7 @@ type FoundSectionProps = {
   query: string
   found: ReadonlyArray<FoundFaq>
   emptyPicture: PictureData
-  /** 'Email Us Here', for questions that nobody has asked before. */
+  /** 'Email Us Here', for unanswered questions. */
   actions: ReadonlyArray<{ label: string; to: string }>
   onClear: () => void
 }
@@ -20,7 +20,7 @@ type FoundSectionProps = {
 /** So few are read at a glance, so they are open at once. */
 const FEW = 3
 
-/** What the search found, the best first, in place of the sections. */
+/** The search results, best first, in place of the sections. */
 export function FoundSection({ query, found, emptyPicture, actions, onClear }: FoundSectionProps) {
   const isEmpty = found.length === 0
   const heading = (
@@ -34,7 +34,7 @@ export function FoundSection({ query, found, emptyPicture, actions, onClear }: F
     </>
   )
   return (
-    // As high as most screens: the page must not jump up while letters come and go.
+    // About a screen high: the page must not jump while typing.
     <Band aria-labelledby="found-heading" minHeight="70vh">
       <Container>
         <TwoColumns heading={heading}>

@@ -9,11 +9,11 @@ type HeroSectionProps = {
   heading: string
   intro: string | null
   picture: PictureData | null
-  /** The search box. On phones it stands below the picture, so that what it finds is right beneath it. */
+  /** The search box. On phones it is below the picture, so that the results follow it directly. */
   children: ReactNode
 }
 
-/** The top of the page: the words and the search beside somebody who has heard it all before. */
+/** The hero: text and search beside a picture. */
 export function HeroSection({ heading, intro, picture, children }: HeroSectionProps) {
   return (
     <chakra.section

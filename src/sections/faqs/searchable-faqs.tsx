@@ -20,7 +20,7 @@ type SearchableFaqsProps = {
   emptyPicture: PictureData
 }
 
-/** The page of questions: all of them by topic or, while somebody searches, those that match. */
+/** The page of questions: all by topic, or the matches of a search. */
 export function SearchableFaqs({ hero, common, topics, ask, emptyPicture }: SearchableFaqsProps) {
   const all = useMemo(
     () => [
@@ -32,7 +32,7 @@ export function SearchableFaqs({ hero, common, topics, ask, emptyPicture }: Sear
   const { typed, settled, change, submit } = useQueryAddress()
   const { find, prepare } = useFaqSearch(all, typed)
   const findings = useMemo(() => find(typed), [find, typed])
-  // Waits for a pause in typing: nobody wants every letter read out.
+  // Announced after a pause in typing, not at every letter.
   const status = useMemo(() => describeFindings(find(settled), settled), [find, settled])
   const searchRef = useRef<HTMLDivElement>(null)
 
@@ -77,7 +77,7 @@ export function SearchableFaqs({ hero, common, topics, ask, emptyPicture }: Sear
 /** How far down the screen the box may be, before it is brought up. */
 const LOWEST_START = 0.65
 
-// On phones the keyboard covers what appears below the box that somebody types into.
+// On phones the keyboard covers the results below the search box.
 function makeRoomBelow(search: HTMLElement | null) {
   if (!search?.contains(document.activeElement)) return
   const visible = window.visualViewport?.height ?? window.innerHeight

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type TwoColumnsProps = { heading: ReactNode; children: ReactNode }
 
-/** A heading that stays in view on the left, and what it is about on the right; one below the other on narrow screens. */
+/** A sticky heading on the left and its content on the right; stacked on narrow screens. */
 export function TwoColumns({ heading, children }: TwoColumnsProps) {
   return (
     <chakra.div

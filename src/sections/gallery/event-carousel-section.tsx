@@ -8,7 +8,7 @@ const ADVANCE_EVERY_MS = 5000
 
 type EventCarouselSectionProps = { groups: Array<GalleryEvent> }
 
-/** One slide for each group, moving on by itself until somebody looks closer. */
+/** One slide per group, advancing automatically until the visitor interacts. */
 export function EventCarouselSection({ groups }: EventCarouselSectionProps) {
   const isDialogOpen = useIsDialogOpen()
   return (

@@ -23,7 +23,7 @@ const Grid = chakra('ul', {
 const LARGE_SIZES = '(min-width: 80em) 35rem, (min-width: 48em) 46vw, 93vw'
 const SMALL_SIZES = '(min-width: 80em) 35rem, (min-width: 48em) 46vw, 36vw'
 
-/** All pictures of one group with their words. */
+/** All pictures of one group with their captions. */
 export function EventPhotosSection({ group, ground }: EventPhotosSectionProps) {
   const headingId = `event-${group.key}`
   return (

@@ -32,8 +32,7 @@ const GroupButton = chakra('button', {
   },
 })
 
-// Who has no scripts gets all groups, one below the other; with scripts only the chosen one is ever shown, from the
-// first painting on.
+// Without scripts all groups show, stacked; with scripts only the chosen one, from the first paint on.
 const OtherGroup = chakra('div', {
   base: { marginTop: '10', '@media (scripting: enabled)': { display: 'none' } },
 })

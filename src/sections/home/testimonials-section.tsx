@@ -14,7 +14,7 @@ const CARD_MAX_WIDTH = '350px'
 
 type TestimonialsSectionProps = { words: PageSection; cards: Array<TestimonialCard> }
 
-/** What people said afterwards, to swipe through. */
+/** Testimonials to swipe through. */
 export function TestimonialsSection({ words, cards }: TestimonialsSectionProps) {
   return (
     <Band ground="rose" aria-labelledby="testimonials">

@@ -24,7 +24,7 @@ const TitleLink = chakra(Link, {
 
 const grounds = ['bg.rose', 'bg.warm', 'bg', 'bg.tint', 'bg.warm', 'bg.rose'] as const
 
-/** A story as two squares of the quilt: who it is about, and how it begins. */
+/** A story as two squares of the quilt: its picture and its beginning. */
 export function StoryPatch({ story, index }: { story: StoryCard; index: number }) {
   // Two squares to a row up to desktops, four from there on: which row a patch is in depends on that.
   const isSecondRowOfTwo = index % 2 === 1
@@ -41,7 +41,7 @@ export function StoryPatch({ story, index }: { story: StoryCard; index: number }
         picture={story.picture}
         sizes="(min-width: 80em) 25vw, (min-width: 48em) 50vw, 100vw"
         order={{ md: isSecondRowOfTwo ? '1' : '0', xl: isSecondRowOfFour ? '1' : '0' }}
-        // Otherwise a patch with many words would make its picture wider as well as higher.
+        // Otherwise a long text would stretch its picture in both directions.
         width="100%"
         aspectRatio={{ base: '4 / 3', md: '1', xl: 'auto' }}
         minHeight="100%"

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { StoryCard } from '#src/content/stories.ts'
 import { StoryPatch } from './story-patch.tsx'
 
-/** Six stories sewn into a quilt: pictures and words take turns along each row and down each column. */
+/** The stories as a quilt: pictures and texts alternate along rows and columns. */
 export function StoryQuiltSection({ stories }: { stories: ReadonlyArray<StoryCard> }) {
   return (
     <chakra.section aria-label="Stories" borderTop="0.75rem solid" borderColor="brand">

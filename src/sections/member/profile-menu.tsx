@@ -10,7 +10,7 @@ import { navigationLink } from '#src/sections/shared/navigation-link.ts'
 
 const MenuButton = chakra('button', navigationLink)
 
-/** The member's name, which unfolds what belongs to the account. */
+/** The member's name, which opens the account menu. */
 export function ProfileMenu({ name }: { name: string }) {
   const [isOpen, setOpen] = useState(false)
   const container = useRef<HTMLDivElement>(null)

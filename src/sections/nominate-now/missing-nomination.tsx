@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { LinkButton } from '#src/ui/button.tsx'
 
-/** What somebody finds who comes here without a filled-in form. */
+/** Shown without a completed first form. */
 export function MissingNomination() {
   return (
     <chakra.div
       role="status"
-      // It takes the place that is kept for the form.
+      // Takes the space reserved for the form.
       flexGrow="1"
       display="flex"
       flexDirection="column"

@@ -20,7 +20,7 @@ type NominateNowSectionProps = {
   terms: string
 }
 
-/** The last step of a nomination, and the thanks that take its place for good. */
+/** The last step of a nomination, and the thanks that replace it. */
 export function NominateNowSection({
   heading,
   intro,

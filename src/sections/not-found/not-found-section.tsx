@@ -5,7 +5,7 @@ import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-/** Says that nothing is here, and offers the ways people usually want. */
+/** States that the page does not exist, and links to popular pages. */
 export function NotFoundSection({ heading, intro, picture, actions }: Hero) {
   return (
     <Container

@@ -6,7 +6,7 @@ import { Prose } from '#src/ui/text/prose.tsx'
 
 type Words = { heading: string; text: string }
 
-// The one text that cannot come from the content: it is for when the content did not arrive.
+// Not from the content, because it shows when the content failed to load.
 const lastResort: Words = {
   heading: 'This page did not load',
   text: '<p>The connection may have dropped. Please try again.</p>',
@@ -20,7 +20,7 @@ const missing: Words = {
 
 type ErrorScreenProps = { error: unknown; words: Words | null }
 
-/** What shows when a page breaks: it says so plainly and offers to load it afresh. */
+/** The error screen of a page, with a button to reload. */
 export function ErrorScreen({ error, words }: ErrorScreenProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const { heading, text } = isMissing ? missing : (words ?? lastResort)

@@ -11,7 +11,7 @@ type FormSectionProps = {
   children: ReactNode
 }
 
-/** A form beside the words that lead to it; on small screens below them. */
+/** A form beside its introduction; on small screens below it. */
 export function FormSection({ id, words, ground, children }: FormSectionProps) {
   return (
     <Band ground={ground} aria-labelledby={id}>

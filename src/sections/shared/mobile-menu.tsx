@@ -25,7 +25,7 @@ export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProp
   const { key, pathname } = useLocation()
   const [home, about, ...rest] = main
 
-  // Also when the page one is on was chosen: its path stays, the visit does not.
+  // Also when the current page was chosen: the path stays the same, the navigation does not.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- closing on anything but a visit would be wrong
   useEffect(() => onClose(), [key])
 

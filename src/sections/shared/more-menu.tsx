@@ -24,7 +24,7 @@ export function MoreMenu({ label, links }: MoreMenuProps) {
   const { pathname, key } = useLocation()
   const [openedOn, setOpenedOn] = useState(key)
 
-  // Also when the page one is on was chosen: its path stays, the visit does not.
+  // Also when the current page was chosen: the path stays the same, the navigation does not.
   if (openedOn !== key) {
     setOpenedOn(key)
     setOpen(false)

@@ -7,15 +7,15 @@ import { Prose } from '#src/ui/text/prose.tsx'
 
 type PageHeroProps = Omit<Hero, 'actions'> & {
   actions?: Hero['actions']
-  /** Dark pictures take light words. */
+  /** Dark pictures need light text. */
   tone?: 'light' | 'dark'
   /** Which edge stays whole on wide screens: the heads of one figure, or the top row of a picture of many. */
   keeps?: 'figure' | 'top'
 }
 
 /**
- * The top of a page: its picture keeps the left 45 % calm for the words; where there is no room beside the figure, on
- * phones, the words come first and the picture below.
+ * The hero of a page: the left 45 % of its picture is plain, for the text. On phones the text comes first and the
+ * picture below.
  */
 export function PageHero({
   heading,
@@ -56,8 +56,7 @@ export function PageHero({
           position={{ lg: 'absolute' }}
           inset={{ lg: '0' }}
           width="100%"
-          // Narrower than the picture is: what is cut off is the calm half that words need on wide screens. The figures
-          // reach to its right edge.
+          // Cropped on narrow screens: only the plain half is cut off. The figures reach to the right edge.
           height={{ base: 'min(88vw, 26rem)', lg: '100%' }}
           objectFit="cover"
           objectPosition={keeps === 'top' ? 'right top' : 'right 30%'}

@@ -17,7 +17,7 @@ const Anchor = chakra('a', {
   },
 })
 
-/** Lets people who use a keyboard pass the navigation. */
+/** Lets keyboard users skip the navigation. */
 export function SkipLink() {
   return <Anchor href="#main">Skip to content</Anchor>
 }

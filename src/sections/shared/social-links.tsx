@@ -36,7 +36,7 @@ const SocialLink = chakra('a', {
 
 type SocialLinksProps = { links: ReadonlyArray<{ network: string; url: string }> }
 
-/** Our pages on social networks; each opens in a new tab, and says so to those who cannot see it happen. */
+/** Our pages on social networks; each opens in a new tab, and says so to screen readers. */
 export function SocialLinks({ links }: SocialLinksProps) {
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="2">

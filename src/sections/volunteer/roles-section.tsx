@@ -3,7 +3,7 @@ import type { PageSection } from '#src/content/pages.ts'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-/** What volunteers do, before anybody is asked to choose. */
+/** The roles of volunteers, described before the form. */
 export function RolesSection({ words }: { words: PageSection }) {
   return (
     <Band ground="tint" aria-labelledby="roles">

@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icon.tsx'
 
 type PlayButtonProps = { isPlaying: boolean; onToggle: () => void; look?: 'plain' | 'outline' }
 
-/** Stops and starts what moves by itself. */
+/** Pauses and starts the automatic movement. */
 export function PlayButton({ isPlaying, onToggle, look }: PlayButtonProps) {
   return (
     <IconButton aria-label={isPlaying ? 'Pause slides' : 'Play slides'} onClick={onToggle} look={look}>

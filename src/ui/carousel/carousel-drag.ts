@@ -1,10 +1,10 @@
 /** A pointer that moved less than this many pixels was meant as a click. */
 const DRAG_THRESHOLD = 5
 
-/** The share of a card that has to be pulled away for the next one to take its place. */
+/** The share of a card to drag before the next one takes its place (CAROUSEL-6). */
 const SWIPE_RATIO = 0.5
 
-// How much of a pull past the last card the cards give way.
+// The resistance of a drag past the last card.
 const GIVE = 0.3
 
 /**
@@ -44,7 +44,7 @@ type Pull = {
 
 type Row = { position: number; min: number; max: number; minIdx: number; maxIdx: number }
 
-/** The card to rest at after a pull: past those it passed, and past one more if enough of that one was pulled away. */
+/** The card to settle on after a drag: past those it passed, and past one more if enough of it was dragged. */
 export function stopAfterPull({ start, pulled, card, gap }: Pull, row: Row): number {
   // The step to the last card may be too short for half a card.
   if (row.position >= row.max) return row.maxIdx

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 
 /**
- * The row of cards. Until the page has come to life, and where it never does, it is an ordinary row to scroll; the
- * cards lie at the same places before and after.
+ * The row of cards. Before hydration, and without scripts, it is a scrollable row; the cards have the same places
+ * before and after.
  */
 export const Track = chakra('div', {
   base: {
@@ -11,11 +11,11 @@ export const Track = chakra('div', {
     width: '100%',
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
-    // A bar of the browser would take room that is not kept later; without scripts nothing else shows there is more.
+    // A native scroll bar would take space that disappears later; without scripts nothing else indicates more cards.
     scrollbarWidth: 'none',
     '@media (scripting: none)': { scrollbarWidth: 'auto' },
     '&[data-live]': {
-      // Not hidden: that can still be scrolled, and then the cards stand beside their places.
+      // Not `hidden`: that can still scroll, which would displace the cards.
       overflowX: 'clip',
       scrollSnapType: 'none',
       touchAction: 'pan-y',
@@ -39,7 +39,7 @@ export const Cell = chakra('div', {
 
 export const Region = chakra('section', { base: { display: 'flex', flexDirection: 'column', minWidth: '0' } })
 
-/** Comes before the cards, so the button that stops them is reached first, but stands below them. */
+/** Before the cards in the DOM, so that the pause button gets the focus first, but displayed below them. */
 export const Controls = chakra('div', {
   base: {
     order: '1',
@@ -52,7 +52,7 @@ export const Controls = chakra('div', {
     '@media (scripting: none)': { display: 'none' },
   },
   variants: {
-    // Its room is kept: how many cards fit is only known when the page is alive.
+    // Its space is reserved: the number of cards that fit is known only after hydration.
     isUsed: { true: {}, false: { visibility: 'hidden' } },
   },
   defaultVariants: { isUsed: true },

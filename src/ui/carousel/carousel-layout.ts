@@ -1,6 +1,6 @@
 export type SlidesPerView = Partial<Record<'base' | 'sm' | 'md' | 'lg' | 'xl', number>>
 
-/** The widths that let so many cards stand side by side, for a style. */
+/** The width of a card with this many side by side, for a style. */
 export function cardWidths(slidesPerView: SlidesPerView, spacing: number): Record<string, string> {
   return Object.fromEntries(
     Object.entries(slidesPerView).map(([width, count]) => [
@@ -18,7 +18,7 @@ export function canGoRound({ count, card, gap, size }: Row): boolean {
   return count > 1 && count * card + (count - 1) * gap >= size + card - 0.5
 }
 
-// What the slider knows at a moment; sizes and distances in widths of the track.
+// The current state of the slider; sizes and distances in widths of the track.
 type Moment = {
   rel: number
   maxIdx: number
@@ -34,7 +34,7 @@ export type CarouselView = {
   isWhole: Array<boolean>
 }
 
-/** What of the row can be seen. */
+/** The visible part of the row. */
 export function viewOf({ rel, maxIdx, length, slides }: Moment): CarouselView {
   const stops = maxIdx === Infinity ? slides.length : maxIdx + 1
   return {

@@ -1,8 +1,8 @@
 import { createDragGate } from './carousel-drag.ts'
 
 /**
- * Watches the pointer over a row of cards, and keeps the end of a drag from counting as a click on the card under it.
- * Made before the slider, so that it hears of every movement first.
+ * Tracks the pointer over a row of cards, and prevents the end of a drag from counting as a click. Created before the
+ * slider, so that it gets every event first.
  */
 export function followPointer(track: HTMLElement) {
   const gate = createDragGate()

@@ -16,11 +16,11 @@ import { useAutoplay } from './use-autoplay.ts'
 import { useIsLessMotionWanted } from '#src/ui/visitor-wishes.ts'
 
 type CarouselProps = {
-  /** What the cards are: "What people say". */
+  /** The label of the cards: "What people say". */
   label: string
   /** One card each, each with a key. */
   children: ReactNode
-  /** How many cards stand side by side, from each width of the theme up: `{ base: 1, md: 2 }`. */
+  /** The number of cards side by side, by breakpoint: `{ base: 1, md: 2 }`. */
   slidesPerView?: SlidesPerView
   /** No card grows wider, however much room there is. */
   slideMaxWidth?: `${number}px`
@@ -30,7 +30,7 @@ type CarouselProps = {
   loop?: boolean
   /** Moves on by itself this often, with a button to stop it. */
   autoplayMs?: number
-  /** False while something lies over the carousel. */
+  /** False while something covers the carousel. */
   isAutoplayEnabled?: boolean
 }
 
@@ -77,7 +77,7 @@ export function Carousel({
   }
 
   function bringIntoView(index: number, { target }: FocusEvent) {
-    // A pointer already sees what it presses; moving it away would make the press miss.
+    // The pressed card is visible already; moving it would make the press miss.
     if (target.matches(':focus-visible') && !view?.isWhole[index]) moveTo(Math.min(index, stops - 1))
   }
 
@@ -115,7 +115,7 @@ export function Carousel({
   )
 }
 
-/** Until it has come to life the row is only scrolled, which without a pointer takes the focus. */
+/** Before hydration the row is a scroll container, which takes the focus unless a pointer is used. */
 function scrolledByKey(label: string) {
   return { role: 'group', 'aria-label': label, tabIndex: 0 }
 }
@@ -131,7 +131,7 @@ function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
   const transition = { duration: useIsLessMotionWanted() ? AT_ONCE_MS : TRANSITION_MS }
 
   const settle = useEffectEvent((slider: KeenSliderInstance, start: number) => {
-    // Takes the place of the animation that Keen has begun by its own rule, which goes by speed.
+    // Replaces Keen's own animation, which depends on speed.
     const { details, idxToDist } = slider.track
     const card = details.slides[0]?.size ?? 1
     const pulled = -idxToDist(start, true)
@@ -166,8 +166,8 @@ function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
       }
     }
 
-    // Keen leaves out a pointer's first step, and once it has moved cards it swallows every click until the next press,
-    // even one by key. So it is told of no movement, and the cards are moved here.
+    // Keen ignores the first movement, and after a drag it swallows every click until the next press, even from the
+    // keyboard. So it gets no movements, and the cards are moved here.
     function pull() {
       const step = pointer.step() / slider.size
       slider.track.add(dampAtEnds(step, slider.track.details))
@@ -185,7 +185,7 @@ function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
       setView((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
 
-    // Whoever scrolled the row before it came to life, or has it made anew, stays at their card.
+    // A row scrolled before hydration, or recreated, stays at its card.
     if (track.scrollLeft > 0) frontRef.current = Math.round(track.scrollLeft / (measure().card + spacing))
     track.scrollLeft = 0
     const slider = new KeenSlider(track, { ...options(), initial: frontRef.current }, [
@@ -200,7 +200,7 @@ function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
     ])
     sliderRef.current = slider
 
-    // Keen only hears of the window; a scroll bar that goes or a section that opens changes the row as well.
+    // Keen observes only the window; scroll bars and opened sections resize the row as well.
     const observer = new ResizeObserver(() => {
       const now = JSON.stringify(measure())
       if (measured !== '' && measured !== now) slider.update(options())

@@ -8,17 +8,17 @@ export type SlideshowSlide = {
   picture: PictureData
   /** The same scene cut square, for phones. */
   portrait?: PictureData
-  /** `dark` where the left half of the picture is dark: the words over it are light then. */
+  /** `dark` if the left half of the picture is dark: the text over it is light then. */
   tone?: 'light' | 'dark'
 }
 
-/** How much of the width the calm part of the pictures leaves to the words. */
+/** The share of the width for the text, where the pictures are plain. */
 export const MEASURE = '42%'
 
 const FADE_MS = 400
 
-// No box of its own: the picture lies on the grid of the slideshow, the words in one cell with those of the others,
-// so the tallest of them makes room for all and nothing below ever moves.
+// No box of its own: the picture is on the slideshow's grid, and all texts share one cell, so that the tallest defines
+// the height and nothing below moves.
 const Frame = chakra('div', { base: { display: 'contents' } })
 
 const Scene = chakra('div', {
@@ -32,7 +32,7 @@ const Scene = chakra('div', {
   },
   variants: {
     isCurrent: {
-      // The new picture fades in over the old one, which goes when it is covered: the page never shines through.
+      // The new picture fades in over the old one, which is removed when covered: the page never shows through.
       true: { zIndex: '1', opacity: '1' },
       false: { zIndex: '0', opacity: '0' },
     },
@@ -68,7 +68,7 @@ type SlideProps = {
   title: string
 }
 
-/** One picture of a slideshow with its words. The words are in the page from the start, the picture when its turn nears. */
+/** One slide. Its text is in the page from the start, its picture when its turn nears. */
 export function Slide({ slide, position, isCurrent, isFirst, isPrepared, title }: SlideProps) {
   const { heading, picture, portrait, tone = 'light' } = slide
   return (
@@ -96,7 +96,7 @@ export function Slide({ slide, position, isCurrent, isFirst, isPrepared, title }
             position="absolute"
             insetInline="0"
             bottom="0"
-            // On tablets the whole width is shown, with the ground above it: otherwise words and figures would meet.
+            // On tablets the full width shows, with the background above it: otherwise text and figures would overlap.
             height={{ base: '100%', md: 'min(100%, 56.25vw)' }}
             objectPosition={{ base: portrait ? 'center 40%' : '85% center', md: 'right 30%' }}
           />
@@ -105,7 +105,7 @@ export function Slide({ slide, position, isCurrent, isFirst, isPrepared, title }
       <Words
         isCurrent={isCurrent}
         tone={tone}
-        // The h1 says it already.
+        // The h1 has the same text.
         aria-hidden={heading === undefined || undefined}
         style={{
           // One after the other: two texts over each other cannot be read.

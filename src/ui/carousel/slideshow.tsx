@@ -7,15 +7,15 @@ import { useAutoplay } from './use-autoplay.ts'
 export type { SlideshowSlide }
 
 type SlideshowProps = {
-  /** What the slides are, for people who do not see them: "Our work in pictures". */
+  /** The label of the slides for screen readers: "Our work in pictures". */
   label: string
-  /** The heading of the page. Slides without a heading show it; where all have one, it stands small above them. */
+  /** The heading of the page. Slides without a heading show it; if all have one, it shows small above them. */
   title: string
   slides: Array<SlideshowSlide>
   intervalMs: number
-  /** From tablets up, unless letters are so large that the words need more; on phones they stand below the picture. */
+  /** From tablets up, unless large text needs more; on phones the text is below the picture. */
   height: `${number}px`
-  /** What stays below the changing words: a text, a button. */
+  /** Constant content below the changing text, such as a button. */
   children?: ReactNode
 }
 
@@ -36,7 +36,7 @@ const Stage = chakra('section', {
     paddingTop: { md: '20' },
     paddingBottom: { base: '10', md: '6' },
     overflow: 'hidden',
-    // The picture under the button may be dark; on phones the button stands on the page.
+    // The picture behind the button may be dark; on phones the button is on the page background.
     color: 'fg',
     '&[data-tone=dark]': { color: { md: 'fg.onDark' } },
     '&[data-tone=dark] :focus-visible': { outlineColor: { md: 'focus.onDark' } },
@@ -79,12 +79,8 @@ const More = chakra('div', {
 })
 
 /**
- * Pictures with words, one after the other, on top of a page. All words are in the page from the start; of the
- * pictures only the first: each other is fetched halfway through the turn of the one before, or when somebody asks.
- *
- *     <Slideshow label="Our work in pictures" title={page.heading} slides={slides} intervalMs={4000} height="650px">
- *       <ActionButton action={action} size="lg" />
- *     </Slideshow>
+ * The slideshow on top of a page. All texts are in the page from the start, but only the first picture: each other
+ * loads halfway through the previous turn, or on request.
  */
 export function Slideshow({ label, title, slides, intervalMs, height, children }: SlideshowProps) {
   const [current, setCurrent] = useState(0)

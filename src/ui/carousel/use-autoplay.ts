@@ -4,14 +4,13 @@ import { useIsDataSaved, useIsLessMotionWanted, useIsTabHidden } from '#src/ui/v
 type AutoplayOptions = {
   intervalMs: number
   onAdvance: () => void
-  /** False while nothing can move, or while something lies over it. */
+  /** False while nothing can move, or while something covers it. */
   isEnabled?: boolean
 }
 
 /**
- * Something that moves on by itself, and stops whenever that would be in somebody's way: while they point at it, are in
- * it with the keyboard or look elsewhere. Spread `regionProps` on all that belongs to it; call `restart` after a move
- * by hand. Where less motion or less data is wanted it waits until somebody presses play.
+ * Automatic movement, paused on hover, on keyboard focus and in hidden tabs. Spread `regionProps` on its region; call
+ * `restart` after a manual move. With reduced motion or reduced data it waits for play.
  */
 export function useAutoplay({ intervalMs, onAdvance, isEnabled = true }: AutoplayOptions) {
   const isLessMotionWanted = useIsLessMotionWanted()
@@ -34,13 +33,13 @@ export function useAutoplay({ intervalMs, onAdvance, isEnabled = true }: Autopla
 
   function toggle() {
     setChoice(isPlaying ? 'pause' : 'play')
-    // The button lies in the region: without this, whoever presses play would hold back what they asked for.
+    // The button is in the region: without this, hover and focus on it would keep the movement paused.
     setPointedAt(false)
     setFocusWithin(false)
   }
 
   const regionProps = {
-    // Not mouseenter: phones send it after a tap and never take it back.
+    // Not mouseenter: phones fire it after a tap, and never mouseleave.
     onPointerEnter: (event: PointerEvent) => setPointedAt(event.pointerType === 'mouse'),
     onPointerLeave: () => setPointedAt(false),
     onFocus: () => setFocusWithin(true),

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-// How it looks at both ends of the way: `@starting-style` opens with it, the closed dialog closes with it. A browser that
-// does not know either shows and hides it at once.
+// The start and end of the animation: `@starting-style` for opening, the closed dialog for closing. Other browsers show
+// and hide it at once.
 const hidden = { opacity: '0' }
 const hiddenToTheRight = { transform: 'translateX(100%)' }
 
@@ -45,7 +45,7 @@ export const dialogRecipe = defineRecipe({
         insetBlock: '0',
         insetInlineEnd: '0',
         insetInlineStart: 'auto',
-        // What is left beside it for tapping grows with the letters, up to a point: the words need the room more.
+        // The area beside it for tapping grows with the text size up to a limit: then the text needs the space.
         width: 'min(22rem, max(85vw, 100vw - 3rem))',
         maxWidth: 'none',
         height: '100dvh',

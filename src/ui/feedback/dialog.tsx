@@ -6,11 +6,11 @@ import { noteOpenDialog } from './open-dialogs.ts'
 
 type DialogProps = {
   isOpen: boolean
-  /** Somebody asked to close it: by Escape, on the backdrop, or with the browser's back gesture. */
+  /** A request to close: Escape, a click on the backdrop, or the browser's back gesture. */
   onClose: () => void
   /** A card in the middle, a menu that slides in from the right, or the whole screen. */
   variant?: 'modal' | 'sheet' | 'fullscreen'
-  /** What has the focus first; without it the first thing that can have it. */
+  /** Gets the initial focus; by default the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 } & ({ label: string; labelledBy?: never } | { label?: never; labelledBy: string })
@@ -18,8 +18,8 @@ type DialogProps = {
 const Frame = chakra('dialog', dialogRecipe)
 
 /**
- * Something that has to be dealt with before the page goes on. The page behind it can be neither used nor scrolled, and the
- * focus goes back to where it came from. The children exist from opening until the closing animation is over.
+ * A modal dialog. The page behind it can neither be used nor scrolled, and the focus returns to its previous place. The
+ * children exist from opening until the closing animation ends.
  */
 export function Dialog({ isOpen, onClose, label, labelledBy, variant, initialFocus, children }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
@@ -36,13 +36,13 @@ export function Dialog({ isOpen, onClose, label, labelledBy, variant, initialFoc
       return noteOpenDialog(dialog)
     }
     if (!dialog.open) return
-    // Here and not while cleaning up: at that point React would take the returned focus back.
+    // Here and not in the cleanup: there React would take the returned focus back.
     dialog.close()
     leave(dialog)
     void animationsOf(dialog).then(() => setIsPresent(dialog.open))
   }, [isOpen, initialFocus])
 
-  // One that is taken away while open would not give the focus back.
+  // If removed while open, it would not return the focus.
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     return () => {
@@ -63,7 +63,7 @@ export function Dialog({ isOpen, onClose, label, labelledBy, variant, initialFoc
     if (event.target === event.currentTarget && isOpen && !event.currentTarget.open) onClose()
   }
 
-  // Marking a text and letting go outside must not lose what was typed: press and release both count.
+  // Selecting text and releasing outside must not close the dialog: press and release both count.
   function handlePointerDown(event: PointerEvent) {
     startedOnBackdrop.current = event.target === event.currentTarget
   }
@@ -93,7 +93,7 @@ export function Dialog({ isOpen, onClose, label, labelledBy, variant, initialFoc
 // Covers the whole box, so that a click on the dialog itself can only be one on its backdrop.
 const Content = chakra('div', { base: { minHeight: '100%' } })
 
-// Where nothing had the focus before, it would stay on a button that fades away.
+// If nothing had the focus before, it would stay on a button that fades out.
 function leave(dialog: HTMLDialogElement) {
   const focused = document.activeElement
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.blur()

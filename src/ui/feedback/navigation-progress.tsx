@@ -11,7 +11,7 @@ export function NavigationProgress() {
   return <ProgressBar isShown={isLoading} words="Loading the page" wordsAfter={useTitleOnArrival()} />
 }
 
-/** The title of the page one has come to from another; null on the page one began with. */
+/** The title of the page after a navigation; null on the first page. */
 function useTitleOnArrival(): string | null {
   const { pathname } = useLocation()
   const [title, setTitle] = useState<string | null>(null)

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-// Which dialogs are open is a fact of the page, not of one part of the tree: whoever must not disturb asks here.
+// Open dialogs are state of the page, not of a part of the tree, so that others can wait for them.
 let openDialogs: ReadonlyArray<HTMLDialogElement> = []
 const listeners = new Set<() => void>()
 
-/** Notes an opened dialog and keeps the page behind it from scrolling. Returns what to call when it closes. */
+/** Registers an open dialog and locks page scrolling. Returns a function to call when it closes. */
 export function noteOpenDialog(dialog: HTMLDialogElement): () => void {
   if (openDialogs.length === 0) lockScrolling()
   change([...openDialogs, dialog])
@@ -14,7 +14,7 @@ export function noteOpenDialog(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** The open dialog that lies on top, or null. Everything outside it cannot be reached. */
+/** The topmost open dialog, or null. Everything outside it is inert. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(subscribe, topDialog, noDialog)
 }
@@ -46,7 +46,7 @@ function noDialog() {
 
 function lockScrolling() {
   const page = document.documentElement
-  // Where the scrollbar takes room, its room is kept: without it the page would jump to the right.
+  // The scrollbar's space is reserved: otherwise the page would jump to the right.
   if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
   page.style.overflow = 'hidden'
 }

@@ -5,9 +5,9 @@ const creep = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'sc
 
 type ProgressBarProps = {
   isShown: boolean
-  /** What is being waited for, for those who do not see the bar. */
+  /** The announcement while waiting. */
   words: string
-  /** What there is to say once the wait is over. */
+  /** The announcement after waiting. */
   wordsAfter?: string | null
 }
 
@@ -28,7 +28,7 @@ export function ProgressBar({ isShown, words, wordsAfter = null }: ProgressBarPr
           height="100%"
           backgroundColor="accent"
           transformOrigin="left"
-          // Waits a moment first: what is already here must not flash a bar.
+          // Delayed, so that instant results do not flash a bar.
           animation={`${creep} 8s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms both`}
         />
       )}

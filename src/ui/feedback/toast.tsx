@@ -3,8 +3,9 @@ import { createPortal } from 'react-dom'
 import { useTopDialog } from './open-dialogs.ts'
 
 /*
- * The light half of toasts: what pages call, and the place where they appear. The library that shows them is fetched when
- * somebody begins to use a control, so pages that are only read do not carry it, and it is there when the connection goes.
+ * The light half of toasts: the functions that pages call, and their container. The library loads when a control is
+ * first used, so that pages without interaction do not load it, and so that it is available if the connection fails
+ * later.
  */
 
 type Kind = 'blank' | 'success' | 'error' | 'loading' | 'custom'
@@ -66,7 +67,8 @@ export function Toaster() {
   }, [])
 
   const region = (
-    // Screen readers speak what is added to a region that was there before; one that arrives with its words they often miss.
+    // Screen readers announce additions to an existing live region; content that arrives together with its region is
+    // often missed.
     <div role="status" aria-live="polite" aria-atomic="false">
       {toaster && <toaster.ToastList />}
     </div>

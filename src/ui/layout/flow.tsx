@@ -9,7 +9,7 @@ export const Cluster = chakra('div', { base: { display: 'flex', flexWrap: 'wrap'
 type GridProps = HTMLChakraProps<'div'> & {
   /** The number of equal columns, or their shares of the width: `[4, 7]`. */
   columns: number | ReadonlyArray<number>
-  /** The breakpoint from which there are columns; below it everything stands in one. */
+  /** The breakpoint from which there are columns. */
   from?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
@@ -24,7 +24,7 @@ export function Grid({ columns, from = 'md', ...props }: GridProps) {
   )
 }
 
-/** A list whose items stand in columns. */
+/** A list in columns. */
 export function CardList(props: GridProps) {
   return <Grid as="ul" {...props} />
 }

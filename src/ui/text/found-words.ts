@@ -1,4 +1,4 @@
-/** Matches the words of a search wherever a word begins with one of them, or undefined when there is nothing to find. */
+/** Matches words that begin with a search word, or undefined without search words. */
 export function foundWords(words: ReadonlyArray<string>): RegExp | undefined {
   const escaped = words
     .filter((word) => word !== '')
@@ -12,7 +12,7 @@ export function foundWords(words: ReadonlyArray<string>): RegExp | undefined {
 /** Tags, whose attributes may hold a >, and character references: neither is text. */
 const MARKUP = /(<(?:"[^"]*"|'[^']*'|[^'">])*>|&[^;\s]+;)/u
 
-/** Wraps what was found in the text of an HTML fragment into <mark>, and leaves its markup alone. */
+/** Wraps the matches in an HTML fragment into <mark>, and leaves its markup unchanged. */
 export function markFoundWords(html: string, found: RegExp | undefined): string {
   if (found === undefined) return html
   return html

@@ -41,7 +41,7 @@ const Text = chakra('div', {
 
 type ProseProps = { html: string; measure?: 'narrow' | 'full'; onDark?: boolean }
 
-/** A text from the content, as the compiler made it from Markdown. Raw HTML is refused there, so it is safe here. */
+/** HTML compiled from Markdown. Safe, because the checker rejects raw HTML. */
 export function Prose({ html, measure, onDark }: ProseProps) {
   return <Text measure={measure} onDark={onDark} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -8,7 +8,7 @@ export const Frame = chakra('details', {
     // Neighbours share one line.
     marginTop: '-2px',
     '& mark': { backgroundColor: 'highlight', color: 'highlight.contrast', borderRadius: '2px' },
-    // Only where a browser can both animate to the height of the answer and keep closed answers findable meanwhile.
+    // Only if the browser can both animate to the answer's height and keep closed answers findable.
     '@supports (interpolate-size: allow-keywords)': {
       '@media (prefers-reduced-motion: no-preference)': {
         interpolateSize: 'allow-keywords',
@@ -33,7 +33,7 @@ export const Summary = chakra('summary', {
     gap: '5',
     minHeight: 'touch',
     paddingBlock: '5',
-    // Room for the focus ring between words and lines.
+    // Space for the focus ring.
     paddingInline: '3',
     marginInline: '-3',
     cursor: 'pointer',
@@ -60,7 +60,7 @@ export const Turning = chakra('span', {
 })
 
 export const Answer = chakra('div', {
-  // The inline padding keeps the focus ring of a link inside what the animation clips.
+  // The inline padding keeps a link's focus ring inside the animation's clipping area.
   base: {
     paddingBlockStart: '1',
     paddingBlockEnd: '6',
@@ -72,7 +72,7 @@ export const Answer = chakra('div', {
 })
 
 /**
- * Where an address with the question's id leads: inside the answer, since a browser opens whatever hides the place it goes
- * to, but at the height of the question, which has to be on screen as well.
+ * The anchor of the question: inside the answer, because browsers open a closed parent of the target, but at the height
+ * of the question, which must be on screen as well.
  */
 export const Anchor = chakra('span', { base: { position: 'absolute', insetBlockStart: '0', width: '1px' } })

@@ -12,7 +12,7 @@ type QuestionProps = {
   /** Its anchor: the page opened at `#id` shows the answer. */
   id: string
   question: string
-  /** The answer, as the compiler made it from Markdown. */
+  /** The answer as HTML, compiled from Markdown. */
   html: string
   headingLevel?: 'h2' | 'h3' | 'h4'
   /** Opens or closes it whenever this changes; without it, it is left to the visitor. */
@@ -39,8 +39,8 @@ export function Question({
   const { pathname, hash, key } = useLocation()
   const isMeant = hash === `#${id}`
 
-  // A browser opens what an address points at, but only for its own navigations, not for those of the router. Before
-  // paint, because the router then scrolls there. The key: following the same link again opens it again.
+  // Browsers open the target of a fragment only for their own navigations, not for the router's. Before paint, because
+  // the router then scrolls there. The key: following the same link again opens it again.
   useLayoutEffect(() => {
     if (isMeant && detailsRef.current !== null) detailsRef.current.open = true
   }, [isMeant, key])
@@ -50,7 +50,7 @@ export function Question({
     <Frame
       ref={detailsRef}
       open={isOpen}
-      // It may have been opened before the page came to life.
+      // It may have been opened before hydration.
       suppressHydrationWarning
       onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => onToggle?.(event.currentTarget.open)}
     >
@@ -73,7 +73,7 @@ export function Question({
   )
 }
 
-// Odd places are the matches: split keeps what its group caught.
+// Odd indices are the matches: split keeps captured groups.
 function Marked({ text, found }: { text: string; found: RegExp | undefined }) {
   if (found === undefined) return text
   return text.split(found).map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece))

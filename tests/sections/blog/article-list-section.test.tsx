@@ -67,7 +67,7 @@ test('wherever a card is pressed, its article opens', async () => {
   show()
   const [first] = cards()
   const link = first!.card.getByRole('link')
-  // The link reaches over the whole card, which it can only do if the card is what it is placed in.
+  // The link covers the whole card only if the card is its containing block.
   expect(cssOf(link)).toMatch(/::?after\{[^}]*position:absolute;[^}]*inset:0/)
   expect(cssOf(first!.card.getByRole('article'))).toMatch(/[{;]position:relative/)
   await userEvent.click(link)

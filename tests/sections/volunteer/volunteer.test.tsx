@@ -16,7 +16,7 @@ test('the hero with its picture comes first, then what volunteers do, then the f
   expect(screen.getByRole('img', { name: /volunteers/ })).toBeVisible()
 })
 
-test('what staff, teachers and mentors do is told before they are chosen from', () => {
+test('the work of staff, teachers and mentors is described before the choice', () => {
   show()
   const roles = within(screen.getByRole('region', { name: 'What volunteers do' })).getAllByRole('listitem')
   expect(roles.map(({ textContent }) => textContent.split(' ')[0])).toEqual(['Staff', 'Teachers', 'Mentors'])

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import type { Database } from '#server/platform/database/open.ts'
 
-/** Accounts, their sessions and recoveries, limits, mail on its way, and what people sent. */
+/** Accounts, sessions, recoveries, limits, outbox and submissions. */
 export function firstTables({ kind }: Pick<Database, 'kind'>): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -52,7 +52,7 @@ export function firstTables({ kind }: Pick<Database, 'kind'>): Migration {
         .addColumn('verified_at', 'bigint')
         .execute()
       await db.schema.createIndex('recoveries_account').on('recoveries').column('account_id').execute()
-      // However many are asked for at once, an account has one code that can be entered: the last.
+      // Despite concurrent requests, an account has one valid code: the latest.
       await db.schema
         .createIndex('recoveries_open')
         .unique()
