@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumPath } from './scripts/browser/chromium-path.ts'
+import { chromiumPath } from './scripts/chromium-path.ts'
+
+const executablePath = chromiumPath()
+if (executablePath === null) {
+  throw new Error(
+    'The browser tests need Chromium: run `npm run test:tools`, or name one with CHROMIUM_PATH.',
+  )
+}
 
 const port = Number(process.env.E2E_PORT ?? 3217)
 
@@ -28,7 +35,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: chromiumPath() ?? undefined,
+      executablePath,
       args: [
         '--no-sandbox',
         '--disable-quic',
@@ -40,7 +47,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx server/main.ts',
+    command: 'node --enable-source-maps build/server/main.js',
     url: `http://localhost:${port}/healthz`,
     env: { PORT: String(port), LOG_LEVEL: 'warn', DATA_DIR: dataDir },
     reuseExistingServer: false,

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { contentPlugin } from './scripts/content/vite-plugin.ts'
 import { devProxy } from './scripts/dev-proxy.ts'
 import { mockWorkerPlugin } from './scripts/mock-worker-plugin.ts'
+import { recordInputsPlugin } from './scripts/record-inputs-plugin.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const isMocked = process.env.VITE_MOCK_SERVER !== undefined
@@ -31,7 +32,7 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [contentPlugin(), mockWorkerPlugin(isMocked), reactRouter()],
+  plugins: [contentPlugin(), mockWorkerPlugin(isMocked), recordInputsPlugin(), reactRouter()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: { assetsInlineLimit: 0 },
   // What every page needs comes as one file instead of a dozen: compressed together it is 5 KB smaller, and a phone on a

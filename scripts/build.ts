@@ -1,56 +1,41 @@
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { ContentError, prepareContent } from './content/prepare.ts'
-import { SUBMISSION_RULES_FILE } from './content/submission-rules.ts'
-import { buildFingerprint } from './fingerprint.ts'
-import { runStep } from './run-step.ts'
+import { fingerprintOf, isCurrent, type Fingerprint } from './fingerprint.ts'
+import { runScript } from './run.ts'
 
-const root = process.cwd()
-const fingerprintFile = path.join(root, 'build/fingerprint')
+// Usage: tsx scripts/build.ts [--force]
 
-async function isUpToDate(fingerprint: string): Promise<boolean> {
+const FINGERPRINT_FILE = 'build/fingerprint.json'
+
+/** Builds the site and the server, unless nothing they are made from has changed since the last build. */
+async function build(root: string) {
+  const startedAt = performance.now()
+  if (!process.argv.includes('--force') && (await isUpToDate(root))) {
+    console.log('Nothing has changed since the last build: it is used again.')
+    return
+  }
+  await rm(path.join(root, 'build'), { recursive: true, force: true })
+  // Imported late: loading the image and content tools takes seconds that most starts do not need.
+  const { runBuild } = await import('./build-steps.ts')
+  await writeFingerprint(root, await runBuild(root))
+  console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
+}
+
+async function isUpToDate(root: string): Promise<boolean> {
   try {
-    return (await readFile(fingerprintFile, 'utf8')) === fingerprint
+    const text = await readFile(path.join(root, FINGERPRINT_FILE), 'utf8')
+    return await isCurrent(root, JSON.parse(text) as Fingerprint)
   } catch {
     // Never built, or cleared away: build.
     return false
   }
 }
 
-/** Builds the site unless nothing it depends on has changed since the last build. */
-export async function build({
-  log,
-  force = false,
-}: {
-  log: (line: string) => void
-  force?: boolean
-}): Promise<void> {
-  const startedAt = performance.now()
-  const fingerprint = await buildFingerprint(root)
-  if (!force && (await isUpToDate(fingerprint))) {
-    log('Nothing has changed since the last build: it is used again.')
-    return
-  }
-  await rm(path.join(root, 'build'), { recursive: true, force: true })
-  const { documents } = await prepareContent(root, log)
-  log(`${documents} documents compiled.`)
-  await runStep('The build', 'npx', ['--no-install', 'react-router', 'build'], {
-    NODE_ENV: 'production',
-    // Vite would list every import of ours that Node could not follow without it.
-    VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
-  })
-  await runStep('Compressing', process.execPath, ['--import', 'tsx', 'scripts/compress-build.ts'])
-  await copyFile(path.join(root, SUBMISSION_RULES_FILE), path.join(root, 'build/submission-rules.json'))
-  await writeFile(fingerprintFile, fingerprint)
-  log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
+async function writeFingerprint(root: string, inputs: Array<string>) {
+  // What is generated comes from content/ and scripts, which are among the inputs themselves.
+  const written = inputs.filter((file) => !/^\.(contentlayer|generated|react-router|cache)\//.test(file))
+  const fingerprint = await fingerprintOf(root, written)
+  await writeFile(path.join(root, FINGERPRINT_FILE), JSON.stringify(fingerprint, null, 2))
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    await build({ log: console.log, force: process.argv.includes('--force') })
-  } catch (error) {
-    console.error(error instanceof ContentError ? error.message : error)
-    process.exitCode = 1
-  }
-}
+await runScript(() => build(process.cwd()))

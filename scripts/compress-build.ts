@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import pLimit from 'p-limit'
 import { isCompressible } from '#server/site/content-types.ts'
 import { contentHash, type PageHeaders } from '#server/site/page-headers.ts'
 import { pageHeadersPath } from '#server/site/read-site.ts'
@@ -47,7 +48,7 @@ export async function compressBuild({ buildDir, cacheDir }: Options) {
   const cache = openCache(cacheDir)
   let written = 0
 
-  await onEveryCore(names, async (name) => {
+  await pLimit(availableParallelism()).map(names, async (name) => {
     const path = join(buildDir, name)
     const body = await readFile(path)
     const content = contentHash(body)
@@ -69,14 +70,6 @@ export async function compressBuild({ buildDir, cacheDir }: Options) {
   await writeWhole(pageHeadersPath(buildDir), `${JSON.stringify(sorted, null, 2)}\n`)
   await cache.removeUnused()
   return { written, compressed: cache.added() }
-}
-
-async function onEveryCore<Item>(items: Array<Item>, work: (item: Item) => Promise<void>) {
-  const waiting = items.values()
-  const worker = async () => {
-    for (const item of waiting) await work(item)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }
 
 /** Files named by their content: each is made once, also when two workers need it at the same time. */

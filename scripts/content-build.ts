@@ -1,10 +1,8 @@
-import { ContentError, prepareContent } from './content/prepare.ts'
+import { prepareContent } from './content/prepare.ts'
+import { runScript } from './run.ts'
 
 /* Compiles the content without building the site: types and tests read the compiled collections. */
-try {
+await runScript(async () => {
   const { documents } = await prepareContent(process.cwd(), console.log)
   console.log(`${documents} documents compiled.`)
-} catch (error) {
-  console.error(error instanceof ContentError ? error.message : error)
-  process.exitCode = 1
-}
+})

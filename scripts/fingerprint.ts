@@ -1,24 +1,37 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What the built site depends on. */
-const inputs = [
-  'content',
-  'contract',
-  'src',
-  'scripts',
-  'contentlayer.config.ts',
-  'react-router.config.ts',
-  'vite.config.ts',
-  'tsconfig.json',
+/** What a build read, and a digest of it all. */
+export type Fingerprint = { inputs: Array<string>; digest: string }
+
+// Read without being imported: the packages, and the places where Vite looks for settings.
+const ALWAYS_READ = [
   'package-lock.json',
-  // Where Vite looks for settings.
+  'package.json',
+  'tsconfig.json',
   '.env',
   '.env.local',
   '.env.production',
   '.env.production.local',
 ]
+
+/** A digest by content and not by time, so that a fresh clone of the same commit has the same. */
+export async function fingerprintOf(root: string, modules: Array<string>): Promise<Fingerprint> {
+  const inputs = [...new Set([...modules, ...ALWAYS_READ])].sort()
+  const hash = createHash('sha256')
+  hash.update(JSON.stringify([process.version, settings()]))
+  for (const file of [...inputs, ...(await contentFiles(root))]) {
+    hash.update(`\0${file}\0`)
+    hash.update(await readFile(path.join(root, file)).catch(() => 'absent'))
+  }
+  return { inputs, digest: hash.digest('hex') }
+}
+
+/** Whether a build would read the same once more. */
+export async function isCurrent(root: string, { inputs, digest }: Fingerprint): Promise<boolean> {
+  return (await fingerprintOf(root, inputs)).digest === digest
+}
 
 /** What Vite writes into the pages and scripts. */
 function settings() {
@@ -27,26 +40,11 @@ function settings() {
     .sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-async function files(root: string, input: string): Promise<Array<string>> {
-  try {
-    const entries = await readdir(path.join(root, input), { recursive: true, withFileTypes: true })
-    return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null
-    if (code === 'ENOTDIR') return [path.join(root, input)]
-    if (code === 'ENOENT') return []
-    throw error
-  }
-}
-
-/** A digest of everything the build reads, by content and not by time: a fresh clone of the same commit has the same. */
-export async function buildFingerprint(root: string): Promise<string> {
-  const all = (await Promise.all(inputs.map((input) => files(root, input)))).flat().sort()
-  const hash = createHash('sha256')
-  hash.update(JSON.stringify([process.version, settings()]))
-  for (const file of all) {
-    hash.update(`\0${path.relative(root, file)}\0`)
-    hash.update(await readFile(file))
-  }
-  return hash.digest('hex')
+// The only folder in which a new file counts before anything names it.
+async function contentFiles(root: string) {
+  const entries = await readdir(path.join(root, 'content'), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort()
 }

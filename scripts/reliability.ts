@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { readSite } from '#server/site/read-site.ts'
-import { installPostgres, postgresBinaries } from './postgres/binaries.ts'
+import { postgresBinaries } from './postgres/binaries.ts'
 import { makeCluster, makeDatabaseIn } from './postgres/cluster.ts'
 import { fillDisk } from './reliability/full-disk.ts'
 import { guessInParallel } from './reliability/guesses.ts'
@@ -20,7 +20,6 @@ async function main() {
   // Fails with advice where there is no build.
   readSite('build/client')
   const home = mkdtempSync(join(tmpdir(), 'gelegrid-reliability-'))
-  if (postgresBinaries() === null) installPostgres()
   const binaries = postgresBinaries()
   const cluster = binaries === null ? null : await makeCluster(binaries)
   const findings: Array<Finding> = []

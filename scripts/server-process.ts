@@ -3,9 +3,12 @@ import { once } from 'node:events'
 
 const READY = /^GeleGrid is at http:\/\/[^:]+:(\d+)$/m
 
-/** Runs the real server, as `npm start` does, on a free port of this machine, and gathers what it says. */
-export function spawnServer(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+/** Runs the server on a free port of this machine and gathers its output. */
+export function spawnServer(
+  environment: Record<string, string>,
+  program = ['--import', 'tsx', 'server/main.ts'],
+) {
+  const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...environment },
   })

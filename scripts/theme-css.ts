@@ -4,7 +4,8 @@ import { serializeStyles } from '@emotion/serialize'
 import { compile, serialize, stringify } from 'stylis'
 import { system } from '#src/theme/system.ts'
 
-const imports = ['fonts', 'splash'].map((name) => `@import '../src/theme/${name}.css';\n`).join('')
+/** Imported by the generated file. */
+export const STYLE_SHEETS = ['src/theme/fonts.css', 'src/theme/splash.css']
 
 /**
  * Writes the reset, the tokens and the global styles into one file that every page shares and browsers keep. Chakra
@@ -12,7 +13,8 @@ const imports = ['fonts', 'splash'].map((name) => `@import '../src/theme/${name}
  */
 export async function writeThemeCss(root: string): Promise<void> {
   const { styles } = serializeStyles(system._global)
+  const imports = STYLE_SHEETS.map((file) => `@import '../${file}';\n`)
   const css = serialize(compile(`${system.layers.atRule}${styles}`), stringify)
   await mkdir(path.join(root, '.generated'), { recursive: true })
-  await writeFile(path.join(root, '.generated/theme.css'), `${imports}${css}\n`)
+  await writeFile(path.join(root, '.generated/theme.css'), `${imports.join('')}${css}\n`)
 }

@@ -15,11 +15,3 @@ export function postgresBinaries() {
     [...folders, ...(onPath ? [onPath] : [])].find((folder) => existsSync(join(folder, 'initdb'))) ?? null
   )
 }
-
-/** Installs Debian's package if this machine and user can. Tells nothing: whether it worked shows in the binaries. */
-export function installPostgres() {
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const task of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
-    spawnSync('apt-get', task, { stdio: 'ignore', env: environment })
-  }
-}

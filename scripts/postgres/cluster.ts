@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { Client } from 'pg'
-import { freePort } from '#scripts/free-port.ts'
 
 export type Cluster = Awaited<ReturnType<typeof makeCluster>>
 
@@ -30,7 +30,7 @@ export async function makeCluster(binaries: string) {
   )
   if (made.status !== 0) throw new Error(`PostgreSQL could not be set up:\n${made.stderr}`)
 
-  const port = await freePort()
+  const port = await getPort({ host: '127.0.0.1' })
   const url = `postgres://gelegrid@127.0.0.1:${port}/postgres`
   const settings = [
     'listen_addresses=127.0.0.1',

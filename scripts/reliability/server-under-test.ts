@@ -4,7 +4,8 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
 /** The real server, ready, and with the limits for one address out of the way. */
 export async function startServer(environment: Record<string, string>) {
-  const server = spawnServer({ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '9999', ...environment })
+  const settings = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '9999', ...environment }
+  const server = spawnServer(settings, ['build/server/main.js'])
   const { child, exited, output } = server
   // Should a mistake end this process first, nothing stays behind.
   const endWithUs = () => child.kill('SIGKILL')

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { installPostgres, postgresBinaries } from '#scripts/postgres/binaries.ts'
+import { postgresBinaries } from '#scripts/postgres/binaries.ts'
 import { makeCluster } from '#scripts/postgres/cluster.ts'
 import { startServer } from '#scripts/reliability/server-under-test.ts'
 import { expect, hydrated, test } from './site.ts'
@@ -25,7 +25,6 @@ test('a member signs up, comes back after closing the browser, recovers her pass
 })
 
 test('the same on PostgreSQL', async () => {
-  if (postgresBinaries() === null) installPostgres()
   const binaries = postgresBinaries()
   if (binaries === null && process.env.CI === undefined) {
     console.warn('!!! NOT TRIED ON POSTGRESQL: there is none here. Install the package "postgresql". !!!')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { chromiumPath } from '#scripts/browser/chromium-path.ts'
+import { chromiumPath } from '#scripts/chromium-path.ts'
 
 beforeEach(() => {
   vi.stubEnv('CHROMIUM_PATH', '')

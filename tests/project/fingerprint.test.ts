@@ -2,14 +2,18 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { buildFingerprint } from '#scripts/fingerprint.ts'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { bundle, bundleServer } from '#scripts/bundle-server.ts'
+import { fingerprintOf, isCurrent } from '#scripts/fingerprint.ts'
+
+const MODULES = ['src/root.tsx', 'server/site/paths.ts']
 
 beforeEach(() => {
   vi.stubEnv('VITE_SITE_URL', undefined)
-  return () => {
-    vi.unstubAllEnvs()
-  }
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
 })
 
 function folder() {
@@ -18,100 +22,108 @@ function folder() {
   return root
 }
 
-/** A small project that the build would read. */
+/** A small project, of which a build has read MODULES and everything in content/. */
 function project() {
   const root = folder()
-  mkdirSync(join(root, 'content/blog'), { recursive: true })
-  mkdirSync(join(root, 'src'))
+  for (const directory of ['content/blog', 'src', 'server/site'])
+    mkdirSync(join(root, directory), { recursive: true })
   writeFileSync(join(root, 'content/blog/first.md'), 'The first article')
   writeFileSync(join(root, 'content/site.yaml'), 'name: GeleGrid')
-  writeFileSync(join(root, 'src/root.tsx'), 'export {}')
+  for (const file of MODULES) writeFileSync(join(root, file), 'export {}')
   writeFileSync(join(root, 'package-lock.json'), '{}')
   return root
 }
 
-test('the time of a file does not matter', async () => {
-  const root = project()
-  const before = await buildFingerprint(root)
-  utimesSync(join(root, 'content/site.yaml'), new Date('2020-01-01'), new Date('2020-01-01'))
-  expect(await buildFingerprint(root)).toBe(before)
-})
+async function digestOf(root: string) {
+  return (await fingerprintOf(root, MODULES)).digest
+}
 
-test('the same project in another place has the same fingerprint', async () => {
+test('the same files in another place and at another time have the same fingerprint', async () => {
   const root = project()
   const clone = folder()
   cpSync(root, clone, { recursive: true })
-  expect(await buildFingerprint(clone)).toBe(await buildFingerprint(root))
+  utimesSync(join(clone, 'content/site.yaml'), new Date('2020-01-01'), new Date('2020-01-01'))
+  expect(await isCurrent(clone, await fingerprintOf(root, MODULES))).toBe(true)
 })
 
-test.each(['content/blog/first.md', 'content/site.yaml', 'src/root.tsx', 'package-lock.json'])(
-  'a change of %s is seen, and so is the way back',
+test.each(['content/blog/first.md', 'src/root.tsx', 'server/site/paths.ts', 'package-lock.json'])(
+  'a change of %s makes a build stale, and undoing it makes the build current again',
   async (file) => {
     const root = project()
-    const before = await buildFingerprint(root)
-    const original = project()
+    const built = await fingerprintOf(root, MODULES)
     writeFileSync(join(root, file), 'something else')
-    expect(await buildFingerprint(root)).not.toBe(before)
-    cpSync(join(original, file), join(root, file))
-    expect(await buildFingerprint(root)).toBe(before)
+    expect(await isCurrent(root, built)).toBe(false)
+    cpSync(join(project(), file), join(root, file))
+    expect(await isCurrent(root, built)).toBe(true)
   },
 )
 
-test('a file that keeps its time but not its words is seen', async () => {
+test('a module that is removed makes a build stale', async () => {
   const root = project()
-  const file = join(root, 'content/site.yaml')
-  const time = new Date('2026-01-01')
-  utimesSync(file, time, time)
-  const before = await buildFingerprint(root)
-  writeFileSync(file, 'name: GeleGrud')
-  utimesSync(file, time, time)
-  expect(await buildFingerprint(root)).not.toBe(before)
+  const built = await fingerprintOf(root, MODULES)
+  rmSync(join(root, 'server/site/paths.ts'))
+  expect(await isCurrent(root, built)).toBe(false)
 })
 
-test('a new, a removed and a renamed file are seen', async () => {
+test('a content file that is added, removed or renamed changes the fingerprint', async () => {
   const root = project()
-  const before = await buildFingerprint(root)
+  const before = await digestOf(root)
   const first = join(root, 'content/blog/first.md')
   const second = join(root, 'content/blog/second.md')
 
   writeFileSync(second, '')
-  expect(await buildFingerprint(root)).not.toBe(before)
+  expect(await digestOf(root)).not.toBe(before)
   rmSync(second)
-  expect(await buildFingerprint(root)).toBe(before)
+  expect(await digestOf(root)).toBe(before)
   renameSync(first, second)
-  expect(await buildFingerprint(root)).not.toBe(before)
-  rmSync(second)
-  expect(await buildFingerprint(root)).not.toBe(before)
+  expect(await digestOf(root)).not.toBe(before)
 })
 
-test('what the build does not read does not matter', async () => {
+test('a file that the build did not read does not matter', async () => {
   const root = project()
-  const before = await buildFingerprint(root)
-  mkdirSync(join(root, 'build'))
-  writeFileSync(join(root, 'build/fingerprint'), before)
-  mkdirSync(join(root, 'tests'))
-  writeFileSync(join(root, 'tests/a.test.ts'), '')
-  expect(await buildFingerprint(root)).toBe(before)
+  const before = await digestOf(root)
+  writeFileSync(join(root, 'src/unused.ts'), '')
+  expect(await digestOf(root)).toBe(before)
 })
 
 test.each(['VITE_SITE_URL', 'VITE_FORM_DELIVERY', 'VITE_API_URL'])(
-  'another %s makes another site',
+  'another %s changes the fingerprint',
   async (name) => {
     const root = project()
     vi.stubEnv(name, 'https://one.example')
-    const one = await buildFingerprint(root)
+    const one = await digestOf(root)
     vi.stubEnv(name, 'https://two.example')
-    expect(await buildFingerprint(root)).not.toBe(one)
+    expect(await digestOf(root)).not.toBe(one)
   },
 )
 
-test.each(['.env', '.env.production', '.env.local'])('settings in the file %s are seen', async (file) => {
-  const root = project()
-  const before = await buildFingerprint(root)
-  writeFileSync(join(root, file), 'VITE_SITE_URL=https://one.example\n')
-  expect(await buildFingerprint(root)).not.toBe(before)
+test.each(['.env', '.env.production', '.env.local'])(
+  'settings in the file %s are part of it',
+  async (file) => {
+    const root = project()
+    const before = await digestOf(root)
+    writeFileSync(join(root, file), 'VITE_SITE_URL=https://one.example\n')
+    expect(await digestOf(root)).not.toBe(before)
+  },
+)
+
+test('what a program imports of the project is found through any number of steps', async () => {
+  const { modules } = await bundle(process.cwd(), ['scripts/compress-build.ts', 'scripts/build.ts'])
+  expect(modules).toEqual(
+    expect.arrayContaining([
+      'scripts/build.ts',
+      'scripts/content/checks/check-content.ts',
+      'server/site/paths.ts',
+      'server/site/read-site.ts',
+      'server/site/submission-rules.ts',
+      'src/routes.ts',
+    ]),
+  )
 })
 
-test('a project without some of the folders has a fingerprint too', async () => {
-  expect(await buildFingerprint(folder())).toMatch(/^[0-9a-f]{64}$/)
+test('the compiled server contains the whole server and nothing of the site', async () => {
+  const { modules } = await bundleServer(process.cwd())
+  expect(modules).toContain('server/app.ts')
+  expect(modules).toContain('contract/accounts.ts')
+  expect(modules.filter((file) => file.startsWith('src/'))).toEqual([])
 })

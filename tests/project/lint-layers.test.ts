@@ -55,7 +55,7 @@ const wrongImports: Array<Example> = [
   { file: 'tests/ui/icon.test.tsx', code: importsValue('@phosphor-icons/react') },
   // The halves of the project.
   { file: 'src/api/client.ts', code: importsValue('#server/app.ts') },
-  { file: 'src/lib/dates.ts', code: importsType('#scripts/run-step.ts') },
+  { file: 'src/lib/dates.ts', code: importsType('#scripts/run.ts') },
   { file: 'src/lib/dates.ts', code: importsValue('#tests/setup/render.tsx') },
   { file: 'src/root.tsx', code: importsValue('#tests/mocks/browser.ts') },
   { file: 'src/entry.client.tsx', code: importsValue('#tests/mocks/server.ts') },

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { installPostgres, postgresBinaries } from '#scripts/postgres/binaries.ts'
+import { postgresBinaries } from '#scripts/postgres/binaries.ts'
 import { makeCluster } from '#scripts/postgres/cluster.ts'
 
 declare module 'vitest' {
@@ -17,10 +17,9 @@ export async function setup(project: TestProject) {
     project.provide('postgresUrl', given)
     return
   }
-  if (postgresBinaries() === null) installPostgres()
   const binaries = postgresBinaries()
   if (binaries === null) {
-    const advice = 'Install the package "postgresql", or set TEST_DATABASE_URL.'
+    const advice = 'Run `npm run test:tools`, install PostgreSQL yourself, or set TEST_DATABASE_URL.'
     if (process.env.CI) throw new Error(`There is no PostgreSQL to test with. ${advice}`)
     console.warn(`\n!!! NO TEST RUNS ON POSTGRESQL, only on SQLite: there is none here. ${advice} !!!\n`)
     project.provide('postgresUrl', null)

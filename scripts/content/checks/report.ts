@@ -1,8 +1,9 @@
+import { ScriptError } from '#scripts/run.ts'
 import { messageOf, type Problem } from './problem.ts'
 import type { ContentReport } from './check-content.ts'
 
 /** A mistake that an editor can fix: the message is the whole report, to be printed without a stack. */
-export class ContentError extends Error {}
+export class ContentError extends ScriptError {}
 
 type Choices = { isOnGitHub: boolean; showWarnings: boolean }
 

@@ -1,0 +1,29 @@
+import { copyFile } from 'node:fs/promises'
+import path from 'node:path'
+import { bundle, bundleServer } from './bundle-server.ts'
+import { prepareContent } from './content/prepare.ts'
+import { SUBMISSION_RULES_FILE } from './content/submission-rules.ts'
+import { takeRecordedInputs } from './record-inputs-plugin.ts'
+import { run } from './run.ts'
+import { STYLE_SHEETS } from './theme-css.ts'
+
+// What Node runs for a build; what they import is read as well.
+const BUILD_PROGRAMS = [
+  'scripts/build.ts',
+  'scripts/compress-build.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'contentlayer.config.ts',
+]
+
+/** Builds the pages, compresses them, and compiles the server. Returns every file of the project that was read. */
+export async function runBuild(root: string): Promise<Array<string>> {
+  const { documents } = await prepareContent(root, console.log)
+  console.log(`${documents} documents compiled.`)
+  await run({ env: { NODE_ENV: 'production' } })`react-router build`
+  await run`node --import tsx scripts/compress-build.ts`
+  await copyFile(path.join(root, SUBMISSION_RULES_FILE), path.join(root, 'build/submission-rules.json'))
+  const server = await bundleServer(root, path.join(root, 'build/server'))
+  const programs = await bundle(root, BUILD_PROGRAMS)
+  return [...(await takeRecordedInputs(root)), ...STYLE_SHEETS, ...server.modules, ...programs.modules]
+}

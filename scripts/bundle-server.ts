@@ -1,0 +1,66 @@
+import { builtinModules } from 'node:module'
+import path from 'node:path'
+import { rolldown, type OutputChunk } from 'rolldown'
+
+/** The programs of a production machine: what `node build/server/<name>.js` runs. */
+const SERVER_PROGRAMS = { main: 'server/main.ts', admin: 'admin/main.ts' }
+
+type Bundle = {
+  /** The files of ours in it, relative to the project. */
+  modules: Array<string>
+  /** The packages that it imports when it runs. */
+  packages: Array<string>
+}
+
+/** Compiles the server and the operator's commands to plain JavaScript; packages stay in node_modules. */
+export function bundleServer(root: string, outDir?: string): Promise<Bundle> {
+  return bundle(root, SERVER_PROGRAMS, outDir)
+}
+
+/** Bundles what these entries import of the project, and writes it where a folder is named. */
+export async function bundle(
+  root: string,
+  entries: Record<string, string> | Array<string>,
+  outDir?: string,
+): Promise<Bundle> {
+  let modules: Array<string> = []
+  const build = await rolldown({
+    input: entries,
+    cwd: root,
+    platform: 'node',
+    // Everything but relative paths, absolute paths and our own `#server/…` is a package.
+    external: /^[^./#]/,
+    plugins: [
+      {
+        name: 'list-modules',
+        buildEnd() {
+          modules = [...this.getModuleIds()]
+        },
+      },
+    ],
+  })
+  const options = { format: 'es', sourcemap: true, chunkFileNames: '[name]-[hash].js' } as const
+  const { output } = await (outDir === undefined
+    ? build.generate(options)
+    : build.write({ ...options, dir: outDir, cleanDir: true }))
+  await build.close()
+  const chunks = output.filter((file) => file.type === 'chunk')
+  return { modules: filesOf(root, modules), packages: packagesOf(chunks) }
+}
+
+/** Of module ids, the files that belong to the project. */
+export function filesOf(root: string, ids: Array<string>): Array<string> {
+  const files = ids
+    .filter((id) => path.isAbsolute(id))
+    .map((id) => path.relative(root, id.replace(/\?.*$/, '')).split(path.sep).join('/'))
+  return [...new Set(files)].filter((file) => !/^\.\.\/|(^|\/)node_modules\//.test(file)).sort()
+}
+
+function packagesOf(chunks: Array<OutputChunk>) {
+  const ours = new Set(chunks.map(({ fileName }) => fileName))
+  const imported = chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports])
+  const names = imported
+    .filter((id) => !ours.has(id) && !id.startsWith('node:') && !builtinModules.includes(id))
+    .map((id) => id.split('/', id.startsWith('@') ? 2 : 1).join('/'))
+  return [...new Set(names)].sort()
+}

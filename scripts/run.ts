@@ -1,0 +1,23 @@
+import { execa, ExecaError } from 'execa'
+
+/** A failure with a message that says what to do: it is printed without a stack. */
+export class ScriptError extends Error {}
+
+/** Runs a program of the project's packages with its output in view. */
+export const run = execa({
+  stdio: 'inherit',
+  preferLocal: true,
+  // Vite would list every import of ours that Node could not follow without it.
+  env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+})
+
+/** Runs a script from the command line, and ends with its failure in readable form. */
+export async function runScript(main: () => Promise<unknown>): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    const isExpected = error instanceof ScriptError || error instanceof ExecaError
+    console.error(isExpected ? error.message : error)
+    process.exitCode = 1
+  }
+}

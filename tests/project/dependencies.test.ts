@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bundleServer } from '#scripts/bundle-server.ts'
+
+type Package = { dependencies: Record<string, string>; devDependencies: Record<string, string> }
+type Lock = { packages: Record<string, { dev?: boolean; optional?: boolean }> }
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
+
+test('the dependencies of production are what the compiled server imports', async () => {
+  const server = await bundleServer(process.cwd())
+  expect(Object.keys(dependencies).sort()).toEqual(server.packages)
+})
+
+test.each(['react', 'react-dom', '@chakra-ui/react', 'vite', 'tsx', 'contentlayer2', 'sharp'])(
+  'npm ci --omit=dev leaves out %s',
+  (name) => {
+    expect(packages[`node_modules/${name}`]).toMatchObject({ dev: true })
+  },
+)
+
+test('every package has an exact version', () => {
+  const versions = Object.values({ ...dependencies, ...devDependencies })
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+})
