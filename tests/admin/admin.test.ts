@@ -49,7 +49,7 @@ testOnBoth('accounts are listed, shown, signed out and deleted', async (kind) =>
   })
 })
 
-testOnBoth('submissions are listed, newest first, and shown in full', async (kind) => {
+testOnBoth('submissions are listed, newest first, and shown in full [MORE-24]', async (kind) => {
   const { app, settings, database } = await makeSubmissionsApp(kind)
   await send(app, 'contact', MESSAGE)
   await database.db.updateTable('submissions').set({ created_at: 1 }).execute()
@@ -131,7 +131,7 @@ testOnBoth('an export of nominations names their files', async (kind) => {
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
-  'in a spreadsheet %j is a text and no formula',
+  'in a spreadsheet %j is a text and no formula [MORE-25]',
   (text) => {
     expect(csvOf([{ text }]).replace(/^\uFEFFtext\r\n"?/, '')).toMatch(/^'/)
   },

@@ -66,7 +66,7 @@ function messagesIn(settings: DatabaseSettings) {
 }
 
 testOnBoth(
-  'a backup taken while people write has every row that was acknowledged before, and restores into nothing',
+  'a backup taken while people write has every row that was acknowledged before, and restores into nothing [MORE-26]',
   async (kind) => {
     const settings = await makeDatabaseSettings(kind)
     const server = await startOn(settings)

@@ -46,7 +46,7 @@ test('where there is no content to look for, nothing passes', () => {
   expect(problems).toEqual([expect.stringContaining('There is no content')])
 })
 
-test('a page of the member area may carry more than a public one, but not anything', () => {
+test('a page of the member area may carry more than a public one, but not anything [MORE-34]', () => {
   const weighing = (page: string, scripts: number) => overweight([{ page, html: 0, scripts }])
   expect(weighing('/explore', 160_000)).toEqual([])
   expect(weighing('/explore/mentors', 160_000)).toEqual([])

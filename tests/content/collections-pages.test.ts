@@ -42,7 +42,7 @@ const titles = {
   error: 'Something went wrong',
 }
 
-test.each(Object.entries(titles))('the page %s is titled "%s" and described', (name, title) => {
+test.each(Object.entries(titles))('the page %s is titled "%s" and described [MORE-1]', (name, title) => {
   const page = pageCopy(name)
   expect(page.title).toBe(title)
   expect(page.description.length).toBeGreaterThan(40)

@@ -30,7 +30,7 @@ test('with six articles there is no next page to go to [BLOG-6]', async ({ page 
   await expect(pager.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
-test('every article is in its page in full before any script runs', () => {
+test('every article is in its page in full before any script runs [MORE-11]', () => {
   const articles = pages.filter((page) => /^\/blog\/\d+$/u.test(page))
   expect(articles).toHaveLength(6)
   for (const article of articles) {

@@ -14,7 +14,7 @@ test('today no event lies ahead, and the page says so above what has been [EVENT
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
 })
 
-test('a page built long ago is right today: the clock of the visitor decides what is on', async ({
+test('a page built long ago is right today: the clock of the visitor decides what is on [MORE-12]', async ({
   page,
 }) => {
   await page.clock.setFixedTime(DURING)
@@ -51,7 +51,7 @@ test('all events can be subscribed to, each under a name of its own', async ({ r
 test.describe('far from Lagos', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('a visitor reads her own time beside that of Lagos', async ({ page }) => {
+  test('a visitor reads her own time beside that of Lagos [MORE-13]', async ({ page }) => {
     await page.clock.setFixedTime(DURING)
     await open(page, '/events')
     await expect(
@@ -63,7 +63,7 @@ test.describe('far from Lagos', () => {
   })
 })
 
-test('a recording sends no request to YouTube before it is played [EVENT-6]', async ({ page }) => {
+test('a recording sends no request to YouTube before it is played [EVENT-6 MORE-15]', async ({ page }) => {
   const asked: Array<string> = []
   await page.route(/youtube/u, async (route) => {
     asked.push(route.request().url())

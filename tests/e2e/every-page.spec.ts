@@ -5,7 +5,9 @@ import { accessibilityProblems, expect, isMemberPage, open, signIn, test, walkTh
 const NOT_FOUND = '/404'
 
 for (const path of pages.filter((page) => page !== NOT_FOUND)) {
-  test(`${path} comes to life without a complaint and without any fault axe can find`, async ({ page }) => {
+  test(`${path} comes to life without a complaint and without any fault axe can find [MORE-2]`, async ({
+    page,
+  }) => {
     if (isMemberPage(path)) await signIn(page)
     await open(page, path)
     await walkThrough(page)
@@ -13,7 +15,7 @@ for (const path of pages.filter((page) => page !== NOT_FOUND)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 
-  test(`${path} fits a small phone: nothing is wider than the screen, and nothing moves while it loads`, async ({
+  test(`${path} fits a small phone: nothing is wider than the screen, and nothing moves while it loads [MORE-4]`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -40,7 +40,9 @@ test('the viewer keeps the focus inside', async ({ page }) => {
   }
 })
 
-test('the back button closes the viewer, and the address of a picture opens it', async ({ page }) => {
+test('the back button closes the viewer, and the address of a picture opens it [MORE-16]', async ({
+  page,
+}) => {
   await open(page, '/gallery')
   await page.getByRole('region', { name: 'Workshops' }).getByRole('link').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()

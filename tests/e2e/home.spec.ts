@@ -54,7 +54,7 @@ test('another gallery shows when its name is pressed', async ({ page }) => {
   await expect(galleries.getByRole('heading', { name: 'Orbit Labs' })).toBeHidden()
 })
 
-test('without scripts all 32 pictures of the galleries are in the page with their words [HOME-9]', () => {
+test('without scripts all 32 pictures of the galleries are in the page with their words [HOME-9 MORE-11]', () => {
   const html = builtHtml('/').replace(/<script[\s\S]*?<\/script>/gu, ' ')
   const gallery = html.slice(html.indexOf('id="galleries"'), html.indexOf('id="success-stories"'))
   expect(gallery.match(/<img[^>]+alt="[^"]{20,}"/gu)).toHaveLength(32)

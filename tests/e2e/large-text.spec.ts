@@ -45,7 +45,7 @@ function findOutsiders(): Array<string> {
 }
 
 for (const path of pages.filter((page) => page !== NOT_FOUND)) {
-  test(`${path} has room for letters twice as large`, async ({ page }) => {
+  test(`${path} has room for letters twice as large [MORE-5]`, async ({ page }) => {
     await doubleLetters(page)
     if (isMemberPage(path)) await signIn(page)
     await open(page, path)
@@ -119,7 +119,7 @@ for (const { width, height } of [
     test.use({ viewport: { width, height } })
 
     for (const { what, openIt } of openings) {
-      test(`${what} has room for letters twice as large`, async ({ page }) => {
+      test(`${what} has room for letters twice as large [MORE-5]`, async ({ page }) => {
         await doubleLetters(page)
         await openIt(page)
         const close = page.getByRole('dialog').getByRole('button', { name: /^Close/ })

@@ -15,7 +15,7 @@ test('the bar leads to the pages and highlights the one that is open', async ({ 
   await expect(bar.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current', 'page')
 })
 
-test('a page that opens within the site is read out by its title, going on and going back', async ({
+test('a page that opens within the site is read out by its title, going on and going back [MORE-6]', async ({
   page,
 }) => {
   await open(page, '/nominate')

@@ -5,7 +5,7 @@ const QUESTION = 'Can an unregistered organisation partner with you?'
 const ID = 'can-an-unregistered-organisation-partner'
 const ANSWER = /have met under a tree/
 
-test('an address that ends in the id of a question opens it, with the question on screen', async ({
+test('an address that ends in the id of a question opens it, with the question on screen [MORE-18]', async ({
   page,
 }) => {
   await open(page, `${PAGE}#${ID}`)

@@ -43,7 +43,10 @@ test('a message is stored once, although its button was clicked twice', async ({
   ])
 })
 
-test('an answer that got lost on its way does not store a message twice', async ({ page, complaints }) => {
+test('an answer that got lost on its way does not store a message twice [MORE-22]', async ({
+  page,
+  complaints,
+}) => {
   const email = sender('lost-answer')
   await open(page, '/contact-us')
   await fill(page, 'Full name', 'Amina Bello')

@@ -117,7 +117,7 @@ test('a refused visit leaves no trace that this is the browser of a member; a br
   expect(wasMemberSeen()).toBe(true)
 })
 
-test('a session that ends on a page leads to the login page, with the way back', async () => {
+test('a session that ends on a page leads to the login page, with the way back [MORE-31]', async () => {
   server.use(
     isSignedIn(),
     http.patch('*/account', () => HttpResponse.json({ error: 'Please log in first.' }, { status: 401 })),
@@ -211,7 +211,7 @@ test('signing out that fails shows a toast styled as success, is logged, and sta
   expect(wasMemberSeen()).toBe(true)
 })
 
-test('signing out in another tab signs out here', async () => {
+test('signing out in another tab signs out here [MORE-32]', async () => {
   server.use(isSignedIn())
   open()
   await screen.findByText('Only for members')
@@ -237,7 +237,7 @@ function leaveAndComeBack(meanwhile: () => void) {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 }
 
-test('a page that Back brings up whole shows no name after a sign-out elsewhere, not even until there is an answer', async () => {
+test('a page that Back brings up whole shows no name after a sign-out elsewhere, not even until there is an answer [MORE-33]', async () => {
   server.use(isSignedIn())
   open()
   await screen.findByTitle('Amina Balogun')

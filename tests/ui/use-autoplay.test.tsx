@@ -92,7 +92,7 @@ test('it waits while the focus is within, wherever there, and then a whole inter
   expect(onAdvance).toHaveBeenCalledTimes(1)
 })
 
-test('it waits while another tab is looked at, and then a whole interval more', () => {
+test('it waits while another tab is looked at, and then a whole interval more [MORE-10]', () => {
   render(<Player />)
   wait(3000)
   hideTab(true)
@@ -106,7 +106,7 @@ test('it waits while another tab is looked at, and then a whole interval more', 
 })
 
 test.each([{ lessMotion: true }, { saveData: true }])(
-  'with %o nothing moves until play is pressed',
+  'with %o nothing moves until play is pressed [MORE-10]',
   (wish) => {
     visit(wish)
     render(<Player />)

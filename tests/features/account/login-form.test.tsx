@@ -58,7 +58,7 @@ test('logging in says what the server says, and goes to /explore [ACCOUNT-9 ACCO
   expect(wasMemberSeen()).toBe(true)
 })
 
-test('Remember Me asks for the long session', async () => {
+test('Remember Me asks for the long session [MORE-27]', async () => {
   const received: Array<Received> = []
   server.use(takes('login', 'Welcome back, Amina!', received))
   const { user } = open()

@@ -136,7 +136,7 @@ test('a double click signs up once', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('a reload restores all fields but the password, which is never stored', async () => {
+test('a reload restores all fields but the password, which is never stored [MORE-20]', async () => {
   const { user, unmount } = open()
   await fillIn(user)
   // Also not while it is shown: then it is a text like any other.

@@ -144,7 +144,7 @@ test('a second try after a failure is sent under the same key', async () => {
   server.events.removeAllListeners('request:start')
 })
 
-test('a reload restores the draft, also after a failure', async () => {
+test('a reload restores the draft, also after a failure [MORE-20]', async () => {
   server.use(cannotBeReached)
   const { user, unmount } = open()
   await fillInAll(user)

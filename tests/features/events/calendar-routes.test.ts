@@ -9,7 +9,7 @@ type Args = Parameters<typeof eventCalendar>[0]
 // The framework passes more, none of which this loader reads.
 const load = (file: string) => eventCalendar({ params: { file } } as Args)
 
-test('every event has a file of its own', async () => {
+test('every event has a file of its own [MORE-14]', async () => {
   for (const { slug } of events()) {
     expect(await load(`${slug}.ics`).text()).toContain(`\r\nUID:${slug}@gelegrid.example\r\n`)
   }
@@ -29,7 +29,7 @@ test('an address that is no event is not found', () => {
   }
 })
 
-test('the feed has every event once', async () => {
+test('the feed has every event once [MORE-14]', async () => {
   const uids = (await eventsCalendar().text()).replaceAll('\r\n ', '').match(/^UID:.+$/gmu)
   expect(new Set(uids).size).toBe(events().length)
   expect(uids).toHaveLength(events().length)

@@ -7,7 +7,7 @@ const stateAt = (times: EventTimes, now: string) => eventState(periodOf(times), 
 
 const inLagos = { start: '2026-03-07T10:00', end: '2026-03-07T16:00', timeZone: 'Africa/Lagos' }
 
-test('an event happens from its first minute until the minute it ends at', () => {
+test('an event happens from its first minute until the minute it ends at [MORE-12]', () => {
   expect(stateAt(inLagos, '2026-03-07T08:59:59Z')).toBe('upcoming')
   expect(stateAt(inLagos, '2026-03-07T09:00:00Z')).toBe('now')
   expect(stateAt(inLagos, '2026-03-07T14:59:59Z')).toBe('now')

@@ -15,7 +15,7 @@ function show(url: string) {
   return container
 }
 
-test('nothing is loaded before a click, and the data volume is stated', () => {
+test('nothing is loaded before a click, and the data volume is stated [MORE-15]', () => {
   const container = show('https://www.youtube.com/watch?v=rK4wYb9TqLx')
   expect(screen.getByRole('button', { name: /^Play the recording, 92 minutes/u })).toBeVisible()
   expect(screen.getByText(/about 460 MB/u)).toBeVisible()

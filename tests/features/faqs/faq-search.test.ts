@@ -50,7 +50,7 @@ test('non-profit and nonprofit, don’t and dont, 15,000 and 15000 are the same'
   expect(idsFor('15000')).toEqual(['minimum'])
 })
 
-test('typing mistakes do not hide a question', () => {
+test('typing mistakes do not hide a question [MORE-17]', () => {
   expect(idsFor('smalest dontaion')).toEqual(['minimum'])
   expect(idsFor('taxx dontaion')).toEqual(['deduct'])
 })

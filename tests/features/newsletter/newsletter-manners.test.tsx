@@ -65,7 +65,7 @@ test('closing it with the keyboard leads into the page when one came from nowher
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('it waits while a form has the focus', async () => {
+test('it waits while a form has the focus [MORE-8]', async () => {
   remember('3')
   const form = (
     <form>
@@ -123,7 +123,7 @@ test('a form that was filled in by the page itself is not in progress', async ()
   expect(card()).toBeVisible()
 })
 
-test('it waits while a dialog is open', async () => {
+test('it waits while a dialog is open [MORE-8]', async () => {
   remember('3')
   const { rerender } = await visit(<Page isDialogOpen />)
   expect(card()).not.toBeInTheDocument()

@@ -81,7 +81,7 @@ test('the × closes it until the next fourth visit [NEWS-5]', async () => {
   expect(card()).toBeVisible()
 })
 
-test('visits after a sign-up count, without an invitation', async () => {
+test('visits after a sign-up count, without an invitation [MORE-9]', async () => {
   remember('3')
   const { unmount } = await visit()
   fireEvent.click(screen.getByRole('link', { name: 'Sign Up' }))

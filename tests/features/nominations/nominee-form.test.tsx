@@ -172,7 +172,7 @@ test('an unknown category in the address chooses none', async () => {
   expect(combobox('Award category')).toHaveValue('')
 })
 
-test('everything is kept over a reload, also the file', async () => {
+test('everything is kept over a reload, also the file [MORE-21]', async () => {
   const { user, unmount } = await open('/nominee-info')
   await fillInNominee(user)
   expect(await screen.findByText(FILE_KEPT)).toBeInTheDocument()

@@ -28,7 +28,7 @@ test('six cards show a title, first sentences and a picture each [STORY-1 STORY-
   expect(within(cards[0]!).getByText(/^Chidinma wrote her first programs with a biro\./)).toBeVisible()
 })
 
-test('every card opens its story at an address of its own, and every such address is written as a page', async () => {
+test('every card opens its story at an address of its own, and every such address is written as a page [MORE-19]', async () => {
   const { stories } = showList()
   const addresses = within(screen.getByRole('region', { name: 'Stories' }))
     .getAllByRole('link')

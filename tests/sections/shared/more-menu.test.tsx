@@ -62,7 +62,7 @@ test('while it is closed Tab passes its links', async () => {
   expect(screen.getByRole('link', { name: 'What comes next' })).toHaveFocus()
 })
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes it and gives the focus back [MORE-7]', async () => {
   show()
   await userEvent.click(button())
   await userEvent.tab()

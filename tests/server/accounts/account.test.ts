@@ -20,7 +20,7 @@ const CALLS = [
   ],
 ] as const
 
-testOnBoth('account routes require a session (ASVS 7.2.1)', async (kind) => {
+testOnBoth('account routes require a session (ASVS 7.2.1) [MORE-28]', async (kind) => {
   const { app } = await makeAccountsApp(kind)
   await makeMember(app)
   for (const [method, url, body] of CALLS) {

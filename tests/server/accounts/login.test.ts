@@ -17,7 +17,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
 const WRONG = { error: 'The email address or the password is not right.' }
 
 testOnBoth(
-  'an unknown address and a wrong password get the same answer for the same work (ASVS 6.3.8)',
+  'an unknown address and a wrong password get the same answer for the same work (ASVS 6.3.8) [MORE-30]',
   async (kind) => {
     const { app } = await makeAccountsApp(kind)
     const browser = makeBrowser(app)

@@ -47,7 +47,7 @@ test('only where the site has another origin than the API does the cookie go alo
   expect(answer.headers['access-control-allow-credentials']).toBe('true')
 })
 
-test('with Remember Me the cookie lasts thirty days, otherwise until the browser closes', async () => {
+test('with Remember Me the cookie lasts thirty days, otherwise until the browser closes [MORE-27]', async () => {
   const { app } = await makeAccountsApp('sqlite')
   const browser = makeBrowser(app)
   await browser.signUp(AMINA)

@@ -25,7 +25,7 @@ async function countWrong({ db }: Database) {
 }
 
 // OWASP ASVS 5.0, 6.6.3
-testOnBoth('of 200 codes entered at once, at two instances, three are looked at', async (kind) => {
+testOnBoth('of 200 codes entered at once, at two instances, three are looked at [MORE-29]', async (kind) => {
   const site = await makeForgetfulSite(kind)
   const other = await startInstance({ ...site, environment: { RATE_LIMIT_FACTOR: '100' } })
   const { browser, code } = await site.ask()

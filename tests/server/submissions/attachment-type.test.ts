@@ -41,7 +41,7 @@ test.each([
     Buffer.concat([fixture('letter.docx').subarray(0, 26), Buffer.alloc(64, 255)]),
   ],
   ['zeros', Buffer.alloc(4096)],
-])('%s is not taken for anything else', async (_what, content) => {
+])('%s is not taken for anything else [MORE-23]', async (_what, content) => {
   expect(await attachmentType(content)).toBeNull()
 })
 

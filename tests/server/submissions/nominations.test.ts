@@ -214,7 +214,7 @@ test('an upload that breaks off leaves nothing, and the next one is taken', asyn
   expect(whole.status).toBe(201)
 })
 
-test('files that were sent cannot be fetched', async () => {
+test('files that were sent cannot be fetched [MORE-23]', async () => {
   const { app, database } = await makeSubmissionsApp('sqlite')
   await nominate(app)
   const { id } = await database.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
