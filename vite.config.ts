@@ -25,7 +25,7 @@ const chunks = [
   },
   {
     name: 'forms',
-    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/forms\/(use-form|form|field|text-input|submit-button|form-message|form-thanks|draft-note|use-draft|use-form-value)|lib\/(draft|form-values|submission-key)|api\/deliver)\.tsx?$/,
+    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/forms\/(use-form|use-persisted-form|form|form-context|form-store|form-values|field|text-input|submit-button|form-message|form-thanks|submission-form|draft|submission-key)|api\/deliver)\.tsx?$/,
     priority: 1,
     minShareCount: 2,
   },

@@ -17,8 +17,11 @@ export default [
     route('impact-stories', 'routes/site/impact-stories.tsx'),
     route('impact-stories/:slug', 'routes/site/impact-story.tsx'),
     route('nominate', 'routes/site/nominate.tsx'),
-    route('nominee-info', 'routes/site/nominee-info.tsx'),
-    route('nominate-now', 'routes/site/nominate-now.tsx'),
+    // Both parts of a nomination share its draft.
+    layout('routes/site/nomination-layout.tsx', [
+      route('nominee-info', 'routes/site/nominee-info.tsx'),
+      route('nominate-now', 'routes/site/nominate-now.tsx'),
+    ]),
     route('non-profits', 'routes/site/non-profits.tsx'),
     route('partner-with-us', 'routes/site/partner-with-us.tsx'),
     route('contact-us', 'routes/site/contact-us.tsx'),

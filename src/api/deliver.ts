@@ -8,25 +8,18 @@ export function isDelivering(): boolean {
   return env.formDelivery === 'api'
 }
 
-/** Whether something was sent at all: without delivery, forms do what the pages recorded for them do. */
-export type Delivery = { isSent: boolean }
-
 /**
- * Hands what somebody filled in to the server, which stores one submission however often the same key arrives. Where the
- * site is built without delivery no call is made. A form with a file in it goes as FormData, any other as JSON.
+ * Sends a filled-in form to the server, which stores one submission however often the same key arrives. Resolves to whether it was
+ * sent: a site built without delivery makes no call. A form with a file goes as FormData, any other as JSON.
  */
-export async function deliver(
-  kind: SubmissionKind,
-  payload: unknown,
-  { idempotencyKey }: { idempotencyKey: string },
-): Promise<Delivery> {
-  if (!isDelivering()) return { isSent: false }
+export async function deliver(kind: SubmissionKind, payload: unknown, key: string): Promise<boolean> {
+  if (!isDelivering()) return false
   const path = `/submissions/${kind}`
-  const headers = { 'idempotency-key': idempotencyKey }
-  // The browser itself says what kind of form it is: only it knows the line between its parts.
+  const headers = { 'idempotency-key': key }
+  // The browser sets the content type of FormData itself, because only it knows the boundary between the parts.
   if (payload instanceof FormData) await request(path, { method: 'POST', headers, body: payload })
   else await post(path, payload, headers)
-  return { isSent: true }
+  return true
 }
 
 const NOTHING_LOST = 'Nothing is lost: everything you typed is still here.'

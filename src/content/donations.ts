@@ -21,10 +21,10 @@ export function causes(): Array<Cause> {
   }))
 }
 
-/** What can be given in one currency. */
-export type GiftAmounts = Pick<DonationCurrency, 'code' | 'minimum' | 'presets'>
+/** The minimum and the presets of one currency. */
+export type DonationAmounts = Pick<DonationCurrency, 'code' | 'minimum' | 'presets'>
 
 /** The amounts in each currency; the first currency is the one a form starts with. */
-export function giftAmounts(): Array<GiftAmounts> {
+export function donationAmounts(): Array<DonationAmounts> {
   return donations.currencies.map(({ code, minimum, presets }) => ({ code, minimum, presets }))
 }

@@ -1,19 +1,21 @@
+import { withinTime } from './time-limit.ts'
+
 /**
- * The only place that keeps files on the device; texts are in storage.ts. Like there, nothing throws and nothing is trusted:
- * the browser may keep no files at all, or lose them.
+ * The only module that stores files on the device; storage.ts stores text. As there, nothing throws and nothing read is
+ * trusted: the browser may store no files at all, or lose them.
  */
 
-export type KeptFile = { file: File; savedAt: number }
+export type FoundFile = { file: File; savedAt: number }
 
 export type StoredFile = {
-  /** Null when no file is kept. */
-  read: () => Promise<KeptFile | null>
-  /** False when the browser refused to keep it. */
+  /** Null when no file is stored. */
+  read: () => Promise<FoundFile | null>
+  /** False when the browser refused to store it. */
   write: (file: File) => Promise<boolean>
   clear: () => Promise<void>
 }
 
-// Bytes instead of the file itself, which some browsers keep only as a way to where it lay.
+// Bytes, because some browsers store a File as no more than a reference to its path.
 type Entry = {
   name: string
   type: string
@@ -22,10 +24,10 @@ type Entry = {
   savedAt: number
 }
 
-// There have been browsers whose database never answered.
-const PATIENCE_MS = 10_000
+// Some browsers have had databases that never answered.
+const TIMEOUT_MS = 10_000
 
-// One after the other, in the order they were asked for: a file that takes long to write must not outlive its removal.
+// One after the other, in the order of the calls: a slow write must not win over a later removal.
 let queue: Promise<unknown> = Promise.resolve()
 
 /** One file by its key. */
@@ -58,25 +60,19 @@ export function storedFile(key: string): StoredFile {
   }
 }
 
-// Fetched when a file is looked for, not with the page.
+// Fetched with the first file, not with the page.
 function database() {
   return import('idb-keyval')
 }
 
 function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Promise<Result> {
   // Blocked, full or unreadable: the site works without what it would have remembered.
-  const result = queue.then(() => Promise.race([action(), patience()])).catch(() => otherwise)
+  const result = queue.then(() => withinTime(action(), TIMEOUT_MS)).catch(() => otherwise)
   queue = result
   return result
 }
 
-function patience(): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE_MS)
-  })
-}
-
-function fileOf(found: unknown): KeptFile | null {
+function fileOf(found: unknown): FoundFile | null {
   if (!isEntry(found)) return null
   const { name, type, lastModified, bytes, savedAt } = found
   return { file: new File([bytes], name, { type, lastModified }), savedAt }

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest'
 import { submissionRulesOf } from '#scripts/content/submission-rules.ts'
 import { nominationRules } from '#src/content/awards.ts'
-import { causes } from '#src/content/donations.ts'
-import { giftAmounts } from '#src/content/donations.ts'
+import { causes, donationAmounts } from '#src/content/donations.ts'
 
 test('the server holds gifts to what the donate page says', async () => {
   const { donations } = await submissionRulesOf(process.cwd())
@@ -12,7 +11,7 @@ test('the server holds gifts to what the donate page says', async () => {
       .map(({ slug }) => slug)
       .sort(),
   )
-  expect(Object.entries(donations.minimums)).toEqual(giftAmounts().map(({ code, minimum }) => [code, minimum]))
+  expect(Object.entries(donations.minimums)).toEqual(donationAmounts().map(({ code, minimum }) => [code, minimum]))
 })
 
 test('the server holds nominations to what the form says', async () => {

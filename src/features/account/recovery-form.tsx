@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { TextLink } from './account-form.tsx'
 import { ConfirmCodeForm } from './confirm-code-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { RECOVERY_STEPS, type RecoveryStep } from './recovery-steps.ts'
 import { SendCodeForm } from './send-code-form.tsx'
-import { StepTrail } from './step-trail.tsx'
-import { TextLink } from './text-link.tsx'
 import { useRecovery } from './use-recovery.ts'
 
 const FORMS = {
@@ -16,16 +15,16 @@ const FORMS = {
 
 const HEADING_ID = 'recovery-step'
 
-export type StepWords = Record<RecoveryStep, { heading: string; text: ReactNode }>
+export type StepCopy = Record<RecoveryStep, { heading: string; text: ReactNode }>
 
 /** The three steps to a new password, one at a time. */
-export function RecoveryForm({ words, email }: { words: StepWords; email: string }) {
+export function RecoveryForm({ copy, email }: { copy: StepCopy; email: string }) {
   const recovery = useRecovery()
   const { step, note, isCheckingLink } = recovery
   const heading = useRef<HTMLHeadingElement>(null)
   const seen = useRef<RecoveryStep | null>(null)
 
-  // The form that had the focus is gone: go on where the next one begins. Not where the page has only just opened.
+  // The form that had the focus is gone: move it to where the next one begins, except when the page opens.
   useEffect(() => {
     if (seen.current !== null && seen.current !== step) heading.current?.focus()
     seen.current = step
@@ -35,7 +34,7 @@ export function RecoveryForm({ words, email }: { words: StepWords; email: string
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
       <StepTrail
-        steps={RECOVERY_STEPS.map((key) => words[key].heading)}
+        steps={RECOVERY_STEPS.map((key) => copy[key].heading)}
         current={RECOVERY_STEPS.indexOf(step)}
       />
       <div>
@@ -46,9 +45,9 @@ export function RecoveryForm({ words, email }: { words: StepWords; email: string
           textStyle="subtitle"
           _focusVisible={{ outline: 'none' }}
         >
-          {words[step].heading}
+          {copy[step].heading}
         </chakra.h2>
-        <chakra.div marginTop="2">{words[step].text}</chakra.div>
+        <chakra.div marginTop="2">{copy[step].text}</chakra.div>
         <Notice>{isCheckingLink ? 'Checking the link from your mail…' : note}</Notice>
       </div>
       {!isCheckingLink && <StepForm key={step} recovery={recovery} labelledBy={HEADING_ID} email={email} />}
@@ -59,7 +58,7 @@ export function RecoveryForm({ words, email }: { words: StepWords; email: string
   )
 }
 
-/** Stays in the page while empty: screen readers speak what is added to a region that was there before. */
+/** Stays in the page while empty: screen readers announce only what is added to an existing region. */
 function Notice({ children }: { children: string }) {
   return (
     <div role="status">
@@ -76,5 +75,32 @@ function Notice({ children }: { children: string }) {
         </chakra.p>
       )}
     </div>
+  )
+}
+
+const Trail = chakra('ol', {
+  base: { display: 'grid', gap: '2', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+})
+
+const Step = chakra('li', {
+  base: {
+    paddingTop: '2',
+    borderTop: '4px solid {colors.border.subtle}',
+    textStyle: 'small',
+    color: 'fg.muted',
+    '&[data-reached=true]': { borderColor: 'brand' },
+    '&[aria-current=step]': { color: 'fg', fontWeight: '700' },
+  },
+})
+
+function StepTrail({ steps, current }: { steps: ReadonlyArray<string>; current: number }) {
+  return (
+    <Trail aria-label="Steps">
+      {steps.map((step, at) => (
+        <Step key={step} data-reached={at <= current} aria-current={at === current ? 'step' : undefined}>
+          {step}
+        </Step>
+      ))}
+    </Trail>
   )
 }

@@ -4,7 +4,7 @@ import { form } from '#contract/fields.ts'
 
 export const codeSchema = form({ code: recoveryCode })
 
-/** A password somebody chooses, typed twice. */
+/** A new password, typed twice. */
 export const newPasswordTwiceSchema = v.pipe(
   form({
     password: newPassword,
@@ -13,7 +13,7 @@ export const newPasswordTwiceSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['password'], ['confirm']],
-      // What is still empty has a message of its own.
+      // An empty field has a message of its own.
       ({ password, confirm }) => confirm === '' || password === confirm,
       'The two passwords differ. Please type the same one twice.',
     ),

@@ -3,16 +3,16 @@ import { storedJson } from '#src/lib/storage.ts'
 export const RECOVERY_STEPS = ['send-code', 'confirm-code', 'new-password'] as const
 export type RecoveryStep = (typeof RECOVERY_STEPS)[number]
 
-/** How far somebody has come with a new password in this tab. */
+/** The progress of a recovery in this tab. */
 export type RecoveryProgress = {
-  /** Where the code was sent to, and when; null until then. */
+  /** The address or number the code was sent to, and when; null until then. */
   sent: { contact: string; at: number } | null
   isConfirmed: boolean
 }
 
 export const NO_PROGRESS: RecoveryProgress = { sent: null, isConfirmed: false }
 
-/** Ends with the tab: the next person at this computer must not find the address. */
+/** Ends with the tab, so that the next person at this computer does not find the address. */
 export const storedProgress = storedJson('session', 'recovery', parseProgress)
 
 /** The step an address asks for. */
@@ -21,7 +21,7 @@ export function readStep(params: URLSearchParams): RecoveryStep {
   return RECOVERY_STEPS.find((step) => step === asked) ?? 'send-code'
 }
 
-/** The step that can be taken: the one asked for, or the last before it for which all is there. */
+/** The step asked for, or the last before it whose requirements are met. */
 export function reachableStep(asked: RecoveryStep, { sent, isConfirmed }: RecoveryProgress): RecoveryStep {
   if (asked === 'new-password' && isConfirmed) return asked
   if (asked !== 'send-code' && sent !== null) return 'confirm-code'
@@ -32,7 +32,7 @@ const RESEND_AFTER_MS = 60_000
 
 /** Whole seconds until another code can be asked for. */
 export function secondsUntilResend(sentAt: number, now: number): number {
-  // A clock that was set back must not make anybody wait for longer.
+  // A clock that was set back must not prolong the wait.
   const waited = Math.max(0, now - sentAt)
   return Math.max(0, Math.ceil((RESEND_AFTER_MS - waited) / 1000))
 }

@@ -17,12 +17,12 @@ const Resend = chakra('button', {
 })
 
 type ResendCodeProps = {
-  /** When the last code was sent; null where none was, and so there is nothing to wait for. */
+  /** When the last code was sent; null if none was, and there is nothing to wait for. */
   sentAt: number | null
   onResend: () => Promise<void>
 }
 
-/** Asks for another code, a minute after the last: mails take their time, and each new code makes the last one useless. */
+/** Requests another code, a minute after the last: mails take their time, and each new code invalidates the last. */
 export function ResendCode({ sentAt, onResend }: ResendCodeProps) {
   const seconds = useSecondsLeft(sentAt)
   const [isBusy, setIsBusy] = useState(false)
@@ -33,7 +33,7 @@ export function ResendCode({ sentAt, onResend }: ResendCodeProps) {
     try {
       await onResend()
     } catch {
-      // It has been said, and the button is still there.
+      // A toast has shown it, and the button is still there.
     } finally {
       setIsBusy(false)
     }
@@ -46,7 +46,7 @@ export function ResendCode({ sentAt, onResend }: ResendCodeProps) {
         Resend code
       </Resend>
       {seconds !== null && seconds > 0 && (
-        // The numbers tick for the eye only; whoever listens hears once that the wait is over.
+        // Hidden from screen readers, which hear once that the wait is over.
         <chakra.span aria-hidden color="fg.muted">
           in {seconds} s
         </chakra.span>
@@ -58,12 +58,12 @@ export function ResendCode({ sentAt, onResend }: ResendCodeProps) {
   )
 }
 
-/** Null until the clock has been looked at: the prerendered page knows no time. */
+/** Null until hydration: the prerendered page knows no time. */
 function useSecondsLeft(sentAt: number | null): number | null {
   const [now, setNow] = useState<number | null>(null)
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the clock can only be read once the page is alive
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the clock can only be read after hydration
     setNow(Date.now())
     if (sentAt === null) return
     const timer = setInterval(() => {

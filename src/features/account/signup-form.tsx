@@ -2,55 +2,44 @@ import { chakra } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
 import { signupSchema } from '#contract/accounts.ts'
 import { signUp } from '#src/api/accounts.ts'
-import { DraftNote } from '#src/ui/forms/draft-note.tsx'
-import { FieldRow, Form } from '#src/ui/forms/form.tsx'
+import { FieldRow } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
-import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
-import { toast } from '#src/ui/feedback/toast.tsx'
-import { useDraft } from '#src/ui/forms/use-draft.ts'
-import { useForm } from '#src/ui/forms/use-form.ts'
-import { sayFailure, sayProblem, wordsBesideField } from './account-words.ts'
-import { FailureNote } from './failure-note.tsx'
-import { TextLink } from './text-link.tsx'
-import type { EmailState } from './use-email-in-state.ts'
-
-type AccountFormProps = {
-  /** The id of the heading above it. */
-  labelledBy: string
-  /** Where to write to where there are no scripts. */
-  email: string
-}
+import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { AccountForm, TextLink, toastResult, withToasts, type AccountFormProps } from './account-form.tsx'
+import type { EmailState } from './remembered-email.ts'
 
 /** Making an account; on success to the login page, which knows the address already. */
-export function SignupForm({ labelledBy, email }: AccountFormProps) {
+export function SignupForm(props: AccountFormProps) {
   const navigate = useNavigate()
-  const form = useForm({
+  const form = usePersistedForm('signup', {
+    ...withToasts,
     schema: signupSchema,
-    onInvalid: sayProblem,
-    fieldWords: wordsBesideField,
     onSubmit: async (account) => {
-      toast.success(await sayFailure(signUp(account)))
-      draft.clear()
+      await toastResult(signUp(account))
       await navigate('/login', { state: { email: account.email } satisfies EmailState })
+      return true
     },
   })
-  const draft = useDraft(form.ref, 'signup')
-
-  function discard() {
-    draft.clear()
-    form.reset()
-  }
 
   return (
-    <Form form={form} email={email} aria-labelledby={labelledBy}>
+    <AccountForm
+      {...props}
+      form={form}
+      submitLabel="Sign up"
+      footer={
+        <chakra.p marginTop="2">
+          Have an account already? <TextLink to="/login">Log in</TextLink>
+        </chakra.p>
+      }
+    >
       <FieldRow>
-        <TextInput {...form.field('surname')} label="Surname" autoComplete="family-name" required />
-        <TextInput {...form.field('first_name')} label="First name" autoComplete="given-name" required />
+        <TextInput name="surname" label="Surname" autoComplete="family-name" required />
+        <TextInput name="first_name" label="First name" autoComplete="given-name" required />
       </FieldRow>
       <FieldRow>
         <TextInput
-          {...form.field('phone_number')}
+          name="phone_number"
           label="Phone number"
           type="tel"
           inputMode="numeric"
@@ -59,17 +48,17 @@ export function SignupForm({ labelledBy, email }: AccountFormProps) {
           required
         />
         <TextInput
-          {...form.field('email')}
+          name="email"
           label="Email"
           type="email"
-          // What password managers keep beside the password: people log in with it.
+          // Password managers store it beside the password: people log in with it.
           autoComplete="username"
           hint="You log in with it"
           required
         />
       </FieldRow>
       <TextInput
-        {...form.field('username')}
+        name="username"
         label="Username"
         autoComplete="nickname"
         autoCapitalize="none"
@@ -78,20 +67,12 @@ export function SignupForm({ labelledBy, email }: AccountFormProps) {
         required
       />
       <PasswordInput
-        {...form.field('password')}
+        name="password"
         label="Password"
         autoComplete="new-password"
         hint="At least 8 characters. A few words in a row are easy to remember."
         required
       />
-      <FailureNote failure={form.failure} />
-      <div>
-        <SubmitButton isBusy={form.isBusy}>Sign up</SubmitButton>
-        <DraftNote status={draft.status} onDiscard={discard} />
-        <chakra.p marginTop="2">
-          Have an account already? <TextLink to="/login">Log in</TextLink>
-        </chakra.p>
-      </div>
-    </Form>
+    </AccountForm>
   )
 }

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { verifyRecovery } from '#src/api/accounts.ts'
 import { failureText } from '#src/api/client.ts'
 import { isDelivering } from '#src/api/deliver.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
-import { sayFailure } from './account-words.ts'
 import {
   NO_PROGRESS,
   reachableStep,
@@ -22,8 +22,8 @@ const TOO_EARLY: Record<RecoveryStep, string> = {
 }
 
 /**
- * The way to a new password. The step is in the address, how far somebody has come in this tab's storage; so reloading and
- * Back work, and nobody comes to a step for which something is missing. Without delivery every step is open.
+ * The state of a password recovery. The step is in the address and the progress in the tab's storage, so reloading and Back
+ * work, and a step that needs an earlier one leads back to it. Without delivery every step is open.
  */
 export function useRecovery() {
   const isHydrated = useIsHydrated()
@@ -36,14 +36,14 @@ export function useRecovery() {
   const [isCheckingLink, setIsCheckingLink] = useState(false)
   const handledKey = useRef<string | null>(null)
 
-  // The page as it was prerendered knows no question.
+  // The prerendered page knows no query.
   const asked = isHydrated ? readStep(params) : 'send-code'
   const isOpen = progress === null || !isDelivering()
   const step = isOpen ? asked : reachableStep(asked, progress)
   const linkKey = isHydrated ? readLinkKey(hash) : null
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage can only be read once the page is alive
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage can only be read after hydration
     setProgress(storedProgress.read() ?? NO_PROGRESS)
   }, [])
 
@@ -55,7 +55,7 @@ export function useRecovery() {
   useEffect(() => {
     if (linkKey === null || handledKey.current === linkKey) return
     handledKey.current = linkKey
-    // Out of the address at once: it is as good as a password.
+    // Removed from the address at once: the key is as good as a password.
     void navigate({ search: '', hash: '' }, { replace: true })
     if (isDelivering()) void confirmByLink(linkKey)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- each key is used once, whatever else is rendered
@@ -64,41 +64,43 @@ export function useRecovery() {
   async function confirmByLink(link: string) {
     setIsCheckingLink(true)
     try {
-      await sayFailure(verifyRecovery({ link }))
-      keep({ ...(storedProgress.read() ?? NO_PROGRESS), isConfirmed: true })
+      await verifyRecovery({ link })
+      saveProgress({ ...(storedProgress.read() ?? NO_PROGRESS), isConfirmed: true })
       await navigate({ search: searchFor('new-password') }, { replace: true })
     } catch (error) {
-      const note = `${failureText(error)} You can have a new code sent here.`
+      const reason = failureText(error)
+      toast.error(reason)
+      const note = `${reason} You can have a new code sent here.`
       await navigate({ search: '' }, { replace: true, state: { note } })
     } finally {
       setIsCheckingLink(false)
     }
   }
 
-  function keep(next: RecoveryProgress) {
+  function saveProgress(next: RecoveryProgress) {
     storedProgress.write(next)
     setProgress(next)
   }
 
   return {
     step,
-    /** What somebody should know who was led to this step. */
+    /** Explains why this step is shown instead of another. */
     note: isHydrated ? readNote(state) : '',
     isCheckingLink,
     sent: progress?.sent ?? null,
     isConfirmed: progress?.isConfirmed ?? false,
-    /** A code is on its way to this address or number. */
-    noteSent: (contact: string) => keep({ sent: { contact, at: Date.now() }, isConfirmed: false }),
-    noteConfirmed: () => keep({ sent: progress?.sent ?? null, isConfirmed: true }),
+    /** A code was sent to this address or number. */
+    noteSent: (contact: string) => saveProgress({ sent: { contact, at: Date.now() }, isConfirmed: false }),
+    noteConfirmed: () => saveProgress({ sent: progress?.sent ?? null, isConfirmed: true }),
     forget: () => storedProgress.clear(),
-    /** Goes on, as a step that Back takes back. */
+    /** Goes to a step by a history entry of its own. */
     goTo: (next: RecoveryStep) => navigate({ search: searchFor(next) }),
   }
 }
 
 export type Recovery = ReturnType<typeof useRecovery>
 
-/** The question of the page's address at this step. */
+/** The query of the page's address at this step. */
 export function searchFor(step: RecoveryStep): string {
   return step === 'send-code' ? '' : `?step=${step}`
 }

@@ -1,86 +1,168 @@
 import { chakra } from '@chakra-ui/react'
-import { useRef, type FormEvent, type RefObject } from 'react'
-import { CURRENCY_NAMES, currencySymbol, formatMoney } from '#contract/money.ts'
-import type { GiftAmounts } from '#src/content/donations.ts'
-import { describedBy, FieldError, FieldHint, Label, RequiredMark } from '#src/ui/forms/field.tsx'
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
+import { CURRENCIES, CURRENCY_NAMES, currencySymbol, formatMoney } from '#contract/money.ts'
+import type { DonationAmounts } from '#src/content/donations.ts'
+import {
+  describedBy,
+  FieldError,
+  FieldHint,
+  Fieldset,
+  Label,
+  Legend,
+  RequiredMark,
+  useField,
+} from '#src/ui/forms/field.tsx'
+import { useFormContext, useFormValue } from '#src/ui/forms/form-context.ts'
+import type { FormValue } from '#src/ui/forms/form-values.ts'
+import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
 import { Input } from '#src/ui/forms/text-input.tsx'
-import { AmountChoice, AmountChoices, AmountRadio, AmountSymbol } from './amount-parts.tsx'
-import { OTHER } from './gift.ts'
+import { amountsOf, OTHER } from './amounts.ts'
 
-type AmountFieldProps = {
-  id: string
-  name: string
-  error?: string
-  /** Those of the chosen currency. */
-  amounts: GiftAmounts
-  otherRef: RefObject<HTMLInputElement | null>
-  /** Whether an amount of one's own is chosen. */
-  isOther: boolean
+// As many beside each other as there is room for, at any text size.
+const Choices = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    marginTop: '2',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))',
+  },
+})
+
+// The label covers the whole pill, so that all of it can be pressed.
+const Choice = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '3rem',
+    paddingInline: '0.625rem',
+    borderRadius: '1.5rem',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    backgroundColor: 'bg.surface',
+    fontSize: 'sm',
+    fontWeight: '600',
+    lineHeight: '1.2',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    transitionProperty: 'border-color, background-color',
+    transitionDuration: 'quick',
+    _hover: { borderColor: 'border.strong' },
+    '&:has(:checked)': { borderColor: 'brand', backgroundColor: 'bg.tint' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+  },
+})
+
+const Radio = chakra('input', {
+  base: {
+    flexShrink: '0',
+    width: '1.25rem',
+    height: '1.25rem',
+    margin: '0',
+    accentColor: '{colors.brand}',
+    cursor: 'pointer',
+    _focusVisible: { outline: 'none' },
+  },
+})
+
+const Symbol = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '4',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    fontWeight: '600',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+  },
+})
+
+const currencyOptions = CURRENCIES.map((code) => ({
+  value: code,
+  label: `${code} (${currencySymbol(code)})`,
+  hint: CURRENCY_NAMES[code],
+}))
+
+type AmountFieldsProps = {
+  amounts: ReadonlyArray<DonationAmounts>
+  /** The amount the address asks for, as a value of the radio buttons. */
+  requestedAmount: FormValue
 }
 
-/**
- * An amount from a few buttons, or one of one's own. Typing chooses that one; merely coming by with the focus does not.
- */
-export function AmountField({ id, name, error, amounts, otherRef, isOther }: AmountFieldProps) {
+/** Currency and amount: the presets and the minimum follow the currency, a typed amount stays as it is. */
+export function AmountFields({ amounts, requestedAmount }: AmountFieldsProps) {
+  return (
+    <>
+      <RadioGroup name="currency" label="Currency" options={currencyOptions} required />
+      <AmountField amounts={amounts} requestedAmount={requestedAmount} />
+    </>
+  )
+}
+
+/** A preset, or a typed amount: typing chooses it, the focus alone does not. */
+function AmountField({ amounts, requestedAmount }: AmountFieldsProps) {
+  const { store, draft } = useFormContext()
+  const { id, error } = useField('amount')
+  const currency = useFormValue('currency')
+  const isOther = useFormValue('amount') === OTHER
+  // The control with the id of the field gets the focus when its value is wrong.
+  const otherId = isOther ? id : `${id}-other`
   const otherRadioRef = useRef<HTMLInputElement>(null)
-  const { code, minimum, presets } = amounts
-  const legendId = `${id}-legend`
-  const otherId = `${id}-other`
+  const { code, minimum, presets } = amountsOf(amounts, currency)
   const hint = `The smallest gift is ${formatMoney(minimum, code)}.`
   const description = describedBy({ id, error, hint })
 
-  function handleTyping({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
-    // Only typing, pasting and the like: what is filled in from a draft chooses nothing.
-    if (!(nativeEvent instanceof InputEvent) || currentTarget.value === '') return
-    if (!otherRadioRef.current?.checked) otherRadioRef.current?.click()
+  // A restored amount can only be chosen once the presets of its currency are in the page.
+  const fillAmount = useEffectEvent(() => store.fill({ amount: requestedAmount ?? draft?.values().amount }))
+  useEffect(() => {
+    if (currency !== undefined) fillAmount()
+  }, [currency])
+
+  function handleTyping({ currentTarget }: FormEvent<HTMLInputElement>) {
+    if (currentTarget.value !== '' && otherRadioRef.current) otherRadioRef.current.checked = true
   }
 
   return (
-    <chakra.div data-field={name} minWidth="0">
-      {/* Where the form looks for the control of a mistake: it holds nothing, the element of the same id is meant. */}
-      <input type="hidden" name={name} />
-      <chakra.fieldset
+    <chakra.div data-field="amount" minWidth="0">
+      <Fieldset
         role="radiogroup"
-        aria-labelledby={legendId}
+        aria-labelledby={`${id}-legend`}
         aria-required
         aria-invalid={error ? true : undefined}
         aria-describedby={description}
-        margin="0"
-        padding="0"
-        borderWidth="0"
-        minWidth="0"
       >
-        <chakra.legend padding="0" fontWeight="700" fontSize="md" lineHeight="1.4">
-          <span id={legendId}>Amount</span>
+        <Legend>
+          <span id={`${id}-legend`}>Amount</span>
           <RequiredMark />
-        </chakra.legend>
+        </Legend>
         <FieldHint id={id} hint={hint} />
-        <AmountChoices>
+        <Choices>
           {presets.map((preset, place) => (
-            <AmountChoice key={place}>
-              <AmountRadio
+            // By place: the chosen button stays chosen when the currency changes.
+            <Choice key={place}>
+              <Radio
                 id={place === 0 && !isOther ? id : undefined}
                 type="radio"
-                name="preset"
-                value={place}
+                name="amount"
+                value={currency === undefined ? '' : preset}
                 required
               />
               <span>{formatMoney(preset, code)}</span>
-            </AmountChoice>
+            </Choice>
           ))}
-          <AmountChoice>
-            <AmountRadio ref={otherRadioRef} type="radio" name="preset" value={OTHER} required />
+          <Choice>
+            <Radio ref={otherRadioRef} type="radio" name="amount" value={OTHER} required />
             <span>Other amount</span>
-          </AmountChoice>
-        </AmountChoices>
-      </chakra.fieldset>
+          </Choice>
+        </Choices>
+      </Fieldset>
       <chakra.div marginTop="4">
-        <Label htmlFor={isOther ? id : otherId}>Other amount in {CURRENCY_NAMES[code]}</Label>
+        <Label htmlFor={otherId}>Other amount in {CURRENCY_NAMES[code]}</Label>
         <chakra.div position="relative" marginTop="2">
-          <AmountSymbol aria-hidden>{currencySymbol(code)}</AmountSymbol>
+          <Symbol aria-hidden>{currencySymbol(code)}</Symbol>
           <Input
-            ref={otherRef}
-            id={isOther ? id : otherId}
+            id={otherId}
             name="otherAmount"
             inputMode="decimal"
             autoComplete="off"

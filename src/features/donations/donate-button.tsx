@@ -1,14 +1,14 @@
 import type { SubmitEvent } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { useOpenDonation } from './use-donation-address.ts'
+import { useOpenDonation } from './donation-address.ts'
 
 type DonateButtonProps = {
   slug: string
-  /** The id of the cause's title, which says what the button is about. */
+  /** The id of the cause's title. */
   describedBy: string
 }
 
-/** 'Donate Now'. A form, so that a press leads to the same address before the page has come to life. */
+/** A form, so that the button leads to the same address before hydration. */
 export function DonateButton({ slug, describedBy }: DonateButtonProps) {
   const open = useOpenDonation()
 
@@ -34,7 +34,7 @@ export function DonateButton({ slug, describedBy }: DonateButtonProps) {
   )
 }
 
-/** Where somebody goes on who closes the form for this cause. */
+/** The button that gets the focus when the form for this cause is closed. */
 export function donateButtonId(slug: string): string {
   return `donate-${slug}`
 }

@@ -1,30 +1,38 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { DonorType } from '#contract/donations.ts'
 import { CURRENCIES, MAX_DONATION, readAmount } from '#contract/money.ts'
-import type { GiftAmounts } from '#src/content/donations.ts'
-import { amountsOf, type Gift } from './gift.ts'
+import type { DonationAmounts } from '#src/content/donations.ts'
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
+import { amountsOf, type RequestedAmount } from './amounts.ts'
 
-/** A cause as far as the form has to know it. */
-export type CauseName = { slug: string; title: string }
+export type Cause = { slug: string; title: string }
 
-/** What an address asks for: a form for this cause, on this tab, with this gift filled in. */
-export type AskedDonation = { cause: CauseName; type: DonorType; gift: Gift | null }
+/** The donation an address asks for: the form for this cause, on this tab, with this amount filled in. */
+export type RequestedDonation = { cause: Cause; type: DonorType; amount: RequestedAmount | null }
 
-type Content = { causes: ReadonlyArray<CauseName>; amounts: ReadonlyArray<GiftAmounts> }
+type Content = { causes: ReadonlyArray<Cause>; amounts: ReadonlyArray<DonationAmounts> }
 
 /** The page of donations with the form for a cause open. */
 export function causeAddress(slug: string): string {
   return `/donate?cause=${encodeURIComponent(slug)}`
 }
 
-/** Reads ?cause=free-laptops&amount=50&currency=USD&type=company. What makes no sense counts as not said. */
-export function readDonation(params: URLSearchParams, { causes, amounts }: Content): AskedDonation | null {
+/** Reads ?cause=free-laptops&amount=50&currency=USD&type=company. Invalid values count as absent. */
+export function readDonation(
+  params: URLSearchParams,
+  { causes, amounts }: Content,
+): RequestedDonation | null {
   const cause = causes.find(({ slug }) => slug === params.get('cause'))
   if (cause === undefined) return null
   const type = params.get('type')?.toLowerCase() === 'company' ? 'company' : 'individual'
-  return { cause, type, gift: readGift(params, amounts) }
+  return { cause, type, amount: readRequestedAmount(params, amounts) }
 }
 
-function readGift(params: URLSearchParams, amounts: ReadonlyArray<GiftAmounts>): Gift | null {
+function readRequestedAmount(
+  params: URLSearchParams,
+  amounts: ReadonlyArray<DonationAmounts>,
+): RequestedAmount | null {
   const named = params.get('currency')?.toUpperCase()
   const currency = CURRENCIES.find((code) => code === named)
   const { code, minimum } = amountsOf(amounts, currency)
@@ -34,22 +42,22 @@ function readGift(params: URLSearchParams, amounts: ReadonlyArray<GiftAmounts>):
   return currency === undefined ? null : { currency, amount: null }
 }
 
-/** The query with the form open for this cause, and nothing of an earlier gift. */
+/** The query with the form open for this cause, without an earlier amount. */
 export function searchForCause(params: URLSearchParams, slug: string): string {
   const changed = without(params, ['cause', 'type', 'amount', 'currency'])
   changed.set('cause', slug)
   return `?${changed}`
 }
 
-/** The query with the other tab open. Individual is the one that needs no word. */
+/** The query with this tab open; the one for individuals is the default. */
 export function searchForType(params: URLSearchParams, type: DonorType): string {
   const changed = without(params, ['type'])
   if (type === 'company') changed.set('type', type)
   return written(changed)
 }
 
-/** The query once the gift was changed by hand: what it said is no longer so. */
-export function searchWithoutGift(params: URLSearchParams): string {
+/** The query once the amount was changed by hand. */
+export function searchWithoutAmount(params: URLSearchParams): string {
   return written(without(params, ['amount', 'currency']))
 }
 
@@ -66,4 +74,52 @@ function without(params: URLSearchParams, names: ReadonlyArray<string>): URLSear
 
 function written(params: URLSearchParams): string {
   return params.size === 0 ? '' : `?${params}`
+}
+
+/** Navigation state of opening the form, so that closing it can go back instead of adding a step. */
+const openedOnThisPage = { isOpenedOnThisPage: true }
+
+/** Opens the form for a cause as a history entry of its own, which Back undoes. */
+export function useOpenDonation() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  return (slug: string) =>
+    void navigate(
+      { search: searchForCause(params, slug) },
+      { state: openedOnThisPage, preventScrollReset: true },
+    )
+}
+
+/** The donation in the address. The prerendered page has no query, so nothing is open until hydration. */
+export function useDonationAddress({ causes, amounts }: Content) {
+  const isHydrated = useIsHydrated()
+  const [params] = useSearchParams()
+  const location = useLocation()
+  const state: unknown = location.state
+  const navigate = useNavigate()
+  const requested = useMemo(
+    () => (isHydrated ? readDonation(params, { causes, amounts }) : null),
+    [isHydrated, params, causes, amounts],
+  )
+
+  function replace(search: string) {
+    void navigate({ search }, { replace: true, preventScrollReset: true, state })
+  }
+
+  function close() {
+    // Opened from elsewhere, there is no step on this page to go back to.
+    if (isOpenedOnThisPage(state)) void navigate(-1)
+    else replace(searchWithoutDonation(params))
+  }
+
+  function forgetAmount() {
+    if (params.has('amount') || params.has('currency')) replace(searchWithoutAmount(params))
+  }
+
+  const showType = (type: DonorType) => replace(searchForType(params, type))
+  return { requested, close, forgetAmount, showType }
+}
+
+function isOpenedOnThisPage(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOpenedOnThisPage' in state
 }

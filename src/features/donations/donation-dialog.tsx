@@ -1,40 +1,85 @@
 import { chakra } from '@chakra-ui/react'
 import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { GiftAmounts } from '#src/content/donations.ts'
+import type { DonationAmounts } from '#src/content/donations.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { donateButtonId } from './donate-button.tsx'
-import type { CauseName } from './donation-address.ts'
-import { DialogBar, DialogBody, DialogSheet } from './dialog-sheet.tsx'
-import { LoadingForm } from './loading-form.tsx'
-import { useDonationAddress } from './use-donation-address.ts'
-import { useLoadedWindow } from './use-loaded-window.ts'
+import { useDonationAddress, type Cause } from './donation-address.ts'
+import { loadContent, LoadingForm, useLazyContent } from './lazy-content.tsx'
+
+const PHONE = '@media (max-width: 29.99em)'
+
+// On phones it covers the edges of its dialog and fills the screen.
+const Sheet = chakra('div', {
+  base: {
+    backgroundColor: 'bg.surface',
+    [PHONE]: { position: 'fixed', inset: '0', overflowY: 'auto', overscrollBehavior: 'contain' },
+  },
+})
+
+// Title and close button stay in sight, unless the screen is low or the text so large that they would fill it.
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    // At large text sizes the title goes below the button.
+    flexWrap: 'wrap-reverse',
+    alignItems: 'flex-end',
+    columnGap: '4',
+    paddingInline: { base: '5', sm: '8' },
+    paddingTop: { base: '4', sm: '6' },
+    paddingBottom: '3',
+    backgroundColor: 'bg.surface',
+    '& > h2': { flex: '1 1 9rem', minWidth: '0', paddingTop: '2', hyphens: 'auto' },
+    '& > button': { marginInlineStart: 'auto', alignSelf: 'flex-end' },
+    position: 'sticky',
+    // Far above the screen as soon as that is less than 30rem high: a media query would not follow the text size.
+    top: 'min(0px, (100dvh - 30rem) * 99)',
+    zIndex: '2',
+  },
+})
+
+const Body = chakra('div', {
+  base: {
+    paddingInline: { base: '5', sm: '8' },
+    paddingTop: '2',
+    paddingBottom: { base: 'max(2rem, env(safe-area-inset-bottom))', sm: '8' },
+    // The bar must not cover the focused control.
+    '& :is(input, select, button)': { scrollMarginTop: '6rem' },
+  },
+})
 
 type DonationDialogProps = {
-  causes: ReadonlyArray<CauseName>
-  amounts: ReadonlyArray<GiftAmounts>
+  causes: ReadonlyArray<Cause>
+  amounts: ReadonlyArray<DonationAmounts>
   productName: string
-  /** Where to write to when the form cannot be sent, or does not even arrive. */
+  /** The address to write to when the form cannot be sent, or loaded. */
   email: string
+  load?: typeof loadContent
 }
 
-/** 'Donate to' the cause the address names. The forms are fetched when it is first opened. */
-export function DonationDialog({ causes, amounts, productName, email }: DonationDialogProps) {
-  const { asked, close, forgetGift, showType } = useDonationAddress({ causes, amounts })
-  const isOpen = asked !== null
-  const { loaded, failures, retry } = useLoadedWindow(isOpen)
+/** The donation the address asks for. The forms are fetched when it is first opened. */
+export function DonationDialog({
+  causes,
+  amounts,
+  productName,
+  email,
+  load = loadContent,
+}: DonationDialogProps) {
+  const { requested, close, forgetAmount, showType } = useDonationAddress({ causes, amounts })
+  const isOpen = requested !== null
+  const { loaded, failures, retry } = useLazyContent(isOpen, load)
   const titleId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
 
   // While it fades out, it still shows what it showed.
-  const [last, setLast] = useState(asked)
-  if (asked !== null && asked !== last) setLast(asked)
-  const shown = asked ?? last
+  const [last, setLast] = useState(requested)
+  if (requested !== null && requested !== last) setLast(requested)
+  const shown = requested ?? last
 
   const focusButton = useEffectEvent(() => {
-    // Somebody who came with the address has no place on the page to go back to.
+    // Opened by its address, the dialog had no element to give the focus back to.
     if (last !== null && document.activeElement === document.body) {
       document.getElementById(donateButtonId(last.cause.slug))?.focus()
     }
@@ -45,15 +90,15 @@ export function DonationDialog({ causes, amounts, productName, email }: Donation
   }, [isOpen])
 
   function handleRetry() {
-    // The button that has the focus goes away.
+    // The focused button is removed.
     titleRef.current?.focus()
     retry()
   }
 
   return (
     <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId} initialFocus={titleRef}>
-      <DialogSheet>
-        <DialogBar>
+      <Sheet>
+        <Bar>
           <chakra.h2
             ref={titleRef}
             id={titleId}
@@ -66,26 +111,26 @@ export function DonationDialog({ causes, amounts, productName, email }: Donation
           <IconButton look="plain" aria-label="Close" onClick={close}>
             <Icon svg={xSvg} size={22} />
           </IconButton>
-        </DialogBar>
-        <DialogBody>
+        </Bar>
+        <Body>
           {shown !== null && loaded !== null ? (
-            <loaded.Window
-              asked={shown}
+            <loaded.Content
+              requested={shown}
               causes={causes}
               amounts={amounts}
-              kept={loaded.kept}
+              draft={loaded.draft}
               productName={productName}
               email={email}
               labelledBy={titleId}
-              onGiftChange={forgetGift}
+              onAmountChange={forgetAmount}
               onTypeChange={showType}
               onCancel={close}
             />
           ) : (
             <LoadingForm failures={failures} onRetry={handleRetry} email={email} />
           )}
-        </DialogBody>
-      </DialogSheet>
+        </Body>
+      </Sheet>
     </Dialog>
   )
 }

@@ -34,7 +34,7 @@ const Tab = chakra('button', {
     _hover: { borderColor: 'border.strong' },
     _focusVisible: { borderRadius: 'full' },
     '&[aria-selected=true]': { backgroundColor: 'brand', color: 'brand.contrast' },
-    // Where colours are those of the system, the chosen one would look like the other.
+    // With system colours, both tabs would look the same.
     '@media (forced-colors: active)': { '&[aria-selected=true]': { borderColor: 'Highlight' } },
   },
 })
@@ -43,7 +43,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, Ar
 
 type DonorTabsProps = { type: DonorType; onChange: (type: DonorType) => void; children: ReactNode }
 
-/** Who gives. The arrow keys go from one tab to the other, and around; the panel follows at once. */
+/** The type of donor. The arrow keys move between the tabs, and the panel follows at once. */
 export function DonorTabs({ type, onChange, children }: DonorTabsProps) {
   const id = useId()
   const tabs = useRef(new Map<DonorType, HTMLButtonElement>())

@@ -1,6 +1,6 @@
 const PARAMETER = 'category'
 
-/** The form with this category chosen. */
+/** The address of the form with this category chosen. */
 export function categoryUrl(key: string): string {
   return `/nominee-info?${PARAMETER}=${encodeURIComponent(key)}`
 }

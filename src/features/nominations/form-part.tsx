@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-export type PartWords = { heading?: string; text?: { html: string } }
+export type PartCopy = { heading?: string; text?: { html: string } }
 
-type FormPartProps = { id: string; words: PartWords; children: ReactNode }
+type FormPartProps = { id: string; copy: PartCopy; children: ReactNode }
 
-/** One part of a long form: its words stay in sight beside its fields where there is room. */
-export function FormPart({ id, words, children }: FormPartProps) {
+/** One part of a long form: where there is room, its text stays in sight beside its fields. */
+export function FormPart({ id, copy, children }: FormPartProps) {
   return (
     <chakra.div
       role="group"
@@ -21,11 +21,11 @@ export function FormPart({ id, words, children }: FormPartProps) {
     >
       <chakra.div position={{ lg: 'sticky' }} top="8rem" alignSelf="start">
         <chakra.h2 id={id} textStyle="subtitle">
-          {words.heading}
+          {copy.heading}
         </chakra.h2>
-        {words.text && (
+        {copy.text && (
           <chakra.div marginTop="3">
-            <Prose html={words.text.html} />
+            <Prose html={copy.text.html} />
           </chakra.div>
         )}
       </chakra.div>

@@ -1,6 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import type { RefObject } from 'react'
-import type { Nominee } from '#contract/nominations.ts'
 import { loadCountries } from '#src/api/countries.ts'
 import { FieldRow } from '#src/ui/forms/form.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
@@ -11,16 +9,14 @@ import { WordCount } from './word-count.tsx'
 /** `value` is the key of the category, `label` its title. */
 export type CategoryOption = { value: string; label: string }
 
-type FieldOf = (name: keyof Nominee) => { id: string; name: string; error?: string }
-
-/** Who is nominated. Nothing here is filled in by the browser: it knows the nominator, not the nominee. */
-export function NomineeFields({ field }: { field: FieldOf }) {
+/** About the nominee. No autofill: the browser knows the nominator. */
+export function NomineeFields() {
   return (
     <>
-      <TextInput {...field('fullName')} label="Full name" autoComplete="off" required />
+      <TextInput name="fullName" label="Full name" autoComplete="off" required />
       <FieldRow>
         <TextInput
-          {...field('email')}
+          name="email"
           label="Email"
           type="email"
           autoComplete="off"
@@ -28,7 +24,7 @@ export function NomineeFields({ field }: { field: FieldOf }) {
           required
         />
         <TextInput
-          {...field('phone')}
+          name="phone"
           label="Phone number"
           type="tel"
           inputMode="numeric"
@@ -38,7 +34,7 @@ export function NomineeFields({ field }: { field: FieldOf }) {
         />
       </FieldRow>
       <TextInput
-        {...field('linkedin')}
+        name="linkedin"
         label="LinkedIn profile"
         type="text"
         inputMode="url"
@@ -49,16 +45,16 @@ export function NomineeFields({ field }: { field: FieldOf }) {
         required
       />
       <SelectField
-        {...field('country')}
+        name="country"
         label="Country of residence"
         options={loadCountries}
         placeholder="Choose a country"
         required
       />
-      <TextInput {...field('companyName')} label="Company name" autoComplete="off" />
+      <TextInput name="companyName" label="Company name" autoComplete="off" />
       <FieldRow>
         <TextInput
-          {...field('website')}
+          name="website"
           label="Website"
           inputMode="url"
           autoComplete="off"
@@ -67,7 +63,7 @@ export function NomineeFields({ field }: { field: FieldOf }) {
           hint="Such as amina.example.com"
         />
         <TextInput
-          {...field('social')}
+          name="social"
           label="Social media"
           autoComplete="off"
           autoCapitalize="none"
@@ -80,33 +76,25 @@ export function NomineeFields({ field }: { field: FieldOf }) {
 }
 
 type AwardFieldsProps = {
-  field: FieldOf
-  formRef: RefObject<HTMLFormElement | null>
   categories: ReadonlyArray<CategoryOption>
   maxWords: number
 }
 
-/** For what, and why. */
-export function AwardFields({ field, formRef, categories, maxWords }: AwardFieldsProps) {
+/** The category and the reason. */
+export function AwardFields({ categories, maxWords }: AwardFieldsProps) {
   return (
     <>
       <SelectField
-        {...field('category')}
+        name="category"
         label="Award category"
         options={categories}
         placeholder="Choose a category"
         required
       />
       <div>
-        <TextArea
-          {...field('statement')}
-          label="Statement"
-          rows={10}
-          hint={`At most ${maxWords} words.`}
-          required
-        />
+        <TextArea name="statement" label="Statement" rows={10} hint={`At most ${maxWords} words.`} required />
         <chakra.div marginTop="2">
-          <WordCount formRef={formRef} name="statement" max={maxWords} />
+          <WordCount name="statement" max={maxWords} />
         </chakra.div>
       </div>
     </>

@@ -2,38 +2,38 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { NominationRules } from '#contract/nominations.ts'
 import { isDelivering } from '#src/api/deliver.ts'
-import { isHandedOver, readNominee } from './kept-nomination.ts'
+import { readNominee, useNomineeDraft } from './nomination.tsx'
 
 type Step = 'checking' | 'missing' | 'form' | 'sent'
 
 const SENT = { isSent: true }
 
 /**
- * Where the last page of a nomination stands. That it was sent is written into this step of the history: reloading it or
- * coming back to it shows the thanks again, and never the form.
+ * The state of the last page of a nomination. The history entry records that it was sent: reloading it or coming back to it shows the
+ * thanks again, and never the form.
  */
 export function useNominationStep(rules: NominationRules) {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
+  const draft = useNomineeDraft()
   const wasSent = isSentState(state)
-  // A page that comes to life knows nothing of what this device keeps, so that it begins as it was prerendered.
-  const [step, setStep] = useState<Step>(() => (!isDelivering() || isHandedOver() ? 'form' : 'checking'))
+  const [step, setStep] = useState<Step>(isDelivering() ? 'checking' : 'form')
 
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
 
-    async function look(): Promise<Step> {
+    async function findStep(): Promise<Step> {
       if (wasSent) return 'sent'
-      return !isDelivering() || (await readNominee(rules)) ? 'form' : 'missing'
+      return !isDelivering() || (await readNominee(draft, rules)) ? 'form' : 'missing'
     }
 
-    void look().then((found) => {
-      if (!isGone) setStep(found)
+    void findStep().then((found) => {
+      if (!isUnmounted) setStep(found)
     })
     return () => {
-      isGone = true
+      isUnmounted = true
     }
-  }, [wasSent, rules])
+  }, [wasSent, draft, rules])
 
   function finish() {
     setStep('sent')

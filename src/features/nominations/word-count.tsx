@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState } from 'react'
 import { countWords } from '#contract/words.ts'
+import { useFormValue } from '#src/ui/forms/form-context.ts'
 import { VisuallyHidden } from '#src/ui/forms/form.tsx'
-import { useFormValue } from '#src/ui/forms/use-form-value.ts'
 
-// Long enough that nobody hears it between two words.
+// Longer than the pause between two words.
 const SPEAK_AFTER_MS = 1500
 
-type WordCountProps = { formRef: RefObject<HTMLFormElement | null>; name: string; max: number }
-
-/** How many words a field has of those it may have, counted as they are typed and said at the next pause. */
-export function WordCount({ formRef, name, max }: WordCountProps) {
-  const value = useFormValue(formRef, name)
+/** Counts the words of a field against its limit as they are typed; screen readers hear it at the next pause. */
+export function WordCount({ name, max }: { name: string; max: number }) {
+  const value = useFormValue(name)
   const [spoken, setSpoken] = useState('')
   const words = countWords(typeof value === 'string' ? value : '')
   const over = words - max
@@ -19,7 +17,7 @@ export function WordCount({ formRef, name, max }: WordCountProps) {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Only to who is writing it, not when a form is filled in again.
+      // Not when a draft is filled in.
       if (document.activeElement?.getAttribute('name') === name) setSpoken(text)
     }, SPEAK_AFTER_MS)
     return () => clearTimeout(timer)

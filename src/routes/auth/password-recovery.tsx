@@ -12,14 +12,14 @@ export function loader() {
   return {
     ...accountPage(page),
     steps: {
-      'send-code': stepWords(page, 'send-code'),
-      'confirm-code': stepWords(page, 'confirm-code'),
-      'new-password': stepWords(page, 'new-password'),
+      'send-code': stepCopy(page, 'send-code'),
+      'confirm-code': stepCopy(page, 'confirm-code'),
+      'new-password': stepCopy(page, 'new-password'),
     },
   }
 }
 
-function stepWords(page: Page, step: RecoveryStep) {
+function stepCopy(page: Page, step: RecoveryStep) {
   const { heading = '', text } = pageSection(page, step)
   return { heading, html: text?.html ?? '' }
 }
@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function PasswordRecoveryRoute({ loaderData }: Route.ComponentProps) {
   const { hero, steps, email } = loaderData
-  const words = (step: RecoveryStep) => ({
+  const copy = (step: RecoveryStep) => ({
     heading: steps[step].heading,
     text: <Prose html={steps[step].html} />,
   })
@@ -38,10 +38,10 @@ export default function PasswordRecoveryRoute({ loaderData }: Route.ComponentPro
     <AccountSection id="password-recovery" {...hero} focus="90% center">
       <RecoveryForm
         email={email}
-        words={{
-          'send-code': words('send-code'),
-          'confirm-code': words('confirm-code'),
-          'new-password': words('new-password'),
+        copy={{
+          'send-code': copy('send-code'),
+          'confirm-code': copy('confirm-code'),
+          'new-password': copy('new-password'),
         }}
       />
     </AccountSection>

@@ -1,6 +1,5 @@
 import { formatMoney } from '#contract/money.ts'
-import { causes } from '#src/content/donations.ts'
-import { giftAmounts } from '#src/content/donations.ts'
+import { causes, donationAmounts } from '#src/content/donations.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
@@ -13,7 +12,7 @@ import type { Route } from './+types/donate'
 export function loader() {
   const page = pageCopy('donate')
   const { name, emails } = readSite()
-  const amounts = giftAmounts()
+  const amounts = donationAmounts()
   return {
     ...pageIntro(page),
     give: {

@@ -10,7 +10,7 @@ export function loader() {
   const page = pageCopy('nominee-info')
   return {
     ...pageIntro(page),
-    words: {
+    copy: {
       nominee: pageSection(page, 'form'),
       statement: pageSection(page, 'statement'),
       material: pageSection(page, 'supporting-material'),
@@ -26,14 +26,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NomineeInfoRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, words, categories, rules, email } = loaderData
+  const { hero, copy, categories, rules, email } = loaderData
   return (
     <>
       <StepHeader id="nominee-info" heading={hero.heading} intro={hero.intro} step={1} />
       <NomineeSection
         labelledBy="nominee-info"
         email={email}
-        words={words}
+        copy={copy}
         categories={categories}
         rules={rules}
       />

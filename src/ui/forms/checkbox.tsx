@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { controlProps, FieldError, FieldHint, RequiredMark, type FieldProps } from './field.tsx'
+import { controlProps, FieldError, FieldHint, RequiredMark, useField, type FieldProps } from './field.tsx'
 
 const Row = chakra('label', {
   base: {
@@ -25,17 +25,18 @@ const Box = chakra('input', {
   },
 })
 
-/** A box to tick, with its words beside it. */
-export function Checkbox({ label, defaultChecked, ...field }: FieldProps & { defaultChecked?: boolean }) {
+/** A box to check, with its label beside it. */
+export function Checkbox({ label, ...field }: FieldProps) {
+  const state = useField(field.name)
   return (
     <chakra.div data-field={field.name}>
       <Row>
-        <Box type="checkbox" defaultChecked={defaultChecked} {...controlProps(field)} />
+        <Box type="checkbox" {...controlProps({ ...field, ...state })} />
         <span>{label}</span>
       </Row>
       {field.required && <RequiredMark />}
-      <FieldHint {...field} />
-      <FieldError {...field} />
+      <FieldHint {...state} hint={field.hint} />
+      <FieldError {...state} />
     </chakra.div>
   )
 }

@@ -1,4 +1,4 @@
-/** The digits of the boxes after somebody typed or pasted into one of them, and the box to go on in. */
+/** The digits of the boxes after typing or pasting into one of them, and the box that gets the focus. */
 export function withDigits(
   digits: ReadonlyArray<string>,
   { text, at }: { text: string; at: number },
@@ -18,7 +18,7 @@ export function withDigits(
   return { digits: filled, next: Math.min(start + typed.length, filled.length - 1) }
 }
 
-/** Where a key leads from one of the boxes, or null if it leads nowhere. */
+/** The box a key moves to, or null. */
 export function boxAfterKey(key: string, { at, count }: { at: number; count: number }): number | null {
   const places: Record<string, number> = {
     ArrowLeft: at - 1,

@@ -1,15 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { boxAfterKey, withDigits } from './code-digits.ts'
-import { describedBy, FieldError, FieldHint, type FieldProps } from './field.tsx'
+import { describedBy, FieldError, FieldHint, Fieldset, Legend, useField, type FieldProps } from './field.tsx'
+import { useFormContext } from './form-context.ts'
 import { Input } from './text-input.tsx'
-
-const Group = chakra('fieldset', { base: { margin: '0', padding: '0', borderWidth: '0', minWidth: '0' } })
-
-const Legend = chakra('legend', {
-  base: { padding: '0', fontWeight: '700', fontSize: 'md', lineHeight: '1.4' },
-})
-
 const Box = chakra(Input, {
   base: {
     width: '3.5rem',
@@ -24,12 +18,18 @@ const Box = chakra(Input, {
 
 type CodeInputProps = FieldProps & { count: number }
 
-/** A code of digits in boxes of one each, which can also be typed, pasted or filled in as a whole. */
-export function CodeInput({ count, label, ...field }: CodeInputProps) {
-  const { id, name, error } = field
+/** A code of digits in one box each, which can also be typed, pasted or filled in as a whole. */
+export function CodeInput({ count, label, name, hint }: CodeInputProps) {
+  const { id, error } = useField(name)
+  const { handleEdit } = useFormContext()
   const [digits, setDigits] = useState<ReadonlyArray<string>>(() => Array.from({ length: count }, () => ''))
-  const whole = useRef<HTMLInputElement>(null)
   const boxes = useRef<Array<HTMLInputElement | null>>([])
+
+  // After the digits are in their boxes, where the form reads them.
+  const handleDigits = useEffectEvent(() => handleEdit(name))
+  useEffect(() => {
+    if (digits.some((digit) => digit !== '')) handleDigits()
+  }, [digits])
 
   function focus(at: number) {
     boxes.current[at]?.focus()
@@ -39,15 +39,12 @@ export function CodeInput({ count, label, ...field }: CodeInputProps) {
   function enter(text: string, at: number) {
     const entered = withDigits(digits, { text, at })
     setDigits(entered.digits)
-    // At once: the form looks at it before React has written it there.
-    if (whole.current) whole.current.value = entered.digits.join('')
     if (text !== '') focus(entered.next)
   }
 
   function handlePaste(event: ClipboardEvent, at: number) {
     event.preventDefault()
     enter(event.clipboardData.getData('text'), at)
-    whole.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   function handleKey(event: KeyboardEvent, at: number) {
@@ -63,10 +60,9 @@ export function CodeInput({ count, label, ...field }: CodeInputProps) {
   }
 
   return (
-    <Group data-field={name} aria-describedby={describedBy(field)}>
+    <Fieldset data-field={name} aria-describedby={describedBy({ id, error, hint })}>
       <Legend>{label}</Legend>
-      <FieldHint {...field} />
-      <input ref={whole} type="hidden" name={name} />
+      <FieldHint id={id} hint={hint} />
       <chakra.div marginTop="3" display="flex" gap="3" maxWidth="100%">
         {digits.map((digit, at) => (
           <Box
@@ -76,26 +72,28 @@ export function CodeInput({ count, label, ...field }: CodeInputProps) {
               boxes.current[at] = box
             }}
             id={at === 0 ? id : undefined}
+            // Boxes of one name are one value.
+            name={name}
             aria-label={`Digit ${at + 1} of ${count}`}
             aria-invalid={error ? true : undefined}
             aria-describedby={error && at === 0 ? describedBy({ id, error }) : undefined}
             inputMode="numeric"
-            // Browsers fill in the whole code where it begins.
+            // Browsers fill the whole code into the first box.
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             value={digit}
-            onChange={(event) => enter(typedAnew(event.target.value, digit), at)}
+            onChange={(event) => enter(addedText(event.target.value, digit), at)}
             onPaste={(event) => handlePaste(event, at)}
             onKeyDown={(event) => handleKey(event, at)}
             onFocus={(event) => event.target.select()}
           />
         ))}
       </chakra.div>
-      <FieldError {...field} />
-    </Group>
+      <FieldError id={id} error={error} />
+    </Fieldset>
   )
 }
 
-/** What was added to a box that had a digit already. */
-function typedAnew(text: string, before: string): string {
+/** The text added to a box that had a digit already. */
+function addedText(text: string, before: string): string {
   return before !== '' && text.length === 2 ? text.replace(before, '') : text
 }

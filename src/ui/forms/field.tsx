@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useFormContext } from './form-context.ts'
+import { fieldId } from './use-form.ts'
 
 export type FieldProps = {
-  /** These three come from `form.field('name')`. */
-  id: string
   name: string
-  error?: string
   label: string
-  /** What helps to fill it in, said before it is needed. */
+  /** Shown before the field is filled in. */
   hint?: ReactNode
   required?: boolean
 }
 
-/** What a control has to carry so that its hint and its error belong to it. */
+type FieldState = { id: string; error?: string; hint?: ReactNode }
+
+/** What a control carries so that its hint and its error belong to it. */
 export type ControlProps = {
   id: string
   name: string
@@ -21,7 +22,21 @@ export type ControlProps = {
   'aria-invalid'?: true
 }
 
+/** The field's state in the form around it. */
+export function useField(name: string): { id: string; error?: string } {
+  const { id, errors } = useFormContext()
+  return { id: fieldId(id, name), error: errors[name] }
+}
+
 export const Label = chakra('label', { base: { fontWeight: '700', fontSize: 'md', lineHeight: '1.4' } })
+
+export const Fieldset = chakra('fieldset', {
+  base: { margin: '0', padding: '0', borderWidth: '0', minWidth: '0' },
+})
+
+export const Legend = chakra('legend', {
+  base: { padding: '0', fontWeight: '700', fontSize: 'md', lineHeight: '1.4' },
+})
 
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', marginTop: '0.5' } })
 
@@ -39,21 +54,24 @@ const Problem = chakra('p', {
 /** A control with its label above it, its hint below that, and its error under the control. */
 export function Field({
   label,
+  error: ownError,
   children,
   ...field
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+}: FieldProps & { error?: string; children: (control: ControlProps) => ReactNode }) {
+  const { id, error: formError } = useField(field.name)
+  const error = ownError ?? formError
   return (
     <chakra.div data-field={field.name} minWidth="0">
-      <Label htmlFor={field.id}>{label}</Label>
+      <Label htmlFor={id}>{label}</Label>
       {field.required && <RequiredMark />}
-      <FieldHint {...field} />
-      <chakra.div marginTop="2">{children(controlProps(field))}</chakra.div>
-      <FieldError {...field} />
+      <FieldHint id={id} hint={field.hint} />
+      <chakra.div marginTop="2">{children(controlProps({ id, error, ...field }))}</chakra.div>
+      <FieldError id={id} error={error} />
     </chakra.div>
   )
 }
 
-/** Outside the label, which would otherwise be called "Full name star". Controls say by themselves that they are required. */
+/** Outside the label, whose name would otherwise be "Full name star". Controls carry `required` themselves. */
 export function RequiredMark() {
   return (
     <chakra.span aria-hidden color="accent" fontWeight="700" marginInlineStart="1">
@@ -62,15 +80,21 @@ export function RequiredMark() {
   )
 }
 
-export function FieldHint({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) {
-  return hint ? <Hint id={hintId(id)}>{hint}</Hint> : null
+export function FieldHint({ id, hint }: FieldState) {
+  return hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null
 }
 
-export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
-  return error ? <Problem id={errorId(id)}>{error}</Problem> : null
+export function FieldError({ id, error }: FieldState) {
+  return error ? <Problem id={`${id}-error`}>{error}</Problem> : null
 }
 
-export function controlProps({ id, name, error, hint, required }: Omit<FieldProps, 'label'>): ControlProps {
+export function controlProps({
+  id,
+  name,
+  error,
+  hint,
+  required,
+}: FieldState & Pick<FieldProps, 'name' | 'required'>): ControlProps {
   return {
     id,
     name,
@@ -80,20 +104,8 @@ export function controlProps({ id, name, error, hint, required }: Omit<FieldProp
   }
 }
 
-/** The error first: it is what somebody needs who was sent back to the field. */
-export function describedBy({
-  id,
-  error,
-  hint,
-}: Pick<FieldProps, 'id' | 'error' | 'hint'>): string | undefined {
-  const ids = [error && errorId(id), hint && hintId(id)].filter(Boolean)
+/** The error first, as it is the reason for coming back to the field. */
+export function describedBy({ id, error, hint }: FieldState): string | undefined {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
-}
-
-function hintId(id: string): string {
-  return `${id}-hint`
-}
-
-function errorId(id: string): string {
-  return `${id}-error`
 }

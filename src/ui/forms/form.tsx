@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import type { ComponentProps, ReactNode } from 'react'
-import type { useForm } from './use-form.ts'
+import { useEffect, useEffectEvent, type ComponentProps, type ReactNode } from 'react'
+import type { Draft } from './draft.ts'
+import { FormContext } from './form-context.ts'
+import { FormMessage } from './form-message.tsx'
+import { FORM_ERROR, type Form as FormState } from './use-form.ts'
 
 const Frame = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' },
@@ -19,16 +22,19 @@ export const VisuallyHidden = chakra('span', {
 })
 
 type FormProps = {
-  form: Pick<ReturnType<typeof useForm>, 'ref' | 'events' | 'announcement'>
-  /** Where to write to where there are no scripts, and so no way to send the form. */
+  form: FormState & { draft?: Draft }
+  /** The address to write to without scripts, when the form cannot be sent. */
   email: string
   children: ReactNode
 } & Pick<ComponentProps<typeof Frame>, 'aria-labelledby' | 'aria-label'>
 
-/** A form made with `useForm`. What the eye sees beside the fields, its status line says. */
+/** A form made with `useForm`: its fields find their state by their name. */
 export function Form({ form, email, children, ...name }: FormProps) {
+  const handleMount = useEffectEvent(() => form.handleMount())
+  useEffect(() => handleMount(), [])
+
   return (
-    // Until the scripts are here, the method "dialog" sends nothing and goes nowhere: nobody loses what they typed.
+    // Until hydration, the method "dialog" sends nothing and goes nowhere, so nothing typed is lost.
     <Frame ref={form.ref} {...form.events} {...name} method="dialog" position="relative">
       <noscript>
         <p>
@@ -36,7 +42,12 @@ export function Form({ form, email, children, ...name }: FormProps) {
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       </noscript>
-      {children}
+      {form.errors[FORM_ERROR] && (
+        <FormMessage tone="error" email={email}>
+          {form.errors[FORM_ERROR]}
+        </FormMessage>
+      )}
+      <FormContext value={form}>{children}</FormContext>
       <VisuallyHidden role="status">{form.announcement}</VisuallyHidden>
     </Frame>
   )
@@ -52,7 +63,7 @@ export const FieldRow = chakra('div', {
   },
 })
 
-/** What the asterisks mean. Say it before the first of them. */
+/** Explains the asterisks; it stands before the first of them. */
 export function RequiredNote() {
   return (
     <chakra.p textStyle="small" color="fg.muted">

@@ -9,7 +9,7 @@ import { Input } from './text-input.tsx'
 
 type PasswordInputProps = FieldProps & { autoComplete: 'current-password' | 'new-password' }
 
-/** A password, hidden until somebody asks to see what they typed. */
+/** A password, hidden until the button beside it is pressed. */
 export function PasswordInput({ autoComplete, ...field }: PasswordInputProps) {
   const [isVisible, setIsVisible] = useState(false)
   return (
@@ -30,7 +30,7 @@ export function PasswordInput({ autoComplete, ...field }: PasswordInputProps) {
             insetBlock="0"
             insetInlineEnd="1"
             marginBlock="auto"
-            // The name stays: what changes is whether it is pressed.
+            // The name stays the same; `aria-pressed` carries the state.
             aria-label={`Show ${field.label.toLowerCase()}`}
             aria-pressed={isVisible}
             aria-controls={control.id}

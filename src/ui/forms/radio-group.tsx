@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react'
-import { describedBy, FieldError, FieldHint, RequiredMark, type FieldProps } from './field.tsx'
+import {
+  describedBy,
+  FieldError,
+  FieldHint,
+  Fieldset,
+  Legend,
+  RequiredMark,
+  useField,
+  type FieldProps,
+} from './field.tsx'
 
 export type RadioOption = { value: string; label: string; hint?: string }
 
-const Fieldset = chakra('fieldset', { base: { margin: '0', padding: '0', borderWidth: '0', minWidth: '0' } })
-
-const Legend = chakra('legend', {
-  base: { padding: '0', fontWeight: '700', fontSize: 'md', lineHeight: '1.4' },
-})
-
-// The whole card is the label: one can press anywhere on it.
+// The label covers the whole card, so that all of it can be pressed.
 const Choice = chakra('label', {
   base: {
     display: 'flex',
@@ -44,11 +47,15 @@ const Radio = chakra('input', {
   },
 })
 
-type RadioGroupProps = Omit<FieldProps, 'hint'> & { hint?: string; options: ReadonlyArray<RadioOption> }
-
-/** One of a few, all of them in sight. Choosing another replaces the first. */
-export function RadioGroup({ options, label, ...field }: RadioGroupProps) {
-  const { id, name, error, required } = field
+/** One of a few, all of them in sight. */
+export function RadioGroup({
+  options,
+  label,
+  name,
+  hint,
+  required,
+}: FieldProps & { options: ReadonlyArray<RadioOption> }) {
+  const { id, error } = useField(name)
   const legendId = `${id}-legend`
   return (
     <Fieldset
@@ -56,14 +63,14 @@ export function RadioGroup({ options, label, ...field }: RadioGroupProps) {
       aria-labelledby={legendId}
       aria-required={required}
       aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(field)}
+      aria-describedby={describedBy({ id, error, hint })}
       data-field={name}
     >
       <Legend>
         <span id={legendId}>{label}</span>
         {required && <RequiredMark />}
       </Legend>
-      <FieldHint {...field} />
+      <FieldHint id={id} hint={hint} />
       <chakra.div
         display="grid"
         rowGap="3"
@@ -74,9 +81,10 @@ export function RadioGroup({ options, label, ...field }: RadioGroupProps) {
           sm: `repeat(${Math.min(options.length, 3)}, minmax(0, 1fr))`,
         }}
       >
-        {options.map((option) => (
+        {options.map((option, place) => (
           <Choice key={option.value}>
             <Radio
+              id={place === 0 ? id : undefined}
               type="radio"
               name={name}
               value={option.value}
@@ -94,7 +102,7 @@ export function RadioGroup({ options, label, ...field }: RadioGroupProps) {
           </Choice>
         ))}
       </chakra.div>
-      <FieldError {...field} />
+      <FieldError id={id} error={error} />
     </Fieldset>
   )
 }

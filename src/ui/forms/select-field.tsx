@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { Field, type FieldProps } from './field.tsx'
+import { useFormContext } from './form-context.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useOptions, type OptionsSource } from './use-options.ts'
 import { useSearchMenu } from './use-search-menu.ts'
@@ -18,7 +19,7 @@ const NativeSelect = chakra('select', {
     cursor: 'pointer',
   },
   variants: {
-    // Pressing it would open a menu with nothing in it. The frame around it takes the press and the list is fetched.
+    // Its menu has no options yet: the frame takes the press, and the list is fetched.
     isEmpty: { true: { pointerEvents: 'none' } },
   },
 })
@@ -38,31 +39,34 @@ type SelectFieldProps = FieldProps & { options: OptionsSource; placeholder?: str
 
 /**
  * One of many. The page comes with the browser's own menu, of the same name and size; the one that can be searched is
- * fetched when somebody begins with the form, so that nobody pays for it who only reads.
+ * fetched when somebody begins with the form, so that readers do not pay for it.
  */
 export function SelectField({ options: source, placeholder = 'Choose…', ...field }: SelectFieldProps) {
+  const { name } = field
+  const { store, handleEdit } = useFormContext()
   const [value, setValue] = useState('')
   const frameRef = useRef<HTMLDivElement>(null)
-  const carrierRef = useRef<HTMLInputElement>(null)
+  const nativeRef = useRef<HTMLSelectElement>(null)
   const isChosenHere = useRef(false)
   const { options, state, load } = useOptions(source)
   const isEmpty = typeof source === 'function'
   const { menu, hasFailed } = useSearchMenu({ frameRef, isEmpty, onWake: load, onReplace: setValue })
   const isLoading = state === 'loading'
 
-  useEffect(() => {
-    const form = frameRef.current?.closest('form')
-    const empty = () => setValue('')
-    form?.addEventListener('reset', empty)
-    return () => form?.removeEventListener('reset', empty)
-  }, [])
-
-  // The form hears of a choice as it hears of typing: by an event of the control that carries it.
   useLayoutEffect(() => {
-    if (!isChosenHere.current) return
+    return store.connect(name, (text) => {
+      if (nativeRef.current) nativeRef.current.value = text
+      setValue(text)
+    })
+  }, [store, name])
+
+  // After the choice is in the page, where the form reads it.
+  const handleChoice = useEffectEvent(() => {
+    if (isChosenHere.current) handleEdit(name)
+    else store.notify()
     isChosenHere.current = false
-    carrierRef.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [value])
+  })
+  useEffect(() => handleChoice(), [value])
 
   function choose(chosen: string) {
     isChosenHere.current = chosen !== value
@@ -70,21 +74,12 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
   }
 
   const failed = hasFailed || state === 'failed'
-  const firstLine = value || (failed ? LIST_FAILED : isLoading ? 'Loading...' : placeholder)
+  const firstLine = failed ? LIST_FAILED : isLoading ? 'Loading...' : placeholder
 
   return (
     <Field {...field}>
       {(control) => (
         <chakra.div ref={frameRef} position="relative" cursor="pointer">
-          {(menu || isEmpty) && (
-            <input
-              ref={carrierRef}
-              type="hidden"
-              name={control.name}
-              value={value}
-              onInput={(event) => setValue(event.currentTarget.value)}
-            />
-          )}
           {menu ? (
             <menu.Search
               control={control}
@@ -99,8 +94,10 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
             />
           ) : (
             <>
-              <NativeSelect {...control} name={isEmpty ? undefined : control.name} isEmpty={isEmpty}>
-                <option value="">{isEmpty ? firstLine : placeholder}</option>
+              <NativeSelect {...control} ref={isEmpty ? undefined : nativeRef} isEmpty={isEmpty}>
+                {/* A stored choice, before its list is here. */}
+                {isEmpty && value !== '' && <option>{value}</option>}
+                {(!isEmpty || value === '') && <option value="">{isEmpty ? firstLine : placeholder}</option>}
                 {options.map((option) => (
                   <option key={option.value} value={option.value}>
                     {option.label}

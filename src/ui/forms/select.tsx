@@ -39,6 +39,7 @@ export function Select({ control, options, value, onChange, problem, takesFocus,
       <ReactSelect<SelectOption>
         {...select}
         inputId={control.id}
+        name={control.name}
         instanceId={control.id}
         aria-invalid={control['aria-invalid']}
         options={options}

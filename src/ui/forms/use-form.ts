@@ -1,160 +1,169 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type InputEvent, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type FocusEvent, type InputEvent, type SubmitEvent } from 'react'
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
-import { controlsIn, readValues } from '#src/lib/form-values.ts'
-import { newSubmissionKey } from '#src/lib/submission-key.ts'
+import { createFormStore } from './form-store.ts'
+import { controlsIn, type FormValues } from './form-values.ts'
 
+/** By the name of the field; errors that belong to no field of the form stand under `FORM_ERROR`. */
 export type FormErrors = Partial<Record<string, string>>
+export const FORM_ERROR = ''
 
-type FormOptions<Schema extends GenericSchema> = {
+type Issue = { message: string; path?: ReadonlyArray<{ key: unknown }> }
+
+export type FormOptions<Schema extends GenericSchema> = {
   schema: Schema
-  /**
-   * Gets what is filled in once it keeps all rules. `key` stays the same as long as the same values are sent again, so
-   * that a double click or a second try is stored once. What it throws is kept as `failure`.
-   */
-  onSubmit: (values: InferOutput<Schema>, submission: { key: string }) => Promise<void> | void
-  /** Says by itself what is wrong with a form that was sent; its status line then keeps quiet, so that it is heard once. */
+  /** Called with valid values. What it throws becomes `failure`. */
+  onSubmit: (values: InferOutput<Schema>) => Promise<void> | void
+  /** Reports the errors of an invalid form itself; the status line then stays silent, so that they are read out once. */
   onInvalid?: (issues: ReadonlyArray<Issue>) => void
-  /** What stands beside a field, where the words of the schema are for the form as a whole. */
-  fieldWords?: (message: string) => string
+  /** The text beside a field, where the schema has one for the form as a whole. */
+  formatError?: (message: string) => string
+  /** Fills the empty fields when the form appears; called then, so it may read storage. */
+  initialValues?: () => FormValues
+  /** Called when somebody changes a field. */
+  onEdit?: (name: string, form: HTMLFormElement) => void
+  /** Called with the form when it appears; returns its cleanup. */
+  onMount?: (form: HTMLFormElement) => () => void
 }
 
-const asTheyAre = (message: string) => message
+export type Form = ReturnType<typeof useForm>
+
+type FormState = { errors: FormErrors; isBusy: boolean; failure: unknown; announcement: string }
+
+const UNTOUCHED: FormState = { errors: {}, isBusy: false, failure: null, announcement: '' }
 
 /**
- * A form whose fields hold their own values. Mistakes show when somebody leaves a field they changed, or sends the form;
- * they go as soon as they are mended; nothing is said while typing for the first time.
+ * A form whose controls hold their own values. Errors appear when somebody leaves a field they changed, or sends the form;
+ * they go as soon as the field is valid.
  */
-export function useForm<Schema extends GenericSchema>({
-  schema,
-  onSubmit,
-  onInvalid,
-  fieldWords = asTheyAre,
-}: FormOptions<Schema>) {
+export function useForm<Schema extends GenericSchema>(options: FormOptions<Schema>) {
+  const { schema, onSubmit, onInvalid, formatError = (message: string) => message, initialValues } = options
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
-  const changed = useRef(new Set<string>())
+  const [store] = useState(() => createFormStore(ref))
+  const edited = useRef(new Set<string>())
   const isSending = useRef(false)
-  const isPointing = useRef(false)
-  const lastSent = useRef({ values: '', key: '' })
-  const [errors, setErrors] = useState<FormErrors>({})
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
-  const [announcement, setAnnouncement] = useState('')
-
-  // Until the scripts run, the browser checks by itself what is required.
-  useEffect(() => {
-    if (ref.current) ref.current.noValidate = true
-  }, [])
+  const isMovingFocus = useRef(false)
+  const [state, setState] = useState(UNTOUCHED)
+  const update = (changed: Partial<FormState>) => setState((current) => ({ ...current, ...changed }))
 
   function check() {
-    const result = safeParse(schema, ref.current ? readValues(ref.current) : {})
+    const result = safeParse(schema, store.read())
     const issues: ReadonlyArray<Issue> = result.issues ?? []
-    return { issues, errors: errorsByName(issues, fieldWords), values: result.success ? result.output : null }
+    const errors = errorsByField(issues, ref.current, formatError)
+    return { issues, errors, values: result.success ? result.output : null }
+  }
+
+  /** Shows or removes the error of one field. */
+  function checkField(name: string) {
+    const error = check().errors[name]
+    setState((current) => {
+      if (error === current.errors[name]) return current
+      const errors = { ...without(current.errors, name), ...(error === undefined ? {} : { [name]: error }) }
+      return { ...current, errors, announcement: error ?? current.announcement }
+    })
+  }
+
+  /** Clears the error of a field as soon as it is valid; new errors wait for blur. */
+  function handleEdit(name: string) {
+    edited.current.add(name)
+    const isValid = check().errors[name] === undefined
+    setState((current) =>
+      current.errors[name] && isValid
+        ? { ...current, errors: without(current.errors, name), announcement: '' }
+        : current,
+    )
+    store.notify()
+    if (ref.current) options.onEdit?.(name, ref.current)
   }
 
   function handleInput(event: InputEvent<HTMLFormElement>) {
-    const name = nameOf(event.target)
-    if (!name) return
-    changed.current.add(name)
-    // A mended field is looked at at once. Another mistake is not pointed out before they have finished.
-    if (errors[name] && !check().errors[name]) {
-      setErrors(without(errors, name))
-      setAnnouncement('')
-    }
+    const name = fieldOf(event.target)
+    if (name) handleEdit(name)
   }
 
   function handleBlur(event: FocusEvent<HTMLFormElement>) {
-    // Whoever is led to a mistake does not leave a field: what is wrong with it has just been shown with all the rest.
-    if (isPointing.current) return
-    const name = nameOf(event.target)
-    // Going from one radio to the next is not leaving.
-    if (!name || !changed.current.has(name) || nameOf(event.relatedTarget) === name) return
-    const error = check().errors[name]
-    if (error === errors[name]) return
-    setErrors({ ...without(errors, name), ...(error ? { [name]: error } : {}) })
-    if (error) setAnnouncement(error)
+    // Ignores the blur caused by moving the focus to the first error.
+    if (isMovingFocus.current) return
+    const name = fieldOf(event.target)
+    // Moving within a group of radios is not leaving it.
+    if (name && edited.current.has(name) && fieldOf(event.relatedTarget) !== name) checkField(name)
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending.current) return
-    const checked = check()
-    setErrors(checked.errors)
-    setFailure(null)
-    if (checked.values === null) {
-      setAnnouncement(onInvalid ? '' : summaryOf(checked.errors))
-      onInvalid?.(checked.issues)
-      isPointing.current = true
-      focusFirst(event.currentTarget, id, checked.errors)
-      isPointing.current = false
+    const { errors, issues, values } = check()
+    update({ errors, failure: null })
+    if (values === null) {
+      update({ announcement: onInvalid ? '' : summaryOf(errors) })
+      onInvalid?.(issues)
+      isMovingFocus.current = true
+      focusFirst(event.currentTarget, id, errors)
+      isMovingFocus.current = false
       return
     }
     isSending.current = true
-    setIsBusy(true)
-    setAnnouncement('Sending…')
+    update({ isBusy: true, announcement: 'Sending…' })
     try {
-      await onSubmit(checked.values, { key: keyFor(checked.values) })
-    } catch (error) {
-      setFailure(error)
+      await onSubmit(values)
+    } catch (failure) {
+      update({ failure })
     } finally {
       isSending.current = false
-      setIsBusy(false)
-      setAnnouncement('')
+      update({ isBusy: false, announcement: '' })
     }
   }
 
-  function keyFor(values: InferOutput<Schema>): string {
-    const text = JSON.stringify(values, (_name, value: unknown) =>
-      value instanceof File ? [value.name, value.size, value.lastModified] : value,
-    )
-    if (lastSent.current.values !== text) lastSent.current = { values: text, key: newSubmissionKey() }
-    return lastSent.current.key
+  /** Empties the form and moves the focus to its first field. */
+  function reset(values: FormValues = {}) {
+    edited.current.clear()
+    setState(UNTOUCHED)
+    store.reset(values)
+    if (ref.current) controlsIn(ref.current)[0]?.focus()
   }
 
-  /** What a field needs to know of the form. */
-  function field(name: keyof InferOutput<Schema> & string) {
-    return { id: fieldId(id, name), name, error: errors[name] }
-  }
-
-  /** Empties the form, to begin again at its first field. */
-  function reset() {
-    if (ref.current) {
-      ref.current.reset()
-      controlsIn(ref.current)[0]?.focus()
-    }
-    changed.current.clear()
-    lastSent.current = { values: '', key: '' }
-    setErrors({})
-    setFailure(null)
-    setAnnouncement('')
+  function handleMount() {
+    if (ref.current === null) return
+    // Until hydration, the browser checks required fields itself.
+    ref.current.noValidate = true
+    store.fill(initialValues?.() ?? {})
+    return options.onMount?.(ref.current)
   }
 
   return {
+    ...state,
+    id,
     ref,
-    field,
+    store,
+    checkField,
+    handleEdit,
+    handleMount,
     reset,
-    isBusy,
-    failure,
-    announcement,
     events: { onInput: handleInput, onBlur: handleBlur, onSubmit: handleSubmit },
   }
 }
 
-function fieldId(formId: string, name: string): string {
+export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }
 
-function nameOf(target: EventTarget | null): string | null {
+function fieldOf(target: EventTarget | null): string | null {
   return target instanceof Element
     ? (target.closest('[data-field]')?.getAttribute('data-field') ?? null)
     : null
 }
 
-type Issue = { message: string; path?: ReadonlyArray<{ key: unknown }> }
-
-function errorsByName(issues: ReadonlyArray<Issue>, words: (message: string) => string): FormErrors {
+function errorsByField(
+  issues: ReadonlyArray<Issue>,
+  form: HTMLFormElement | null,
+  formatError: (message: string) => string,
+): FormErrors {
+  const fields = new Set([...(form?.querySelectorAll('[data-field]') ?? [])].map(fieldOf))
   const errors: FormErrors = {}
-  for (const { message, path } of issues) errors[String(path?.[0]?.key)] ??= words(message)
+  for (const { message, path } of issues) {
+    const name = String(path?.[0]?.key)
+    errors[fields.has(name) ? name : FORM_ERROR] ??= formatError(message)
+  }
   return errors
 }
 
@@ -163,14 +172,12 @@ function without(errors: FormErrors, name: string): FormErrors {
 }
 
 function summaryOf(errors: FormErrors): string {
-  const count = Object.keys(errors).length
-  return count === 1 ? '' : `${count} fields need another look.`
+  const count = Object.keys(without(errors, FORM_ERROR)).length
+  return count < 2 ? '' : `${count} fields need another look.`
 }
 
+/** The control of a field carries its id. */
 function focusFirst(form: HTMLFormElement, id: string, errors: FormErrors) {
-  const control = controlsIn(form).find(({ name }) => errors[name])
-  if (!control) return
-  // What stands in for a hidden control has its id.
-  const target = control.type === 'hidden' ? document.getElementById(fieldId(id, control.name)) : control
-  target?.focus()
+  const field = [...form.querySelectorAll('[data-field]')].map(fieldOf).find((name) => name && errors[name])
+  if (field) document.getElementById(fieldId(id, field))?.focus()
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { toast as hotToast } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keptEmail } from '#src/features/account/use-kept-email.ts'
+import { rememberedEmail } from '#src/features/account/remembered-email.ts'
 import { env } from '#src/lib/env.ts'
 import { cannotBeReached, type Received } from '#tests/mocks/accounts.ts'
 import {
@@ -52,13 +52,13 @@ test('from the address to the new password in three steps, and on to the login p
 })
 
 test('the address from the login page need not be typed again; a number instead of it does not go back there', async () => {
-  keptEmail.write(contact)
+  rememberedEmail.write(contact)
   const { user } = openRecovery()
   const field = screen.getByLabelText('Email address or phone number')
   expect(field).toHaveValue(contact)
   await user.clear(field)
   await user.type(field, '0803 123 4567')
-  expect(keptEmail.read()).toBeNull()
+  expect(rememberedEmail.read()).toBeNull()
 })
 
 test('without an address or number nothing is sent', async () => {

@@ -5,7 +5,7 @@ import { RecoveryForm } from '#src/features/account/recovery-form.tsx'
 import { storedProgress, type RecoveryProgress } from '#src/features/account/recovery-steps.ts'
 import { openForm } from './account-page.tsx'
 
-const words = {
+const copy = {
   'send-code': { heading: 'Send a code', text: 'Enter it.' },
   'confirm-code': { heading: 'Confirm the code', text: 'Type it.' },
   'new-password': { heading: 'Create a new password', text: 'Choose it.' },
@@ -16,10 +16,7 @@ export const contact = 'amina@example.com'
 /** Opens the page of the three steps, as somebody finds it who has come so far in this tab. */
 export function openRecovery(search = '', progress?: RecoveryProgress) {
   if (progress) storedProgress.write(progress)
-  return openForm(
-    `/password-recovery${search}`,
-    <RecoveryForm words={words} email="hello@gelegrid.example" />,
-  )
+  return openForm(`/password-recovery${search}`, <RecoveryForm copy={copy} email="hello@gelegrid.example" />)
 }
 
 export const step = (name: string) => screen.findByRole('heading', { name, level: 2 })
@@ -36,5 +33,5 @@ export function press(user: ReturnType<typeof userEvent.setup>, name: string) {
 
 export const digit = (at: number) => screen.getByRole('textbox', { name: `Digit ${at} of 4` })
 
-/** What stands in the four boxes. */
+/** The digits in the four boxes. */
 export const digits = () => [1, 2, 3, 4].map((at) => (digit(at) as HTMLInputElement).value).join('')

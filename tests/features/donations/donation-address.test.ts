@@ -5,23 +5,23 @@ import {
   searchForCause,
   searchForType,
   searchWithoutDonation,
-  searchWithoutGift,
+  searchWithoutAmount,
 } from '#src/features/donations/donation-address.ts'
 import { amounts, causes } from './donation-page.tsx'
 
 const read = (query: string) => readDonation(new URLSearchParams(query), { causes, amounts })
 const hackathon = { slug: 'hackathon', title: 'Hackathon' }
 
-test('an address names the cause, the tab and the gift', () => {
+test('an address names the cause, the tab and the amount', () => {
   expect(read('cause=hackathon&amount=50&currency=USD&type=company')).toEqual({
     cause: hackathon,
     type: 'company',
-    gift: { currency: 'USD', amount: 50 },
+    amount: { currency: 'USD', amount: 50 },
   })
 })
 
 test('a cause alone is enough', () => {
-  expect(read('cause=hackathon')).toEqual({ cause: hackathon, type: 'individual', gift: null })
+  expect(read('cause=hackathon')).toEqual({ cause: hackathon, type: 'individual', amount: null })
 })
 
 test.each(['', 'cause=', 'cause=new-yacht', 'cause=Hackathon', 'amount=50&currency=USD'])(
@@ -36,8 +36,8 @@ test.each([
   ['amount=20,000.50', { currency: 'NGN', amount: 20000.5 }],
   ['currency=usd', { currency: 'USD', amount: null }],
   ['amount=10&currency=usd', { currency: 'USD', amount: 10 }],
-])('%s is the gift it looks like', (query, gift) => {
-  expect(read(`cause=hackathon&${query}`)?.gift).toEqual(gift)
+])('%s is the amount it looks like', (query, amount) => {
+  expect(read(`cause=hackathon&${query}`)?.amount).toEqual(amount)
 })
 
 test.each([
@@ -50,8 +50,8 @@ test.each([
   ['amount=50&currency=EUR', null],
   ['amount=9.99&currency=USD', { currency: 'USD', amount: null }],
   ['amount=Infinity&currency=USD', { currency: 'USD', amount: null }],
-])('of %s, what makes no sense is ignored', (query, gift) => {
-  expect(read(`cause=hackathon&${query}`)).toEqual({ cause: hackathon, type: 'individual', gift })
+])('of %s, invalid values are ignored', (query, amount) => {
+  expect(read(`cause=hackathon&${query}`)).toEqual({ cause: hackathon, type: 'individual', amount })
 })
 
 test('a type that is none is ignored, and case does not matter', () => {
@@ -66,7 +66,7 @@ test('each step changes its own part of the address and leaves the rest alone', 
   expect(searchForType(new URLSearchParams('cause=hackathon'), 'company')).toBe(
     '?cause=hackathon&type=company',
   )
-  expect(searchWithoutGift(params)).toBe('?utm=letter&cause=hackathon&type=company')
+  expect(searchWithoutAmount(params)).toBe('?utm=letter&cause=hackathon&type=company')
   expect(searchWithoutDonation(params)).toBe('?utm=letter')
   expect(searchWithoutDonation(new URLSearchParams('cause=hackathon'))).toBe('')
   expect(params.get('cause')).toBe('hackathon')

@@ -3,8 +3,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
 import { expect } from 'vitest'
-import type { GiftAmounts } from '#src/content/donations.ts'
+import type { DonationAmounts } from '#src/content/donations.ts'
 import { DonateButton } from '#src/features/donations/donate-button.tsx'
+import type { loadContent } from '#src/features/donations/lazy-content.tsx'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
 import { system } from '#src/theme/system.ts'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
@@ -15,7 +16,7 @@ export const causes = [
   { slug: 'free-laptops', title: 'Free Laptops' },
 ]
 
-export const amounts: Array<GiftAmounts> = [
+export const amounts: Array<DonationAmounts> = [
   { code: 'NGN', minimum: 15000, presets: [15000, 25000, 50000] },
   { code: 'USD', minimum: 10, presets: [10, 25, 50] },
 ]
@@ -23,7 +24,7 @@ export const amounts: Array<GiftAmounts> = [
 // Forms and menus arrive as files of their own, which takes its time on a busy machine.
 const PATIENT = { timeout: 10_000 }
 
-export function DonatePage() {
+export function DonatePage({ load }: { load?: typeof loadContent }) {
   return (
     <ChakraProvider value={system}>
       {causes.map(({ slug, title }) => (
@@ -37,6 +38,7 @@ export function DonatePage() {
         amounts={amounts}
         productName="GeleGrid"
         email="partners@gelegrid.example"
+        load={load}
       />
       <Toaster />
     </ChakraProvider>
@@ -46,10 +48,10 @@ export function DonatePage() {
 export type User = ReturnType<typeof userEvent.setup>
 
 /** Opens the page at an address, with the pages that were visited before it. */
-export async function open(address = '/donate', before: Array<InitialEntry> = []) {
+export async function open(address = '/donate', before: Array<InitialEntry> = [], load?: typeof loadContent) {
   const router = createMemoryRouter(
     [
-      { path: '/donate', element: <DonatePage /> },
+      { path: '/donate', element: <DonatePage load={load} /> },
       { path: '*', element: <p>Another page</p> },
     ],
     { initialEntries: [...before, address] },

@@ -1,27 +1,22 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadWindow } from '#src/features/donations/load-window.ts'
+import { loadContent } from '#src/features/donations/lazy-content.tsx'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { donateNow, expectClosed, form, inWindow, open } from './donation-page.tsx'
 
-vi.mock(import('#src/features/donations/load-window.ts'), async (importOriginal) => {
-  const { loadWindow } = await importOriginal()
-  return { loadWindow: vi.fn(loadWindow) }
-})
-
 mockServer(threeCountries)
-const load = vi.mocked(loadWindow)
+const load = vi.fn(loadContent)
 const lost = new TypeError('Failed to fetch dynamically imported module')
 
 beforeEach(async () => {
   localStorage.clear()
   load.mockClear()
-  await import('#src/features/donations/donation-window.tsx')
+  await import('#src/features/donations/dialog-content.tsx')
 })
 
-test('the form is fetched when the window is first opened, and not again', async () => {
-  const { user } = await open()
+test('the form is fetched when the dialog is first opened, and not again', async () => {
+  const { user } = await open('/donate', [], load)
   expect(load).not.toHaveBeenCalled()
   await user.click(donateNow('Hackathon'))
   await form()
@@ -32,9 +27,9 @@ test('the form is fetched when the window is first opened, and not again', async
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('while it is on its way the window says so, and can be closed', async () => {
+test('while it is on its way the dialog says so, and can be closed', async () => {
   load.mockReturnValueOnce(new Promise(() => {}))
-  const { user } = await open()
+  const { user } = await open('/donate', [], load)
   await user.click(donateNow('Hackathon'))
   expect(inWindow().getByText('Loading the form…')).toHaveAttribute('role', 'status')
   expect(inWindow().getByRole('heading', { name: 'Donate to Hackathon' })).toHaveFocus()
@@ -44,7 +39,7 @@ test('while it is on its way the window says so, and can be closed', async () =>
 
 test('a form that does not arrive can be fetched again, and the focus is not lost', async () => {
   load.mockRejectedValueOnce(lost)
-  const { user } = await open()
+  const { user } = await open('/donate', [], load)
   await user.click(donateNow('Hackathon'))
   expect(await inWindow().findByRole('alert')).toHaveTextContent(
     /The form did not arrive.*partners@gelegrid\.example/,
@@ -58,15 +53,15 @@ test('a form that does not arrive can be fetched again, and the focus is not los
 
 test('where trying again does not help, the page can be loaded anew', async () => {
   load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
-  const { user } = await open()
+  const { user } = await open('/donate', [], load)
   await user.click(donateNow('Hackathon'))
   await user.click(await inWindow().findByRole('button', { name: 'Try again' }))
   expect(await inWindow().findByRole('button', { name: 'Reload the page' })).toBeVisible()
 })
 
-test('opening the window anew is another try', async () => {
+test('opening the dialog anew is another try', async () => {
   load.mockRejectedValueOnce(lost)
-  const { user } = await open()
+  const { user } = await open('/donate', [], load)
   await user.click(donateNow('Hackathon'))
   await inWindow().findByRole('alert')
   await user.keyboard('{Escape}')

@@ -35,7 +35,7 @@ withDelivery('api')
 beforeEach(async () => {
   localStorage.clear()
   visit()
-  await import('#src/features/donations/donation-window.tsx')
+  await import('#src/features/donations/dialog-content.tsx')
   await import('#src/ui/forms/select.tsx')
 })
 

@@ -3,9 +3,9 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { clear } from 'idb-keyval'
 import { expect } from 'vitest'
-import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider, type InitialEntry } from 'react-router-dom'
 import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
-import { takeBack } from '#src/features/nominations/kept-nomination.ts'
+import { NominationProvider } from '#src/features/nominations/nomination.tsx'
 import { NominateNowSection } from '#src/sections/nominate-now/nominate-now-section.tsx'
 import { system } from '#src/theme/system.ts'
 
@@ -30,7 +30,7 @@ function NomineePage() {
       <NomineeForm
         labelledBy="nominee-info"
         email="hello@gelegrid.example"
-        words={{ nominee: part('About'), statement: part('Why'), material: part('Something to show') }}
+        copy={{ nominee: part('About'), statement: part('Why'), material: part('Something to show') }}
         categories={categories}
         rules={rules}
       />
@@ -56,15 +56,25 @@ function NominateNowPage() {
   )
 }
 
+const Layout = () => (
+  <NominationProvider>
+    <Outlet />
+  </NominationProvider>
+)
+
 const routes = [
-  { path: '/nominee-info', element: <NomineePage /> },
-  { path: '/nominate-now', element: <NominateNowPage /> },
+  {
+    element: <Layout />,
+    children: [
+      { path: '/nominee-info', element: <NomineePage /> },
+      { path: '/nominate-now', element: <NominateNowPage /> },
+    ],
+  },
   { path: '*', element: <p>Another page</p> },
 ]
 
 /** Opens one of the two pages, as after a reload: only what the device keeps is known. */
 export async function open(...entries: Array<InitialEntry>) {
-  takeBack()
   const router = createMemoryRouter(routes, { initialEntries: entries })
   const page = await act(async () =>
     render(
@@ -80,7 +90,6 @@ export async function open(...entries: Array<InitialEntry>) {
 /** A device on which nobody has begun anything. */
 export async function newDevice() {
   localStorage.clear()
-  takeBack()
   await clear()
 }
 

@@ -134,8 +134,8 @@ test('one that was told shares that address from the start', () => {
 
 test('nothing of the forms is fetched with the page', async () => {
   const load = vi.fn()
-  vi.doMock('#src/features/donations/donation-window.tsx', load)
+  vi.doMock('#src/features/donations/dialog-content.tsx', load)
   await open()
   expect(load).not.toHaveBeenCalled()
-  vi.doUnmock('#src/features/donations/donation-window.tsx')
+  vi.doUnmock('#src/features/donations/dialog-content.tsx')
 })

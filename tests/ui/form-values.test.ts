@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { fillIn, readValues } from '#src/lib/form-values.ts'
+import { fillIn, readStorableValues, readValues } from '#src/ui/forms/form-values.ts'
 
 beforeEach(() => document.body.replaceChildren())
 
@@ -37,18 +37,20 @@ test('values that are filled in are read back', () => {
     role: 'Mentor',
     terms: true,
     country: 'Nigeria',
-    category: 'Rising Star',
   }
   fillIn(form, values)
   expect(readValues(form)).toMatchObject(values)
 })
 
-test('filling in tells listeners as typing does', () => {
-  const form = makeForm()
-  const heard: Array<string> = []
-  form.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name))
-  fillIn(form, { name: 'Ada', role: 'Staff', terms: true, country: 'Ghana' })
-  expect(heard).toEqual(['name', 'role', 'terms', 'country'])
+test('several text boxes of one name are one value', () => {
+  document.body.innerHTML = '<form><input name="code" value="4"><input name="code" value="2"></form>'
+  expect(readValues(document.querySelector('form')!)).toEqual({ code: '42' })
+})
+
+test('passwords and codes are not storable, also while a password is shown', () => {
+  document.body.innerHTML = `<form><input name="email" value="ada@example.com"><input name="password" type="password" value="x">
+    <input name="new" autocomplete="new-password" value="x"><input name="code" autocomplete="one-time-code" value="1"></form>`
+  expect(readStorableValues(document.querySelector('form')!)).toEqual({ email: 'ada@example.com' })
 })
 
 test('typed values are not replaced', () => {

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { ALL_FIELDS_REQUIRED, firstProblem, INVALID_EMAIL } from '#contract/accounts.ts'
+import { failureText } from '#src/api/client.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { Form } from '#src/ui/forms/form.tsx'
+import { FormActions } from '#src/ui/forms/submission-form.tsx'
+import type { Form as FormState } from '#src/ui/forms/use-form.ts'
+import type { PersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+
+/** For `useForm`: the first error is shown as a toast, and fields have messages of their own (spec section 5). */
+export const withToasts = {
+  formatError: fieldMessage,
+  onInvalid(issues: ReadonlyArray<{ message: string }>) {
+    const problem = firstProblem(issues)
+    if (problem !== null) toast.error(problem)
+  },
+}
+
+/** The message beside a field; the toast has the one for the form as a whole (spec section 8). */
+function fieldMessage(message: string): string {
+  if (message === ALL_FIELDS_REQUIRED) return 'Please fill this in.'
+  if (message === INVALID_EMAIL) return 'This has to be an email address, such as amina@example.com.'
+  return message
+}
+
+/** Shows how a call went as a toast. A failure is thrown on, so that the form shows it for longer. */
+export async function toastResult(call: Promise<string>): Promise<void> {
+  try {
+    toast.success(await call)
+  } catch (error) {
+    toast.error(failureText(error))
+    throw error
+  }
+}
+
+export type AccountFormProps = {
+  /** The id of the heading above it. */
+  labelledBy: string
+  /** The address to write to without scripts. */
+  email: string
+}
+
+/** The frame of the forms about an account: its fields, why sending failed, the button, and what stands below it. */
+export function AccountForm({
+  form,
+  labelledBy,
+  email,
+  submitLabel,
+  footer,
+  children,
+}: AccountFormProps & {
+  form: FormState & Partial<PersistedForm>
+  submitLabel: string
+  footer?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Form form={form} email={email} aria-labelledby={labelledBy}>
+      {children}
+      <FailureNote failure={form.failure} />
+      <FormActions form={form} submitLabel={submitLabel}>
+        {footer}
+      </FormActions>
+    </Form>
+  )
+}
+
+const Note = chakra('p', {
+  base: {
+    padding: '4',
+    borderRadius: 'md',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'danger',
+    backgroundColor: 'bg.surface',
+    textStyle: 'small',
+    fontWeight: '600',
+  },
+})
+
+/** Silent, because the toast has been read out already. */
+function FailureNote({ failure }: { failure: unknown }) {
+  if (failure === null) return null
+  return (
+    <Note>
+      {failureText(failure)}
+      {failure instanceof TypeError && ' Please check your connection and try again.'}
+    </Note>
+  )
+}
+
+/** A link in a line of text of a form, high enough for a thumb. */
+export const TextLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    color: 'accent',
+    fontWeight: '700',
+    textUnderlineOffset: '0.18em',
+  },
+})

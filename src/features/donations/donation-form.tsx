@@ -1,0 +1,215 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { pipe, record, string, transform, unknown, type GenericSchema } from 'valibot'
+import {
+  companyDonationSchema,
+  individualDonationSchema,
+  type Donation,
+  type DonorType,
+} from '#contract/donations.ts'
+import { formatMoney } from '#contract/money.ts'
+import { loadCountries } from '#src/api/countries.ts'
+import { deliver, deliveryFailureText } from '#src/api/deliver.ts'
+import type { DonationAmounts } from '#src/content/donations.ts'
+import { Button } from '#src/ui/button.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import type { Draft } from '#src/ui/forms/draft.ts'
+import { useFormValue } from '#src/ui/forms/form-context.ts'
+import { readValues } from '#src/ui/forms/form-values.ts'
+import { FieldRow } from '#src/ui/forms/form.tsx'
+import { SelectField } from '#src/ui/forms/select-field.tsx'
+import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
+import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { AmountFields } from './amount-field.tsx'
+import { amountsOf, chosenAmount, donationRules, OTHER, valuesOfAmount } from './amounts.ts'
+import type { Cause, RequestedDonation } from './donation-address.ts'
+
+export type DonationFormProps = {
+  requested: RequestedDonation
+  causes: ReadonlyArray<Cause>
+  amounts: ReadonlyArray<DonationAmounts>
+  /** Shared by both tabs, so that changing the tab or closing the dialog loses nothing. */
+  draft: Draft
+  /** The name visitors may have heard of. */
+  productName: string
+  /** The address to write to when the form cannot be sent. */
+  email: string
+  /** The id of the title above. */
+  labelledBy: string
+  /** Currency or amount are no longer those of the address. */
+  onAmountChange: () => void
+  onCancel: () => void
+  onSent: (donation: Donation) => void
+}
+
+/** The form of one type of donor. */
+export function DonationForm({ type, ...props }: DonationFormProps & { type: DonorType }) {
+  const { requested, causes, amounts, draft, productName, onAmountChange, onSent } = props
+  const isUnmounted = useRef(false)
+
+  useEffect(() => {
+    isUnmounted.current = false
+    return () => {
+      isUnmounted.current = true
+    }
+  }, [])
+
+  const requestedValues = requested.amount === null ? {} : valuesOfAmount(requested.amount, amounts)
+  const rules = donationRules(amounts, causes)
+  const schema: GenericSchema<unknown, Donation> =
+    type === 'company' ? companyDonationSchema(rules) : individualDonationSchema(rules)
+  const form = usePersistedForm(draft, {
+    schema: pipe(
+      record(string(), unknown()),
+      transform((values): unknown => ({
+        ...values,
+        type,
+        cause: requested.cause.slug,
+        amount: Number.isNaN(chosenAmount(values)) ? values.otherAmount : chosenAmount(values),
+      })),
+      schema,
+    ),
+    defaults: { currency: amountsOf(amounts, undefined).code },
+    initialValues: requestedValues,
+    onEdit: (name, element) => {
+      if (name !== 'currency' && name !== 'amount') return
+      onAmountChange()
+      // 50 may be enough in dollars and too little in naira.
+      const { amount, otherAmount } = readValues(element)
+      if (name === 'currency' && amount === OTHER && otherAmount) form.checkField('amount')
+    },
+    onSubmit: async (donation, { keyFor }) => {
+      try {
+        if (!(await deliver('donations', donation, keyFor(donation)))) return false
+      } catch (error) {
+        // The dialog was closed meanwhile, and with it the place of the message.
+        if (isUnmounted.current) toast.error(deliveryFailureText(error))
+        throw error
+      }
+      if (isUnmounted.current) toast.success('Thank you! We will write to you with the account details.')
+      onSent(donation)
+      return true
+    },
+  })
+  const amountFields = <AmountFields amounts={amounts} requestedAmount={requestedValues.amount} />
+  return (
+    <SubmissionForm
+      form={form}
+      labelledBy={props.labelledBy}
+      email={props.email}
+      formatFailure={deliveryFailureText}
+      submitLabel="Donate"
+      cancel={
+        <Button look="outline" size="lg" onClick={props.onCancel}>
+          Cancel
+        </Button>
+      }
+    >
+      {type === 'company' ? (
+        <CompanyFields amountFields={amountFields} />
+      ) : (
+        <IndividualFields amountFields={amountFields} productName={productName} />
+      )}
+      <DonationSummary amounts={amounts} cause={requested.cause.title} />
+    </SubmissionForm>
+  )
+}
+
+function NameFields() {
+  return (
+    <FieldRow>
+      <TextInput name="firstName" label="Firstname" autoComplete="given-name" required />
+      <TextInput name="lastName" label="Lastname" autoComplete="family-name" required />
+    </FieldRow>
+  )
+}
+
+type FieldsProps = { amountFields: ReactNode }
+
+function IndividualFields({ amountFields, productName }: FieldsProps & { productName: string }) {
+  return (
+    <>
+      <NameFields />
+      <TextInput
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="The account details and your receipt come to this address."
+        required
+      />
+      <TextInput
+        name="phone"
+        label="Phone number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint="Only if we may call you about your gift."
+      />
+      {amountFields}
+      <SelectField
+        name="country"
+        label="Country"
+        options={loadCountries}
+        placeholder="Choose your country"
+        required
+      />
+      <TextInput name="heardFrom" label={`How did you hear about ${productName}?`} />
+    </>
+  )
+}
+
+function CompanyFields({ amountFields }: FieldsProps) {
+  return (
+    <>
+      {amountFields}
+      <NameFields />
+      <TextInput
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="The account details and the receipt come to this address."
+        required
+      />
+      <TextInput name="organizationName" label="Organization name" autoComplete="organization" required />
+      <TextInput
+        name="organizationAddress"
+        label="Organization address"
+        autoComplete="address-line1"
+        hint="Your receipt is made out to it."
+        required
+      />
+      <FieldRow>
+        <TextInput name="city" label="City" autoComplete="address-level2" required />
+        <SelectField
+          name="country"
+          label="Country"
+          options={loadCountries}
+          placeholder="Choose a country"
+          required
+        />
+      </FieldRow>
+    </>
+  )
+}
+
+/** The chosen amount, and that pressing the button moves no money yet. */
+function DonationSummary({ amounts, cause }: { amounts: ReadonlyArray<DonationAmounts>; cause: string }) {
+  const { code, minimum } = amountsOf(amounts, useFormValue('currency'))
+  const amount = chosenAmount({ amount: useFormValue('amount'), otherAmount: useFormValue('otherAmount') })
+  return (
+    <chakra.div padding="4" borderRadius="md" backgroundColor="bg.warm">
+      <chakra.p fontWeight="700">
+        {amount !== undefined && amount >= minimum
+          ? `Your gift: ${formatMoney(amount, code)} for ${cause}`
+          : `Your gift goes to: ${cause}`}
+      </chakra.p>
+      <chakra.p textStyle="small" marginTop="1">
+        No money moves when you press Donate. We write to you with the account details for a transfer, and we
+        never ask for card details.
+      </chakra.p>
+    </chakra.div>
+  )
+}

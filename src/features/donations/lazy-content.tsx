@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import type { Draft } from '#src/ui/forms/draft.ts'
+import { FormMessage } from '#src/ui/forms/form-message.tsx'
+
+type LoadingFormProps = { failures: number; onRetry: () => void; email: string }
+
+/** Takes the place of the form until it is here. */
+export function LoadingForm({ failures, onRetry, email }: LoadingFormProps) {
+  if (failures === 0) {
+    return (
+      // Nearly the height of the form, so that the dialog hardly grows when it arrives.
+      <chakra.p
+        role="status"
+        minHeight="min(38rem, 56dvh)"
+        paddingBlock="10"
+        textAlign="center"
+        color="fg.muted"
+      >
+        Loading the form…
+      </chakra.p>
+    )
+  }
+  return (
+    <chakra.div display="grid" gap="5" justifyItems="start">
+      <FormMessage tone="error" email={email}>
+        The form did not arrive. Please check your connection and try again.
+      </FormMessage>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button onClick={onRetry}>Try again</Button>
+        {/* Some browsers do not request a failed file again, and a new version of the site no longer has it. */}
+        {failures > 1 && (
+          <Button look="outline" onClick={() => window.location.reload()}>
+            Reload the page
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+export const loadContent = () => import('./dialog-content.tsx')
+
+type Loaded = { Content: Awaited<ReturnType<typeof loadContent>>['DialogContent']; draft: Draft }
+
+/** Fetches the forms when they are first wanted, so that readers do not pay for them. Their draft outlives the open dialog. */
+export function useLazyContent(isWanted: boolean, load: typeof loadContent) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [attempt, setAttempt] = useState(1)
+  const [failures, setFailures] = useState(0)
+  const [wasWanted, setWasWanted] = useState(isWanted)
+  const hasFailed = failures >= attempt
+
+  // Opening the dialog again is another attempt.
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted)
+    if (isWanted && hasFailed) setAttempt(failures + 1)
+  }
+
+  useEffect(() => {
+    if (!isWanted || loaded !== null) return
+    let isUnmounted = false
+    load().then(
+      ({ DialogContent, createDonationDraft }) => {
+        if (!isUnmounted) setLoaded({ Content: DialogContent, draft: createDonationDraft() })
+      },
+      () => {
+        if (!isUnmounted) setFailures(attempt)
+      },
+    )
+    return () => {
+      isUnmounted = true
+    }
+  }, [isWanted, loaded, attempt, load])
+
+  return { loaded, failures: hasFailed ? failures : 0, retry: () => setAttempt(failures + 1) }
+}

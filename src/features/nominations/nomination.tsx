@@ -1,0 +1,35 @@
+import { createContext, use, useState, type ReactNode } from 'react'
+import { safeParse } from 'valibot'
+import { nomineeSchema, type NominationRules, type Nominator, type Nominee } from '#contract/nominations.ts'
+import { storedFile } from '#src/lib/file-storage.ts'
+import { createDraft, type Draft } from '#src/ui/forms/draft.ts'
+
+const NomineeDraft = createContext<Draft | null>(null)
+
+/** Holds the first part of a nomination for the pages of both parts, also where the browser stores nothing. */
+export function NominationProvider({ children }: { children: ReactNode }) {
+  const [draft] = useState(() => createDraft('nominee', { material: storedFile('nominee-material') }))
+  return <NomineeDraft value={draft}>{children}</NomineeDraft>
+}
+
+/** The draft of the first part. */
+export function useNomineeDraft(): Draft {
+  const draft = use(NomineeDraft)
+  if (draft === null) throw new Error('The pages of a nomination have to be inside a <NominationProvider>.')
+  return draft
+}
+
+/** The first part, or null unless it is complete. */
+export async function readNominee(draft: Draft, rules: NominationRules): Promise<Nominee | null> {
+  const material = await draft.readFile('material')
+  const result = safeParse(nomineeSchema(rules), { ...draft.values(), material: material?.file })
+  return result.success ? result.output : null
+}
+
+/** Both parts as one form; the file last, so that the server has read all other fields when it arrives. */
+export function nominationBody(nominator: Nominator, { material, ...nominee }: Nominee): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...nominator, ...nominee })) body.append(name, String(value))
+  body.append('material', material, material.name)
+  return body
+}

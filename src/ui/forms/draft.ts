@@ -1,0 +1,152 @@
+import type { StoredFile } from '#src/lib/file-storage.ts'
+import { storedJson } from '#src/lib/storage.ts'
+import type { FormValues } from './form-values.ts'
+import { newSubmissionKey } from './submission-key.ts'
+
+// Long enough to come back after a week away, short enough not to stay on a shared computer for ever.
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
+
+export type DraftValues = Record<string, string | boolean>
+/** `none`: nothing is stored, or cannot be. `restored`: stored during an earlier visit and not changed since. */
+export type DraftStatus = 'none' | 'saved' | 'restored'
+
+type Submission = { content: string; key: string }
+type StoredDraft = { savedAt: number; values: DraftValues; submission?: Submission }
+
+export type Draft = ReturnType<typeof createDraft>
+
+/**
+ * What somebody has filled in but not sent, stored on this device: values, picked files, and the key under which it was last
+ * sent. What the browser refuses to store lasts as long as this object.
+ */
+export function createDraft(name: string, files: Readonly<Record<string, StoredFile>> = {}) {
+  const storage = storedJson('local', `draft:${name}`, parseDraft)
+  const listeners = new Set<() => void>()
+  const memoryFiles = new Map<string, File>()
+  let memory: StoredDraft | null = null
+  let status: DraftStatus = 'none'
+
+  function setStatus(next: DraftStatus) {
+    status = next
+    for (const listener of listeners) listener()
+  }
+
+  function read(): StoredDraft | null {
+    const draft = memory ?? storage.read()
+    return draft === null || isExpired(draft.savedAt) ? null : draft
+  }
+
+  function write({ values, submission }: Omit<StoredDraft, 'savedAt'>) {
+    const draft = { savedAt: Date.now(), values, submission }
+    const isStored = storage.write(draft)
+    memory = isStored ? null : draft
+    setStatus(isStored ? 'saved' : 'none')
+  }
+
+  return {
+    status: () => status,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    values: (): DraftValues => read()?.values ?? {},
+    /** The values of an earlier visit; drops them when they are too old. */
+    restore(): DraftValues {
+      const draft = read()
+      if (draft === null) storage.clear()
+      else if (status === 'none' && memory === null) setStatus('restored')
+      return draft?.values ?? {}
+    },
+    /** Adds to the stored values; an empty value removes the stored one. */
+    save(changed: FormValues) {
+      const draft = read()
+      const values = storableValues({ ...draft?.values, ...changed })
+      if (Object.keys(values).length > 0) return write({ values, submission: draft?.submission })
+      memory = null
+      storage.clear()
+      setStatus('none')
+    },
+    /** The same key for the same content, also after a reload: the server stores what it already has only once. */
+    keyFor(payload: unknown): string {
+      const draft = read()
+      const content = contentOf(payload)
+      if (draft?.submission?.content === content) return draft.submission.key
+      const submission = { content, key: newSubmissionKey() }
+      write({ values: draft?.values ?? {}, submission })
+      return submission.key
+    },
+    async readFile(field: string): Promise<{ file: File; isStored: boolean } | null> {
+      const inMemory = memoryFiles.get(field)
+      if (inMemory) return { file: inMemory, isStored: false }
+      const found = await files[field]?.read()
+      if (!found) return null
+      if (!isExpired(found.savedAt)) return { file: found.file, isStored: true }
+      await files[field]?.clear()
+      return null
+    },
+    /** False when the browser refused to store it. */
+    async saveFile(field: string, file: File): Promise<boolean> {
+      memoryFiles.set(field, file)
+      const isStored = (await files[field]?.write(file)) ?? false
+      if (memoryFiles.get(field) !== file) return isStored
+      if (isStored) memoryFiles.delete(field)
+      if (isStored && status === 'none') setStatus('saved')
+      return isStored
+    },
+    async clearFile(field: string): Promise<void> {
+      memoryFiles.delete(field)
+      if (read() === null) setStatus('none')
+      await files[field]?.clear()
+    },
+    async clear(): Promise<void> {
+      memory = null
+      memoryFiles.clear()
+      storage.clear()
+      setStatus('none')
+      await Promise.all(Object.values(files).map((file) => file.clear()))
+    },
+  }
+}
+
+function storableValues(values: FormValues): DraftValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string | boolean] =>
+        entry[1] === true || (typeof entry[1] === 'string' && entry[1].trim() !== ''),
+    ),
+  )
+}
+
+// In either direction: a clock that was once set to next year must not keep a draft until then.
+function isExpired(savedAt: number): boolean {
+  return Math.abs(Date.now() - savedAt) > MAX_AGE_MS
+}
+
+function contentOf(payload: unknown): string {
+  const plain = payload instanceof FormData ? [...payload] : payload
+  return JSON.stringify(plain, (_name, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  )
+}
+
+function parseDraft(found: unknown): StoredDraft | null {
+  if (!isRecord(found) || typeof found.savedAt !== 'number' || !isRecord(found.values)) return null
+  const { savedAt, values, submission } = found
+  return {
+    savedAt,
+    values: Object.fromEntries(
+      Object.entries(values).filter(
+        (entry): entry is [string, string | boolean] =>
+          typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
+      ),
+    ),
+    submission:
+      isRecord(submission) && typeof submission.content === 'string' && typeof submission.key === 'string'
+        ? { content: submission.content, key: submission.key }
+        : undefined,
+  }
+}
+
+function isRecord(found: unknown): found is Record<string, unknown> {
+  return typeof found === 'object' && found !== null
+}

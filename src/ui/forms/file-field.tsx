@@ -1,0 +1,157 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { safeParse, type GenericSchema } from 'valibot'
+import { controlRecipe } from '#src/theme/field-recipe.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field, type FieldProps } from './field.tsx'
+import { useFormContext, useFormValue } from './form-context.ts'
+import { VisuallyHidden } from './form.tsx'
+
+// Large enough to drop a file on.
+const FileInput = chakra('input', {
+  base: {
+    ...controlRecipe.base,
+    padding: '5',
+    borderStyle: 'dashed',
+    // A long file name needs its own line.
+    whiteSpace: 'normal',
+    cursor: 'pointer',
+    '&::file-selector-button': {
+      minHeight: 'touch',
+      marginInlineEnd: '4',
+      paddingInline: '5',
+      borderRadius: 'full',
+      border: '2px solid {colors.border.strong}',
+      backgroundColor: 'transparent',
+      color: 'fg',
+      font: 'inherit',
+      fontWeight: '700',
+      cursor: 'pointer',
+    },
+  },
+})
+
+const Chosen = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    marginTop: '3',
+    textStyle: 'small',
+  },
+})
+
+type FileFieldProps = FieldProps & {
+  accept: string
+  /** A file that breaks it is rejected when it is picked; the one before stays. */
+  schema: GenericSchema
+}
+
+/** One file, stored on this device with the draft of its form and put back into the field after a reload. */
+export function FileField({ accept, schema, ...field }: FileFieldProps) {
+  const { name } = field
+  const { store, draft, handleEdit } = useFormContext()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | undefined>()
+  const [saved, setSaved] = useState<{ file: File; isStored: boolean } | null>(null)
+  const value = useFormValue(name)
+  const file = value instanceof File ? value : null
+
+  useEffect(() => {
+    let isUnmounted = false
+    void draft?.readFile(name).then((found) => {
+      const input = inputRef.current
+      // Another one may have been picked in the meantime.
+      if (isUnmounted || found === null || input === null || input.files?.length) return
+      if (!putInto(input, found.file)) return
+      setSaved(found)
+      store.notify()
+    })
+    return () => {
+      isUnmounted = true
+    }
+  }, [draft, name, store])
+
+  useEffect(() => {
+    const form = inputRef.current?.form
+    const empty = () => {
+      if (inputRef.current) inputRef.current.value = ''
+      setProblem(undefined)
+    }
+    form?.addEventListener('reset', empty)
+    return () => form?.removeEventListener('reset', empty)
+  }, [])
+
+  function handlePick(input: HTMLInputElement) {
+    const picked = input.files?.[0]
+    const issue = picked && safeParse(schema, picked).issues?.[0].message
+    setProblem(issue && `${picked.name}: ${issue}`)
+    if (!picked || issue) {
+      input.value = ''
+      if (file) putInto(input, file)
+      return
+    }
+    void draft?.saveFile(name, picked).then((isStored) => setSaved({ file: picked, isStored }))
+  }
+
+  function remove() {
+    if (inputRef.current) inputRef.current.value = ''
+    setProblem(undefined)
+    void draft?.clearFile(name)
+    handleEdit(name)
+  }
+
+  return (
+    <div>
+      <Field {...field} error={problem}>
+        {(control) => (
+          <FileInput
+            {...control}
+            ref={inputRef}
+            type="file"
+            accept={accept}
+            onInput={(event) => handlePick(event.currentTarget)}
+          />
+        )}
+      </Field>
+      {file && (
+        <Chosen>
+          <chakra.span minWidth="0" overflowWrap="anywhere">
+            <strong>{file.name}</strong> ({sizeOf(file)}). {saved?.file === file && storageNote(saved)}
+          </chakra.span>
+          <Button look="outline" onClick={remove}>
+            Remove the file
+          </Button>
+        </Chosen>
+      )}
+      <VisuallyHidden role="status">{problem ?? (file ? `${file.name} is chosen.` : '')}</VisuallyHidden>
+    </div>
+  )
+}
+
+function storageNote({ isStored }: { isStored: boolean }): string {
+  return isStored
+    ? 'Saved on this device.'
+    : 'This browser does not keep files: if you leave the page, please choose it again.'
+}
+
+function sizeOf({ size }: File): string {
+  const kilobytes = size / 1024
+  if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`
+  return `${(kilobytes / 1024).toFixed(1)} MB`
+}
+
+/** Puts a file into a file field as if it had been picked. False where the browser does not allow that. */
+function putInto(input: HTMLInputElement, file: File): boolean {
+  try {
+    const transfer = new DataTransfer()
+    transfer.items.add(file)
+    input.files = transfer.files
+    return true
+  } catch {
+    // Old browsers: it has to be picked again, and the form asks for it.
+    return false
+  }
+}

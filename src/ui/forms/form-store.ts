@@ -1,0 +1,47 @@
+import type { RefObject } from 'react'
+import { fillIn, readValues, type FormValues } from './form-values.ts'
+
+type Write = (value: string) => void
+
+/**
+ * Reads and writes the values of a form, and tells subscribers that some have changed. Controls that are not those of the
+ * browser, such as a menu that can be searched, connect a function that sets their value.
+ */
+export function createFormStore(ref: RefObject<HTMLFormElement | null>) {
+  const writers = new Map<string, Write>()
+  const listeners = new Set<() => void>()
+
+  function notify() {
+    for (const listener of listeners) listener()
+  }
+
+  function fill(values: FormValues) {
+    if (ref.current === null) return
+    const present = readValues(ref.current)
+    fillIn(ref.current, values)
+    for (const [name, write] of writers) {
+      const value = values[name]
+      if (!present[name] && typeof value === 'string') write(value)
+    }
+    notify()
+  }
+
+  return {
+    read: (): FormValues => (ref.current ? readValues(ref.current) : {}),
+    fill,
+    notify,
+    reset(values: FormValues) {
+      ref.current?.reset()
+      for (const write of writers.values()) write('')
+      fill(values)
+    },
+    connect(name: string, write: Write) {
+      writers.set(name, write)
+      return () => void writers.delete(name)
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

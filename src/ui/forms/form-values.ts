@@ -1,0 +1,73 @@
+/** What a control holds: text, whether a box is checked, a picked file, or nothing chosen. */
+export type FormValue = string | boolean | File | undefined
+export type FormValues = Record<string, FormValue>
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * All values by name. The controls themselves are the only copy, so text typed before hydration and values filled in by the
+ * browser count. Several text boxes of one name are one value.
+ */
+export function readValues(form: HTMLFormElement): FormValues {
+  const values: FormValues = {}
+  for (const control of controlsIn(form)) {
+    const { name } = control
+    const before = values[name]
+    if (isRadio(control)) values[name] = control.checked ? control.value : before
+    else if (isCheckbox(control)) values[name] = control.checked
+    else if (isFile(control)) values[name] = control.files?.[0]
+    else values[name] = typeof before === 'string' ? before + control.value : control.value
+  }
+  return values
+}
+
+/** The values that may be stored on the device: no passwords, no codes. */
+export function readStorableValues(form: HTMLFormElement): FormValues {
+  const secrets = new Set(
+    controlsIn(form)
+      .filter(isSecret)
+      .map(({ name }) => name),
+  )
+  return Object.fromEntries(Object.entries(readValues(form)).filter(([name]) => !secrets.has(name)))
+}
+
+/** Sets the value of every control that is still empty. */
+export function fillIn(form: HTMLFormElement, values: FormValues): void {
+  const present = readValues(form)
+  for (const control of controlsIn(form)) {
+    const value = values[control.name]
+    if (value === undefined || present[control.name] || isFile(control)) continue
+    if (isRadio(control)) control.checked = control.value === value
+    else if (isCheckbox(control)) control.checked = value === true
+    else if (typeof value === 'string' && control.type !== 'hidden') control.value = value
+  }
+}
+
+/** The named, enabled controls in the order of the page. */
+export function controlsIn(form: HTMLFormElement): Array<Control> {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
+      element.name !== '' &&
+      !element.disabled,
+  )
+}
+
+// By autocomplete as well: the type of a password is text while it is shown.
+function isSecret({ type, autocomplete }: Control): boolean {
+  return type === 'password' || /password$|^one-time-code$/.test(autocomplete)
+}
+
+function isRadio(control: Control): control is HTMLInputElement {
+  return control.type === 'radio'
+}
+
+function isCheckbox(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox'
+}
+
+function isFile(control: Control): control is HTMLInputElement {
+  return control.type === 'file'
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { createDraft, type Draft } from './draft.ts'
+import { readStorableValues, type FormValues } from './form-values.ts'
+import { useForm, type FormOptions } from './use-form.ts'
+
+const SAVE_AFTER_MS = 500
+
+type PersistedFormOptions<Schema extends GenericSchema> = Omit<
+  FormOptions<Schema>,
+  'onSubmit' | 'onMount' | 'initialValues'
+> & {
+  /** Returns whether it was sent: then the draft is cleared, and thanks take the place of the form. */
+  onSubmit: (values: InferOutput<Schema>, draft: Draft) => Promise<boolean>
+  /** The values of an untouched form, which are not worth storing. */
+  defaults?: FormValues
+  /** These win over the draft. */
+  initialValues?: FormValues
+}
+
+export type PersistedForm = ReturnType<typeof usePersistedForm>
+
+/** A form that keeps its draft on this device until it is sent or discarded: by its name, or one that several forms share. */
+export function usePersistedForm<Schema extends GenericSchema>(
+  source: string | Draft,
+  { onSubmit, onEdit, defaults = {}, initialValues = {}, ...options }: PersistedFormOptions<Schema>,
+) {
+  const [draft] = useState(() => (typeof source === 'string' ? createDraft(source) : source))
+  const [isSent, setIsSent] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function save(form: HTMLFormElement) {
+    if (timer.current === undefined) return
+    forgetSave()
+    const values = readStorableValues(form)
+    for (const [name, value] of Object.entries(defaults)) {
+      if (values[name] === value) values[name] = undefined
+    }
+    draft.save(values)
+  }
+
+  function forgetSave() {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }
+
+  const form = useForm({
+    ...options,
+    initialValues: () => ({ ...defaults, ...draft.restore(), ...initialValues }),
+    onSubmit: async (values) => {
+      if (form.ref.current) save(form.ref.current)
+      if (!(await onSubmit(values, draft))) return
+      forgetSave()
+      void draft.clear()
+      setIsSent(true)
+    },
+    onEdit: (name, element) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => save(element), SAVE_AFTER_MS)
+      onEdit?.(name, element)
+    },
+    onMount: (element) => {
+      const saveNow = () => save(element)
+      // A page that is hidden may never run again.
+      window.addEventListener('pagehide', saveNow)
+      document.addEventListener('visibilitychange', saveNow)
+      return () => {
+        window.removeEventListener('pagehide', saveNow)
+        document.removeEventListener('visibilitychange', saveNow)
+        saveNow()
+      }
+    },
+  })
+
+  function discard() {
+    forgetSave()
+    void draft.clear()
+    form.reset(defaults)
+  }
+
+  function startAgain() {
+    form.reset()
+    setIsSent(false)
+  }
+
+  return { ...form, draft, discard, isSent, startAgain }
+}

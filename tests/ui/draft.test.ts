@@ -1,0 +1,145 @@
+import 'fake-indexeddb/auto'
+import { clear } from 'idb-keyval'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { storedFile } from '#src/lib/file-storage.ts'
+import { createDraft } from '#src/ui/forms/draft.ts'
+import { withFileFields } from '#tests/features/nominations/file-fields.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+withFileFields()
+
+beforeEach(async () => {
+  localStorage.clear()
+  await clear()
+})
+
+const NOW = 1_800_000_000_000
+const inDays = (days: number) => vi.spyOn(Date, 'now').mockReturnValue(NOW + days * DAY_MS)
+
+function blockStorage() {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+}
+
+test('a draft stores texts and checks, and leaves out what is empty or a file', () => {
+  createDraft('contact').save({
+    name: 'Ada',
+    message: '  ',
+    terms: true,
+    news: false,
+    role: undefined,
+    cv: new File(['x'], 'cv.pdf'),
+  })
+  expect(createDraft('contact').values()).toEqual({ name: 'Ada', terms: true })
+})
+
+test('a form with nothing in it has no draft', () => {
+  const draft = createDraft('contact')
+  draft.save({ name: 'Ada' })
+  draft.save({ name: ' ' })
+  expect(draft.status()).toBe('none')
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a draft lasts two weeks, and not longer where the clock was wrong', () => {
+  inDays(0)
+  createDraft('contact').save({ name: 'Ada' })
+  inDays(14)
+  expect(createDraft('contact').restore()).toEqual({ name: 'Ada' })
+  inDays(14.1)
+  expect(createDraft('contact').restore()).toEqual({})
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a draft from the future is not restored', () => {
+  localStorage.setItem(
+    'draft:contact',
+    JSON.stringify({ savedAt: Date.now() + 15 * DAY_MS, values: { a: 'x' } }),
+  )
+  expect(createDraft('contact').restore()).toEqual({})
+})
+
+test('each form has a draft of its own', () => {
+  createDraft('contact').save({ name: 'Ada' })
+  expect(createDraft('volunteering').values()).toEqual({})
+})
+
+test.each([
+  'nonsense',
+  '[]',
+  'null',
+  '{"savedAt":"x","values":{}}',
+  '{"savedAt":1}',
+  '{"savedAt":1,"values":null}',
+])('stored text that is no draft is not used: %s', (text) => {
+  localStorage.setItem('draft:contact', text)
+  expect(createDraft('contact').values()).toEqual({})
+})
+
+test('values of another type are left out', () => {
+  const savedAt = Date.now()
+  localStorage.setItem(
+    'draft:contact',
+    JSON.stringify({ savedAt, values: { a: 'x', b: { c: 1 }, d: 5, e: true } }),
+  )
+  expect(createDraft('contact').values()).toEqual({ a: 'x', e: true })
+})
+
+test('the same content has the same key, also after a reload; other content has another', () => {
+  const draft = createDraft('contact')
+  draft.save({ name: 'Ada' })
+  const key = draft.keyFor({ name: 'Ada' })
+  expect(key).toMatch(/^[\da-f-]{32,36}$/)
+  expect(createDraft('contact').keyFor({ name: 'Ada' })).toBe(key)
+  expect(createDraft('contact').keyFor({ name: 'Bola' })).not.toBe(key)
+})
+
+test('a form with another file is another content', () => {
+  const draft = createDraft('nominee')
+  const bodyWith = (name: string) => {
+    const body = new FormData()
+    body.append('cv', new File(['x'], name, { lastModified: 1 }))
+    return body
+  }
+  const key = draft.keyFor(bodyWith('a.pdf'))
+  expect(draft.keyFor(bodyWith('a.pdf'))).toBe(key)
+  expect(draft.keyFor(bodyWith('b.pdf'))).not.toBe(key)
+})
+
+test('once it is cleared, the same content has another key', () => {
+  const draft = createDraft('contact')
+  const key = draft.keyFor({ name: 'Ada' })
+  void draft.clear()
+  expect(draft.keyFor({ name: 'Ada' })).not.toBe(key)
+})
+
+test('where the browser stores nothing, values and key last as long as the draft object', () => {
+  blockStorage()
+  const draft = createDraft('contact')
+  draft.save({ name: 'Ada' })
+  const key = draft.keyFor({ name: 'Ada' })
+  expect(draft.values()).toEqual({ name: 'Ada' })
+  expect(draft.keyFor({ name: 'Ada' })).toBe(key)
+  expect(draft.status()).toBe('none')
+})
+
+test('a draft that another tab has cleared is gone', () => {
+  const draft = createDraft('contact')
+  draft.save({ name: 'Ada' })
+  localStorage.clear()
+  expect(draft.values()).toEqual({})
+})
+
+test('a file is stored for two weeks with the draft it belongs to', async () => {
+  inDays(0)
+  const files = { cv: storedFile('contact-cv') }
+  expect(await createDraft('contact', files).saveFile('cv', new File(['x'], 'cv.pdf'))).toBe(true)
+  expect(await createDraft('contact', files).readFile('cv')).toMatchObject({
+    file: { name: 'cv.pdf' },
+    isStored: true,
+  })
+  inDays(15)
+  expect(await createDraft('contact', files).readFile('cv')).toBeNull()
+})

@@ -1,0 +1,179 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { form as formOf, longText } from '#contract/fields.ts'
+import { createDraft, type Draft } from '#src/ui/forms/draft.ts'
+import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
+import { TextArea } from '#src/ui/forms/text-area.tsx'
+import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+
+beforeEach(() => localStorage.clear())
+
+type Send = (message: unknown, draft: Draft) => Promise<boolean>
+
+function Page({ name = 'try', onSubmit = async () => false }: { name?: string; onSubmit?: Send }) {
+  const form = usePersistedForm(name, { schema: formOf({ message: longText('Please write.') }), onSubmit })
+  return (
+    <SubmissionForm
+      form={form}
+      labelledBy="heading"
+      email="hello@gelegrid.example"
+      submitLabel="Send"
+      formatFailure={() => 'It could not be sent.'}
+      thanks={{ heading: 'Thank you', children: 'It is with us.', again: 'Write another' }}
+    >
+      <TextArea name="message" label="Message" />
+    </SubmissionForm>
+  )
+}
+
+const message = () => screen.getByLabelText('Message')
+const type = (text: string) => fireEvent.input(message(), { target: { value: text } })
+const saved = () => {
+  const values = createDraft('try').values()
+  return Object.keys(values).length > 0 ? values : null
+}
+const note = () => screen.getAllByRole('status')[0]
+const saveEarlier = (values: Record<string, string>) => createDraft('try').save(values)
+
+function pass(ms: number) {
+  act(() => vi.advanceTimersByTime(ms))
+}
+
+function withFakeTimers(run: () => void) {
+  vi.useFakeTimers()
+  try {
+    run()
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+test('what is typed is kept after a pause, and people are told so', () => {
+  withFakeTimers(() => {
+    renderWithTheme(<Page />)
+    type('Hel')
+    pass(499)
+    type('Hello')
+    pass(499)
+    expect(saved()).toBeNull()
+    expect(note()).toBeEmptyDOMElement()
+    pass(1)
+    expect(saved()).toEqual({ message: 'Hello' })
+    expect(note()).toHaveTextContent('Saved on this device.')
+  })
+})
+
+test('it is filled in again after a reload, and people are told so', async () => {
+  const page = renderWithTheme(<Page />)
+  await userEvent.type(message(), 'Hello')
+  page.unmount()
+  renderWithTheme(<Page />)
+  expect(message()).toHaveValue('Hello')
+  expect(note()).toHaveTextContent('We kept what you typed last time.')
+})
+
+test('leaving the page at once loses nothing', () => {
+  renderWithTheme(<Page />)
+  type('Hello')
+  fireEvent(window, new Event('pagehide'))
+  expect(saved()).toEqual({ message: 'Hello' })
+})
+
+test('another form knows nothing of it', () => {
+  saveEarlier({ message: 'Hello' })
+  renderWithTheme(<Page name="other" />)
+  expect(message()).toHaveValue('')
+})
+
+test('a draft that is too old is thrown away', () => {
+  localStorage.setItem(
+    'draft:try',
+    JSON.stringify({ savedAt: Date.now() - 15 * 86_400_000, values: { message: 'Hello' } }),
+  )
+  renderWithTheme(<Page />)
+  expect(message()).toHaveValue('')
+  expect(saved()).toBeNull()
+})
+
+test('discarding takes it from the page and from the device, for good', () => {
+  withFakeTimers(() => {
+    saveEarlier({ message: 'Hello' })
+    renderWithTheme(<Page />)
+    type('Hello there')
+    fireEvent.click(screen.getByRole('button', { name: 'Discard it' }))
+    pass(10_000)
+    expect(message()).toHaveValue('')
+    expect(saved()).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Discard it' })).not.toBeInTheDocument()
+  })
+})
+
+test('emptying the field by hand keeps nothing', () => {
+  withFakeTimers(() => {
+    renderWithTheme(<Page />)
+    type('Hello')
+    pass(500)
+    type(' ')
+    pass(500)
+    expect(saved()).toBeNull()
+    expect(note()).toBeEmptyDOMElement()
+  })
+})
+
+test('where the browser keeps nothing, typing goes on and nobody is told that it was saved', () => {
+  withFakeTimers(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError')
+    })
+    renderWithTheme(<Page />)
+    type('Hello')
+    pass(500)
+    expect(message()).toHaveValue('Hello')
+    expect(note()).toBeEmptyDOMElement()
+  })
+})
+
+/** Sends the message of the page under the key of its draft, as if the answer were lost on its way. */
+function losesAnswers(keys: Array<string>): Send {
+  return async (message, { keyFor }) => {
+    keys.push(keyFor(message))
+    throw new TypeError('Failed to fetch')
+  }
+}
+
+test('an answer is lost, the page reloaded, the form sent again: the key is the same', async () => {
+  const keys: Array<string> = []
+  const user = userEvent.setup()
+  const page = renderWithTheme(<Page onSubmit={losesAnswers(keys)} />)
+  await user.type(message(), 'Hello')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('It could not be sent.')
+  page.unmount()
+  renderWithTheme(<Page onSubmit={losesAnswers(keys)} />)
+  expect(message()).toHaveValue('Hello')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByRole('alert')
+  await user.type(message(), ' there')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(keys).toHaveLength(3)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+test('once it is sent, thanks take the place of the form, and the next one starts empty', async () => {
+  const user = userEvent.setup()
+  renderWithTheme(<Page onSubmit={async () => true} />)
+  await user.type(message(), 'Hello')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await user.click(await screen.findByRole('button', { name: 'Write another' }))
+  expect(message()).toHaveValue('')
+  await user.click(message())
+  await user.tab()
+  expect(message()).not.toHaveAttribute('aria-invalid')
+  expect(saved()).toBeNull()
+})
