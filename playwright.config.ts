@@ -13,7 +13,7 @@ if (executablePath === null) {
 
 const port = Number(process.env.E2E_PORT ?? 3217)
 
-// Every worker reads this file again, and has to find the data of the one server.
+// Every worker reads this file again, and must find the data of the one server.
 const dataDir = (process.env.E2E_DATA_DIR ??= makeDataDir())
 
 function makeDataDir() {

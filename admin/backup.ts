@@ -34,7 +34,7 @@ async function restore({ settings, print }: Context, { options }: { options: Opt
   if (aside !== null) print(`What was there before is in ${aside}. Delete it when you no longer need it.`)
 }
 
-// What SQLite and pg_dump write first.
+// The first bytes of SQLite files and pg_dump archives.
 const BEGINNINGS = { 'SQLite format 3\0': 'sqlite', PGDMP: 'postgres' } as const
 
 async function kindOfBackup(from: string) {

@@ -65,13 +65,13 @@ function runTool(tool: 'pg_dump' | 'pg_restore', args: Array<string>, databaseUr
       env: { ...process.env, ...(password !== null && { PGPASSWORD: password }) },
     })
     let output = ''
-    let complaints = ''
+    let errorOutput = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()))
     child.on('error', () => reject(new OperatorError(howToGet(tool))))
     child.on('close', (code) => {
       if (code === 0) resolveWith(output)
-      else reject(new OperatorError(`${tool} did not succeed:\n${complaints.trim()}`))
+      else reject(new OperatorError(`${tool} did not succeed:\n${errorOutput.trim()}`))
     })
   })
 }

@@ -7,7 +7,7 @@ import { takeRecordedInputs } from './record-inputs-plugin.ts'
 import { run } from './run.ts'
 import { STYLE_SHEETS } from './theme-css.ts'
 
-// What Node runs for a build; what they import is read as well.
+// The entries of a build; their imports are inputs as well.
 const BUILD_PROGRAMS = [
   'scripts/build.ts',
   'scripts/compress-build.ts',

@@ -7,7 +7,7 @@ import { runScript } from './run.ts'
 
 const FINGERPRINT_FILE = 'build/fingerprint.json'
 
-/** Builds the site and the server, unless nothing they are made from has changed since the last build. */
+/** Builds the site and the server if their inputs have changed since the last build. */
 async function build(root: string) {
   const startedAt = performance.now()
   if (!process.argv.includes('--force') && (await isUpToDate(root))) {
@@ -15,7 +15,7 @@ async function build(root: string) {
     return
   }
   await rm(path.join(root, 'build'), { recursive: true, force: true })
-  // Imported late: loading the image and content tools takes seconds that most starts do not need.
+  // Lazy imports: loading the image and content tools takes seconds that most starts do not need.
   const { runBuild } = await import('./build-steps.ts')
   await writeFingerprint(root, await runBuild(root))
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
@@ -26,13 +26,13 @@ async function isUpToDate(root: string): Promise<boolean> {
     const text = await readFile(path.join(root, FINGERPRINT_FILE), 'utf8')
     return await isCurrent(root, JSON.parse(text) as Fingerprint)
   } catch {
-    // Never built, or cleared away: build.
+    // No build yet.
     return false
   }
 }
 
 async function writeFingerprint(root: string, inputs: Array<string>) {
-  // What is generated comes from content/ and scripts, which are among the inputs themselves.
+  // Generated files come from content/ and scripts, which are inputs themselves.
   const written = inputs.filter((file) => !/^\.(contentlayer|generated|react-router|cache)\//.test(file))
   const fingerprint = await fingerprintOf(root, written)
   await writeFile(path.join(root, FINGERPRINT_FILE), JSON.stringify(fingerprint, null, 2))

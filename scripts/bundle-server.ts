@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { rolldown, type OutputChunk } from 'rolldown'
 
-/** The programs of a production machine: what `node build/server/<name>.js` runs. */
+/** The programs for production, run as `node build/server/<name>.js`. */
 const SERVER_PROGRAMS = { main: 'server/main.ts', admin: 'admin/main.ts' }
 
 type Bundle = {
@@ -17,7 +17,7 @@ export function bundleServer(root: string, outDir?: string): Promise<Bundle> {
   return bundle(root, SERVER_PROGRAMS, outDir)
 }
 
-/** Bundles what these entries import of the project, and writes it where a folder is named. */
+/** Bundles these entries with their imports from the project, and writes the result if a folder is given. */
 export async function bundle(
   root: string,
   entries: Record<string, string> | Array<string>,

@@ -57,10 +57,13 @@ export async function compressBuild({ buildDir, cacheDir }: Options) {
     }
     await Promise.all(
       EXTENSIONS.map(async (extension) => {
-        const twin = `${path}.${extension}`
+        const compressed = `${path}.${extension}`
         // An older build may have left one, for other content.
-        if (body.length <= SMALLEST_WORTH_COMPRESSING) return rm(twin, { force: true })
-        await copyFile(await cache.fileFor(`${content}.${extension}`, () => ENCODERS[extension](body)), twin)
+        if (body.length <= SMALLEST_WORTH_COMPRESSING) return rm(compressed, { force: true })
+        await copyFile(
+          await cache.fileFor(`${content}.${extension}`, () => ENCODERS[extension](body)),
+          compressed,
+        )
         written += 1
       }),
     )

@@ -3,8 +3,8 @@ import { SUBMISSION_RULES_FILE } from './content/submission-rules.ts'
 import { run, runScript } from './run.ts'
 
 /*
- * The site with hot reload: content, components and styles show as soon as they are saved. Beside it the server, for
- * accounts and forms, which restarts when its own files are saved; Vite forwards calls to it.
+ * The site with hot reload of content, components and styles, and the server for accounts and forms, which restarts
+ * when its own files change. Vite proxies calls to it.
  */
 
 const port = process.env.PORT ?? '3000'
@@ -30,13 +30,13 @@ await runScript(async () => {
   const site = runUntilStopped({
     env: {
       API_PORT: apiPort,
-      // The dev server asks for development builds; what Node itself loads has to be the same, or Chakra would get
-      // another copy of Emotion than our own code, and its styles other names than in the browser.
+      // The dev server uses development builds; without this, Node would load production builds, and Chakra a second
+      // copy of Emotion whose class names differ from the browser's.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=development`,
     },
   })`react-router dev ${process.argv.slice(2)}`
   try {
-    // One without the other is of no use.
+    // Neither is useful without the other.
     await Promise.race([api, site])
   } catch (error) {
     if (!stop.signal.aborted) throw error

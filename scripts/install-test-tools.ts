@@ -2,7 +2,7 @@ import { chromiumPath } from './chromium-path.ts'
 import { postgresBinaries } from './postgres/binaries.ts'
 import { run, runScript, ScriptError } from './run.ts'
 
-/* Installs what `npm test` needs and npm does not bring: Chromium, and PostgreSQL on Debian and Ubuntu. */
+/* Installs the tools for `npm test` that are not npm packages: Chromium, and PostgreSQL on Debian and Ubuntu. */
 
 const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
 

@@ -12,7 +12,7 @@ import { table, type Finding } from './reliability/report.ts'
 import { dripBytes } from './reliability/slow-clients.ts'
 import { stopUnderLoad } from './reliability/stop.ts'
 
-/* Does to the real server what happens to servers, and prints what was promised and what was kept. */
+/* Injects faults into the real server and reports which guarantees held. */
 
 const SECRET = 'a key for an afternoon of breaking things'
 

@@ -1,13 +1,13 @@
 import { execa, ExecaError } from 'execa'
 
-/** A failure with a message that says what to do: it is printed without a stack. */
+/** An error with a remedy in its message: printed without a stack. */
 export class ScriptError extends Error {}
 
 /** Runs a program of the project's packages with its output in view. */
 export const run = execa({
   stdio: 'inherit',
   preferLocal: true,
-  // Vite would list every import of ours that Node could not follow without it.
+  // Suppresses Vite's list of imports that Node cannot resolve itself.
   env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
 })
 

@@ -24,7 +24,7 @@ export function spawnServer(
     child.stderr.on('data', read)
     exited.then(() => reject(new Error(`The server ended before it was ready:\n${output}`)), reject)
   })
-  // A server that is meant to fail is never ready: that is only a failure for those who wait for it.
+  // A server that is expected to fail never gets ready: only callers that wait for it see the rejection.
   ready.catch(() => {})
 
   return { child, ready, exited, output: () => output }

@@ -26,16 +26,16 @@ export default [
     route('partner-with-us', 'routes/site/partner-with-us.tsx'),
     route('contact-us', 'routes/site/contact-us.tsx'),
     route('volunteer', 'routes/site/volunteer.tsx'),
-    // They have the frame of the public pages, and its check who is signed in.
+    // With the frame and the session check of the public pages.
     route('login', 'routes/auth/login.tsx'),
     route('signup', 'routes/auth/signup.tsx'),
     route('password-recovery', 'routes/auth/password-recovery.tsx'),
-    // Prerendered as /404, which the server sends for every address it does not know.
+    // Prerendered as /404, which the server sends for unknown addresses.
     route('*', 'routes/site/not-found.tsx'),
   ]),
   // Behind the session. What a member may see here is listed once more in src/session/member-address.ts.
   route('explore', 'routes/member/layout.tsx', [index('routes/member/explore.tsx')]),
-  // Files made from the content: what a calendar imports or subscribes to.
+  // Calendar files made from the content.
   route('events.ics', 'routes/site/events-calendar.ts'),
   route('events/:file', 'routes/site/event-calendar.ts'),
   // Fetched by menus when they are first used.

@@ -6,12 +6,12 @@ export type Leak = { document: string; script: string; sentence: string }
 // Letters, digits, commas and full stops need no escaping in JavaScript. A match of this length is no coincidence.
 const UNMISTAKABLE = /[A-Za-z0-9][A-Za-z0-9,. ]{39,79}/g
 
-const MOST_SENTENCES = 6
+const MAX_SENTENCES = 6
 
 /** Excerpts that identify a document, from its beginning to its end. */
 export function sentencesOf(document: CompiledDocument): Array<string> {
   const all = [...textsIn(document)].flatMap((text) => text.match(UNMISTAKABLE) ?? [])
-  const step = Math.ceil(all.length / MOST_SENTENCES)
+  const step = Math.ceil(all.length / MAX_SENTENCES)
   return all.filter((_, index) => index % step === 0)
 }
 

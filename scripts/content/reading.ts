@@ -79,7 +79,7 @@ function wholeSentences(text: string, maxLength: number): string {
 function upToAWord(text: string, maxLength: number): string {
   const room = text.slice(0, maxLength)
   const end = room.lastIndexOf(' ')
-  // A word longer than the room is cut, to leave a place for the ellipsis.
+  // A word longer than the limit is cut, to make space for the ellipsis.
   const words = end === -1 ? room.slice(0, -1) : room.slice(0, end)
   return `${words.replace(/[\s,;:–—(“‘-]+$/u, '')}…`
 }

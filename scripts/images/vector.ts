@@ -49,7 +49,7 @@ export function optimizeVector(source: string): { svg: string; size: Size } {
           },
         },
       },
-      // A drawing opened by its own address would run them as ours.
+      // An SVG opened at its own URL would run them with our origin.
       { name: 'removeScripts' },
     ],
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const DEBIAN_HOME = '/usr/lib/postgresql'
 
-/** The folder with `initdb` and `postgres`, or null where there is none. They are not on Debian's PATH. */
+/** The folder with `initdb` and `postgres`, or null. On Debian it is not on the PATH. */
 export function postgresBinaries() {
   const versions = existsSync(DEBIAN_HOME) ? readdirSync(DEBIAN_HOME) : []
   const folders = versions

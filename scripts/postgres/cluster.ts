@@ -8,10 +8,10 @@ import { Client } from 'pg'
 
 export type Cluster = Awaited<ReturnType<typeof makeCluster>>
 
-// It lives as long as the tests: nothing is lost if it is never written to disk.
+// It exists only for the tests, so durability is off.
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** A PostgreSQL of its own, running, on a free port of this machine. `remove` ends it and leaves nothing behind. */
+/** Starts a PostgreSQL cluster on a free port. `remove` stops and deletes it. */
 export async function makeCluster(binaries: string) {
   const directory = mkdtempSync(join(tmpdir(), 'gelegrid-postgres-'))
   const user = serverUser()
@@ -23,7 +23,7 @@ export async function makeCluster(binaries: string) {
     join(binaries, 'initdb'),
     [
       ...['--pgdata', data, '--username', 'gelegrid', '--auth', 'trust', '--no-sync'],
-      // Said outright: the environment may name a locale that the machine does not have.
+      // Explicit, because the environment may name a locale that is not installed.
       ...['--encoding', 'UTF8', '--locale', 'C'],
     ],
     { ...as, encoding: 'utf8' },
@@ -47,7 +47,7 @@ export async function makeCluster(binaries: string) {
   }
 
   async function stop() {
-    // "Fast": open connections are cut, and it ends by itself.
+    // "Fast" shutdown: closes open connections.
     child?.kill('SIGINT')
     if (child !== null) await once(child, 'exit')
     child = null
@@ -62,7 +62,7 @@ export async function makeCluster(binaries: string) {
   return { url, start, stop, remove }
 }
 
-/** Makes an empty database in a cluster, and returns its address. */
+/** Creates an empty database and returns its URL. */
 export async function makeDatabaseIn(server: string, name: string) {
   await administer(server, `CREATE DATABASE ${name}`)
   const url = new URL(server)
@@ -70,7 +70,7 @@ export async function makeDatabaseIn(server: string, name: string) {
   return url.href
 }
 
-/** Removes a database, whoever may still be connected to it. */
+/** Drops a database despite open connections. */
 export function dropDatabaseIn(server: string, name: string) {
   return administer(server, `DROP DATABASE ${name} WITH (FORCE)`)
 }
@@ -82,7 +82,7 @@ async function administer(server: string, statement: string) {
   await client.end()
 }
 
-/** PostgreSQL refuses to run as root; its package brings a user. */
+/** PostgreSQL refuses to run as root; its package creates a user. */
 function serverUser() {
   const me = userInfo()
   if (me.uid !== 0) return me

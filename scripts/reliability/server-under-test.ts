@@ -2,12 +2,12 @@ import { spawnServer } from '#scripts/server-process.ts'
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
-/** The real server, ready, and with the limits for one address out of the way. */
+/** The real server, ready, with its per-address rate limits raised. */
 export async function startServer(environment: Record<string, string>) {
   const settings = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '9999', ...environment }
   const server = spawnServer(settings, ['build/server/main.js'])
   const { child, exited, output } = server
-  // Should a mistake end this process first, nothing stays behind.
+  // Cleans up even if this process fails.
   const endWithUs = () => child.kill('SIGKILL')
   process.once('exit', endWithUs)
   child.once('exit', () => process.off('exit', endWithUs))

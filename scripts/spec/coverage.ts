@@ -18,7 +18,7 @@ export function renderCoverage(areas: Array<Area>, tests: Array<TaggedTest>): st
   return `${INTRODUCTION}${lines.join('\n')}\n`
 }
 
-/** Where statements and tests disagree, one sentence each. */
+/** The contradictions between statements and tests, one sentence each. */
 export function coverageProblems(areas: Array<Area>, tests: Array<TaggedTest>): Array<string> {
   const statements = areas.flatMap((area) => area.statements)
   const tagged = new Set(tests.flatMap(({ ids }) => ids))

@@ -5,11 +5,11 @@ import { SECOND } from '#server/platform/clock.ts'
 import { BAD_REQUEST, HttpError } from '#server/platform/errors.ts'
 import { displayName } from './display-name.ts'
 
-// Twice what the form has, and the longest statement with every letter four bytes long.
+// Twice the fields of the form, and the longest statement in four-byte characters.
 const MAX_FIELDS = 30
 const MAX_FIELD_LENGTH = 64 * 1024
 
-// Whoever sends something too large should still get to read why.
+// The sender of an oversized upload must still receive the reason.
 const DRAIN_TIMEOUT = 30 * SECOND
 
 export type UploadedFile = { field: string; name: string; content: Buffer }
@@ -61,7 +61,7 @@ function addField(fields: Map<string, unknown>, { fieldname, value, valueTruncat
   fields.set(fieldname, value)
 }
 
-/** Hanging up on somebody who is still sending loses our answer on its way, so the rest is read and thrown away. */
+/** Closing the connection during an upload would lose our answer, so the rest is read and discarded. */
 function drain(raw: IncomingMessage) {
   if (raw.complete) return
   raw.unpipe()

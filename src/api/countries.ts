@@ -1,6 +1,6 @@
 import { array, object, parse, string } from 'valibot'
 
-/** Where scripts/content/pages-to-prerender.ts has the list written. */
+/** The path of the list that scripts/content/pages-to-prerender.ts writes. */
 const COUNTRIES_FILE = '/options/countries.json'
 
 const countriesSchema = array(object({ code: string(), name: string() }))

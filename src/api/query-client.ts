@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './client.ts'
 
-const MOST_TRIES_AGAIN = 2
+const MAX_RETRIES = 2
 
 type Reactions = {
   /** The session has ended. */
@@ -36,7 +36,7 @@ export function createQueryClient({ onSessionEnd, onFailure }: Reactions): Query
 
 /** Retrying does not change a rejection. */
 function shouldTryAgain(failures: number, error: unknown): boolean {
-  return failures < MOST_TRIES_AGAIN && !(error instanceof ApiError && error.status < 500)
+  return failures < MAX_RETRIES && !(error instanceof ApiError && error.status < 500)
 }
 
 function isSessionEnd(error: unknown): boolean {

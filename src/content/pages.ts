@@ -44,7 +44,7 @@ export type Hero = {
   actions: ReadonlyArray<{ label: string; to: string }>
 }
 
-/** What the loader of almost every page starts with: the head and the hero. */
+/** The data that almost every loader starts with: head and hero. */
 export function pageIntro(page: Page): { head: PageHead; hero: Hero } {
   const { heading, intro, hero, actions = [] } = page
   return {

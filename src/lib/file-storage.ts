@@ -66,7 +66,7 @@ function database() {
 }
 
 function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Promise<Result> {
-  // Blocked, full or unreadable: the site works without what it would have remembered.
+  // Blocked, full or unreadable: the site works without stored data.
   const result = queue.then(() => withinTime(action(), TIMEOUT_MS)).catch(() => otherwise)
   queue = result
   return result

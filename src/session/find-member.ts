@@ -2,11 +2,11 @@ import { askForSession } from '#src/api/session.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
 
 /** Long for a slow line, short for somebody who looks at a loading view. */
-const PATIENCE_MS = 8000
+const TIMEOUT_MS = 8000
 
 /** Whether somebody is signed in. Throws when there is no telling: no answer, or one that took too long. */
 export async function findMember(): Promise<boolean> {
-  return namesMember(await withinTime(askForSession(), PATIENCE_MS))
+  return namesMember(await withinTime(askForSession(), TIMEOUT_MS))
 }
 
 // Looked at without its schema, which with its library would cost each visitor of a public page more than the question.

@@ -45,7 +45,7 @@ testOnBoth('accounts are listed, shown, signed out and deleted', async (kind) =>
   expect((await other.call('GET', '/account/sessions')).statusCode).toBe(401)
   expect(await admin(settings, 'users', 'show', NGOZI.email)).toMatchObject({
     code: 1,
-    complaint: 'There is no account with the email address ngozi@example.com.',
+    stderr: 'There is no account with the email address ngozi@example.com.',
   })
 })
 
@@ -89,11 +89,11 @@ testOnBoth(
 
     await writeFile(to, 'something dear')
     const again = await admin(settings, 'submissions', 'material', id, '--to', to)
-    expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('is there already') })
+    expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') })
     expect(await readFile(to, 'utf8')).toBe('something dear')
 
     expect((await admin(settings, 'submissions', 'delete', id, '--yes')).code).toBe(0)
-    expect((await admin(settings, 'submissions', 'material', id, '--to', `${to}.new`)).complaint).toBe(
+    expect((await admin(settings, 'submissions', 'material', id, '--to', `${to}.new`)).stderr).toBe(
       `Nothing was sent with the id ${id}.`,
     )
   },
@@ -167,12 +167,12 @@ test.each([
   [['submissions', 'list', '--max', 'all'], '--max is a number from 1 on.'],
   [['submissions', 'export', '--kind', 'contact', '--format', 'xml'], '--format is csv or json.'],
   [['backup'], 'Write it like this: npm run admin -- backup --to <file>'],
-])('%j is not understood, and the operator learns how to write it', async (words, complaint) => {
+])('%j is not understood, and the operator learns how to write it', async (words, stderr) => {
   const settings = { dataDir: await makeDataDir(), databaseUrl: null }
   expect(await admin(settings, ...words)).toMatchObject({
     code: 2,
     output: '',
-    complaint: expect.stringContaining(complaint),
+    stderr: expect.stringContaining(stderr),
   })
 })
 
@@ -184,7 +184,7 @@ test('a folder without a database is named, and stays empty', async () => {
   ]) {
     expect(await admin(settings, ...words)).toMatchObject({
       code: 1,
-      complaint: `There is no database in ${settings.dataDir}. Set DATA_DIR, or DATABASE_URL.`,
+      stderr: `There is no database in ${settings.dataDir}. Set DATA_DIR, or DATABASE_URL.`,
     })
   }
   expect(existsSync(join(settings.dataDir, 'site.db'))).toBe(false)
@@ -192,7 +192,7 @@ test('a folder without a database is named, and stays empty', async () => {
 
 test('an unreachable database is reported in one line', async () => {
   const settings = { dataDir: await makeDataDir(), databaseUrl: 'postgres://nobody@127.0.0.1:1/none' }
-  const { code, complaint } = await admin(settings, 'users', 'list')
+  const { code, stderr } = await admin(settings, 'users', 'list')
   expect(code).toBe(1)
-  expect(complaint).toMatch(/^The database cannot be used just now: .*ECONNREFUSED.*$/)
+  expect(stderr).toMatch(/^The database cannot be used just now: .*ECONNREFUSED.*$/)
 })

@@ -23,7 +23,7 @@ test('a submission goes to the address of its kind, under its key', async () => 
   ])
 })
 
-test('without delivery nothing is sent, and nothing is said to be [CALL-11]', async () => {
+test('without delivery nothing is sent, and nothing is reported as sent [CALL-11]', async () => {
   env.formDelivery = 'none'
   // No handler: any call would fail.
   expect(await deliver('contact', {}, 'k1')).toBe(false)
@@ -39,12 +39,12 @@ test('a server that cannot be reached is a network failure', async () => {
   await expect(deliver('contact', {}, 'k1')).rejects.toBeInstanceOf(TypeError)
 })
 
-test.each([400, 409, 413, 415, 422, 429])('what a server says with %d is meant for the reader', (status) => {
+test.each([400, 409, 413, 415, 422, 429])('the message of a %d is shown to the user', (status) => {
   expect(deliveryFailureText(new ApiError('Please wait a minute.', status))).toBe('Please wait a minute.')
 })
 
 test.each([401, 404, 405, 500, 503])(
-  'what a server says with %d is not; people learn that nothing is lost',
+  'the message of a %d is not shown; users read that nothing is lost',
   (status) => {
     const text = deliveryFailureText(new ApiError('Route POST:/submissions not found', status))
     expect(text).toMatch(/could not be sent/)
@@ -53,7 +53,7 @@ test.each([401, 404, 405, 500, 503])(
   },
 )
 
-test('without a connection people are asked to look at it', () => {
+test('without a connection the message suggests to check it', () => {
   expect(deliveryFailureText(new TypeError('Failed to fetch'))).toMatch(
     /check your connection.*Nothing is lost/,
   )

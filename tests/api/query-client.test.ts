@@ -15,14 +15,14 @@ function setUp() {
   return { client, onSessionEnd, onFailure, mutate }
 }
 
-test('a refusal is not asked for again', async () => {
+test('a rejection is not retried', async () => {
   const { client } = setUp()
   const ask = vi.fn(() => Promise.reject(new ApiError('No.', 403)))
   await expect(client.fetchQuery({ queryKey: ['a'], queryFn: ask, retryDelay: 0 })).rejects.toThrow('No.')
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('a change that failed is told of, once', async () => {
+test('a failed mutation is reported once', async () => {
   const { mutate, onFailure, onSessionEnd } = setUp()
   const failure = new ApiError('The name is taken.', 409)
   await mutate(failure)

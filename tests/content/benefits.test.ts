@@ -11,7 +11,7 @@ vi.mock('contentlayer/generated', async (importOriginal) => {
   return { ...generated, allBenefits: kept.toSorted((a, b) => b.order - a.order) }
 })
 
-test('the three pillars are in order, with a drawing of their icon or a picture', () => {
+test('the three pillars are in order, with the SVG of their icon or a picture', () => {
   const pillars = benefits('pillars')
   expect(pillars.map(({ title }) => title)).toEqual([
     'Career Sponsorship',
@@ -21,7 +21,7 @@ test('the three pillars are in order, with a drawing of their icon or a picture'
   for (const { icon, picture } of pillars) expect(icon ?? picture).not.toBeNull()
 })
 
-test('an icon comes as a drawing, and what is not there as null', () => {
+test('an icon is an SVG, and missing values are null', () => {
   const cards = benefitGroups.filter((group) => group !== 'member-benefits').flatMap(benefits)
   expect(cards.some(({ icon }) => icon !== null)).toBe(true)
   expect(cards.some(({ picture }) => picture !== null)).toBe(true)
@@ -36,7 +36,7 @@ test('a card that is shown with its picture does not weigh a page down with its 
   expect(cards.filter(({ icon, picture }) => icon !== null && picture !== null)).toEqual([])
 })
 
-test.each(iconNames)('there is a drawing of the icon %s', (name) => {
+test.each(iconNames)('the icon %s has an SVG', (name) => {
   expect(iconSvg(name)).toContain('<path')
 })
 

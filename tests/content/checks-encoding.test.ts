@@ -35,7 +35,7 @@ test.each(mistakes)('in %s, "%s" as "%s" is found at the same place in both', (p
   expect(linesAfter({ [path]: windowsText(path, from, to) })).toEqual(expected)
 })
 
-test('an excerpt knows its place in the file', () => {
+test('an excerpt has its position in the file', () => {
   const file = wholeFile('a.md', `${BYTE_ORDER_MARK}one\r\ntwo\nthree`)
   expect(file.at(0)).toEqual({ line: 1, column: 1 })
   expect(file.at(5)).toEqual({ line: 2, column: 1 })

@@ -58,7 +58,7 @@ test('the five causes stand in their order [DONATE-2]', () => {
   ])
 })
 
-test('gifts are made in naira or dollars, and ten dollars are the least [DONATE-19]', () => {
+test('donations are in naira or dollars, at least ten dollars [DONATE-19]', () => {
   expect(donation.currencies.map(({ code }) => code)).toEqual(['NGN', 'USD'])
   expect(donation.currencies.find(({ code }) => code === 'USD')?.minimum).toBe(10)
   for (const { minimum, presets } of donation.currencies) {
@@ -103,6 +103,6 @@ test('the six of the team have names, roles and pictures', () => {
   for (const { role, image } of allTeamMembers) expect([role, image.alt]).not.toContain('')
 })
 
-test('two members say what they think', () => {
+test('two members give testimonials', () => {
   for (const { author, content } of allMemberTestimonials) expect([author, content]).not.toContain('')
 })

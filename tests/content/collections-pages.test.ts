@@ -49,7 +49,7 @@ test.each(Object.entries(titles))('the page %s is titled "%s" and described [MOR
   expect(page.heading).not.toBe('')
 })
 
-test('the tab says the page, then the site', () => {
+test('the tab is titled with the page, then the site', () => {
   expect(pageHead(pageCopy('home')).title).toBe(`Home - ${siteSetting.name}`)
   expect(pageHead(pageCopy('mentors')).title).toBe(`Community Mentors - ${siteSetting.name}`)
 })
@@ -145,7 +145,7 @@ test('the home page opens with four slides, the events page with three [HOME-1 H
   ])
 })
 
-test('the events page says that nothing is ahead [EVENT-3]', () => {
+test('the events page states that nothing is upcoming [EVENT-3]', () => {
   expect(pageSection(pageCopy('events'), 'no-upcoming').heading).toBe('There is no upcoming event')
 })
 

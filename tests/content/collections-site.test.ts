@@ -56,7 +56,7 @@ test('seven social networks stand in their order', () => {
   for (const { url } of social) expect(url).toMatch(/^https:\/\/\S+\/\S+/)
 })
 
-test('people can write to two addresses, or come to Lagos', () => {
+test('there are two e-mail addresses, and a street address in Lagos', () => {
   expect(new Set(emails.map(({ address }) => address)).size).toBe(2)
   expect(siteSetting.address).toMatchObject({ region: 'Lagos State', country: 'Nigeria' })
   expect(siteSetting.address.street).not.toBe('')

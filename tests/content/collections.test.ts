@@ -23,7 +23,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inOrder } from '#src/content/documents.ts'
 
-/** How many there are of each. Whoever adds or removes one on purpose changes the number here. */
+/** The number of documents of each kind. */
 const counts = {
   'blog articles': [allBlogArticles, 6],
   'impact stories': [allImpactStories, 6],

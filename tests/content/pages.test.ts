@@ -24,7 +24,7 @@ vi.mock('contentlayer/generated', async (importOriginal) => {
   return { ...generated, allPages: [home, bare], award, siteSetting }
 })
 
-test('the words of a page are found by its file name, without what the compiler adds', () => {
+test('the copy of a page is found by its file name, without compiler metadata', () => {
   expect(pageCopy('home')).toEqual({
     slug: 'home',
     title: 'Home',

@@ -48,7 +48,7 @@ test('a line break divides words', () => {
   expect(countWords('one\ntwo  \nthree\\\nfour')).toBe(4)
 })
 
-test('reading takes a minute for every 238 words, rounded, and at least one', () => {
+test('reading takes a minute per 238 words, rounded, at least one', () => {
   expect(readingMinutes(0)).toBe(1)
   expect(readingMinutes(120)).toBe(1)
   expect(readingMinutes(356)).toBe(1)

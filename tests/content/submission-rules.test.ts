@@ -4,7 +4,7 @@ import { submissionRulesOf } from '#scripts/content/submission-rules.ts'
 import { nominationRules } from '#src/content/awards.ts'
 import { causes, donationAmounts } from '#src/content/donations.ts'
 
-test('the server holds gifts to what the donate page says', async () => {
+test('the server validates donations with the rules of the donate page', async () => {
   const { donations } = await submissionRulesOf(process.cwd())
   expect(donations.causes).toEqual(
     causes()
@@ -14,7 +14,7 @@ test('the server holds gifts to what the donate page says', async () => {
   expect(Object.entries(donations.minimums)).toEqual(donationAmounts().map(({ code, minimum }) => [code, minimum]))
 })
 
-test('the server holds nominations to what the form says', async () => {
+test('the server validates nominations with the rules of the form', async () => {
   const { nominations } = await submissionRulesOf(process.cwd())
   const { categories, ...limits } = nominationRules()
   expect(nominations).toEqual({ ...limits, categories: categories.slice().sort() })

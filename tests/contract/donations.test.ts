@@ -46,7 +46,7 @@ test('there are two kinds of donors and two currencies [DONATE-19]', () => {
   expect(CURRENCIES).toEqual(['NGN', 'USD'])
 })
 
-test('a gift of either kind keeps its fields and drops what else comes along', () => {
+test('a donation of either kind keeps its fields and drops others', () => {
   expect(parse(either, { ...fromAda, cardNumber: '4111 1111 1111 1111' })).toEqual(fromAda)
   expect(parse(either, { ...fromOrbit, heardFrom: 'a friend' })).toEqual(fromOrbit)
 })
@@ -127,7 +127,7 @@ test.each([
   },
 )
 
-test('the smallest gift is what the content says it is [DONATE-20]', () => {
+test('the minimum donation comes from the content [DONATE-20]', () => {
   const dearer = individualDonationSchema({ ...rules, minimums: { NGN: 30000, USD: 20 } })
   expect(messagesFor(dearer, fromAda).amount).toMatch(/₦30,000/)
   expect(messagesFor(dearer, { ...fromAda, amount: 30000 })).toEqual({})
@@ -141,7 +141,7 @@ test('a small amount is pointed out together with what else is missing', () => {
 })
 
 test.each(['fifty', '-50', '12,50', -1, Number.POSITIVE_INFINITY])(
-  '%s is no amount, and people are shown what one looks like',
+  '%s is no amount, and the message has an example',
   (amount) => {
     expect(messagesFor(individual, { ...fromAda, amount }).amount).toMatch(
       /in digits, such as 20,000 or 12\.50/,
@@ -166,7 +166,7 @@ test('a cause that does not exist is refused', () => {
   })
 })
 
-test('a gift has to be of one of the two kinds', () => {
+test('a donation is by an individual or a company', () => {
   expect(messagesFor(either, { ...fromAda, type: 'foundation' })).toEqual({
     type: 'Please say whether you give as an individual or for a company.',
   })

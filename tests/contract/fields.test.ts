@@ -33,7 +33,7 @@ test.each([
   'amina@-example.com',
   'amina@example..com',
   'amina@example.com\nBcc: all@example.com',
-])('%j is no email address, and people are shown what one looks like', (address) => {
+])('%j is no email address, and the message has an example', (address) => {
   expect(messagesFor(email, address).value).toMatch(/should look like amina@example\.com/)
 })
 

@@ -117,7 +117,7 @@ test('only the categories of this year can be chosen [AWARD-15]', () => {
   expect(messages({ category: 'male-ally' })).toEqual({})
 })
 
-test('a statement may have 500 words and not one more, and learns how many are too many [AWARD-16]', () => {
+test('a statement has at most 500 words, and the message has the excess [AWARD-16]', () => {
   expect(messages({ statement: words(500) })).toEqual({})
   expect(messages({ statement: words(501) }).statement).toBe(
     'Your statement is one word too long. Please shorten it to 500 words.',
@@ -126,7 +126,7 @@ test('a statement may have 500 words and not one more, and learns how many are t
   expect(messages({ statement: ' \n ' }).statement).toMatch(/^Please tell the judges/)
 })
 
-test('500 long words have room', () => {
+test('500 long words are accepted', () => {
   expect(messages({ statement: Array(500).fill('internationalisation').join(' ').slice(0, 9999) })).toEqual(
     {},
   )
@@ -171,7 +171,7 @@ test.each(['a.exe', 'a.pdf.exe', 'a.svg', 'a.html', 'a.constructor', 'a'])('%s i
   expect(messages({ material: fileOf({ name, type: '' }) }).material).toMatch(/We can open PDF, Word/)
 })
 
-test('a file without an ending is taken for what the phone says it is', () => {
+test('a file without an extension has the type that the phone reports', () => {
   expect(messages({ material: fileOf({ name: 'document', type: 'image/png' }) })).toEqual({})
   expect(messages({ material: fileOf({ name: 'document', type: 'text/html' }) })).toHaveProperty('material')
 })

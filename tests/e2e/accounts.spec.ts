@@ -50,7 +50,7 @@ test('the same on PostgreSQL', async () => {
 type Life = { home: string; origin: string }
 
 async function liveAsMember({ home, origin }: Life) {
-  /** The browser of one person, which forgets what browsers forget when they are closed. */
+  /** One person's browser, which loses its session cookies when closed. */
   async function openBrowser() {
     const { launchOptions } = test.info().project.use
     const context = await chromium.launchPersistentContext(path.join(home, 'profile'), {

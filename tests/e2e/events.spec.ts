@@ -5,7 +5,7 @@ import { expect, open, test } from './site.ts'
 const EVENT = 'Industry Meets Individual 2026'
 const DURING = '2026-11-07T15:00:00Z'
 
-test('today no event lies ahead, and the page says so above what has been [EVENT-3]', async ({ page }) => {
+test('today no event is upcoming, and the page states it above the past ones [EVENT-3]', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00Z')
   await open(page, '/events')
   await expect(page).toHaveTitle('Events - GeleGrid')

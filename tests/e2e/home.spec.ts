@@ -1,7 +1,9 @@
 import { builtHtml } from './built-pages.ts'
 import { expect, open, test } from './site.ts'
 
-test('the home page says what we do and leads to partnership in three places [HOME-6]', async ({ page }) => {
+test('the home page presents the organisation and leads to partnership in three places [HOME-6]', async ({
+  page,
+}) => {
   await open(page, '/')
   await expect(page).toHaveTitle('Home - GeleGrid')
   const main = page.getByRole('main')

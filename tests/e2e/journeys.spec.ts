@@ -27,7 +27,7 @@ async function tabTo(page: Page, name: RegExp, role: 'textbox' | 'button' | 'rad
   throw new Error(`Tab never came to ${name}`)
 }
 
-test('from home over partnership to a gift that is filled in and sent by keyboard alone', async ({
+test('from home over partnership to a donation that is filled in and sent by keyboard alone', async ({
   page,
 }) => {
   const received = await receiveSubmissions(page)

@@ -68,10 +68,7 @@ test('a member signs out by the profile menu [SESSION-9]', async ({ page }) => {
   await expect(page.getByText('Sign out success')).toBeVisible()
 })
 
-test('a failed login leaves everything in its place, and says why for as long as one needs', async ({
-  page,
-  complaints,
-}) => {
+test('a failed login keeps the form, and its reason stays visible', async ({ page, complaints }) => {
   await page.route('**/auth/login', (route) => route.abort())
   await open(page, '/login')
   await page.getByLabel('Username or email address').fill('amina@example.com')

@@ -86,7 +86,7 @@ test('an application of a volunteer is stored', async ({ page }) => {
   ])
 })
 
-test('a gift of a person is stored', async ({ page }) => {
+test('a donation of an individual is stored', async ({ page }) => {
   const email = sender('giver')
   await open(page, '/donate')
   await page.locator('#hackathon').getByRole('button', { name: 'Donate Now' }).click()
@@ -106,7 +106,7 @@ test('a gift of a person is stored', async ({ page }) => {
   ])
 })
 
-test('a gift of a company is stored', async ({ page }) => {
+test('a donation of a company is stored', async ({ page }) => {
   const email = sender('company')
   await open(page, '/donate')
   await page.locator('#free-laptops').getByRole('button', { name: 'Donate Now' }).click()

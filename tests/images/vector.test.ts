@@ -4,20 +4,20 @@ import { optimizeVector } from '#scripts/images/vector.ts'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg"'
 
-test('a drawing keeps its viewBox, which is also its size', () => {
+test('an SVG keeps its viewBox, which is also its size', () => {
   const { svg, size } = optimizeVector(`${open} viewBox="-2 -2 291 68"><path d="M0 0 L10 10"/></svg>`)
   expect(svg).toContain('viewBox="-2 -2 291 68"')
   expect(size).toEqual({ width: 291, height: 68 })
 })
 
-test('a drawing without a viewBox has the size it states', () => {
+test('an SVG without a viewBox has its stated size', () => {
   expect(optimizeVector(`${open} width="40" height="30"><path d="M0 0h9v9"/></svg>`).size).toEqual({
     width: 40,
     height: 30,
   })
 })
 
-test('a drawing of no size at all is refused', () => {
+test('an SVG without any size is rejected', () => {
   expect(() => optimizeVector(`${open}><path d="M0 0h9v9"/></svg>`)).toThrow('neither a viewBox nor a width')
 })
 
@@ -39,7 +39,7 @@ test('animations and accessible texts of an SVG are kept', () => {
   for (const part of ['id="mark"', 'class="a"', '<rect', 'var(--t)']) expect(svg).toContain(part)
 })
 
-test('a drawing loses scripts and what only its editor reads', () => {
+test('an SVG loses scripts and editor metadata', () => {
   const { svg } = optimizeVector(`${open} viewBox="0 0 9 9"><!-- draft --><metadata>me</metadata>
     <script>alert(1)</script><path onclick="alert(2)" d="M0 0h9v9"/></svg>`)
   expect(svg).not.toMatch(/draft|metadata|alert/)

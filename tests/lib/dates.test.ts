@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('a day is written as people write it', () => {
+test('a date is formatted for readers', () => {
   expect(formatDay('2026-03-07')).toBe('7 March 2026')
   expect(formatDay('2023-12-31')).toBe('31 December 2023')
   expect(formatDay('2024-02-29')).toBe('29 February 2024')

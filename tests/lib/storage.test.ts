@@ -48,7 +48,7 @@ test('an object comes back when it is what it should be', () => {
   expect(draft.read()).toBeNull()
 })
 
-test('a full storage refuses, and says so', () => {
+test('a full storage reports failure', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -33,7 +33,7 @@ test('the browser that CHROMIUM_PATH names comes before all others', () => {
   expect(chromiumPath()).toBe(named)
 })
 
-test('a CHROMIUM_PATH that leads nowhere is said, and no other browser is taken', () => {
+test('an invalid CHROMIUM_PATH is reported, and no other browser is used', () => {
   searchIn(folderWith('chromium'))
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium')
   expect(() => chromiumPath()).toThrow('CHROMIUM_PATH says /nowhere/chromium, but there is no such file.')

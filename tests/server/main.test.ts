@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000 })
 const BIG_FILE = '/images/big.00000000-960.avif'
 const BIG = Buffer.alloc(48 * 1024 * 1024, 'GeleGrid')
 
-test('once it can be reached, the server says where', async () => {
+test('the server reports its address once it is reachable', async () => {
   const server = startServer({ BUILD_DIR: await makeBuild() })
   const port = await server.ready
   expect(server.output()).toBe(`GeleGrid is at http://127.0.0.1:${port}\n`)

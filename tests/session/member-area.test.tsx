@@ -147,7 +147,7 @@ test('a network failure on a page leaves the member there', async () => {
   expect(screen.getByText('Only for members')).toBeInTheDocument()
 })
 
-test('a change that fails for another reason says why', async () => {
+test('a change that fails for another reason shows the reason', async () => {
   server.use(
     isSignedIn(),
     http.patch('*/account', () => HttpResponse.json({ error: 'This username is taken.' }, { status: 409 })),

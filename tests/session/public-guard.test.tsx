@@ -100,7 +100,7 @@ test('a visitor sees the page, without a signed-in hint [SESSION-1 CALL-9]', asy
   expect(wasMemberSeen()).toBe(false)
 })
 
-test('while the check takes its time, a status says so over the page, and goes afterwards [SESSION-3]', async () => {
+test('during a slow check, a status shows over the page, and disappears afterwards [SESSION-3]', async () => {
   const { handler, answer } = heldCheck()
   server.use(handler)
   open('/events')

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a PostgreSQL for the tests of the server, unless TEST_DATABASE_URL names one. What it returns stops it. */
+/** Starts PostgreSQL for the server tests, unless TEST_DATABASE_URL is set. Returns a function that stops it. */
 export async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   if (given) {

@@ -132,7 +132,7 @@ test('the page behind does not scroll, and scrolls again afterwards', async () =
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' })
 })
 
-test('a scrollbar that takes room keeps its room', async () => {
+test('the space of a scrollbar is kept', async () => {
   // jsdom has no layout: the page is 0 wide in a window of 1024.
   const { user } = await open()
   expect(document.documentElement.style.getPropertyValue('scrollbar-gutter')).toBe('stable')
@@ -140,7 +140,7 @@ test('a scrollbar that takes room keeps its room', async () => {
   expect(document.documentElement.style.getPropertyValue('scrollbar-gutter')).toBe('')
 })
 
-test('the rest of the page knows whether a dialog is open', async () => {
+test('an open dialog is known to the rest of the page', async () => {
   const { user } = await open()
   expect(screen.getByRole('status')).toHaveTextContent('a dialog is open')
   await user.keyboard('{Escape}')

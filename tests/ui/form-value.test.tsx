@@ -29,7 +29,7 @@ function Values() {
   return <p aria-label="Values">{`${String(useFormValue('type'))}, ${String(useFormValue('message'))}`}</p>
 }
 
-test('what a field holds is known from the start and with every change', async () => {
+test('the value of a field is known from the start and after every change', async () => {
   renderWithTheme(<Page />)
   const user = userEvent.setup()
   expect(screen.getByLabelText('Values')).toHaveTextContent('undefined, Hi')

@@ -59,7 +59,7 @@ test('nothing shows while no page is on its way', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('while the next page is on its way a bar says so, and goes when the page is there', async () => {
+test('while the next page loads a bar shows, and disappears afterwards', async () => {
   const arrive = startToLeave()
   await follow()
   expect(screen.getByRole('status')).toHaveTextContent('Loading the page')

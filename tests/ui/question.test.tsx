@@ -105,7 +105,7 @@ test('searched words are marked in the question and in the answer', () => {
   expect(screen.getByRole('heading', { name: laptop.question })).toBeVisible()
 })
 
-test('the link to a question is copied in full, and a message says so', async () => {
+test('the link to a question is copied in full, and confirmed by a message', async () => {
   const user = userEvent.setup()
   show('/faqs?q=laptop', { isOpen: true })
   await user.click(screen.getByRole('link', { name: 'Copy link to the question: Do I need a laptop?' }))

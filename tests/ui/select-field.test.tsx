@@ -63,13 +63,13 @@ const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Try' })
 const choice = () => screen.getByRole('combobox', { name: 'Choice' })
 const isSearchable = () => choice().tagName === 'INPUT'
 
-/** Touches the form, as somebody does who fills it in from the top, and waits for the menu. */
+/** Focuses the first field of the form, and waits for the select. */
 async function beginWithTheForm(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByLabelText('Name'))
   await waitFor(() => expect(isSearchable()).toBe(true))
 }
 
-// The first import takes as long as it takes; what is tested is what happens then.
+// Imported first, because loading time is not under test.
 beforeEach(async () => {
   await import('#src/ui/forms/select.tsx')
 })
@@ -98,7 +98,7 @@ test('a list that has to be fetched is not fetched by looking at the page', () =
   expect(choice()).toHaveDisplayValue('Choose one')
 })
 
-test('whoever begins with the form finds a menu that can be searched', async () => {
+test('a searchable select replaces the native one when the form gets the focus', async () => {
   const fetchOptions = vi.fn(async () => COUNTRIES)
   renderWithTheme(<Page options={fetchOptions} />)
   const user = userEvent.setup()
@@ -112,7 +112,7 @@ test('whoever begins with the form finds a menu that can be searched', async () 
   expect(fetchOptions).toHaveBeenCalledTimes(1)
 })
 
-test('whoever goes straight to it goes on in it, with the list open', async () => {
+test('focusing the native select opens the searchable one', async () => {
   renderWithTheme(<Page options={async () => COUNTRIES} />)
   act(() => choice().focus())
   expect(choice()).toHaveDisplayValue('Loading...')
@@ -128,7 +128,7 @@ test('a press on it counts although its own menu is empty', async () => {
   expect(choice()).toHaveFocus()
 })
 
-test('nobody is pulled out of the field they have gone on to', async () => {
+test('loading the select does not steal the focus from another field', async () => {
   renderWithTheme(<Page options={async () => COUNTRIES} />)
   fireEvent.pointerDown(choice().parentElement!)
   act(() => screen.getByLabelText('Name').focus())
@@ -136,7 +136,7 @@ test('nobody is pulled out of the field they have gone on to', async () => {
   expect(screen.getByLabelText('Name')).toHaveFocus()
 })
 
-test('it says Loading... while the list is on its way and No options where nothing fits [FORM-1 FORM-2]', async () => {
+test('it shows Loading... while loading and No options without a match [FORM-1 FORM-2]', async () => {
   let arrive = (_options: typeof COUNTRIES) => {}
   renderWithTheme(<Page options={() => new Promise((resolve) => (arrive = resolve))} />)
   const user = userEvent.setup()
@@ -148,7 +148,7 @@ test('it says Loading... while the list is on its way and No options where nothi
   expect(screen.getByText('No options')).toBeInTheDocument()
 })
 
-test('what a list says instead of options cannot be chosen', async () => {
+test('status messages of a list cannot be chosen', async () => {
   renderWithTheme(<Page options={async () => COUNTRIES} />)
   const user = userEvent.setup()
   await beginWithTheForm(user)
@@ -159,7 +159,7 @@ test('what a list says instead of options cannot be chosen', async () => {
   expect(readValues(form()).choice).toBe('')
 })
 
-test('a list that did not arrive is said to have failed, and is fetched again when the menu opens again', async () => {
+test('a failed list shows an error, and is requested again when the select opens', async () => {
   const fetchOptions = vi.fn(async () => COUNTRIES)
   fetchOptions.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const source = () => fetchOptions()
@@ -178,7 +178,7 @@ function Stable({ source }: { source: OptionsSource }) {
   return <Page options={source} />
 }
 
-test('somebody who is choosing in the menu of the browser is left to it', async () => {
+test('an open native select is not replaced', async () => {
   renderWithTheme(<Page options={CATEGORIES} />)
   const user = userEvent.setup()
   await user.click(choice())

@@ -184,7 +184,7 @@ test('a dot shows its slide at once, for a whole turn', () => {
   expect(shown()).toBe(4)
 })
 
-test('pause holds it, and the choice of a slide is said aloud only then', () => {
+test('pause stops it, and only then the chosen slide is announced', () => {
   render(slideshow())
   const status = screen.getByText('Slide 1 of 4')
   expect(status).toHaveAttribute('aria-live', 'off')

@@ -46,7 +46,7 @@ test('the first message brings the toaster along, into the place that is read ou
   expect(region).toContainElement(await screen.findByText('Sign out success'))
 })
 
-test('an error is said at once', async () => {
+test('an error is announced at once', async () => {
   const { toast, Page } = await visit()
   render(<Page />)
   act(() => void toast.error('Invalid email!'))

@@ -81,7 +81,7 @@ test('no toast is wider than 350 pixels [TOAST-10]', () => {
   expect(box).toHaveStyle({ maxWidth: '350px', boxSizing: 'border-box' })
 })
 
-test('an error is said at once', () => {
+test('an error is announced at once', () => {
   show(() => toast.error('Invalid email!'))
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid email!')
 })

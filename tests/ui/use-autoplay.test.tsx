@@ -70,7 +70,7 @@ test('it waits while a mouse points at it, and then a whole interval more', () =
   expect(onAdvance).toHaveBeenCalledTimes(1)
 })
 
-test('a finger does not hold it, because it never says that it has left', () => {
+test('touch does not pause it, because touch has no leave event', () => {
   render(<Player />)
   fireEvent.pointerEnter(region(), { pointerType: 'touch' })
   wait(4000)

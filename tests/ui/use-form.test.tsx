@@ -59,7 +59,7 @@ async function fillInAll(user: ReturnType<typeof userEvent.setup>) {
 
 const send = () => screen.getByRole('button', { name: 'Send' })
 
-test('what keeps the rules is handed over as the schema makes it', async () => {
+test('valid values are submitted as the schema parses them', async () => {
   const onSubmit = vi.fn<Send>()
   const user = open(onSubmit)
   await fillInAll(user)
@@ -72,7 +72,7 @@ test('what keeps the rules is handed over as the schema makes it', async () => {
   })
 })
 
-test('nothing is handed over while a rule is broken; the first such field gets the focus', async () => {
+test('nothing is submitted while a field is invalid; the first such field gets the focus', async () => {
   const onSubmit = vi.fn<Send>()
   const user = open(onSubmit)
   await user.type(screen.getByLabelText('Name'), 'Ada')
@@ -120,7 +120,7 @@ test('an error of a box belongs to the box', async () => {
   expect(box).toHaveAccessibleDescription('Please accept the terms.')
 })
 
-test('nothing is said while somebody types for the first time, but when they leave', async () => {
+test('a field is validated on blur, not while it is first typed in', async () => {
   const user = open()
   await user.type(screen.getByLabelText('Email'), 'ada@')
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid')
@@ -129,14 +129,14 @@ test('nothing is said while somebody types for the first time, but when they lea
   expect(screen.getByRole('status')).toHaveTextContent('That does not look like an email address yet.')
 })
 
-test('nothing is said of a field that somebody only walked through', async () => {
+test('a field that was only passed with Tab is not validated', async () => {
   const user = open()
   await user.click(screen.getByLabelText('Name'))
   await user.tab()
   expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
 })
 
-test('an error goes as soon as it is mended, and not before', async () => {
+test('an error disappears as soon as the field is valid', async () => {
   const user = open()
   const field = screen.getByLabelText('Email')
   await user.type(field, 'ada@')
@@ -149,7 +149,7 @@ test('an error goes as soon as it is mended, and not before', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('the other errors stay when one is mended', async () => {
+test('other errors stay when one field is fixed', async () => {
   const user = open()
   await user.click(send())
   await user.click(screen.getByLabelText('Staff'))

@@ -50,7 +50,7 @@ function withFakeTimers(run: () => void) {
   }
 }
 
-test('what is typed is kept after a pause, and people are told so', () => {
+test('a draft is saved after a pause, and the form says so', () => {
   withFakeTimers(() => {
     renderWithTheme(<Page />)
     type('Hel')
@@ -65,7 +65,7 @@ test('what is typed is kept after a pause, and people are told so', () => {
   })
 })
 
-test('it is filled in again after a reload, and people are told so', async () => {
+test('it is restored after a reload, with a note', async () => {
   const page = renderWithTheme(<Page />)
   await userEvent.type(message(), 'Hello')
   page.unmount()
@@ -122,7 +122,7 @@ test('emptying the field by hand keeps nothing', () => {
   })
 })
 
-test('where the browser keeps nothing, typing goes on and nobody is told that it was saved', () => {
+test('without storage, typing works and no saved message shows', () => {
   withFakeTimers(() => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')

@@ -123,9 +123,9 @@ function readDocument(file: string, raw: string, schema: DocumentSchema) {
   return { document, problems: [...problems, ...parsed.problems] }
 }
 
-type Surroundings = Pick<Context, 'images' | 'site' | 'options'>
+type SharedContext = Pick<Context, 'images' | 'site' | 'options'>
 
-function checkDocument(document: ContentDocument, surroundings: Surroundings) {
+function checkDocument(document: ContentDocument, shared: SharedContext) {
   const problems: Array<Problem> = []
   const { fields, body, schema } = document
   const pictures: Context['pictures'] = []
@@ -133,7 +133,7 @@ function checkDocument(document: ContentDocument, surroundings: Surroundings) {
   if (fields) {
     const { excerpt } = fields
     checkFields(fields.root, schema.fields, {
-      ...surroundings,
+      ...shared,
       excerpt,
       document: fields.document,
       pictures,
@@ -143,7 +143,7 @@ function checkDocument(document: ContentDocument, surroundings: Surroundings) {
   }
   if (body) {
     const found = checkMarkdown(body.text, {
-      ...surroundings,
+      ...shared,
       isBody: true,
       report: (offset, rule, words) => problems.push(problemAt(body, offset, rule, words)),
     })

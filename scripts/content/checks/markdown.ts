@@ -17,7 +17,7 @@ type Rules = {
   report: (offset: number, rule: Rule, words: Words) => void
 }
 
-/** Checks a Markdown text and hands back the pictures in it. */
+/** Checks a Markdown text and returns its pictures. */
 export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> {
   const pictures: Array<MarkdownImage> = []
 

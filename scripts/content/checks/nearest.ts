@@ -41,12 +41,12 @@ export function named(values: Iterable<string>): Array<Candidate> {
   return [...values].map((value) => ({ value }))
 }
 
-const MOST_SHOWN = 12
+const MAX_SHOWN = 12
 
 /** The allowed values in a line that stays readable; `where` is the file that has them all. */
 export function allowed(candidates: ReadonlyArray<Candidate>, where?: string): string {
   const values = candidates.map(({ value, meaning }) => value + inBrackets(meaning))
-  const shown = values.slice(0, MOST_SHOWN).join(', ')
-  const rest = values.length > MOST_SHOWN ? ` and ${values.length - MOST_SHOWN} more` : ''
+  const shown = values.slice(0, MAX_SHOWN).join(', ')
+  const rest = values.length > MAX_SHOWN ? ` and ${values.length - MAX_SHOWN} more` : ''
   return `Allowed: ${shown}${rest}${where === undefined ? '.' : ` (see ${where})`}`
 }

@@ -3,7 +3,7 @@ import type { ContentDocument } from './document.ts'
 import { didYouMean, named } from './nearest.ts'
 import type { Rule, Words } from './problem.ts'
 
-/** Where links can lead. */
+/** The targets of links. */
 export type SiteMap = {
   /** Paths of the site with parameters, such as /blog/:id. Undefined while unknown. */
   pages: ReadonlyArray<string> | undefined

@@ -5,7 +5,7 @@ export type DocumentSchema = {
   name: string
   /** The meaning of a document of this type, for editors. */
   description: string
-  /** Where the files are, below content/: a folder, or one file for a singleton. */
+  /** The path below content/: a folder, or one file for a singleton. */
   path: string
   format: 'markdown' | 'yaml'
   isSingleton: boolean

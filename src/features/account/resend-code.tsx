@@ -46,7 +46,7 @@ export function ResendCode({ sentAt, onResend }: ResendCodeProps) {
         Resend code
       </Resend>
       {seconds !== null && seconds > 0 && (
-        // Hidden from screen readers, which hear once that the wait is over.
+        // Hidden from screen readers, which get one announcement at the end of the wait.
         <chakra.span aria-hidden color="fg.muted">
           in {seconds} s
         </chakra.span>

@@ -13,7 +13,7 @@ type CausesSectionProps = {
   /** The smallest gift in each currency, as people read it. */
   smallestGifts: ReadonlyArray<string>
   siteName: string
-  /** Where to write to where there are no scripts, and so no form. */
+  /** The address for visitors without scripts, and so without a form. */
   email: string
 }
 

@@ -22,7 +22,7 @@ type CarouselProps = {
   children: ReactNode
   /** The number of cards side by side, by breakpoint: `{ base: 1, md: 2 }`. */
   slidesPerView?: SlidesPerView
-  /** No card grows wider, however much room there is. */
+  /** The maximum width of a card. */
   slideMaxWidth?: `${number}px`
   /** Between cards, in pixels. */
   spacing?: number

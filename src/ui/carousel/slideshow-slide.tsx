@@ -42,7 +42,7 @@ const Scene = chakra('div', {
 const Words = chakra('p', {
   base: {
     gridArea: 'words',
-    // Where one text is shorter than another, the room it leaves is above it, not between it and its button.
+    // Shorter texts leave their space above, not between text and button.
     alignSelf: 'end',
     position: 'relative',
     zIndex: '2',

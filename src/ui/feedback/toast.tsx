@@ -50,7 +50,7 @@ export const toast = {
   dismiss: (id?: string) => withToaster(({ toast }) => toast.dismiss(id)),
 }
 
-/** Where toasts appear. Rendered once, in the root. */
+/** The container of toasts, rendered once in the root. */
 export function Toaster() {
   const dialog = useTopDialog()
   const toaster = useSyncExternalStore(subscribe, readLoaded, readNothing)

@@ -9,8 +9,8 @@ import {
 } from 'react-hot-toast'
 import { system } from '#src/theme/system.ts'
 
-// Durations of the product (TOAST-3 to TOAST-9), set although some are the library's defaults: an update must not change
-// them. That at most 20 show at once cannot be said; a test watches it.
+// Durations of the product (TOAST-3 to TOAST-9), set although some are the library's defaults: an update must not
+// change them. The limit of 20 cannot be configured; a test checks it.
 const toastOptions: DefaultToastOptions = {
   removeDelay: 1000,
   blank: { duration: 4000 },

@@ -16,8 +16,8 @@ type StoredDraft = { savedAt: number; values: DraftValues; submission?: Submissi
 export type Draft = ReturnType<typeof createDraft>
 
 /**
- * What somebody has filled in but not sent, stored on this device: values, picked files, and the key under which it was last
- * sent. What the browser refuses to store lasts as long as this object.
+ * The draft of a form, stored on this device: values, picked files, and its submission key. If the browser refuses to
+ * store it, it lasts as long as this object.
  */
 export function createDraft(name: string, files: Readonly<Record<string, StoredFile>> = {}) {
   const storage = storedJson('local', `draft:${name}`, parseDraft)

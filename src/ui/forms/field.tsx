@@ -13,7 +13,7 @@ export type FieldProps = {
 
 type FieldState = { id: string; error?: string; hint?: ReactNode }
 
-/** What a control carries so that its hint and its error belong to it. */
+/** The attributes that link a control to its hint and its error. */
 export type ControlProps = {
   id: string
   name: string

@@ -21,7 +21,7 @@ type FormMessageProps = {
   children: ReactNode
 }
 
-/** What became of a form that is still there. For one that was sent, see FormThanks. */
+/** The result of a submission that failed. For a successful one, see FormThanks. */
 export function FormMessage({ tone, email, children }: FormMessageProps) {
   return (
     <Box tone={tone} role={tone === 'error' ? 'alert' : 'status'}>

@@ -15,7 +15,7 @@ const Frame = chakra('div', {
 type FormThanksProps = {
   heading: string
   children: ReactNode
-  /** The words of the button that brings the empty form back. */
+  /** The label of the button that returns to the empty form. */
   again: string
   onAgain: () => void
 }

@@ -1,4 +1,4 @@
-/** What a control holds: text, whether a box is checked, a picked file, or nothing chosen. */
+/** The value of a control: text, a checked box, a picked file, or nothing. */
 export type FormValue = string | boolean | File | undefined
 export type FormValues = Record<string, FormValue>
 

@@ -53,7 +53,7 @@ export function Form({ form, email, children, ...name }: FormProps) {
   )
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side if they fit. */
 export const FieldRow = chakra('div', {
   base: {
     display: 'grid',

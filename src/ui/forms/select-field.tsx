@@ -38,8 +38,8 @@ const Caret = chakra('span', {
 type SelectFieldProps = FieldProps & { options: OptionsSource; placeholder?: string }
 
 /**
- * One of many. The page comes with the browser's own menu, of the same name and size; the one that can be searched is
- * fetched when somebody begins with the form, so that readers do not pay for it.
+ * A select with many options. The page has a native select of the same name and size; the searchable one loads when the
+ * form gets the focus, so that readers do not pay for it.
  */
 export function SelectField({ options: source, placeholder = 'Choose…', ...field }: SelectFieldProps) {
   const { name } = field

@@ -24,7 +24,7 @@ export type SelectProps = {
   isLoading: boolean
   /** Shown instead of 'No options' where the list could not be fetched. */
   problem?: string
-  /** Somebody was about to use it when it arrived: they go on here. */
+  /** The native select had the focus: it continues here. */
   takesFocus: boolean
 }
 

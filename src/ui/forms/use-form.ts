@@ -19,7 +19,7 @@ export type FormOptions<Schema extends GenericSchema> = {
   formatError?: (message: string) => string
   /** Fills the empty fields when the form appears; called then, so it may read storage. */
   initialValues?: () => FormValues
-  /** Called when somebody changes a field. */
+  /** Called on every change of a field. */
   onEdit?: (name: string, form: HTMLFormElement) => void
   /** Called with the form when it appears; returns its cleanup. */
   onMount?: (form: HTMLFormElement) => () => void
@@ -32,8 +32,8 @@ type FormState = { errors: FormErrors; isBusy: boolean; failure: unknown; announ
 const UNTOUCHED: FormState = { errors: {}, isBusy: false, failure: null, announcement: '' }
 
 /**
- * A form whose controls hold their own values. Errors appear when somebody leaves a field they changed, or sends the form;
- * they go as soon as the field is valid.
+ * An uncontrolled form. Errors appear when a changed field loses the focus, and on submit; they disappear as soon as
+ * the field is valid.
  */
 export function useForm<Schema extends GenericSchema>(options: FormOptions<Schema>) {
   const { schema, onSubmit, onInvalid, formatError = (message: string) => message, initialValues } = options

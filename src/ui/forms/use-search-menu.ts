@@ -5,7 +5,7 @@ type Menu = { Search: ComponentType<SelectProps>; takesFocus: boolean }
 
 type SearchMenuOptions = {
   frameRef: RefObject<HTMLElement | null>
-  /** Whether the browser's own menu has nothing to choose from, so that nobody can be in the middle of choosing. */
+  /** Whether the native select is empty, so that it cannot be in use. */
   isEmpty: boolean
   /** Called when the menu is about to be needed. */
   onWake: () => void
@@ -13,7 +13,7 @@ type SearchMenuOptions = {
   onReplace: (chosen: string) => void
 }
 
-/** Brings in the menu that can be searched as soon as somebody touches the form around it. */
+/** Loads the searchable select when the form gets the focus. */
 export function useSearchMenu({ frameRef, isEmpty, onWake, onReplace }: SearchMenuOptions) {
   const [menu, setMenu] = useState<Menu | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
@@ -34,7 +34,7 @@ export function useSearchMenu({ frameRef, isEmpty, onWake, onReplace }: SearchMe
     async function bring(menuOfBrowser: HTMLSelectElement | null) {
       const { Select } = await import('./select.tsx')
       const isInUse = menuOfBrowser !== null && document.activeElement === menuOfBrowser
-      // Somebody who is choosing goes on with the menu they have.
+      // An open native select is not replaced.
       if (isInUse && !isEmpty) {
         await new Promise((resolve) => menuOfBrowser.addEventListener('blur', resolve, { once: true }))
       }

@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
-/** Shows a form on its page, among pages that only say where one is; toasts show as they do everywhere. */
+/** Renders a form on its page, among stub pages that show their address; toasts show as on the site. */
 export function openForm(address: string, form: ReactElement, state?: unknown) {
   // Toasts ask whether people want motion; jsdom does not know.
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -41,7 +41,7 @@ function Place() {
   )
 }
 
-/** What toasts say at this moment, as screen readers are told. */
+/** The texts of the visible toasts. */
 export function alerts() {
   return screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 }

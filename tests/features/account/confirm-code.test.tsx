@@ -49,7 +49,7 @@ test.each([1, 3])('a code pasted into box %d fills all four', async (at) => {
   expect(digits()).toBe(CODE)
 })
 
-test('an incomplete code is not sent: it says so, and the first box has the focus', async () => {
+test('an incomplete code is not sent: an error shows, and the first box has the focus', async () => {
   const { user } = openRecovery('?step=confirm-code', { sent: { contact, at: 0 }, isConfirmed: false })
   await user.click(digit(1))
   await user.keyboard('47')
@@ -69,7 +69,7 @@ test('a wrong code is reported, and stays for correction', async () => {
   expect(screen.getByRole('form')).toHaveTextContent(CODE_WRONG)
 })
 
-test('another code can be asked for after a minute, which one sees; its end is said once [ACCOUNT-25]', async () => {
+test('another code can be requested after a visible minute, whose end is announced once [ACCOUNT-25]', async () => {
   const received: Array<Received> = []
   server.use(...recovers(received))
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
@@ -89,7 +89,7 @@ test('another code can be asked for after a minute, which one sees; its end is s
   expect(screen.getByText(CODE_SENT)).toBeInTheDocument()
 })
 
-test('when no new code can be sent, that is said, and one can ask again', async () => {
+test('a failure to send a new code is shown, and can be retried', async () => {
   server.use(refuses('recovery', 'Too many codes. Please wait.', 429))
   const { user } = openRecovery('?step=confirm-code', { sent: { contact, at: 0 }, isConfirmed: false })
   await press(user, 'Resend code')
@@ -97,7 +97,7 @@ test('when no new code can be sent, that is said, and one can ask again', async 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled())
 })
 
-test('a code that is already confirmed says so, and allows the next step', async () => {
+test('an already confirmed code shows a note, and allows the next step', async () => {
   const { user } = openRecovery('?step=confirm-code', {
     sent: { contact, at: Date.now() },
     isConfirmed: true,

@@ -41,7 +41,7 @@ test('it asks for what password managers know, can be remembered, and leads to r
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
 })
 
-test('logging in says what the server says, and goes to /explore [ACCOUNT-9 ACCOUNT-10 CALL-5]', async () => {
+test("logging in shows the server's message, and goes to /explore [ACCOUNT-9 ACCOUNT-10 CALL-5]", async () => {
   const received: Array<Received> = []
   server.use(takes('login', 'Welcome back, Amina!', received))
   const { user } = open()
@@ -101,7 +101,7 @@ test.each([
   ['a blank field and a wrong address', 'amina', '', 'All fields are required!'],
   ['a username, which is no address', 'amina', 'four plain words here', 'Invalid email!'],
 ])(
-  'with %s nothing is sent, and a toast says so [ACCOUNT-11 ACCOUNT-12 ERROR-1 ERROR-2]',
+  'with %s nothing is sent, and a toast shows the message [ACCOUNT-11 ACCOUNT-12 ERROR-1 ERROR-2]',
   async (_what, address, secret, words) => {
     const { user } = open()
     if (address) await user.type(email(), address)
@@ -133,7 +133,7 @@ test.each([
   ['cannot be reached', cannotBeReached('login'), /^Failed to fetch$/],
   ['answers without words', answersWithoutWords('login'), /^An error occurred!$/],
 ])(
-  'when the server %s, a toast says why, and what was typed stays [CALL-5 ERROR-3 ERROR-4]',
+  'when the server %s, a toast shows the reason, and the values stay [CALL-5 ERROR-3 ERROR-4]',
   async (_how, answer, words) => {
     server.use(answer)
     const { user } = open()
@@ -169,7 +169,7 @@ test('an answer that is not what was agreed on is a failure as well', async () =
   await waitFor(() => expect(alerts()).toEqual(['An error occurred!']))
 })
 
-test('while it is being sent the button says so, and a double click sends once [ACCOUNT-8]', async () => {
+test('while sending, the button shows it, and a double click sends once [ACCOUNT-8]', async () => {
   const received: Array<Received> = []
   server.use(takes('login', 'Welcome back!', received, { afterMs: 50 }))
   const { user } = open()
@@ -195,7 +195,7 @@ test('the eye shows the password and hides it again, and the cursor stays in it 
   expect(password()).toHaveAttribute('type', 'password')
 })
 
-test('where the browser refuses cookies that is said, nothing is sent, and what was typed stays', async () => {
+test('if the browser refuses cookies, an error shows, nothing is sent, and the values stay', async () => {
   const received: Array<Received> = []
   server.use(takes('login', 'Welcome back, Amina!', received))
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('')

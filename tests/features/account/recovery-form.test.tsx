@@ -69,7 +69,7 @@ test('without an address or number nothing is sent', async () => {
   )
 })
 
-test('when the code cannot be asked for, that is said, and what was typed stays', async () => {
+test('a failure to request a code is shown, and the values stay', async () => {
   server.use(cannotBeReached('recovery'))
   const { user } = openRecovery()
   await user.type(screen.getByLabelText('Email address or phone number'), contact)
@@ -89,7 +89,7 @@ test('a double click asks for one code', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('the two passwords have to agree, and the first rule that is broken is said', async () => {
+test('both passwords must match, and the first violated rule is shown', async () => {
   const { user } = openRecovery('?step=new-password', { sent: { contact, at: 0 }, isConfirmed: true })
   await press(user, 'Set new password')
   await waitFor(() => expect(alerts()).toEqual(['All fields are required!']))
@@ -116,7 +116,7 @@ test.each([
     'Confirm the code',
     /^Please confirm the code first/,
   ],
-])('who comes to %s too early is led back, and told why', async (asked, progress, name, why) => {
+])('opening %s too early leads back, with the reason', async (asked, progress, name, why) => {
   openRecovery(`?step=${asked}`, progress)
   expect(await step(name)).toBeInTheDocument()
   expect(await screen.findByText(why)).toBeInTheDocument()
@@ -133,7 +133,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
 })
 
-test('the steps say which one it is', () => {
+test('the steps mark the current one', () => {
   openRecovery('?step=confirm-code', { sent: { contact, at: 0 }, isConfirmed: false })
   expect(screen.getByRole('list', { name: 'Steps' })).toHaveTextContent(
     'Send a codeConfirm the codeCreate a new password',
@@ -161,7 +161,7 @@ test('the link of the mail leads straight to the new password, and its key leave
   expect(received).toEqual([{ link: LINK_KEY }])
 })
 
-test('a link that is no longer valid says so, and offers a new code', async () => {
+test('an invalid link shows an error, and offers a new code', async () => {
   server.use(...recovers())
   openRecovery('#link=outdated')
   expect(await screen.findByText(`${CODE_WRONG} You can have a new code sent here.`)).toBeInTheDocument()

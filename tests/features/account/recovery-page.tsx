@@ -13,7 +13,7 @@ const copy = {
 
 export const contact = 'amina@example.com'
 
-/** Opens the page of the three steps, as somebody finds it who has come so far in this tab. */
+/** Opens the recovery page with this state in the tab's storage. */
 export function openRecovery(search = '', progress?: RecoveryProgress) {
   if (progress) storedProgress.write(progress)
   return openForm(`/password-recovery${search}`, <RecoveryForm copy={copy} email="hello@gelegrid.example" />)

@@ -29,7 +29,7 @@ test('going back is always possible', () => {
   expect(reachableStep('confirm-code', { sent, isConfirmed: true })).toBe('confirm-code')
 })
 
-test('by the link of the mail one comes to the new password without having asked in this tab', () => {
+test('the link of the mail leads to the new password without a request in this tab', () => {
   expect(reachableStep('new-password', { sent: null, isConfirmed: true })).toBe('new-password')
 })
 

@@ -117,7 +117,7 @@ test.each([
   ],
   ['cannot be reached', cannotBeReached('signup'), /^Failed to fetch$/],
   ['answers without words', answersWithoutWords('signup'), /^An error occurred!$/],
-])('when the server %s, a toast says so, and what was typed stays [ERROR-3]', async (_how, answer, words) => {
+])('when the server %s, a toast shows it, and the values stay [ERROR-3]', async (_how, answer, words) => {
   server.use(answer)
   const { user } = open()
   await fillIn(user)

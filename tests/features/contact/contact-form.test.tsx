@@ -95,7 +95,7 @@ test('a double click sends once', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('nothing is sent while something is missing, and each field says what', async () => {
+test('nothing is sent while a field is missing, and each shows its message', async () => {
   const { user } = open()
   await user.click(send())
   expect(screen.getByLabelText('Full name')).toHaveFocus()
@@ -109,23 +109,20 @@ test.each([
   ['cannot be reached', cannotBeReached, /check your connection.*Nothing is lost/],
   ['is broken', refusesSubmissions('SQLITE_FULL', 500), /could not be sent just now/],
   ['asks for patience', refusesSubmissions('Please wait a minute.', 429), /^Please wait a minute\./],
-])(
-  'where the server %s, people are told, can write instead, and keep what they typed',
-  async (_how, answer, words) => {
-    server.use(answer)
-    const { user } = open()
-    await fillInAll(user)
-    await user.click(send())
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent(words)
-    expect(alert).not.toHaveTextContent('SQLITE')
-    expect(screen.getByRole('link', { name: 'hello@gelegrid.example' })).toHaveAttribute(
-      'href',
-      'mailto:hello@gelegrid.example',
-    )
-    expectEverythingKept()
-  },
-)
+])('when the server %s, a message shows an alternative, and the values stay', async (_how, answer, words) => {
+  server.use(answer)
+  const { user } = open()
+  await fillInAll(user)
+  await user.click(send())
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(words)
+  expect(alert).not.toHaveTextContent('SQLITE')
+  expect(screen.getByRole('link', { name: 'hello@gelegrid.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@gelegrid.example',
+  )
+  expectEverythingKept()
+})
 
 test('a second try after a failure is sent under the same key', async () => {
   const received: Array<ReceivedSubmission> = []

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await import('#src/ui/forms/select.tsx')
 })
 
-test('Donate Now opens a window of the cause, on the tab for individuals, and the address says so [DONATE-7 DONATE-9]', async () => {
+test('Donate Now opens the dialog of the cause on the tab Individual, and the address follows [DONATE-7 DONATE-9]', async () => {
   const { user, address } = await open('/donate?utm=letter')
   await user.click(donateNow('Hackathon'))
   expect(donationWindow('Hackathon')).toBeVisible()
@@ -39,7 +39,7 @@ test('Donate Now opens a window of the cause, on the tab for individuals, and th
   expect(address()).toBe('/donate?utm=letter&cause=hackathon')
 })
 
-test('before the page has come to life, Donate Now leads to the address that opens the window', async () => {
+test('before hydration, Donate Now is a link that opens the dialog', async () => {
   await open()
   const button = donateNow('Free Laptops')
   expect(button).toHaveAttribute('type', 'submit')
@@ -48,7 +48,7 @@ test('before the page has come to life, Donate Now leads to the address that ope
   expect(button.closest('form')).toHaveAttribute('action', '/donate')
 })
 
-test('nothing of the window is in the page as it is prerendered, whatever the address', () => {
+test('the prerendered page contains nothing of the dialog, whatever the address', () => {
   const html = renderToString(
     <MemoryRouter initialEntries={['/donate?cause=hackathon']}>
       <DonatePage />
@@ -89,7 +89,7 @@ test('Back closes it in one step, also after the tab was changed, and Forward op
   expect(tab('Company')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('an address opens the window with everything it says filled in', async () => {
+test('an address opens the dialog with its parameters filled in', async () => {
   await open('/donate?cause=free-laptops&amount=60&currency=USD&type=company')
   await form()
   expect(donationWindow('Free Laptops')).toBeVisible()
@@ -106,7 +106,7 @@ test('an amount in the address that has a button presses it', async () => {
   expect(typedAmount()).toHaveValue('')
 })
 
-test('what makes no sense in an address is ignored', async () => {
+test('invalid parameters of an address are ignored', async () => {
   await open('/donate?cause=free-laptops&amount=lots&currency=EUR&type=king')
   await form()
   expect(tab('Individual')).toHaveAttribute('aria-selected', 'true')
@@ -120,7 +120,7 @@ test('an address with an unknown cause opens nothing', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('whoever came with the address stays on the page when they close, and goes on at the cause', async () => {
+test('closing a dialog opened by its address stays on the page and focuses the cause', async () => {
   const { user, address } = await open(
     '/donate?cause=free-laptops&amount=60&currency=USD&type=company&utm=letter',
     ['/blog'],
@@ -156,7 +156,7 @@ test('the arrow keys go from tab to tab and around, and the panel and the addres
   expect(tab('Company')).toHaveFocus()
 })
 
-test('only the open tab is a stop on the way through the window, and each tab has its panel', async () => {
+test('only the open tab is a tab stop in the dialog, and each tab has its panel', async () => {
   const { user } = await openForm()
   expect(tab('Individual')).toHaveAttribute('tabindex', '0')
   expect(tab('Company')).toHaveAttribute('tabindex', '-1')
@@ -171,7 +171,7 @@ test('only the open tab is a stop on the way through the window, and each tab ha
   }
 })
 
-test('in the menu of countries Escape closes first the menu, then the window', async () => {
+test('in the list of countries Escape closes the list first, then the dialog', async () => {
   const { user } = await openForm()
   await user.click(inWindow().getByLabelText('Lastname'))
   await waitFor(() => expect(country().tagName).toBe('INPUT'))

@@ -166,7 +166,7 @@ test('parameters of the address take precedence over the draft', async () => {
   expect(radio('Other amount')).toBeChecked()
 })
 
-test('once the gift is changed by hand the address forgets it, and a reload shows what was chosen', async () => {
+test('after a manual change the address drops the donation, and a reload keeps the change', async () => {
   const { user, address, unmount } = await open(
     '/donate?cause=free-laptops&amount=60&currency=USD&type=company&utm=letter',
   )

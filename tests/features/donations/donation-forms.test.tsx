@@ -28,7 +28,7 @@ const naira = () => radio('NGN (₦) naira')
 const dollars = () => radio('USD ($) US dollars')
 const amount = () => inWindow().getByRole('radiogroup', { name: 'Amount' })
 
-/** What is asked for, in order, and whether it has to be filled in. */
+/** The fields in order, and whether each is required. */
 async function questions() {
   const controls = (await form()).querySelectorAll(
     '[role=radiogroup], select, input:not([type=hidden], [type=radio])',
@@ -76,7 +76,7 @@ test('a company is asked for nine things [DONATE-16..18]', async () => {
   ])
 })
 
-test('nobody is asked for a card, and everybody reads that no money moves yet', async () => {
+test('no card is asked for, and the form says that no payment is taken', async () => {
   const { user } = await openForm()
   for (const name of ['Individual', 'Company']) {
     await user.click(tab(name))
@@ -87,7 +87,7 @@ test('nobody is asked for a card, and everybody reads that no money moves yet', 
   }
 })
 
-test('the smallest gift is said before anybody types, with the amounts of the currency', async () => {
+test('the minimum donation is stated in advance, with the presets of the currency', async () => {
   const { user } = await openForm()
   expect(naira()).toBeChecked()
   expect(amount()).toHaveAccessibleDescription('The smallest gift is ₦15,000.')
@@ -148,7 +148,7 @@ test('a typed amount is kept when the currency changes, and looked at again', as
   expect(typedAmount()).toHaveAccessibleDescription(/^Our smallest gift is ₦15,000/)
 })
 
-test('what is missing is said by each field, and the first of them gets the focus', async () => {
+test('each missing field shows its message, and the first gets the focus', async () => {
   const { user } = await openForm()
   await user.click(donate())
   expect(field('Firstname')).toHaveFocus()
@@ -161,7 +161,7 @@ test('what is missing is said by each field, and the first of them gets the focu
   expect(await form()).toContainElement(screen.getByText('5 fields need another look.'))
 })
 
-test('a company is told by each of its fields what is missing', async () => {
+test('each missing field of a company shows its message', async () => {
   const { user } = await openForm()
   await user.click(tab('Company'))
   await user.click(donate())
@@ -198,7 +198,7 @@ test.each([
   expect(typedAmount()).toHaveAccessibleDescription(words)
 })
 
-test('a mended amount loses its complaint at once', async () => {
+test('a corrected amount loses its error at once', async () => {
   const { user } = await openForm()
   await user.click(tab('Company'))
   await user.click(donate())

@@ -65,7 +65,7 @@ export async function open(address = '/donate', before: Array<InitialEntry> = []
   }
 }
 
-/** Opens the form for Free Laptops, as people do. */
+/** Opens the form for Free Laptops by its button. */
 export async function openForm(address?: string) {
   const page = await open(address)
   await page.user.click(donateNow('Free Laptops'))
@@ -85,7 +85,7 @@ export function inWindow() {
   return within(screen.getByRole('dialog'))
 }
 
-/** The form in the window, once it is there and filled in with what is kept. */
+/** The form in the dialog, once it has loaded and its draft is restored. */
 export async function form() {
   const element = await screen.findByRole('form', { name: /^Donate to/ }, PATIENT)
   await waitFor(() => expect(element.querySelector('[name=currency]:checked')).not.toBeNull(), PATIENT)
@@ -109,7 +109,7 @@ export async function chooseCountry(user: User, name: string) {
   await user.click(await inWindow().findByRole('option', { name }, PATIENT))
 }
 
-/** Fills in what a company has to, in dollars. */
+/** Fills in the required fields of a company, in dollars. */
 export async function fillInCompany(user: User) {
   await user.click(tab('Company'))
   await user.click(radio('USD ($) US dollars'))
@@ -123,7 +123,7 @@ export async function fillInCompany(user: User) {
   await chooseCountry(user, 'Ghana')
 }
 
-/** Fills in what an individual has to, and where they heard of us. */
+/** Fills in the required fields of an individual, and how they heard of us. */
 export async function fillInIndividual(user: User) {
   await user.type(field('Firstname'), 'Ada')
   await user.type(field('Lastname'), 'Obi')

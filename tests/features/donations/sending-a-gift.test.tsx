@@ -64,7 +64,7 @@ function expectEverythingKept() {
   expect(field('How did you hear about GeleGrid?')).toHaveValue('From a friend')
 }
 
-test('a gift of an individual is sent once, and the thanks say honestly what comes next [DONATE-12]', async () => {
+test('a donation of an individual is sent once, and the thanks state the next step [DONATE-12]', async () => {
   const received: Array<ReceivedSubmission> = []
   server.use(takesSubmissions(received, { afterMs: 50 }))
   const { user } = await openForm()
@@ -98,7 +98,7 @@ test('a gift of an individual is sent once, and the thanks say honestly what com
   expect(localStorage.getItem('draft:donation')).toBeNull()
 })
 
-test('a gift of a company is sent once, with its organization, and a typed amount as a number', async () => {
+test('a donation of a company is sent once, with its organization, and a typed amount as a number', async () => {
   const received: Array<ReceivedSubmission> = []
   server.use(takesSubmissions(received, { afterMs: 50 }))
   const { user } = await openForm()
@@ -123,7 +123,7 @@ test('a gift of a company is sent once, with its organization, and a typed amoun
   expect(screen.getByText(/transfer of \$1,250\.50 for Free Laptops/)).toBeVisible()
 })
 
-test('after the thanks the window closes, and the next gift begins empty under another key', async () => {
+test('after the thanks the dialog closes, and the next donation starts empty with a new key', async () => {
   const received: Array<ReceivedSubmission> = []
   server.use(takesSubmissions(received))
   const { user } = await openForm()
@@ -154,21 +154,18 @@ test.each([
   ['does not know the address', knowsNoSubmissions, /could not be sent just now.*Nothing is lost/],
   ['cannot be reached', cannotBeReached, /check your connection.*Nothing is lost/],
   ['asks for patience', refusesSubmissions('Please wait a minute.', 429), /^Please wait a minute\./],
-])(
-  'where the server %s, people are told, can write instead, and keep what they typed',
-  async (_how, answer, words) => {
-    server.use(answer)
-    const { user } = await openForm()
-    await fillInAll(user)
-    await user.click(donate())
-    const alert = await inWindow().findByRole('alert', undefined, PATIENT)
-    expect(alert).toHaveTextContent(words)
-    expect(alert).toHaveTextContent(/partners@gelegrid\.example/)
-    expectEverythingKept()
-  },
-)
+])('when the server %s, a message shows an alternative, and the values stay', async (_how, answer, words) => {
+  server.use(answer)
+  const { user } = await openForm()
+  await fillInAll(user)
+  await user.click(donate())
+  const alert = await inWindow().findByRole('alert', undefined, PATIENT)
+  expect(alert).toHaveTextContent(words)
+  expect(alert).toHaveTextContent(/partners@gelegrid\.example/)
+  expectEverythingKept()
+})
 
-test('another try after a failure is sent under the same key, also when the window was closed meanwhile', async () => {
+test('a retry after a failure has the same key, also after closing the dialog', async () => {
   const keys: Array<string | null> = []
   const note = ({ request }: { request: Request }) => {
     if (request.method === 'POST') keys.push(request.headers.get('idempotency-key'))
@@ -193,7 +190,7 @@ test('another try after a failure is sent under the same key, also when the wind
   expect(keys).toEqual([expect.any(String), keys[0], keys[0]])
 })
 
-test('whoever closes the window while it is being sent hears of the end', async () => {
+test('closing the dialog while sending still announces the result', async () => {
   server.use(takesSubmissions([], { afterMs: 300 }))
   const { user } = await openForm()
   await fillInAll(user)
@@ -203,7 +200,7 @@ test('whoever closes the window while it is being sent hears of the end', async 
   expect(await toasted(/^Thank you! We will write to you/)).toBeInTheDocument()
 })
 
-test('whoever closes the window before it fails hears of that, and finds everything there again', async () => {
+test('closing the dialog before a failure announces it, and keeps the draft', async () => {
   server.use(
     http.post('/submissions/donations', async () => {
       await delay(300)

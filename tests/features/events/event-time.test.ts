@@ -57,7 +57,7 @@ test('a visitor with the same time sees it once', () => {
   expect(yourTime({ ...day, start: '2026-07-04T10:00', end: '2026-07-04T16:00' }, 'Europe/London')).toBeNull()
 })
 
-test('a clock that shows another day says so', () => {
+test('a clock on another day shows the day', () => {
   expect(yourTime(day, 'Pacific/Auckland')).toBe('Saturday 7 March, 22:00 – Sunday 8 March, 4:00 your time')
   expect(yourTime({ ...day, start: '2026-03-07T01:00', end: '2026-03-07T04:00' }, 'America/New_York')).toBe(
     'Friday 6 March, 19:00–22:00 your time',

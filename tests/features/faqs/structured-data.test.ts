@@ -17,7 +17,7 @@ test('search engines read each question with its answer', () => {
   })
 })
 
-test('links in answers are whole addresses where the site knows its own', () => {
+test("links in answers are absolute if the site's URL is known", () => {
   const [first] = faqsStructuredData(faqs, 'https://gelegrid.example').mainEntity
   expect(first?.acceptedAnswer.text).toContain('href="https://gelegrid.example/volunteer"')
 })

@@ -19,7 +19,7 @@ const carousel = () => screen.getByRole('region', { name: 'Events in pictures' }
 const current = () => within(carousel()).getByRole('button', { current: true }).getAttribute('aria-label')
 const press = (name: string) => fireEvent.click(within(carousel()).getByRole('button', { name }))
 
-test('a slide says the name of the event, its day and how many pictures there are [GALLERY-2 GALLERY-5]', async () => {
+test('a slide shows the event, its date and the number of pictures [GALLERY-2 GALLERY-5]', async () => {
   await open()
   const link = screen.getByRole('link', { name: 'Tech Talk by Her 13 June 2026, 3 photos' })
   expect(link).toHaveAttribute('href', '/gallery?photo=talk-1')
@@ -35,7 +35,7 @@ test('a slide shows the first picture of its group [GALLERY-4]', async () => {
   }
 })
 
-test('its words show when it is pointed at or focused, and always where nothing can be pointed at [GALLERY-5]', async () => {
+test('its caption shows on hover and focus, and always on touch devices [GALLERY-5]', async () => {
   await open()
   const css = cssOf(screen.getByText('Tech Talk by Her', { selector: 'a span' }).parentElement!)
   expect(css).toMatch(/@media \(hover: hover\)\s*\{[^}]*opacity:\s*0/)

@@ -11,7 +11,7 @@ beforeEach(() => {
   layOut({ track: 720, card: 350 })
 })
 
-test('a thumbnail opens the viewer of its group with its picture and words [GALLERY-11 GALLERY-12]', async () => {
+test('a thumbnail opens the viewer of its group with its picture and caption [GALLERY-11 GALLERY-12]', async () => {
   const { address } = await open()
   await user.click(thumbnail('The chart'))
   expect(viewer()).toBeVisible()

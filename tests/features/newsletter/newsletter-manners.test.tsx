@@ -29,7 +29,7 @@ test('an Escape that something else took does not close it', async () => {
   expect(card()).toBeVisible()
 })
 
-test('it takes no focus and says politely that it is there', async () => {
+test('it takes no focus and is announced politely', async () => {
   remember('3')
   await visit(
     <Page>

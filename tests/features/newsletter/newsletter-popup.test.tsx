@@ -20,7 +20,7 @@ test('a first visit is counted, without an invitation [NEWS-6 NEWS-10 NEWS-12 NE
   expect(card()).not.toBeInTheDocument()
 })
 
-test('the fourth visit brings the invitation with its words [NEWS-1 NEWS-2]', async () => {
+test('the fourth visit shows the invitation with its texts [NEWS-1 NEWS-2]', async () => {
   remember('3')
   await visit()
   expect(localStorage.getItem('visitCount')).toBe('4')

@@ -73,7 +73,7 @@ const routes = [
   { path: '*', element: <p>Another page</p> },
 ]
 
-/** Opens one of the two pages, as after a reload: only what the device keeps is known. */
+/** Opens one of the two pages as after a reload: only stored data is known. */
 export async function open(...entries: Array<InitialEntry>) {
   const router = createMemoryRouter(routes, { initialEntries: entries })
   const page = await act(async () =>
@@ -87,7 +87,7 @@ export async function open(...entries: Array<InitialEntry>) {
   return { user: userEvent.setup(), router, address, ...page }
 }
 
-/** A device on which nobody has begun anything. */
+/** A device without drafts. */
 export async function newDevice() {
   localStorage.clear()
   await clear()
@@ -102,7 +102,7 @@ export const pdf = (bytes = 10) => new File(['x'.repeat(bytes)], 'work.pdf', { t
 
 type User = ReturnType<typeof userEvent.setup>
 
-/** Everything that has to be filled in on the first page. */
+/** The required fields of the first page. */
 export async function fillInNominee(user: User) {
   await user.type(field('Full name'), 'Ada Obi')
   await waitFor(() => expect(combobox('Country of residence').tagName).toBe('INPUT'))
@@ -120,7 +120,7 @@ export async function choose(user: User, label: string, option: string) {
   await user.click(await screen.findByRole('option', { name: option }))
 }
 
-/** The first page filled in and left for the second. */
+/** Fills in the first page and continues to the second. */
 export async function reachLastStep() {
   const page = await open('/nominee-info')
   await fillInNominee(page.user)

@@ -54,12 +54,12 @@ test('Someone else asks for a name and an email address, Myself does not [AWARD-
   expect(field('Your name')).toHaveValue('Bisi')
 })
 
-test('what the terms are is said where they are accepted [AWARD-25]', async () => {
+test('the terms are stated beside their checkbox [AWARD-25]', async () => {
   await reachLastStep()
   expect(accept()).toHaveAccessibleDescription('What I wrote is true.')
 })
 
-test('nothing is sent until the type is chosen, the terms are accepted and somebody else is named', async () => {
+test('nothing is sent before the type, the terms and the nominator are complete', async () => {
   const { user } = await reachLastStep()
   await user.click(submit())
   expect(screen.getByRole('radiogroup', { name: 'I nominate' })).toHaveAccessibleDescription(
@@ -183,7 +183,7 @@ test('when it cannot be sent nothing is lost, and the next try has the same key'
   expect(keysOfTries[0]).toBe(keysOfTries[1])
 })
 
-test('what the server says against the file is shown in its own words', async () => {
+test("the server's message about the file is shown", async () => {
   server.use(refusesSubmissions('We could not open this file.', 415))
   const { user } = await reachLastStep()
   await user.click(field('Myself'))

@@ -53,7 +53,7 @@ test('the form has the eleven fields, and three of them may stay open [AWARD-8..
   expect(fileField()).toHaveAttribute('accept', '.pdf,.doc,.docx,.png,.jpg,.jpeg')
 })
 
-test('nothing goes on while a rule is broken; each field says what is missing', async () => {
+test('nothing continues while a field is invalid; each shows its message', async () => {
   const { user, address } = await open('/nominee-info')
   await user.type(field('Full name'), 'Ada Obi')
   await user.click(goOn())
@@ -105,7 +105,7 @@ test('two submits at once go on once: one step back is the form, as it was fille
   expect(await screen.findByLabelText('Full name')).toHaveValue('Ada Obi')
 })
 
-test('words are counted as they are typed, and too many are neither stopped nor sent on [AWARD-16]', async () => {
+test('words are counted while typing; too many can be typed but not submitted [AWARD-16]', async () => {
   const { user, address } = await open('/nominee-info')
   await fillInNominee(user)
   expect(screen.getByText('3 of 20 words')).toBeInTheDocument()
@@ -223,7 +223,7 @@ test('a file can be taken out again', async () => {
   expect(fileField()).toHaveAccessibleDescription(/^Please choose the file/)
 })
 
-test('where the browser keeps nothing, people are told of the file and nothing is lost on the way and back', async () => {
+test('without storage, a note names the file, and going back and forth loses nothing', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })

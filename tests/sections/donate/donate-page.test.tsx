@@ -49,7 +49,7 @@ function withShareLinks(cause: { slug: string; title: string }) {
   )
 }
 
-test('the page has five causes, each with its picture, what a gift does, and a way to give [DONATE-1 DONATE-3 DONATE-4]', async () => {
+test('the page has five causes, each with its picture, its effect and a button to donate [DONATE-1 DONATE-3 DONATE-4]', async () => {
   await open()
   expect(
     screen.getByRole('heading', { level: 1, name: 'Your gift, her first line of code' }),
@@ -75,7 +75,7 @@ test('each cause can be jumped to by its name', async () => {
   )
 })
 
-test('the page says how small a gift may be, and how a gift works', async () => {
+test('the page states the minimum donation and the steps of a donation', async () => {
   await open()
   expect(screen.getByText('Gifts begin at ₦15,000 or $10.')).toBeInTheDocument()
   const how = screen.getByRole('region', { name: 'How your gift works' })
@@ -110,7 +110,7 @@ test('every cause can be shared with its own address, in a new tab [DONATE-5 DON
   )
 })
 
-test('a page that was not told where it lives has no addresses to share until it has come to life', () => {
+test('without a site URL, share links appear after hydration', () => {
   const cause = { slug: 'hackathon', title: 'Hackathon' }
   const html = renderToString(withShareLinks(cause))
   expect(html).toContain('title="Facebook"')
@@ -126,7 +126,7 @@ test('a page that was not told where it lives has no addresses to share until it
   )
 })
 
-test('one that was told shares that address from the start', () => {
+test('with a site URL, share links are in the page from the start', () => {
   env.siteUrl = 'https://gelegrid.example/'
   const html = renderToString(withShareLinks({ slug: 'hackathon', title: 'Hackathon' }))
   expect(html).toContain(encodeURIComponent('https://gelegrid.example/donate?cause=hackathon'))

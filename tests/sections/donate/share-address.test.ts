@@ -7,19 +7,19 @@ const shared = {
 }
 const query = (address: string) => Object.fromEntries(new URL(address).searchParams)
 
-test('Facebook is told the address [DONATE-5]', () => {
+test('the Facebook link has the address [DONATE-5]', () => {
   const address = shareAddress('Facebook', shared)
   expect(address).toMatch(/^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?/)
   expect(query(address)).toEqual({ u: shared.url })
 })
 
-test('X is told the address and a few words [DONATE-6]', () => {
+test('the X link has the address and a text [DONATE-6]', () => {
   const address = shareAddress('X', shared)
   expect(address).toMatch(/^https:\/\/x\.com\/intent\/post\?/)
   expect(query(address)).toEqual(shared)
 })
 
-test('WhatsApp gets both as one text, with spaces it understands', () => {
+test('the WhatsApp link has both as one text, with encoded spaces', () => {
   const address = shareAddress('WhatsApp', shared)
   expect(address).toMatch(/^https:\/\/wa\.me\/\?/)
   expect(query(address)).toEqual({ text: `${shared.text} ${shared.url}` })

@@ -82,7 +82,7 @@ test('few answers are open at once, many wait to be opened', async () => {
   expect(screen.getByText('Yes. You get', { exact: false })).not.toBeVisible()
 })
 
-test('the number of matches is said politely once the typing pauses', async () => {
+test('the number of matches is announced politely after a pause', async () => {
   const { user } = visit()
   const status = screen.getByRole('status')
   await user.type(box(), 'dontaion')
@@ -91,7 +91,7 @@ test('the number of matches is said politely once the typing pauses', async () =
   expect(status).toBeEmptyDOMElement()
 })
 
-test('where nothing matches, the page says so and offers to be written to [FAQ-5]', async () => {
+test('without a match, the page says so and offers to write to us [FAQ-5]', async () => {
   const { user } = visit()
   await user.type(box(), 'bitcoin')
   const found = await screen.findByRole('region', { name: 'Nothing yet about “bitcoin”' })

@@ -26,7 +26,7 @@ test('from tablets up it shows', () => {
   expect(css).toMatch(/@media[^{]*min-width:\s*48rem[^{]*\{[^{}]*\{[^}]*display:block/)
 })
 
-test('it says what we are building [HOME-21]', () => {
+test('the banner has its text [HOME-21]', () => {
   const banner = show()
   expect(banner.querySelector('h2')).toHaveTextContent('We are building a new world for Women')
   expect(banner.getAttribute('aria-labelledby')).toBe(banner.querySelector('h2')?.id)

@@ -33,7 +33,7 @@ test('its one link leads to partnership [HOME-8]', () => {
   expect(show().getByRole('link')).toHaveAttribute('href', '/partner-with-us')
 })
 
-test('a pillar without a picture still says what it is', () => {
+test('a pillar without a picture still has its text', () => {
   const [pillar] = pillars
   const section = show([{ ...pillar!, picture: null }])
   expect(section.queryByRole('img')).not.toBeInTheDocument()

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('GALLERIES has 32 pictures of four groups, each with its words [HOME-9 HOME-10]', () => {
+test('GALLERIES has 32 pictures of four groups, each with its alternative text [HOME-9 HOME-10]', () => {
   renderWithTheme(section)
   const region = screen.getByRole('region', { name: 'GALLERIES' })
   const alts = [...region.querySelectorAll('img')].map((picture) => picture.alt)

@@ -11,7 +11,7 @@ function show() {
   return within(screen.getByRole('region', { name: 'Success Stories' }))
 }
 
-test('three stories are told: data analysis, UI/UX design, mentorship [HOME-12]', () => {
+test('there are three stories: data analysis, UI/UX design, mentorship [HOME-12]', () => {
   expect(
     show()
       .getAllByRole('heading', { level: 3 })

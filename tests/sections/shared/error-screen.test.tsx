@@ -35,7 +35,7 @@ afterEach(() => {
 test.each([
   ['a script that fails', () => new TypeError('x is undefined')],
   ['a server that fails', () => new Response(null, { status: 503 })],
-])('after %s it says so in the words of the content', async (_, failure) => {
+])('after %s it shows the copy of the content', async (_, failure) => {
   await show(failure())
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong on our side')
   expect(screen.getByText(/It is nothing you did/)).toBeVisible()
@@ -43,7 +43,7 @@ test.each([
   expect(screen.queryByText(/undefined/)).not.toBeInTheDocument()
 })
 
-test('where the content did not arrive either it has words of its own', async () => {
+test('without content it has a text of its own', async () => {
   await show(new TypeError('Failed to fetch'), null)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not load')
   expect(screen.getByText(/connection may have dropped/)).toBeVisible()

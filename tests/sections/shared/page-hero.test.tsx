@@ -35,7 +35,7 @@ test('the heading is read before the picture', () => {
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('a page needs neither picture nor words below the heading', () => {
+test('picture and introduction are optional', () => {
   const { container } = renderWithTheme(<PageHero heading="Gallery" intro={null} picture={null} />)
   expect(container).toHaveTextContent(/^Gallery$/)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
@@ -44,7 +44,7 @@ test('a page needs neither picture nor words below the heading', () => {
 test.each([
   ['dark', 'dark'],
   ['light', null],
-] as const)('a %s picture is told to what stands on it', (tone, ground) => {
+] as const)('a %s picture sets the colours of its content', (tone, ground) => {
   const { container } = renderWithTheme(
     <PageHero heading="Gallery" intro={null} picture={picture} tone={tone} />,
   )

@@ -108,27 +108,24 @@ testOnBoth('a new password for oneself has to be as good as a first one', async 
   expect((await makeBrowser(app).logIn(AMINA)).statusCode).toBe(200)
 })
 
-testOnBoth(
-  'the owner of a changed password is told by mail, and so is an address that was replaced',
-  async (kind) => {
-    const { app, database } = await makeAccountsApp(kind)
-    const browser = await makeMember(app)
-    await browser.post('/account/password', { current_password: AMINAS_PASSWORD, password: NEW_PASSWORD })
-    const profile = { ...AMINAS_PROFILE, current_password: NEW_PASSWORD }
-    await browser.call('PATCH', '/account', { ...profile, email: 'AMINA@example.com' })
-    await browser.call('PATCH', '/account', { ...profile, email: 'bello@example.com' })
+testOnBoth('password changes are reported by mail, and address changes to the old address', async (kind) => {
+  const { app, database } = await makeAccountsApp(kind)
+  const browser = await makeMember(app)
+  await browser.post('/account/password', { current_password: AMINAS_PASSWORD, password: NEW_PASSWORD })
+  const profile = { ...AMINAS_PROFILE, current_password: NEW_PASSWORD }
+  await browser.call('PATCH', '/account', { ...profile, email: 'AMINA@example.com' })
+  await browser.call('PATCH', '/account', { ...profile, email: 'bello@example.com' })
 
-    const letters = await database.db
-      .selectFrom('outbox')
-      .select(['recipient', 'subject'])
-      .orderBy('subject')
-      .execute()
-    expect(letters).toEqual([
-      { recipient: 'AMINA@example.com', subject: 'The email address of your GeleGrid account was changed' },
-      { recipient: AMINA.email, subject: 'Your GeleGrid password was changed' },
-    ])
-  },
-)
+  const letters = await database.db
+    .selectFrom('outbox')
+    .select(['recipient', 'subject'])
+    .orderBy('subject')
+    .execute()
+  expect(letters).toEqual([
+    { recipient: 'AMINA@example.com', subject: 'The email address of your GeleGrid account was changed' },
+    { recipient: AMINA.email, subject: 'Your GeleGrid password was changed' },
+  ])
+})
 
 testOnBoth('a member changes her details, and logs in with the new address', async (kind) => {
   const { app } = await makeAccountsApp(kind)
@@ -168,7 +165,7 @@ testOnBoth('the address or username of another account is rejected, regardless o
   expect((await change({ email: 'AMINA@example.com', username: 'Amina.Codes' })).statusCode).toBe(200)
 })
 
-testOnBoth('when two take the same username at once, one gets it and the other is told', async (kind) => {
+testOnBoth('of two simultaneous changes to one username, one gets a conflict', async (kind) => {
   const { app } = await makeAccountsApp(kind)
   const browsers = [await makeMember(app), await makeMember(app, NGOZI)]
   const answers = await Promise.all(
@@ -183,7 +180,7 @@ testOnBoth('when two take the same username at once, one gets it and the other i
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
 })
 
-testOnBoth('the mailing list takes people on and off', async (kind) => {
+testOnBoth('members subscribe and unsubscribe', async (kind) => {
   const { app } = await makeAccountsApp(kind)
   const browser = await makeMember(app)
   const choose = (is_on_mailing_list: unknown) =>

@@ -16,7 +16,7 @@ test.each([
     'Opera on Android',
     'Opera/9.80 (Android; Opera Mini/36.2.2254/119.132; U; en) Presto/2.12.423 Version/12.16',
   ],
-])('people read %s', (name, userAgent) => {
+])('it is shown as %s', (name, userAgent) => {
   expect(browserName(userAgent)).toBe(name)
 })
 

@@ -23,7 +23,7 @@ testOnBoth('the mail comes after the answer, through the mail server of the sett
   })
 })
 
-testOnBoth('while the mail server is away, people are answered all the same', async (kind) => {
+testOnBoth('while the mail server is down, requests are answered', async (kind) => {
   const settings = await makeDatabaseSettings(kind)
   const { url, stop } = await startMailServer()
   await stop()
@@ -85,7 +85,7 @@ testOnBoth('a server that stops finishes the mail in hand', async (kind) => {
   await close()
 })
 
-testOnBoth('once an hour, ways back in that have expired are forgotten', async (kind) => {
+testOnBoth('expired recoveries are deleted hourly', async (kind) => {
   const settings = await makeDatabaseSettings(kind)
   let time = Date.now()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

@@ -18,7 +18,7 @@ const COOKIES = `Cookie: ${'x'.repeat(20_000)}`
 test.each([
   ['more headers than can be read', '431', `GET /auth/verify-user HTTP/1.1\r\nHost: a\r\n${COOKIES}\r\n\r\n`],
   ['what is not HTTP', '400', 'HELLO\r\n\r\n'],
-])('%s is answered with %s in words for people, which nothing keeps', async (_what, status, text) => {
+])('%s gets %s with a readable, uncached message', async (_what, status, text) => {
   const port = await listen(await makeApp())
   const [head = '', body = ''] = (await send(port, text)).split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))

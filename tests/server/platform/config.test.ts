@@ -65,7 +65,7 @@ test('settings are taken from the environment', () => {
   })
 })
 
-test('the API is where the site is, unless it says otherwise', () => {
+test('the API has the address of the site by default', () => {
   expect(readConfig({ SITE_URL: 'https://gelegrid.org', SECRET }).apiUrl.href).toBe('https://gelegrid.org/')
 })
 

@@ -19,7 +19,7 @@ import {
 } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
 
-const NOT_NOW = { error: 'This is not possible just now. Please try again in a moment.' }
+const UNAVAILABLE = { error: 'This is not possible just now. Please try again in a moment.' }
 
 async function expectRefusals(browser: Browser) {
   const answers = [
@@ -28,12 +28,12 @@ async function expectRefusals(browser: Browser) {
     await browser.signUp(NGOZI),
   ]
   for (const { statusCode, headers, body } of answers) {
-    expect([statusCode, JSON.parse(body)]).toEqual([503, NOT_NOW])
+    expect([statusCode, JSON.parse(body)]).toEqual([503, UNAVAILABLE])
     expect(headers['retry-after']).toBe('5')
   }
 }
 
-/** Stands between the server and PostgreSQL, so that a test can cut the line and mend it. */
+/** A proxy between the server and PostgreSQL, so that a test can cut and restore the connection. */
 async function makeLine(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
@@ -73,7 +73,7 @@ async function untilItRuns(databaseUrl: string) {
 }
 
 test.skipIf(inject('postgresUrl') === null)(
-  'while PostgreSQL is away people are told so, and when it is back all goes on',
+  'while PostgreSQL is down users get a message, and service resumes when it is back',
   async () => {
     const settings = await makeDatabaseSettings('postgres')
     const line = await makeLine(settings.databaseUrl!)
@@ -98,7 +98,7 @@ test.skipIf(inject('postgresUrl') === null)(
   },
 )
 
-test('on a full disk nothing is half done, and all goes on when there is room', async () => {
+test('on a full disk nothing is half done, and service resumes when there is space', async () => {
   const { app, database } = await makeAccountsApp('sqlite')
   const browser = await makeMember(app)
   // SQLite's own way to say that the file must not grow. Names of a hundred letters soon fill the page at hand.
@@ -113,7 +113,7 @@ test('on a full disk nothing is half done, and all goes on when there is room', 
   for (let index = 0; index < 25; index++) answers.push(await browser.signUp(person(index)))
   const refused = answers.filter(({ statusCode }) => statusCode !== 201)
   expect(refused.length).toBeGreaterThan(0)
-  for (const answer of refused) expect([answer.statusCode, answer.json()]).toEqual([503, NOT_NOW])
+  for (const answer of refused) expect([answer.statusCode, answer.json()]).toEqual([503, UNAVAILABLE])
 
   await sql`PRAGMA max_page_count = 100000`.execute(database.db)
   const accounts = await database.db.selectFrom('accounts').selectAll().execute()
@@ -121,7 +121,7 @@ test('on a full disk nothing is half done, and all goes on when there is room', 
   expect((await browser.signUp(person(99))).statusCode).toBe(201)
 })
 
-test('while something else holds the file of SQLite, people are told so, and members can go on reading', async () => {
+test('while another process locks SQLite, users get a message, and members can read', async () => {
   const { app, database, settings, pass } = await makeAccountsApp('sqlite')
   const member = await makeMember(app)
   await sql`PRAGMA busy_timeout = 0`.execute(database.db)
@@ -129,7 +129,7 @@ test('while something else holds the file of SQLite, people are told so, and mem
   other.exec('BEGIN IMMEDIATE')
 
   const answer = await makeBrowser(app).logIn(AMINA)
-  expect([answer.statusCode, answer.json()]).toEqual([503, NOT_NOW])
+  expect([answer.statusCode, answer.json()]).toEqual([503, UNAVAILABLE])
   // Long enough for the use of the session to be written down.
   pass(HOUR)
   expect(await member.whoAmI()).toMatchObject({ email: AMINA.email })

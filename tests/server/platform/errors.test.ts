@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['/api/broken', 500],
   ['/api/database-down', 503],
-])('a fault of ours at %s says only that it is ours', async (url, status) => {
+])('an internal error at %s reveals no details', async (url, status) => {
   const app = await makeApp({ prepare: addRoutes })
   const answer = await app.inject(url)
   expect(answer.statusCode).toBe(status)
@@ -79,7 +79,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('outside the API a fault is told in plain text', async () => {
+test('outside the API an error is plain text', async () => {
   const app = await makeApp({ prepare: addRoutes })
   const answer = await app.inject('/broken-page')
   expect(answer.statusCode).toBe(500)
@@ -87,7 +87,7 @@ test('outside the API a fault is told in plain text', async () => {
   expect(answer.body).toBe(`${OUR_FAULT}\n`)
 })
 
-test('a fault is logged with its cause; queries, headers and bodies never are', async () => {
+test('an error is logged with its cause; queries, headers and bodies never are', async () => {
   const lines: Array<string> = []
   const stream = { write: (line: string) => lines.push(line) }
   const app = await makeApp({ logger: { ...logOptions('trace'), stream }, prepare: addRoutes })

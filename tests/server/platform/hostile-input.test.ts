@@ -26,7 +26,7 @@ const BODIES: Array<[string, string]> = [
   ['a constructor', '{"constructor": {"prototype": {"isAdmin": true}}}'],
 ]
 
-test.each(BODIES)('%s for a body is refused in words', async (_name, payload) => {
+test.each(BODIES)('%s as a body is rejected with a message', async (_name, payload) => {
   const { app } = await makeAccountsApp('sqlite')
   const browser = await makeMember(app)
   for (const url of POSTS) {

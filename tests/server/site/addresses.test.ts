@@ -97,7 +97,7 @@ test('a client that remembers the 404 page is never told "not modified"', async 
 })
 
 test.each(['/auth/nothing', '/api/nothing', '/auth', '/api/nothing.js'])(
-  'a program that asks for %s is told in JSON that it is not there',
+  'a request for %s that accepts JSON gets a 404 in JSON',
   async (url) => {
     const app = await makeApp()
     const answer = await app.inject({ url, headers: BROWSER })
@@ -129,7 +129,7 @@ test.each(['application/json', 'image/avif,image/webp', 'text/html;q=0, */*'])(
 )
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-  '%s on a page is refused, and says what is allowed',
+  '%s on a page is rejected, with the allowed methods',
   async (method) => {
     const app = await makeApp()
     const port = await listen(app)

@@ -24,7 +24,7 @@ async function makeFiles(files: Record<string, string>) {
 
 const namesIn = async (directory: string) => (await readdir(directory)).sort()
 
-test('every text file gets a Brotli and a gzip twin that hold the same text', async () => {
+test('every text file gets a Brotli and a gzip copy with the same text', async () => {
   const names = ['a.html', 'a.js', 'a.css', 'a.svg', 'a.json', 'a.data', 'a.xml', 'a.txt']
   const { options } = await makeFiles(Object.fromEntries(names.map((name) => [name, LONG])))
   expect(await compressBuild(options)).toEqual({ written: 16, compressed: 2 })
@@ -41,7 +41,7 @@ test('pictures, fonts and short files are left alone', async () => {
   expect(await namesIn(options.buildDir)).toEqual(['a.avif', 'a.js', 'a.woff2'])
 })
 
-test('twins are not compressed again', async () => {
+test('compressed copies are not compressed again', async () => {
   const { options } = await makeFiles({ 'a.js': LONG })
   await compressBuild(options)
   await compressBuild(options)
@@ -56,17 +56,17 @@ test('a second build with the same content takes everything from the cache', asy
   expect(brotliDecompressSync(await readFile(join(options.buildDir, 'a.js.br'))).toString()).toBe(LONG)
 })
 
-test('a changed file is compressed anew and its old twin leaves the cache', async () => {
+test('a changed file is compressed anew and its old copy leaves the cache', async () => {
   const { options, write } = await makeFiles({ 'a.js': LONG, 'b.css': `${LONG}b` })
   await compressBuild(options)
   await write('a.js', `${LONG}changed`)
   expect(await compressBuild(options)).toEqual({ written: 4, compressed: 2 })
-  const twin = await readFile(join(options.buildDir, 'a.js.gz'))
-  expect(gunzipSync(twin).toString()).toBe(`${LONG}changed`)
+  const compressed = await readFile(join(options.buildDir, 'a.js.gz'))
+  expect(gunzipSync(compressed).toString()).toBe(`${LONG}changed`)
   expect(await readdir(options.cacheDir)).toHaveLength(4)
 })
 
-test('a file that became too short loses the twin of its older, longer self', async () => {
+test('a file that became too short loses its previous compressed copy', async () => {
   const { options, write } = await makeFiles({ 'a.js': LONG })
   await compressBuild(options)
   await write('a.js', 'short')

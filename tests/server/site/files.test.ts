@@ -125,7 +125,7 @@ test('each encoding has an ETag of its own, and only that one is "not modified"'
 })
 
 test.each([PICTURE, '/assets/tiny-Ij90Kl12.js'])(
-  '%s has no compressed twin, so it is the same for everyone',
+  '%s has no compressed copy, so it is the same for everyone',
   async (url) => {
     const app = await makeApp()
     const answer = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
@@ -135,7 +135,7 @@ test.each([PICTURE, '/assets/tiny-Ij90Kl12.js'])(
 )
 
 test.each(['/blog', SCRIPT, PICTURE, '/nothing'])(
-  'HEAD of %s says what GET says, without the body',
+  'HEAD of %s has the headers of GET, without a body',
   async (url) => {
     const app = await makeApp()
     const headers = { accept: 'text/html', 'accept-encoding': 'br' }

@@ -63,7 +63,7 @@ test.each([
   '/assets/entry-Ab12Cd34.js.br',
   '/assets/entry-Ab12Cd34.js.gz',
   '/blog.data.br',
-])('a compressed twin cannot be asked for by its own name: %s', async (url) => {
+])('a compressed copy cannot be asked for by its own name: %s', async (url) => {
   const app = await makeApp()
   const answer = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
   expect(answer.statusCode).toBe(404)

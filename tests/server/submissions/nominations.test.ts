@@ -112,7 +112,7 @@ test.each<[string, Parameters<typeof nominate>[1], string]>([
   ['terms that are not accepted', { fields: { terms: 'false' } }, 'Please accept the terms'],
   ['501 words', { fields: { statement: 'word '.repeat(501) } }, 'Your statement is one word too long.'],
   ['no name of who nominates', { fields: { nominatorName: '' } }, 'Please tell us your name.'],
-])('a nomination with %s is refused in the words of the form', async (_what, upload, error) => {
+])("a nomination with %s is rejected with the form's message", async (_what, upload, error) => {
   const { app, database } = await makeSubmissionsApp('sqlite')
   const answer = await nominate(app, upload)
   expect(answer.statusCode).toBe(400)
