@@ -20,8 +20,15 @@ const chunks = [
   {
     // Only what most pages show: whatever is named here is sent to all of them, with all that it imports.
     name: 'parts',
-    test: /src\/(ui\/(button|layout\/container|icon|text\/prose|picture|layout\/section-heading|feedback\/(dialog|dialog-recipe|open-dialogs|toast|navigation-progress|progress-bar)|use-is-hydrated)|lib\/(head|storage|env|time-limit|not-found)|api\/(client|session)|session\/(public-guard|use-member-redirect|find-member|member-address|hint|splash-mark)|sections\/shared\/(?!page-hero|form-section|selvedge)[^/]+|features\/newsletter\/(newsletter-popup|use-[^/]+|popup-rule))\.tsx?$/,
+    test: /src\/(ui\/(button|layout\/(container|flow|section-heading)|icon|text\/prose|picture|feedback\/(dialog|dialog-recipe|open-dialogs|toast|navigation-progress|progress-bar)|use-is-hydrated)|lib\/(head|storage|env|time-limit|not-found)|api\/(client|session)|session\/(public-guard|use-member-redirect|find-member|member-address|hint|splash-mark)|sections\/shared\/(?!page-hero|form-section|woven-edge)[^/]+|features\/newsletter\/(newsletter-popup|use-[^/]+|popup-rule))\.tsx?$/,
     priority: 1,
+  },
+  {
+    // What the sections of most pages are built from; the pages for accounts do without.
+    name: 'sections',
+    test: /src\/(ui\/(actions|layout\/(section|card))|sections\/shared\/(page-hero|form-section|woven-edge)|lib\/revalidate-on-page-change)\.tsx?$/,
+    priority: 1,
+    minShareCount: 2,
   },
   {
     name: 'forms',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Grid } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
@@ -37,23 +38,20 @@ type GoalsSectionProps = { words: PageSection; picture: PictureData | null }
 export function GoalsSection({ words, picture }: GoalsSectionProps) {
   return (
     <Band ground="surface" aria-labelledby="goals">
-      <Container
-        display="grid"
-        gap={{ base: '10', lg: '16' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
-        alignItems="center"
-      >
-        <RuledGoals>
-          <SectionHeading id="goals" words={words} />
-        </RuledGoals>
-        {picture && (
-          <Picture
-            picture={picture}
-            sizes="(min-width: 64em) 36rem, 92vw"
-            borderRadius="lg"
-            order={{ base: '-1', lg: '0' }}
-          />
-        )}
+      <Container>
+        <Grid columns={2} from="lg" gap={{ base: '10', lg: '16' }} alignItems="center">
+          <RuledGoals>
+            <SectionHeading id="goals" words={words} />
+          </RuledGoals>
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes="(min-width: 64em) 36rem, 92vw"
+              borderRadius="lg"
+              order={{ base: '-1', lg: '0' }}
+            />
+          )}
+        </Grid>
       </Container>
     </Band>
   )

@@ -1,59 +1,49 @@
 import { chakra } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { CardText } from '#src/ui/layout/card.tsx'
+import { CardList } from '#src/ui/layout/flow.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 type WhatWeDoSectionProps = { words: PageSection; kinds: ReadonlyArray<BenefitCard> }
 
 /** Three kinds of work. From tablets on their pictures hang together as one frieze, each above its words. */
 export function WhatWeDoSection({ words, kinds }: WhatWeDoSectionProps) {
   return (
-    <Band aria-labelledby="what-we-do">
-      <Container>
-        <SectionHeading id="what-we-do" words={words} />
-        <chakra.ul
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' }}
-          rowGap="10"
-          marginTop={{ base: '8', md: '12' }}
-        >
-          {kinds.map((kind, index) => (
-            <chakra.li
-              key={kind.title}
-              display="flex"
-              flexDirection="column"
-              css={{
-                '&:first-of-type picture': { borderStartStartRadius: 'lg', borderEndStartRadius: 'lg' },
-                '&:last-of-type picture': { borderStartEndRadius: 'lg', borderEndEndRadius: 'lg' },
-                '& + & picture': { borderInlineStart: { md: '2px solid {colors.border.strong}' } },
-                '& + & > div': { borderInlineStart: { md: '2px solid {colors.border.strong}' } },
-                '& picture': { borderRadius: { base: 'lg', md: '0' } },
-              }}
+    <Section headingId="what-we-do" words={words}>
+      <CardList columns={3} rowGap="10" marginTop={{ base: '8', md: '12' }}>
+        {kinds.map((kind, index) => (
+          <chakra.li
+            key={kind.title}
+            display="flex"
+            flexDirection="column"
+            css={{
+              '&:first-of-type picture': { borderStartStartRadius: 'lg', borderEndStartRadius: 'lg' },
+              '&:last-of-type picture': { borderStartEndRadius: 'lg', borderEndEndRadius: 'lg' },
+              '& + & picture': { borderInlineStart: { md: '2px solid {colors.border.strong}' } },
+              '& + & > div': { borderInlineStart: { md: '2px solid {colors.border.strong}' } },
+              '& picture': { borderRadius: { base: 'lg', md: '0' } },
+            }}
+          >
+            {kind.picture && (
+              <Picture
+                picture={kind.picture}
+                sizes="(min-width: 80em) 25.4rem, (min-width: 48em) 33vw, 92vw"
+                aspectRatio={{ base: '4 / 3', md: '1', lg: '4 / 3' }}
+              />
+            )}
+            <chakra.div
+              marginTop={{ base: '4', md: '6' }}
+              flexGrow="1"
+              paddingInlineStart={{ md: index === 0 ? '0' : '5', lg: index === 0 ? '0' : '8' }}
+              paddingInlineEnd={{ md: '5', lg: '8' }}
             >
-              {kind.picture && (
-                <Picture
-                  picture={kind.picture}
-                  sizes="(min-width: 80em) 25.4rem, (min-width: 48em) 33vw, 92vw"
-                  aspectRatio={{ base: '4 / 3', md: '1', lg: '4 / 3' }}
-                />
-              )}
-              <chakra.div
-                marginTop={{ base: '4', md: '6' }}
-                flexGrow="1"
-                paddingInlineStart={{ md: index === 0 ? '0' : '5', lg: index === 0 ? '0' : '8' }}
-                paddingInlineEnd={{ md: '5', lg: '8' }}
-              >
-                <chakra.h3 textStyle="cardTitle">{kind.title}</chakra.h3>
-                <chakra.p textStyle="body" marginTop="3">
-                  {kind.content}
-                </chakra.p>
-              </chakra.div>
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      </Container>
-    </Band>
+              <CardText title={kind.title}>{kind.content}</CardText>
+            </chakra.div>
+          </chakra.li>
+        ))}
+      </CardList>
+    </Section>
   )
 }

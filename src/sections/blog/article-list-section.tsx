@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { BlogPage } from '#src/content/blog.ts'
 import { blogPageUrl } from '#src/lib/addresses.ts'
 import { Band, Container } from '#src/ui/layout/container.tsx'
+import { CardList } from '#src/ui/layout/flow.tsx'
 import { Pager } from '#src/ui/pager.tsx'
 import { ArticleCard } from './article-card.tsx'
 
@@ -10,19 +11,14 @@ export function ArticleListSection({ list }: { list: BlogPage }) {
   return (
     <Band ground="surface" aria-label="Articles">
       <Container>
-        <chakra.ul
-          display="grid"
-          columnGap={{ md: '8', lg: '12' }}
-          rowGap={{ base: '12', md: '16' }}
-          gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
-        >
+        <CardList columns={2} columnGap={{ md: '8', lg: '12' }} rowGap={{ base: '12', md: '16' }}>
           {list.cards.map((card, index) => (
             // 'Back to Blog' returns to the card by this id.
             <chakra.li key={card.id} id={String(card.id)} scrollMarginTop="6rem">
               <ArticleCard card={card} headingLevel="h2" isFirst={index < 2} />
             </chakra.li>
           ))}
-        </chakra.ul>
+        </CardList>
         <Pager label="Pages of the blog" page={list.page} pages={list.pages} urlOf={blogPageUrl} />
       </Container>
     </Band>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import pattern from '#src/theme/patterns/circuit-dark.svg'
-import { ActionButton } from '#src/ui/actions.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { ActionRow } from '#src/ui/actions.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-// The steps are a numbered list in the text: side by side where there is room, under figures that can be seen from afar.
+// The steps are a numbered list in the text: side by side where there is room, under large numbers.
 const Steps = chakra('div', {
   base: {
     '& > div > ol': {
@@ -34,38 +34,29 @@ const Steps = chakra('div', {
   },
 })
 
-/** The way in, step by step, to the form on another site. */
+/** The steps to join, and the button to the form on another site. */
 export function HowToJoinSection({ words }: { words: PageSection }) {
+  const { heading, text, actions } = words
   return (
-    <Band
-      ground="dark"
-      data-ground="dark"
-      aria-labelledby="join"
-      // Lighter than the foot of the page, which it would run into, and with a woven hem.
-      backgroundColor="brand"
+    <Section
+      headingId="join"
+      words={{ heading }}
+      // Not "dark": the section would merge with the footer.
+      ground="brand"
       backgroundImage={`url(${pattern})`}
       backgroundRepeat="repeat-x"
       backgroundPosition="left bottom"
       backgroundSize="auto 5.5rem"
       paddingBottom="calc({spacing.section} + 5.5rem)"
     >
-      <Container>
-        <chakra.h2 id="join" textStyle="title">
-          {words.heading}
-        </chakra.h2>
-        {words.text && (
-          <chakra.div marginTop={{ base: '8', md: '12' }}>
-            <Steps>
-              <Prose html={words.text.html} measure="full" onDark />
-            </Steps>
-          </chakra.div>
-        )}
-        <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="3">
-          {words.actions?.map((action) => (
-            <ActionButton key={action.to} action={action} look="highlight" size="lg" />
-          ))}
+      {text && (
+        <chakra.div marginTop={{ base: '8', md: '12' }}>
+          <Steps>
+            <Prose html={text.html} measure="full" onDark />
+          </Steps>
         </chakra.div>
-      </Container>
-    </Band>
+      )}
+      <ActionRow actions={actions} look="highlight" marginTop="8" />
+    </Section>
   )
 }

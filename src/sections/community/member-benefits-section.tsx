@@ -1,32 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { Band, Container } from '#src/ui/layout/container.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { CardText, IconDisc } from '#src/ui/layout/card.tsx'
+import { CardList } from '#src/ui/layout/flow.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 
 const grounds = ['bg.rose', 'bg.cool', 'bg.tint', 'bg.warm'] as const
 
 type MemberBenefitsSectionProps = { words: PageSection; benefits: ReadonlyArray<BenefitCard> }
 
-/** What members get, told like the chat where most of them meet: one speaks from the left, the next from the right. */
+/** What members get, laid out as a chat: messages alternate between left and right. */
 export function MemberBenefitsSection({ words, benefits }: MemberBenefitsSectionProps) {
   return (
-    <Band ground="surface" aria-labelledby="members-get">
-      <Container>
-        <SectionHeading id="members-get" words={words} />
-        <chakra.ul
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          gap={{ base: '6', md: '8' }}
-          marginTop={{ base: '8', md: '12' }}
-        >
-          {benefits.map((benefit, index) => (
-            <Message key={benefit.title} benefit={benefit} index={index} />
-          ))}
-        </chakra.ul>
-      </Container>
-    </Band>
+    <Section headingId="members-get" words={words} ground="surface">
+      <CardList columns={1} gap={{ base: '6', md: '8' }} marginTop={{ base: '8', md: '12' }}>
+        {benefits.map((benefit, index) => (
+          <Message key={benefit.title} benefit={benefit} index={index} />
+        ))}
+      </CardList>
+    </Section>
   )
 }
 
@@ -35,7 +27,7 @@ function Message({ benefit, index }: { benefit: BenefitCard; index: number }) {
   return (
     <chakra.li
       display="flex"
-      // Letters can be so large that a word has no room beside the drawing: that goes below, where the message points.
+      // With very large text the icon goes below the message, where its corner points.
       flexWrap="wrap-reverse"
       flexDirection={isAnswer ? 'row-reverse' : 'row'}
       alignItems="end"
@@ -43,19 +35,7 @@ function Message({ benefit, index }: { benefit: BenefitCard; index: number }) {
       width={{ base: '100%', md: '80%', lg: '64%' }}
       marginInlineStart={isAnswer ? 'auto' : undefined}
     >
-      <chakra.span
-        display="inline-flex"
-        alignItems="center"
-        justifyContent="center"
-        flexShrink="0"
-        width={{ base: 'touch', md: '4rem' }}
-        height={{ base: 'touch', md: '4rem' }}
-        borderRadius="full"
-        backgroundColor="brand"
-        color="brand.contrast"
-      >
-        {benefit.icon && <Icon svg={benefit.icon} size={26} />}
-      </chakra.span>
+      <IconDisc svg={benefit.icon} iconSize={26} diameter={{ base: 'touch', md: '4rem' }} ground="brand" />
       <chakra.div
         flex="1 1 10rem"
         minWidth="0"
@@ -65,10 +45,9 @@ function Message({ benefit, index }: { benefit: BenefitCard; index: number }) {
         borderEndEndRadius={isAnswer ? '0' : 'lg'}
         backgroundColor={grounds[index % grounds.length]}
       >
-        <chakra.h3 textStyle="cardTitle">{benefit.title}</chakra.h3>
-        <chakra.p textStyle="body" marginTop="2">
+        <CardText title={benefit.title} gap="2">
           {benefit.content}
-        </chakra.p>
+        </CardText>
       </chakra.div>
     </chakra.li>
   )

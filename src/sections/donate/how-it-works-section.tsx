@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { Selvedge } from '#src/sections/shared/selvedge.tsx'
+import { WovenEdge } from '#src/sections/shared/woven-edge.tsx'
 
 // The text is a list of steps and a note; the steps are columns with large numbers.
 const Steps = chakra('div', {
@@ -33,20 +33,14 @@ const Steps = chakra('div', {
 })
 
 /** The steps after Donate. */
-export function HowItWorksSection({ words }: { words: PageSection }) {
+export function HowItWorksSection({ words: { heading, text } }: { words: PageSection }) {
   return (
-    <Band ground="dark" data-ground="dark" aria-labelledby="how-it-works">
-      <Container>
-        <chakra.h2 id="how-it-works" textStyle="title">
-          {words.heading}
-        </chakra.h2>
-        {words.text && (
-          <Steps>
-            <Prose html={words.text.html} onDark />
-          </Steps>
-        )}
-      </Container>
-      <Selvedge />
-    </Band>
+    <Section headingId="how-it-works" words={{ heading }} ground="dark" edge={<WovenEdge />}>
+      {text && (
+        <Steps>
+          <Prose html={text.html} onDark />
+        </Steps>
+      )}
+    </Section>
   )
 }

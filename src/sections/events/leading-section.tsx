@@ -6,12 +6,12 @@ import type { EventView } from '#src/features/events/event-view.ts'
 import { SubscribeLink } from '#src/features/events/subscribe-link.tsx'
 import type { VisitorClock } from '#src/features/events/use-visitor-clock.ts'
 import { ActionButton } from '#src/ui/actions.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
-import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 
 type LeadingSectionProps = {
   id: string
-  ground: ComponentProps<typeof Band>['ground']
+  ground: ComponentProps<typeof Section>['ground']
   words: Pick<PageSection, 'heading' | 'text' | 'actions'>
   events?: ReadonlyArray<EventView>
   clock?: VisitorClock | null
@@ -21,32 +21,26 @@ type LeadingSectionProps = {
 /** Above the past events: a statement, or the current and upcoming events. */
 export function LeadingSection({ id, ground, words, events, clock, hasSubscribeLink }: LeadingSectionProps) {
   return (
-    <Band ground={ground} aria-labelledby={id} data-ground={ground === 'dark' ? 'dark' : undefined}>
-      <Container>
-        <SectionHeading id={id} words={words} onDark={ground === 'dark'} />
-        {hasSubscribeLink && (
-          <chakra.div
-            display="flex"
-            flexWrap="wrap"
-            alignItems="start"
-            gap="3"
-            marginTop="8"
-            // Space for two buttons, although the second appears only with the clock: avoids layout shift.
-            minHeight={{ base: events ? undefined : '6.25rem', sm: 'touch' }}
-          >
-            {/* First, because it is there in any case: what comes with the clock must not push it aside. */}
-            <SubscribeLink />
-            {words.actions?.map((action) => (
-              <ActionButton key={action.to} action={action} />
-            ))}
-          </chakra.div>
-        )}
-        {events && clock && (
-          <chakra.div marginTop="6" marginBottom={{ base: '-8', md: '-12' }}>
-            <EventList events={events} clock={clock} />
-          </chakra.div>
-        )}
-      </Container>
-    </Band>
+    <Section headingId={id} words={words} ground={ground}>
+      {hasSubscribeLink && (
+        <Cluster
+          alignItems="start"
+          marginTop="8"
+          // Space for two buttons, although the second appears only with the clock: avoids layout shift.
+          minHeight={{ base: events ? undefined : '6.25rem', sm: 'touch' }}
+        >
+          {/* First, because it is there in any case: what comes with the clock must not push it aside. */}
+          <SubscribeLink />
+          {words.actions?.map((action) => (
+            <ActionButton key={action.to} action={action} />
+          ))}
+        </Cluster>
+      )}
+      {events && clock && (
+        <chakra.div marginTop="6" marginBottom={{ base: '-8', md: '-12' }}>
+          <EventList events={events} clock={clock} />
+        </chakra.div>
+      )}
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { formatMoney } from '#contract/money.ts'
 import type { Project } from '#src/content/projects.ts'
+import { Stack } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 const Card = chakra('article', {
@@ -29,7 +30,7 @@ export function ProjectCard({ project }: { project: Project }) {
         aspectRatio="16 / 9"
         objectPosition="center"
       />
-      <chakra.div display="flex" flexDirection="column" flexGrow="1" gap="5" padding={{ base: '5', md: '8' }}>
+      <Stack flexGrow="1" gap="5" padding={{ base: '5', md: '8' }}>
         <div>
           <chakra.h3 id={titleId} textStyle="cardTitle">
             {title}
@@ -57,7 +58,7 @@ export function ProjectCard({ project }: { project: Project }) {
             {goalFor && ` ${goalFor}`}
           </chakra.p>
         </chakra.div>
-      </chakra.div>
+      </Stack>
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Faq } from '#src/content/faqs.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { Band, Container } from '#src/ui/layout/container.tsx'
+import { CardList } from '#src/ui/layout/flow.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
@@ -19,33 +20,28 @@ const Card = chakra('li', {
     borderColor: 'border.strong',
     backgroundColor: 'bg.surface',
     color: 'fg',
-    // Beside its neighbours, the one that an address points at has to show that it is meant.
+    // Marks the card that the fragment of the address names.
     '&:target': { outline: '4px solid {colors.highlight}', outlineOffset: '4px' },
   },
 })
 
-/** 'Common questions': three answers at a glance, on cards that hang down into the next section. */
+/** 'Common questions': three answers on cards that overlap the next section. */
 export function CommonSection({ words, questions }: CommonSectionProps) {
   return (
     <Band
       id={words.key}
       aria-labelledby="common-heading"
       paddingBottom="0"
-      // The card's highlight must not be clipped by the next section.
+      // The outline of a card must not end where the next section begins.
       zIndex="1"
-      // The ground ends behind the cards, wherever their length puts that.
+      // The dark ground ends behind the cards, however high they are.
       backgroundImage="linear-gradient(to top, {colors.bg} 6rem, {colors.bg.dark} 6rem)"
     >
       <Container>
         <chakra.div data-ground="dark" color="fg.onDark">
           <SectionHeading id="common-heading" words={words} onDark />
         </chakra.div>
-        <chakra.ul
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
-          gap={{ base: '5', lg: '6' }}
-          marginTop={{ base: '8', md: '10' }}
-        >
+        <CardList columns={3} from="lg" gap={{ base: '5', lg: '6' }} marginTop={{ base: '8', md: '10' }}>
           {questions.map(({ id, question, html }) => (
             <Card key={id} id={id}>
               <chakra.h3 textStyle="cardTitle">{question}</chakra.h3>
@@ -57,7 +53,7 @@ export function CommonSection({ words, questions }: CommonSectionProps) {
               </chakra.div>
             </Card>
           ))}
-        </chakra.ul>
+        </CardList>
       </Container>
     </Band>
   )

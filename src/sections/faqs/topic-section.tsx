@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { Faq } from '#src/content/faqs.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Question } from '#src/ui/text/question.tsx'
-import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
-import { TwoColumns } from './two-columns.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 
 export type Topic = {
   words: PageSection
@@ -16,21 +14,23 @@ type TopicSectionProps = { topic: Topic; ground: 'plain' | 'warm' }
 
 /** All questions about one topic: the heading stays in view while one reads. */
 export function TopicSection({ topic: { words, lists }, ground }: TopicSectionProps) {
-  const headingId = `${words.key}-heading`
   return (
-    <Band ground={ground} id={words.key} aria-labelledby={headingId}>
-      <Container>
-        <TwoColumns heading={<SectionHeading id={headingId} words={words} />}>
-          {lists.map(({ key, questions }) => (
-            // The section carries the anchor of its first list itself.
-            <chakra.div key={key} id={key === words.key ? undefined : key}>
-              {questions.map((faq) => (
-                <Question key={faq.id} {...faq} />
-              ))}
-            </chakra.div>
+    <Section
+      headingId={`${words.key}-heading`}
+      words={words}
+      ground={ground}
+      columns={[4, 7]}
+      isHeadingSticky
+      id={words.key}
+    >
+      {lists.map(({ key, questions }) => (
+        // The section carries the anchor of its first list itself.
+        <chakra.div key={key} id={key === words.key ? undefined : key}>
+          {questions.map((faq) => (
+            <Question key={faq.id} {...faq} />
           ))}
-        </TwoColumns>
-      </Container>
-    </Band>
+        </chakra.div>
+      ))}
+    </Section>
   )
 }

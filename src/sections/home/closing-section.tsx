@@ -1,20 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import pattern from '#src/theme/patterns/rings-dark.svg'
-import { ActionButton } from '#src/ui/actions.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
+import { ActionRow } from '#src/ui/actions.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-/** The closing banner, hidden on small screens (HOME-22). */
+/** The closing banner, hidden on small screens (spec section 2). */
 export function ClosingSection({ words }: { words: PageSection }) {
   return (
-    <chakra.section
+    <Band
       display={{ base: 'none', md: 'block' }}
+      ground="brand"
       data-ground="dark"
       aria-labelledby="closing"
-      paddingBlock="section"
-      backgroundColor="brand"
-      color="brand.contrast"
       borderTop="0.75rem solid"
       borderColor="highlight"
       backgroundImage={`linear-gradient(90deg, {colors.brand} 60%, transparent 88%), url(${pattern})`}
@@ -25,11 +23,9 @@ export function ClosingSection({ words }: { words: PageSection }) {
         </chakra.h2>
         <chakra.div display="flex" gap="10" alignItems="end" marginTop="6">
           {words.text && <Prose html={words.text.html} onDark />}
-          {words.actions?.map((action) => (
-            <ActionButton key={action.to} action={action} look="highlight" size="lg" />
-          ))}
+          <ActionRow actions={words.actions} look="highlight" flexShrink="0" />
         </chakra.div>
       </Container>
-    </chakra.section>
+    </Band>
   )
 }

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { ActionButton } from '#src/ui/actions.tsx'
+import { ActionRow } from '#src/ui/actions.tsx'
+import { CardText } from '#src/ui/layout/card.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
-import { Picture } from '#src/ui/picture.tsx'
+import { CardList, Cluster } from '#src/ui/layout/flow.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 
 type DifferenceSectionProps = { words: PageSection; pillars: ReadonlyArray<BenefitCard> }
 
@@ -13,33 +15,26 @@ export function DifferenceSection({ words, pillars }: DifferenceSectionProps) {
   return (
     <Band aria-labelledby="difference">
       <Container>
-        <chakra.div display="flex" flexWrap="wrap" gap="6" alignItems="end" justifyContent="space-between">
+        <Cluster gap="6" alignItems="end" justifyContent="space-between">
           <SectionHeading id="difference" words={words} />
-          {words.actions?.map((action) => (
-            <ActionButton key={action.to} action={action} look="outline" />
-          ))}
-        </chakra.div>
-        <chakra.ul
-          display="grid"
-          gap={{ base: '10', md: '6', lg: '8' }}
-          gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
-          marginTop={{ base: '10', md: '16' }}
-        >
+          <ActionRow actions={words.actions} look="outline" size="md" />
+        </Cluster>
+        <CardList columns={3} gap={{ base: '10', md: '6', lg: '8' }} marginTop={{ base: '10', md: '16' }}>
           {pillars.map((pillar, index) => (
-            // Each step down the page a little lower, like cloth on a line.
+            // Each a step lower than the one before.
             <chakra.li key={pillar.title} marginTop={{ md: `${index * 2.5}rem` }}>
-              <chakra.div borderRadius="lg" overflow="hidden">
-                {pillar.picture && <Picture picture={pillar.picture} sizes="(min-width: 48em) 24rem, 92vw" />}
-              </chakra.div>
-              <chakra.h3 textStyle="cardTitle" marginTop="5">
-                {pillar.title}
-              </chakra.h3>
-              <chakra.p textStyle="body" marginTop="3">
-                {pillar.content}
-              </chakra.p>
+              {pillar.picture && (
+                <Picture
+                  picture={pillar.picture}
+                  sizes="(min-width: 48em) 24rem, 92vw"
+                  borderRadius="lg"
+                  marginBottom="5"
+                />
+              )}
+              <CardText title={pillar.title}>{pillar.content}</CardText>
             </chakra.li>
           ))}
-        </chakra.ul>
+        </CardList>
       </Container>
     </Band>
   )

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { HomeGallery } from '#src/content/home.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Carousel } from '#src/ui/carousel/carousel.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 
 /** CAROUSEL-1 */
 const SLIDE_MS = 5000
@@ -32,7 +32,7 @@ const GroupButton = chakra('button', {
   },
 })
 
-// Without scripts all groups show, stacked; with scripts only the chosen one, from the first paint on.
+// Without scripts all groups stand below one another; with scripts only the chosen one shows, from the first paint on.
 const OtherGroup = chakra('div', {
   base: { marginTop: '10', '@media (scripting: enabled)': { display: 'none' } },
 })
@@ -45,65 +45,55 @@ type GallerySectionProps = { words: PageSection; groups: HomeGallery }
 export function GallerySection({ words, groups }: GallerySectionProps) {
   const [chosen, setChosen] = useState(groups[0]?.title)
   return (
-    <Band ground="dark" data-ground="dark" aria-labelledby="galleries">
-      <Container>
-        <SectionHeading id="galleries" words={words} onDark />
-        <chakra.div
-          role="group"
-          aria-label="Choose a gallery"
-          display="flex"
-          flexWrap="wrap"
-          gap="2"
-          marginTop="8"
-        >
-          {groups.map(({ title }) => (
-            <GroupButton
-              key={title}
-              type="button"
-              aria-pressed={title === chosen}
-              onClick={() => setChosen(title)}
-            >
-              {title}
-            </GroupButton>
-          ))}
-        </chakra.div>
-        {groups.map((group) =>
-          group.title === chosen ? (
-            <chakra.div key={group.title} marginTop="6">
-              <GroupWords {...group} />
-              <chakra.div marginTop="5">
-                <Carousel
-                  label={`Pictures: ${group.title}`}
-                  slidesPerView={{ base: 1, md: 2, lg: 3 }}
-                  spacing={20}
-                  loop
-                  autoplayMs={SLIDE_MS}
-                >
-                  {group.pictures.map((picture, index) => (
-                    <Picture key={index} picture={picture} sizes={cardSizes} borderRadius="lg" />
-                  ))}
-                </Carousel>
-              </chakra.div>
-            </chakra.div>
-          ) : (
-            <OtherGroup key={group.title}>
-              <GroupWords {...group} />
-              <Row tabIndex={0} role="group" aria-label={group.title}>
+    <Section headingId="galleries" words={words} ground="dark">
+      <Cluster role="group" aria-label="Choose a gallery" gap="2" marginTop="8">
+        {groups.map(({ title }) => (
+          <GroupButton
+            key={title}
+            type="button"
+            aria-pressed={title === chosen}
+            onClick={() => setChosen(title)}
+          >
+            {title}
+          </GroupButton>
+        ))}
+      </Cluster>
+      {groups.map((group) =>
+        group.title === chosen ? (
+          <chakra.div key={group.title} marginTop="6">
+            <GroupWords {...group} />
+            <chakra.div marginTop="5">
+              <Carousel
+                label={`Pictures: ${group.title}`}
+                slidesPerView={{ base: 1, md: 2, lg: 3 }}
+                spacing={20}
+                loop
+                autoplayMs={SLIDE_MS}
+              >
                 {group.pictures.map((picture, index) => (
-                  <Picture
-                    key={index}
-                    picture={picture}
-                    sizes={cardSizes}
-                    borderRadius="lg"
-                    flex="0 0 min(24rem, 80vw)"
-                  />
+                  <Picture key={index} picture={picture} sizes={cardSizes} borderRadius="lg" />
                 ))}
-              </Row>
-            </OtherGroup>
-          ),
-        )}
-      </Container>
-    </Band>
+              </Carousel>
+            </chakra.div>
+          </chakra.div>
+        ) : (
+          <OtherGroup key={group.title}>
+            <GroupWords {...group} />
+            <Row tabIndex={0} role="group" aria-label={group.title}>
+              {group.pictures.map((picture, index) => (
+                <Picture
+                  key={index}
+                  picture={picture}
+                  sizes={cardSizes}
+                  borderRadius="lg"
+                  flex="0 0 min(24rem, 80vw)"
+                />
+              ))}
+            </Row>
+          </OtherGroup>
+        ),
+      )}
+    </Section>
   )
 }
 

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import type { Category } from '#src/content/awards.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { categoryUrl } from '#src/features/nominations/category-url.ts'
-import { ActionButton } from '#src/ui/actions.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
-import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
-import { Selvedge } from '#src/sections/shared/selvedge.tsx'
+import { ActionRow } from '#src/ui/actions.tsx'
+import { CardList } from '#src/ui/layout/flow.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { WovenEdge } from '#src/sections/shared/woven-edge.tsx'
 
 type CategoriesSectionProps = {
   words: PageSection
@@ -15,38 +15,25 @@ type CategoriesSectionProps = {
   categories: ReadonlyArray<Category>
 }
 
-/** The programme of the evening: every category by its number, each the way to a nomination for it. */
+/** Every award category by its number, with a link to a nomination for it. */
 export function CategoriesSection({ words, awards, categories }: CategoriesSectionProps) {
   return (
-    <Band ground="dark" data-ground="dark" aria-labelledby="categories">
-      <Container
-        display="grid"
-        gap={{ base: '10', xl: '16' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
-      >
-        <chakra.div position={{ lg: 'sticky' }} top="8rem" alignSelf="start">
-          <SectionHeading id="categories" words={{ ...words, eyebrow: awards }} onDark />
-          <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="3">
-            {words.actions?.map((action) => (
-              <ActionButton key={action.to} action={action} look="highlight" size="lg" />
-            ))}
-          </chakra.div>
-        </chakra.div>
-        <chakra.ol
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-          columnGap={{ md: '8', xl: '12' }}
-          margin="0"
-          padding="0"
-          listStyle="none"
-        >
-          {categories.map((category, index) => (
-            <Entry key={category.key} category={category} number={index + 1} />
-          ))}
-        </chakra.ol>
-      </Container>
-      <Selvedge />
-    </Band>
+    <Section
+      headingId="categories"
+      words={{ ...words, eyebrow: awards }}
+      ground="dark"
+      columns={[4, 8]}
+      gap={{ base: '10', xl: '16' }}
+      isHeadingSticky
+      beside={<ActionRow actions={words.actions} look="highlight" marginTop="8" />}
+      edge={<WovenEdge />}
+    >
+      <CardList as="ol" columns={2} columnGap={{ md: '8', xl: '12' }}>
+        {categories.map((category, index) => (
+          <Entry key={category.key} category={category} number={index + 1} />
+        ))}
+      </CardList>
+    </Section>
   )
 }
 
@@ -54,7 +41,7 @@ const Row = chakra('li', {
   base: {
     position: 'relative',
     display: 'flex',
-    // Letters can be so large that a word has no room beside the number.
+    // Very large text leaves no room for a word beside the number.
     flexWrap: 'wrap',
     alignContent: 'start',
     paddingBlock: '6',
@@ -73,7 +60,7 @@ const CategoryLink = chakra(Link, {
     textDecorationThickness: '0.1em',
     textUnderlineOffset: '0.16em',
     _hover: { color: 'fg.highlightOnDark', textDecorationColor: 'currentColor' },
-    // One can press anywhere on the entry.
+    // The whole entry can be pressed.
     '&::after': { content: '""', position: 'absolute', inset: '0' },
   },
 })

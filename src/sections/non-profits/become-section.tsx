@@ -1,21 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import pattern from '#src/theme/patterns/leaf-dark.svg'
-import { ActionButton } from '#src/ui/actions.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
+import { ActionRow } from '#src/ui/actions.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 /** The invitation to become a non-profit partner. */
 export function BecomeSection({ words }: { words: PageSection }) {
   return (
-    <chakra.section
-      data-ground="dark"
-      aria-labelledby="become"
-      paddingBlock="section"
-      backgroundColor="success"
-      color="success.contrast"
-      backgroundImage={`url(${pattern})`}
-    >
+    <Band ground="success" data-ground="dark" aria-labelledby="become" backgroundImage={`url(${pattern})`}>
       <Container>
         <chakra.div
           marginInline="auto"
@@ -33,13 +26,9 @@ export function BecomeSection({ words }: { words: PageSection }) {
               <Prose html={words.text.html} onDark />
             </chakra.div>
           )}
-          <chakra.div marginTop="8" display="flex" flexWrap="wrap" justifyContent="center" gap="3">
-            {words.actions?.map((action) => (
-              <ActionButton key={action.to} action={action} look="highlight" size="lg" />
-            ))}
-          </chakra.div>
+          <ActionRow actions={words.actions} look="highlight" marginTop="8" justifyContent="center" />
         </chakra.div>
       </Container>
-    </chakra.section>
+    </Band>
   )
 }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { Band, Container } from '#src/ui/layout/container.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { CardText, IconDisc } from '#src/ui/layout/card.tsx'
+import { CardList } from '#src/ui/layout/flow.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 
-/** Half of it is the way from the middle of the page to the words on either side. */
+/** Half of it is the distance from the middle of the page to the text on either side. */
 const TABLE_WIDTH = { md: '9rem', lg: '13rem' }
 
 type BenefitsSectionProps = { words: PageSection; benefits: ReadonlyArray<BenefitCard> }
@@ -13,36 +13,32 @@ type BenefitsSectionProps = { words: PageSection; benefits: ReadonlyArray<Benefi
 /** Six benefits in two columns, seated on either side of one long table; on small screens without their icons. */
 export function BenefitsSection({ words, benefits }: BenefitsSectionProps) {
   return (
-    <Band ground="surface" aria-labelledby="benefits">
-      <Container>
-        <SectionHeading id="benefits" words={words} />
-        <chakra.ul
-          position="relative"
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-          rowGap={{ md: '10', lg: '16' }}
-          paddingBlock={{ md: '10', lg: '12' }}
-          marginTop={{ base: '6', md: '12' }}
-          css={{
-            '&::before': {
-              content: '""',
-              display: { base: 'none', md: 'block' },
-              position: 'absolute',
-              insetBlock: '0',
-              insetInlineStart: '50%',
-              translate: '-50% 0',
-              width: TABLE_WIDTH,
-              borderRadius: 'lg',
-              backgroundColor: 'bg.warm',
-            },
-          }}
-        >
-          {benefits.map((benefit, index) => (
-            <Seat key={benefit.title} benefit={benefit} isLeft={index % 2 === 0} />
-          ))}
-        </chakra.ul>
-      </Container>
-    </Band>
+    <Section headingId="benefits" words={words} ground="surface">
+      <CardList
+        columns={2}
+        position="relative"
+        rowGap={{ md: '10', lg: '16' }}
+        paddingBlock={{ md: '10', lg: '12' }}
+        marginTop={{ base: '6', md: '12' }}
+        css={{
+          '&::before': {
+            content: '""',
+            display: { base: 'none', md: 'block' },
+            position: 'absolute',
+            insetBlock: '0',
+            insetInlineStart: '50%',
+            translate: '-50% 0',
+            width: TABLE_WIDTH,
+            borderRadius: 'lg',
+            backgroundColor: 'bg.warm',
+          },
+        }}
+      >
+        {benefits.map((benefit, index) => (
+          <Seat key={benefit.title} benefit={benefit} isLeft={index % 2 === 0} />
+        ))}
+      </CardList>
+    </Section>
   )
 }
 
@@ -61,10 +57,9 @@ function Seat({ benefit, isLeft }: { benefit: BenefitCard; isLeft: boolean }) {
         paddingInlineEnd={isLeft ? { md: '8', lg: '12' } : undefined}
         paddingInlineStart={isLeft ? undefined : { md: '8', lg: '12' }}
       >
-        <chakra.h3 textStyle="cardTitle">{benefit.title}</chakra.h3>
-        <chakra.p textStyle="body" marginTop="2">
+        <CardText title={benefit.title} gap="2">
           {benefit.content}
-        </chakra.p>
+        </CardText>
       </chakra.div>
       <chakra.span
         display={{ base: 'none', md: 'inline-flex' }}
@@ -72,19 +67,12 @@ function Seat({ benefit, isLeft }: { benefit: BenefitCard; isLeft: boolean }) {
         flexShrink="0"
         width={{ md: '4.5rem', lg: '6.5rem' }}
       >
-        <chakra.span
-          display="inline-flex"
-          alignItems="center"
-          justifyContent="center"
-          width={{ md: '3.25rem', lg: '4.5rem' }}
-          height={{ md: '3.25rem', lg: '4.5rem' }}
-          borderRadius="full"
-          border="2px solid"
-          borderColor="border.strong"
-          backgroundColor="bg.surface"
-        >
-          {benefit.icon && <Icon svg={benefit.icon} size={30} />}
-        </chakra.span>
+        <IconDisc
+          svg={benefit.icon}
+          iconSize={30}
+          diameter={{ md: '3.25rem', lg: '4.5rem' }}
+          ground="surface"
+        />
       </chakra.span>
     </chakra.li>
   )

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { Hero } from '#src/content/pages.ts'
-import { ActionButton } from '#src/ui/actions.tsx'
+import { ActionRow } from '#src/ui/actions.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-/** States that the page does not exist, and links to popular pages. */
+/** Says that the page does not exist, and links to the pages most visitors want. */
 export function NotFoundSection({ heading, intro, picture, actions }: Hero) {
   return (
     <Container
@@ -25,11 +25,7 @@ export function NotFoundSection({ heading, intro, picture, actions }: Hero) {
             <Prose html={intro} />
           </chakra.div>
         )}
-        <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="3">
-          {actions.map((action, index) => (
-            <ActionButton key={action.to} action={action} look={index === 0 ? 'solid' : 'outline'} />
-          ))}
-        </chakra.div>
+        <ActionRow actions={actions} otherLook="outline" size="md" marginTop="8" />
       </div>
     </Container>
   )

@@ -3,10 +3,10 @@ import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import type { Site } from '#src/content/site.ts'
 import pattern from '#src/theme/patterns/scallop-dark.svg'
-import { ActionButton } from '#src/ui/actions.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
+import { ActionRow } from '#src/ui/actions.tsx'
+import { CardList } from '#src/ui/layout/flow.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 import { EmailAddress } from '#src/ui/text/email-address.tsx'
-import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 import { DonationSlip } from './donation-slip.tsx'
 
 type DonateTodaySectionProps = {
@@ -15,28 +15,22 @@ type DonateTodaySectionProps = {
   ways: ReadonlyArray<BenefitCard>
 }
 
-/** 'Donate Today': whom to write to, and the three ways to give on a slip that lies over the edge of the cloth. */
+/** 'Donate Today': the addresses to write to, and the three ways to give. */
 export function DonateTodaySection({ words, emails, ways }: DonateTodaySectionProps) {
   return (
-    <chakra.section
-      data-ground="dark"
-      aria-labelledby="donate-today"
-      backgroundColor="accent"
-      color="accent.contrast"
-      paddingBlock="section"
+    <Section
+      headingId="donate-today"
+      words={words}
+      ground="accent"
+      columns={[1, 1]}
+      gap={{ base: '10', lg: '16' }}
+      alignItems="center"
       backgroundImage={{
         lg: `linear-gradient(90deg, {colors.accent} 62%, transparent 90%), url(${pattern})`,
       }}
-    >
-      <Container
-        display="grid"
-        gap={{ base: '10', lg: '16' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
-        alignItems="center"
-      >
-        <div>
-          <SectionHeading id="donate-today" words={words} onDark />
-          <chakra.ul marginTop="8" display="grid" gap="5">
+      beside={
+        <>
+          <CardList columns={1} gap="5" marginTop="8">
             {emails.map(({ label, address }) => (
               <li key={address}>
                 <chakra.span display="block" textStyle="small">
@@ -56,15 +50,12 @@ export function DonateTodaySection({ words, emails, ways }: DonateTodaySectionPr
                 </chakra.a>
               </li>
             ))}
-          </chakra.ul>
-          <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="3">
-            {words.actions?.map((action) => (
-              <ActionButton key={action.to} action={action} look="highlight" size="lg" />
-            ))}
-          </chakra.div>
-        </div>
-        <DonationSlip ways={ways} />
-      </Container>
-    </chakra.section>
+          </CardList>
+          <ActionRow actions={words.actions} look="highlight" marginTop="8" />
+        </>
+      }
+    >
+      <DonationSlip ways={ways} />
+    </Section>
   )
 }

@@ -1,47 +1,43 @@
 import { chakra } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { CardList } from '#src/ui/layout/flow.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 
 type WaysSectionProps = { words: PageSection; ways: ReadonlyArray<BenefitCard> }
 
 /** 'How to Get Involved': four ways around one crossing, as in a window. */
 export function WaysSection({ words, ways }: WaysSectionProps) {
   return (
-    <Band ground="dark" data-ground="dark" aria-labelledby="ways">
-      <Container>
-        <SectionHeading id="ways" words={words} onDark />
-        <chakra.ul
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-          marginTop={{ base: '6', md: '10' }}
-          css={{
-            '& > li': { borderTop: '2px solid {colors.border.onDark}' },
-            '& > li:nth-of-type(even)': {
-              borderInlineStart: { md: '2px solid {colors.border.onDark}' },
-              paddingInlineStart: { md: '8', lg: '12' },
-            },
-            '& > li:nth-of-type(odd)': { paddingInlineEnd: { md: '8', lg: '12' } },
-            '& > li:nth-of-type(-n + 2)': { borderTopWidth: { md: '0' } },
-          }}
-        >
-          {ways.map((way) => (
-            <chakra.li key={way.title} paddingBlock={{ base: '6', md: '10' }}>
-              <chakra.div display="flex" alignItems="center" gap="4" color="fg.highlightOnDark">
-                {way.icon && <Icon svg={way.icon} size={36} />}
-                <chakra.h3 textStyle="subtitle" minWidth="0">
-                  {way.title}
-                </chakra.h3>
-              </chakra.div>
-              <chakra.p textStyle="body" marginTop="4" maxWidth="34rem">
-                {way.content}
-              </chakra.p>
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      </Container>
-    </Band>
+    <Section headingId="ways" words={words} ground="dark">
+      <CardList
+        columns={2}
+        marginTop={{ base: '6', md: '10' }}
+        css={{
+          '& > li': { borderTop: '2px solid {colors.border.onDark}' },
+          '& > li:nth-of-type(even)': {
+            borderInlineStart: { md: '2px solid {colors.border.onDark}' },
+            paddingInlineStart: { md: '8', lg: '12' },
+          },
+          '& > li:nth-of-type(odd)': { paddingInlineEnd: { md: '8', lg: '12' } },
+          '& > li:nth-of-type(-n + 2)': { borderTopWidth: { md: '0' } },
+        }}
+      >
+        {ways.map((way) => (
+          <chakra.li key={way.title} paddingBlock={{ base: '6', md: '10' }}>
+            <chakra.div display="flex" alignItems="center" gap="4" color="fg.highlightOnDark">
+              {way.icon && <Icon svg={way.icon} size={36} />}
+              <chakra.h3 textStyle="subtitle" minWidth="0">
+                {way.title}
+              </chakra.h3>
+            </chakra.div>
+            <chakra.p textStyle="body" marginTop="4" maxWidth="34rem">
+              {way.content}
+            </chakra.p>
+          </chakra.li>
+        ))}
+      </CardList>
+    </Section>
   )
 }

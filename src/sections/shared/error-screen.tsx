@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 type Words = { heading: string; text: string }
@@ -32,7 +33,7 @@ export function ErrorScreen({ error, words }: ErrorScreenProps) {
         <chakra.div marginTop="5">
           <Prose html={text} />
         </chakra.div>
-        <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="3">
+        <Cluster marginTop="8">
           {!isMissing && (
             <Button size="lg" onClick={() => window.location.reload()}>
               Try again
@@ -42,7 +43,7 @@ export function ErrorScreen({ error, words }: ErrorScreenProps) {
           <ExternalLinkButton href="/" look="outline" size="lg">
             Go to the home page
           </ExternalLinkButton>
-        </chakra.div>
+        </Cluster>
       </Container>
     </chakra.main>
   )

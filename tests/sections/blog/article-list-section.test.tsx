@@ -58,8 +58,8 @@ test('cards stand in one column on phones and in two from tablets up [BLOG-2]', 
     ...cssOf(list()).matchAll(/(@media[^{]*48rem[^{]*\{[^{}]*\{[^}]*)?grid-template-columns:([^;}]+)/g),
   ]
   expect(columns.map(([, fromTablets, tracks]) => [Boolean(fromTablets), tracks])).toEqual([
-    [false, '1fr'],
-    [true, '1fr 1fr'],
+    [false, 'minmax(0, 1fr)'],
+    [true, 'repeat(2, minmax(0, 1fr))'],
   ])
 })
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-const WovenEdge = chakra('div', {
+const Stripes = chakra('div', {
   base: {
     position: 'absolute',
     insetInline: '0',
@@ -11,7 +11,7 @@ const WovenEdge = chakra('div', {
   },
 })
 
-/** The woven edge that ends the cloth: for the last band of a page where it is as dark as the footer below. */
-export function Selvedge() {
-  return <WovenEdge aria-hidden />
+/** Divides the last band of a page from the footer where both are equally dark. */
+export function WovenEdge() {
+  return <Stripes aria-hidden />
 }

@@ -1,0 +1,73 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '#src/ui/icon.tsx'
+import { Cluster } from './flow.tsx'
+
+type CardTextProps = { title: ReactNode; children: ReactNode; gap?: HTMLChakraProps<'p'>['marginTop'] }
+
+/** The heading of a card, and the text below it. */
+export function CardText({ title, children, gap = '3' }: CardTextProps) {
+  return (
+    <>
+      <chakra.h3 textStyle="cardTitle">{title}</chakra.h3>
+      <chakra.p textStyle="body" marginTop={gap}>
+        {children}
+      </chakra.p>
+    </>
+  )
+}
+
+const Disc = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    borderRadius: 'full',
+  },
+  variants: {
+    ground: {
+      brand: { backgroundColor: 'brand', color: 'brand.contrast' },
+      highlight: { backgroundColor: 'highlight', color: 'highlight.contrast' },
+      surface: { border: '2px solid {colors.border.strong}', backgroundColor: 'bg.surface' },
+    },
+  },
+})
+
+type IconDiscProps = {
+  svg: string | null
+  iconSize: number
+  diameter: HTMLChakraProps<'span'>['width']
+  ground: 'brand' | 'highlight' | 'surface'
+}
+
+/** The icon of a card on a disc. */
+export function IconDisc({ svg, iconSize, diameter, ground }: IconDiscProps) {
+  return (
+    <Disc ground={ground} width={diameter} height={diameter}>
+      {svg && <Icon svg={svg} size={iconSize} />}
+    </Disc>
+  )
+}
+
+/** A list whose items lie between strong lines. */
+export const RuledList = chakra('ul', {
+  base: {
+    '& > li': { borderTop: '2px solid {colors.border.strong}' },
+    '& > li:last-of-type': { borderBottom: '2px solid {colors.border.strong}' },
+  },
+})
+
+type MediaItemProps = ComponentProps<typeof Cluster> & { media: ReactNode; children: ReactNode }
+
+/** A list item with a picture or icon beside its text; below it where large text leaves no room for a word. */
+export function MediaItem({ media, children, ...item }: MediaItemProps) {
+  return (
+    <Cluster as="li" {...item}>
+      {media}
+      <chakra.div flex="1 1 9rem" minWidth="0">
+        {children}
+      </chakra.div>
+    </Cluster>
+  )
+}

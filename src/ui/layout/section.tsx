@@ -1,0 +1,68 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Band, Container } from './container.tsx'
+import { Grid } from './flow.tsx'
+import { SectionHeading } from './section-heading.tsx'
+
+type Ground = ComponentProps<typeof Band>['ground']
+
+const DARK: ReadonlyArray<Ground> = ['dark', 'brand', 'accent', 'success']
+
+type SectionProps = Omit<ComponentProps<typeof Band>, 'children'> & {
+  /** The id of the heading, by which the section is named. */
+  headingId: string
+  words: ComponentProps<typeof SectionHeading>['words']
+  /** Shares of the width from lg up for the heading and, beside it, the children. Without, they stand below it. */
+  columns?: readonly [number, number]
+  /** Between the columns; below lg between the heading and the children. */
+  gap?: HTMLChakraProps<'div'>['gap']
+  alignItems?: HTMLChakraProps<'div'>['alignItems']
+  /** The heading stays in view beside long content. */
+  isHeadingSticky?: boolean
+  /** Below the heading, in its column. */
+  beside?: ReactNode
+  /** Outside the container, as wide as the screen. */
+  edge?: ReactNode
+  children?: ReactNode
+}
+
+/** A stretch of the page on a ground of its own that begins with a heading. */
+export function Section({
+  headingId,
+  words,
+  ground,
+  columns,
+  gap = { base: '8', lg: '16' },
+  alignItems,
+  isHeadingSticky = false,
+  beside,
+  edge,
+  children,
+  ...band
+}: SectionProps) {
+  const isDark = DARK.includes(ground)
+  const heading = <SectionHeading id={headingId} words={words} onDark={isDark} />
+  return (
+    <Band ground={ground} data-ground={isDark ? 'dark' : undefined} aria-labelledby={headingId} {...band}>
+      <Container>
+        {columns ? (
+          <Grid columns={columns} from="lg" gap={gap} alignItems={alignItems}>
+            <chakra.div {...(isHeadingSticky && sticky)}>
+              {heading}
+              {beside}
+            </chakra.div>
+            <div>{children}</div>
+          </Grid>
+        ) : (
+          <>
+            {heading}
+            {children}
+          </>
+        )}
+      </Container>
+      {edge}
+    </Band>
+  )
+}
+
+const sticky = { position: { lg: 'sticky' }, top: '8rem', alignSelf: 'start' } as const
