@@ -6,7 +6,7 @@ import { Grid } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
-// The goals are a list in the text: each stands on a line of its own, with a flag instead of a bullet.
+// The goals are a list in the Markdown text, each with a flag as its bullet.
 const RuledGoals = chakra('div', {
   base: {
     '& ul > li': {
@@ -34,7 +34,7 @@ const RuledGoals = chakra('div', {
 
 type GoalsSectionProps = { words: PageSection; picture: PictureData | null }
 
-/** What the organisation aims for. */
+/** The goals of the organisation. */
 export function GoalsSection({ words, picture }: GoalsSectionProps) {
   return (
     <Band ground="surface" aria-labelledby="goals">

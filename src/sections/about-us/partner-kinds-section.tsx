@@ -21,11 +21,11 @@ export function PartnerKindsSection({ words, kinds }: PartnerKindsSectionProps) 
         marginTop={{ base: '10', md: '6' }}
       >
         {kinds.map((kind) => (
-          // One row for the pictures, which stand on a common line, and one for the words.
+          // One row for the pictures, aligned at the bottom, and one for the texts.
           <chakra.li
             key={kind.title}
             display={{ base: 'flex', md: 'grid' }}
-            // Letters can be so large that a word has no room beside the picture.
+            // With large text, a word may not fit beside the picture.
             flexWrap="wrap"
             gridRow={{ md: 'span 2' }}
             gridTemplateRows={{ md: 'subgrid' }}

@@ -5,7 +5,7 @@ import { ActionRow } from '#src/ui/actions.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-// The steps are a numbered list in the text: side by side where there is room, under large numbers.
+// The steps are a numbered list in the text: side by side if they fit, under large numbers.
 const Steps = chakra('div', {
   base: {
     '& > div > ol': {

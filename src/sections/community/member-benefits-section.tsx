@@ -9,7 +9,7 @@ const grounds = ['bg.rose', 'bg.cool', 'bg.tint', 'bg.warm'] as const
 
 type MemberBenefitsSectionProps = { words: PageSection; benefits: ReadonlyArray<BenefitCard> }
 
-/** What members get, laid out as a chat: messages alternate between left and right. */
+/** The benefits of members as a chat: messages alternate between left and right. */
 export function MemberBenefitsSection({ words, benefits }: MemberBenefitsSectionProps) {
   return (
     <Section headingId="members-get" words={words} ground="surface">

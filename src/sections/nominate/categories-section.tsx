@@ -41,7 +41,7 @@ const Row = chakra('li', {
   base: {
     position: 'relative',
     display: 'flex',
-    // Very large text leaves no room for a word beside the number.
+    // With very large text, a word does not fit beside the number.
     flexWrap: 'wrap',
     alignContent: 'start',
     paddingBlock: '6',

@@ -60,7 +60,7 @@ export const RuledList = chakra('ul', {
 
 type MediaItemProps = ComponentProps<typeof Cluster> & { media: ReactNode; children: ReactNode }
 
-/** A list item with a picture or icon beside its text; below it where large text leaves no room for a word. */
+/** A list item with a picture or icon beside its text; below it if large text does not fit. */
 export function MediaItem({ media, children, ...item }: MediaItemProps) {
   return (
     <Cluster as="li" {...item}>
