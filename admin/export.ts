@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
-import { submissionStore, SUBMISSION_KINDS } from '#server/submissions/submission-store.ts'
+import { SUBMISSION_KINDS } from '#contract/submissions.ts'
+import { submissionStore } from '#server/submissions/submission-store.ts'
 import { textOption, UsageError, type Command, type Context, type Options } from './command.ts'
 import { plural } from './layout.ts'
 import { writeNewFile } from './new-file.ts'

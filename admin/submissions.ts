@@ -1,9 +1,6 @@
+import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
-import {
-  submissionStore,
-  SUBMISSION_KINDS,
-  type SubmissionKind,
-} from '#server/submissions/submission-store.ts'
+import { submissionStore } from '#server/submissions/submission-store.ts'
 import { OperatorError, textOption, UsageError, type Command, type Context, type Options } from './command.ts'
 import { plural, record, table, timeText } from './layout.ts'
 import { writeNewFile } from './new-file.ts'

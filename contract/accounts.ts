@@ -1,27 +1,24 @@
 import * as v from 'valibot'
+import { endpoint, successAnswer } from './endpoint.ts'
 import { emailField, form, line, personName, phoneField } from './fields.ts'
+import { ALL_FIELDS_REQUIRED, INVALID_EMAIL } from './problems.ts'
 
-/* Field names are those on the wire (DATA-1 to DATA-5, CALL-4 to CALL-10). */
-
-/** Shown when a field is blank (ERROR-1). */
-export const ALL_FIELDS_REQUIRED = 'All fields are required!'
-/** Shown when the email address is invalid (ERROR-2). */
-export const INVALID_EMAIL = 'Invalid email!'
+/* Accounts. Field names are those on the wire (DATA-1 to DATA-5, CALL-4 to CALL-10). */
 
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 128
 
 const accountEmail = emailField({ ask: ALL_FIELDS_REQUIRED, invalid: INVALID_EMAIL })
 
-// Taken as it comes: a space at the end may be meant, and cutting anything off would weaken it without a word.
+// Not trimmed: a space at the end may be part of a password.
 const requiredText = v.pipe(
   v.string(ALL_FIELDS_REQUIRED),
   v.check((text) => text.trim() !== '', ALL_FIELDS_REQUIRED),
 )
 
 /**
- * A password somebody chooses: 8 to 128 characters of any kind (OWASP ASVS 5.0, 6.2.1, 6.2.5, 6.2.8, 6.2.9). The server
- * also refuses the commonest ones, and one that is the person's own name or address: that list is too long for a browser.
+ * A new password: 8 to 128 characters of any kind (OWASP ASVS 5.0, 6.2.1, 6.2.5, 6.2.8, 6.2.9). The server also refuses
+ * common passwords and the person's own name or address: that list is too long for a browser.
  */
 export const newPassword = v.pipe(
   requiredText,
@@ -45,7 +42,7 @@ const username = v.pipe(
   ),
 )
 
-// A field that is missing is as blank as an empty one.
+// A missing field counts as blank.
 function accountForm<const Entries extends v.ObjectEntries>(entries: Entries) {
   return form(entries, ALL_FIELDS_REQUIRED)
 }
@@ -77,26 +74,6 @@ export const mailingListSchema = form({ is_on_mailing_list: v.boolean('Please sa
 /** Asked again before an account is deleted or another session ended (OWASP ASVS 5.0, 7.5.2). */
 export const confirmationSchema = accountForm({ current_password: requiredText })
 
-/** The email address or phone number of an account whose password is forgotten. */
-export const recoverySchema = form({
-  contact: line('Please enter your email address or phone number.', { max: 254 }),
-})
-
-export const CODE_LENGTH = 4
-
-export const recoveryCode = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}$/, `Please enter all ${CODE_LENGTH} digits of the code.`),
-)
-
-/** Either the digits typed in, or the key in the link of the same mail. */
-export const recoveryVerifySchema = v.union(
-  [form({ code: recoveryCode }), form({ link: v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)) })],
-  `Please enter all ${CODE_LENGTH} digits of the code.`,
-)
-
-export const recoveryResetSchema = form({ password: newPassword })
-
 /** The account as its owner sees it. */
 export const userSchema = v.object({
   id: v.string(),
@@ -108,15 +85,6 @@ export const userSchema = v.object({
   is_on_mailing_list: v.boolean(),
 })
 
-/** The answer to every call that only says how it went. */
-export const successSchema = v.object({ success: v.string() })
-
-/** The answer of the session check. Having no session is nothing wrong, so it is no error either. */
-export const verifyAnswerSchema = v.union([
-  v.object({ success: v.pipe(v.string(), v.nonEmpty()), payload: userSchema }),
-  v.object({ success: v.literal(false), payload: v.null() }),
-])
-
 /** One sign-in of the account: `browser` in words, times in ISO 8601. */
 export const sessionSchema = v.object({
   id: v.string(),
@@ -126,20 +94,74 @@ export const sessionSchema = v.object({
   is_current: v.boolean(),
 })
 
-export const sessionsAnswerSchema = v.object({ success: v.string(), payload: v.array(sessionSchema) })
+/** After a change of the account: how it is now. */
+const userAnswer = v.parser(v.object({ success: v.string(), payload: userSchema }))
 
-/** After a change of the profile: the account as it is now. */
-export const userAnswerSchema = v.object({ success: v.string(), payload: userSchema })
+export const signup = endpoint({
+  method: 'POST',
+  path: '/auth/signup',
+  status: 201,
+  body: signupSchema,
+  answer: successAnswer,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  body: loginSchema,
+  answer: successAnswer,
+})
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/account',
+  body: profileSchema,
+  answer: userAnswer,
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/account/password',
+  body: passwordChangeSchema,
+  answer: successAnswer,
+})
+
+export const setMailingList = endpoint({
+  method: 'PUT',
+  path: '/account/mailing-list',
+  body: mailingListSchema,
+  answer: userAnswer,
+})
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/account',
+  body: confirmationSchema,
+  answer: successAnswer,
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/account/sessions',
+  body: null,
+  answer: v.parser(v.object({ success: v.string(), payload: v.array(sessionSchema) })),
+})
+
+export const endSession = endpoint({
+  method: 'POST',
+  path: '/account/sessions/:id/end',
+  body: confirmationSchema,
+  answer: successAnswer,
+})
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/account/sessions/end-others',
+  body: confirmationSchema,
+  answer: successAnswer,
+})
 
 export type User = v.InferOutput<typeof userSchema>
 export type Session = v.InferOutput<typeof sessionSchema>
 export type Login = v.InferOutput<typeof loginSchema>
 export type Signup = v.InferOutput<typeof signupSchema>
-
-type Issue = { message: string }
-
-/** The message for the whole form: blank fields before an invalid address, and both before other errors (ERROR-1, ERROR-2). */
-export function firstProblem(issues: ReadonlyArray<Issue>): string | null {
-  const messages = issues.map(({ message }) => message)
-  return [ALL_FIELDS_REQUIRED, INVALID_EMAIL].find((first) => messages.includes(first)) ?? messages[0] ?? null
-}

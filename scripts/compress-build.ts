@@ -6,9 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
+import { contentHash, pageHeadersPath, type PageHeaders } from '#server/platform/build-output.ts'
 import { isCompressible } from '#server/site/content-types.ts'
-import { contentHash, type PageHeaders } from '#server/site/page-headers.ts'
-import { pageHeadersPath } from '#server/site/read-site.ts'
 import { hashInlineScripts } from './hash-inline-scripts.ts'
 
 // Below this the headers outweigh what compression saves.

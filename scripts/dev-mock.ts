@@ -1,6 +1,6 @@
 import { run, runScript } from './run.ts'
 
-/* The site with hot reload and no server: the browser answers its calls by itself, from tests/mocks/fake/. */
+/* The site with hot reload and without a server: a mock server in the browser (tests/mocks/api/) answers its calls. */
 await runScript(
   () =>
     run({

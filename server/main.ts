@@ -1,23 +1,34 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
+import { BuildError } from './platform/build-output.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { logOptions } from './platform/log.ts'
-import { BuildError } from './site/read-site.ts'
-import { stopOnSignals } from './platform/stop-on-signals.ts'
+
+const STOP_TIMEOUT_MS = 10_000
+
+// Closing resets connections that the operating system has accepted but Node has not. This is enough for hundreds of them.
+const ACCEPT_MS = 100
 
 async function main() {
   const config = readConfig(process.env)
   const database = await openDatabase(config)
   const app = await buildApp({ config, database, logger: logOptions(config.logLevel) })
-  stopOnSignals(app, process)
+  // On SIGTERM or SIGINT finishes what is in flight and exits with 0; after the timeout, or a second signal, with 1.
+  closeWithGrace({ delay: STOP_TIMEOUT_MS, logger: app.log }, async ({ err }) => {
+    if (err) app.log.error({ err }, 'uncaught error')
+    await wait(ACCEPT_MS)
+    await app.close()
+  })
   await app.listen({ host: config.host, port: config.port })
   const { port } = app.server.address() as AddressInfo
-  console.log(`GeleGrid is at http://${nameOf(config.host)}:${port}`)
+  console.log(`GeleGrid is at http://${browsableHost(config.host)}:${port}`)
 }
 
-// "Every interface" is not a name that a browser can open.
-function nameOf(host: string) {
+// Browsers cannot open the address of "every interface".
+function browsableHost(host: string) {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

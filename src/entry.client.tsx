@@ -39,7 +39,7 @@ function comeToLife() {
   })
 }
 
-// Only for `npm run dev:mock`: in a build this is known to be false, and the stand-in for the server left out.
+// Only for `npm run dev:mock`: a build knows that this is false, and leaves the mock server out.
 if (import.meta.env.DEV && import.meta.env.VITE_MOCK_SERVER) {
   void import('#tests/mocks/browser.ts').then(({ startMockServer }) => startMockServer()).then(comeToLife)
 } else {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'valibot'
-import { submissionRulesSchema, type SubmissionRules } from '#server/site/submission-rules.ts'
+import { submissionRulesSchema, type SubmissionRules } from '#server/platform/build-output.ts'
 
 /** For the server of `npm run dev`; a build has a copy of its own. */
 export const SUBMISSION_RULES_FILE = '.generated/submission-rules.json'

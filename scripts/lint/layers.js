@@ -15,6 +15,16 @@ const ROWS = [
   ['contract'],
 ]
 
+/** The same inside server/, whose folders are features. What they share is in platform/. */
+const SERVER_ROWS = [
+  ['main'],
+  ['app'],
+  ['recovery', 'submissions', 'site'],
+  ['accounts'],
+  ['mail'],
+  ['platform'],
+]
+
 /** Files that stand directly in src/ because the framework looks for them there. */
 const APP_FILES = {
   'src/entry.client': 'entry',
@@ -81,6 +91,7 @@ function fileProblem({ from, to, isType }) {
   if (home === 'scripts' || !from.includes('/')) return null
   if (target === 'scripts') return 'Scripts run by themselves: nothing imports them.'
   if (home === 'admin') return ['admin', 'server', 'contract'].includes(target) ? null : meeting
+  if (home === 'server' && target === 'server') return serverProblem({ from, to })
   if (home === 'server' || home === 'contract')
     return target === home || target === 'contract' ? null : meeting
   if (target === '.generated')
@@ -89,7 +100,7 @@ function fileProblem({ from, to, isType }) {
   return layerProblem({ from, to, home, target, isType })
 }
 
-/** `npm run dev:mock` shows the site with the stand-in for the server that the tests use; a build leaves it out. */
+/** `npm run dev:mock` runs the site with the mock server of the tests; a build leaves it out. */
 const isDevStart = ({ from, to }) => from === 'src/entry.client' && to === 'tests/mocks/browser'
 
 const meeting = 'src/ and server/ meet only in contract/, and import nothing else from outside.'
@@ -109,6 +120,17 @@ function layerProblem({ from, to, home, target, isType }) {
     return 'Only routes read content, in their loaders, or all of it would go to the browser. Use `import type`.'
   }
   return rowOf(home) < rowOf(target) ? null : `${home} may not know ${target}: imports point downwards.`
+}
+
+function serverProblem({ from, to }) {
+  const [home, target] = [from, to].map((file) => file.split('/')[1])
+  if (home === target) return null
+  const [row, targetRow] = [home, target].map((folder) =>
+    SERVER_ROWS.findIndex((folders) => folders.includes(folder)),
+  )
+  if (row === -1 || targetRow === -1)
+    return 'This folder of server/ is not a layer. docs/architecture.md lists them.'
+  return row < targetRow ? null : `server/${home} may not know server/${target}: imports point downwards.`
 }
 
 /** Why a file may not import a package, or null. */

@@ -1,81 +1,65 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  confirmationSchema,
-  mailingListSchema,
-  passwordChangeSchema,
-  profileSchema,
-} from '#contract/accounts.ts'
-import { hashPassword } from './password-hash.ts'
-import { COMMON_PASSWORD, isCommonPassword } from './common-passwords.ts'
-import { addressChangedEmail, passwordChangedEmail } from '#server/mail/email-templates.ts'
-import { notSignedIn, HttpError } from '#server/platform/errors.ts'
-import { startSession, requireSession, clearSessionCookie } from './session-cookie.ts'
-import type { Services } from '#server/services.ts'
-import { routeOptions, withConflictErrors, noStore, userOf } from './answers.ts'
-import { accountSessionRoutes } from './session-routes.ts'
+import { changePassword, deleteAccount, setMailingList, updateProfile } from '#contract/accounts.ts'
+import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
+import { notSignedIn } from '#server/platform/errors.ts'
+import { route } from '#server/platform/route.ts'
+import { userOf, withConflictErrors } from './account-answers.ts'
+import { rejectCommonPassword } from './common-passwords.ts'
 import { confirmOwner } from './confirm-owner.ts'
-import { readBody } from '#server/platform/read-body.ts'
-
-type Options = { services: Services }
+import { addressChangedEmail, passwordChangedEmail } from './emails.ts'
+import { hashPassword } from './password-hash.ts'
+import { noStore, routeOptions } from './route-options.ts'
+import { clearSessionCookie, requireSession, startSession } from './session-cookie.ts'
 
 /**
- * What somebody who is signed in can do with her account. If it was deleted from another browser while a request was under
- * way, or given another password, whoever knew the old one no longer counts as its owner.
+ * What members do with their account. Meanwhile another browser may delete it or change its password: then the change
+ * finds no account with the confirmed password, and the request is treated as signed out.
  */
-export async function accountRoutes(app: FastifyInstance, { services }: Options) {
-  const { accounts, changes, mail, config } = services
+export async function accountRoutes(app: FastifyInstance) {
+  const { accounts, accountChanges, mail, config } = app
   const { siteUrl } = config
-  const guards = routeOptions({ perMinute: 60, config })
+  const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
 
   app.addHook('onRequest', noStore)
-  await app.register(accountSessionRoutes, { services, guards })
 
-  app.post('/account/password', guards, async (request, reply) => {
-    const { session, account } = await requireSession(request, services)
-    const { current_password, password } = readBody(passwordChangeSchema, request.body)
-    await confirmOwner(services, account, current_password)
-    if (isCommonPassword(password, account)) throw new HttpError(400, COMMON_PASSWORD)
+  route(app, changePassword, options, async ({ request, reply, body }) => {
+    const { account, session } = request
+    await confirmOwner(app, account, body.current_password)
+    rejectCommonPassword(body.password, account)
 
-    const changed = await changes.changePassword({
+    const changed = await accountChanges.changePassword({
       account,
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashPassword(body.password),
       notice: (changed) => passwordChangedEmail({ account: changed, siteUrl }),
     })
     if (changed === null) throw notSignedIn()
     mail.deliverSoon()
-    await startSession({ request, reply, services, account: changed, isLong: session.is_long === 1 })
-    return { success: 'Your new password is set. You are signed out everywhere else.' }
+    await startSession({ request, reply, account: changed, isLong: session.is_long === 1 })
+    return { success: ACCOUNT_MESSAGES.passwordChanged }
   })
 
-  app.patch('/account', guards, async (request) => {
-    const { account } = await requireSession(request, services)
-    const { current_password, ...profile } = readBody(profileSchema, request.body)
-    await confirmOwner(services, account, current_password)
+  route(app, updateProfile, options, async ({ request: { account }, body }) => {
+    const { current_password, ...profile } = body
+    await confirmOwner(app, account, current_password)
 
     const notice = addressChangedEmail({ account, siteUrl })
-    const changed = await withConflictErrors(changes.changeProfile({ account, profile, notice }))
+    const changed = await withConflictErrors(accountChanges.changeProfile({ account, profile, notice }))
     if (changed === null) throw notSignedIn()
     mail.deliverSoon()
-    return { success: 'Your details are saved.', payload: userOf(changed) }
+    return { success: ACCOUNT_MESSAGES.profileSaved, payload: userOf(changed) }
   })
 
-  app.put('/account/mailing-list', guards, async (request) => {
-    const { account } = await requireSession(request, services)
-    const { is_on_mailing_list } = readBody(mailingListSchema, request.body)
+  route(app, setMailingList, options, async ({ request: { account }, body: { is_on_mailing_list } }) => {
     const changed = await accounts.setOnMailingList(account.id, is_on_mailing_list)
     if (changed === null) throw notSignedIn()
-    const success = is_on_mailing_list
-      ? 'You are on our mailing list.'
-      : 'You are no longer on our mailing list.'
-    return { success, payload: userOf(changed) }
+    const { onMailingList, offMailingList } = ACCOUNT_MESSAGES
+    return { success: is_on_mailing_list ? onMailingList : offMailingList, payload: userOf(changed) }
   })
 
-  app.delete('/account', guards, async (request, reply) => {
-    const { account } = await requireSession(request, services)
-    const { current_password } = readBody(confirmationSchema, request.body)
-    await confirmOwner(services, account, current_password)
+  route(app, deleteAccount, options, async ({ request: { account }, reply, body }) => {
+    await confirmOwner(app, account, body.current_password)
     if (!(await accounts.remove(account))) throw notSignedIn()
-    clearSessionCookie(reply, services)
-    return { success: 'Your account is deleted. Thank you for the time you spent with us.' }
+    clearSessionCookie(reply)
+    return { success: ACCOUNT_MESSAGES.deleted }
   })
 }

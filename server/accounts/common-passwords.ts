@@ -1,19 +1,23 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { MIN_PASSWORD_LENGTH } from '#contract/accounts.ts'
+import { HttpError } from '#server/platform/errors.ts'
 
-/** Shown for a password that the contract allows, and that would still be guessed soon. */
-export const COMMON_PASSWORD =
-  'This password is one of the first that others would try. Please choose another.'
+const COMMON_PASSWORD = 'This password is one of the first that others would try. Please choose another.'
 
 const COMMON_PASSWORDS = new Set(
   dictionary['passwords-common'].filter((text) => text.length >= MIN_PASSWORD_LENGTH),
 )
 
-const OUR_NAME = 'gelegrid'
+const SITE_NAME = 'gelegrid'
 
 type Person = { email: string; username: string; surname: string; first_name: string }
 
-/** Whether others would try this first: the commonest there are, and what is known of the person (ASVS 5.0, 6.2.4). */
+/** Answers 400 to a password that the contract allows but that is easy to guess. */
+export function rejectCommonPassword(password: string, person: Person) {
+  if (isCommonPassword(password, person)) throw new HttpError(400, COMMON_PASSWORD)
+}
+
+/** Whether a password is common, or made of what is known about the person (ASVS 5.0, 6.2.4). */
 export function isCommonPassword(password: string, person: Person) {
   const text = fold(password)
   return COMMON_PASSWORDS.has(text) || namesOf(person).includes(text)
@@ -23,7 +27,7 @@ function namesOf({ email, username, surname, first_name }: Person) {
   const [localPart = ''] = email.split('@')
   const [first, last] = [first_name, surname]
   const both = ['', ' ', '.', '_', '-'].flatMap((gap) => [`${first}${gap}${last}`, `${last}${gap}${first}`])
-  return [OUR_NAME, email, localPart, username, first, last, ...both].map(fold)
+  return [SITE_NAME, email, localPart, username, first, last, ...both].map(fold)
 }
 
 function fold(text: string) {

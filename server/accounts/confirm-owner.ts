@@ -1,21 +1,24 @@
-import { isPassword } from './password-hash.ts'
+import type { FastifyInstance } from 'fastify'
+import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import type { Account } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/errors.ts'
-import { tooMany } from '#server/platform/rate-limit.ts'
-import type { Services } from '#server/services.ts'
+import { tooManyRequests } from '#server/platform/rate-limit.ts'
+import { isPassword } from './password-hash.ts'
 
 /**
- * Asks for the password once more before something that is hard to undo: the person in front of an unlocked phone need
- * not be its owner (OWASP ASVS 5.0, 7.5.1). Guesses are limited as those at the door are.
+ * Asks for the password again before changes that are hard to undo: the person using an unlocked phone need not be its
+ * owner (OWASP ASVS 5.0, 7.5.1). Attempts are rate limited like logins.
  */
 export async function confirmOwner(
-  { loginThrottle }: Pick<Services, 'loginThrottle'>,
-  account: Account,
+  { loginThrottle }: Pick<FastifyInstance, 'loginThrottle'>,
+  account: Pick<Account, 'id' | 'password_hash'>,
   password: string,
 ) {
-  const wait = await loginThrottle.confirm(account.id)
-  if (wait !== null) throw tooMany(wait)
-  if (!(await isPassword(password, account.password_hash)))
-    throw new HttpError(403, 'The current password is not right.')
-  await loginThrottle.confirmSucceeded(account.id)
+  const retryAfter = await loginThrottle.attemptConfirmation(account.id)
+  if (retryAfter !== null) throw tooManyRequests(retryAfter)
+  const isRight = await isPassword(password, account.password_hash, {
+    onBusy: () => loginThrottle.refundConfirmation(account.id),
+  })
+  if (!isRight) throw new HttpError(403, ACCOUNT_MESSAGES.wrongPassword)
+  await loginThrottle.confirmationSucceeded(account.id)
 }

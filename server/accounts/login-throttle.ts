@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
-import { normalizeKey } from './account-store.ts'
 import type { Limit, LimitStore } from '#server/platform/limit-store.ts'
+import { normalizeKey } from './account-store.ts'
 
-/** How often a password may be tried before it takes a pause (OWASP ASVS 5.0, 6.3.1). */
+/** How many wrong passwords are allowed (OWASP ASVS 5.0, 6.3.1). */
 export const LOGIN_LIMITS = {
   perAddress: { max: 10, windowMs: 15 * MINUTE },
   perAccount: { max: 50, windowMs: 1 * DAY },
@@ -16,11 +16,11 @@ type Login = { email: string; address: string }
 export type LoginThrottle = ReturnType<typeof makeLoginThrottle>
 
 /**
- * Counts tries before they are looked at, and takes those back that were right: however many come at once, no more wrong
- * ones than allowed are ever evaluated. It does not matter whether the account exists.
+ * Counts attempts before the password is checked and refunds successful ones: however many arrive at once, no more wrong
+ * passwords than allowed are checked. Attempts count whether the account exists or not.
  */
 export function makeLoginThrottle({ limits, secret }: Parts) {
-  // Who reads the table should not learn who tries to log in, and from where.
+  // Keys are hashed so that a leaked table does not reveal emails or IP addresses.
   function keyed(kind: string, ...parts: Array<string>) {
     const hash = createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
     return `${kind}:${hash}`
@@ -29,54 +29,65 @@ export function makeLoginThrottle({ limits, secret }: Parts) {
   function loginLimits({ email, address }: Login) {
     const account = normalizeKey(email)
     return {
-      here: { key: keyed('login', account, address), ...LOGIN_LIMITS.perAddress },
-      anywhere: { key: keyed('login-anywhere', account), ...LOGIN_LIMITS.perAccount },
+      perAddress: { key: keyed('login', account, address), ...LOGIN_LIMITS.perAddress },
+      perAccount: { key: keyed('login-anywhere', account), ...LOGIN_LIMITS.perAccount },
     }
   }
 
-  const confirmationLimit = (accountId: string) => ({
-    key: keyed('confirm', accountId),
-    ...LOGIN_LIMITS.confirmation,
-  })
-
-  /** Counts a login. Returns for how many milliseconds no more are looked at, or null when this one may be. */
-  async function login(who: Login) {
-    const { here, anywhere } = loginLimits(who)
-    return (await wait(here)) ?? (await wait(anywhere))
+  function confirmationLimit(accountId: string) {
+    return { key: keyed('confirm', accountId), ...LOGIN_LIMITS.confirmation }
   }
 
-  /** The password was right: this address begins to count anew, and the account as if nothing had been tried. */
-  async function loginSucceeded(who: Login) {
-    const { here, anywhere } = loginLimits(who)
-    await limits.clear(here.key)
-    await limits.refund(anywhere.key)
-  }
-
-  /** This one was not looked at after all. */
-  async function refundLogin(who: Login) {
-    const { here, anywhere } = loginLimits(who)
-    await limits.refund(here.key)
-    await limits.refund(anywhere.key)
-  }
-
-  /** After the owner has shown in another way who she is, neither her own mistakes nor others' guesses keep her out. */
-  async function reset({ id, email, address }: Login & { id: string }) {
-    const { here, anywhere } = loginLimits({ email, address })
-    for (const { key } of [here, anywhere, confirmationLimit(id)]) await limits.clear(key)
-  }
-
-  /** Like `login`, for the password that somebody who is signed in is asked again. */
-  async function confirm(accountId: string) {
-    return wait(confirmationLimit(accountId))
-  }
-
-  async function confirmSucceeded(accountId: string) {
-    await limits.clear(confirmationLimit(accountId).key)
-  }
-
-  async function wait(limit: Limit) {
+  /** Returns how many milliseconds to wait, or null when the limit is not reached. */
+  async function take(limit: Limit) {
     return (await limits.take(limit)) ? null : limits.timeLeft(limit.key)
   }
 
-  return { login, loginSucceeded, refundLogin, reset, confirm, confirmSucceeded }
+  /** Counts a login. Returns how many milliseconds to wait, or null when the password may be checked. */
+  async function attemptLogin(login: Login) {
+    const { perAddress, perAccount } = loginLimits(login)
+    return (await take(perAddress)) ?? (await take(perAccount))
+  }
+
+  async function loginSucceeded(login: Login) {
+    const { perAddress, perAccount } = loginLimits(login)
+    await limits.clear(perAddress.key)
+    await limits.refund(perAccount.key)
+  }
+
+  /** Takes an attempt back whose password was not checked. */
+  async function refundLogin(login: Login) {
+    const { perAddress, perAccount } = loginLimits(login)
+    await limits.refund(perAddress.key)
+    await limits.refund(perAccount.key)
+  }
+
+  /** After a recovery: neither the owner's mistakes nor the guesses of others count any more. */
+  async function reset({ id, email, address }: Login & { id: string }) {
+    const { perAddress, perAccount } = loginLimits({ email, address })
+    for (const { key } of [perAddress, perAccount, confirmationLimit(id)]) await limits.clear(key)
+  }
+
+  /** Like `attemptLogin`, for the password that signed-in members are asked for again. */
+  async function attemptConfirmation(accountId: string) {
+    return take(confirmationLimit(accountId))
+  }
+
+  async function confirmationSucceeded(accountId: string) {
+    await limits.clear(confirmationLimit(accountId).key)
+  }
+
+  async function refundConfirmation(accountId: string) {
+    await limits.refund(confirmationLimit(accountId).key)
+  }
+
+  return {
+    attemptLogin,
+    loginSucceeded,
+    refundLogin,
+    reset,
+    attemptConfirmation,
+    confirmationSucceeded,
+    refundConfirmation,
+  }
 }

@@ -1,70 +1,68 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { browserName } from './browser-name.ts'
-import type { Config } from '#server/platform/config.ts'
 import type { Account } from '#server/platform/database/tables.ts'
-import type { Services } from '#server/services.ts'
-import { LIFETIMES, type FoundSession } from './session-store.ts'
+import type { Config } from '#server/platform/config.ts'
 import { notSignedIn } from '#server/platform/errors.ts'
+import { browserName } from './browser-name.ts'
+import { LIFETIMES, type FoundSession } from './session-store.ts'
 
 type Addresses = Pick<Config, 'siteUrl' | 'apiUrl'>
 
-/** The prefix makes browsers refuse the cookie unless it is Secure and ours alone; they do so only with https. */
+/** With the prefix, browsers accept the cookie only if it is Secure and bound to this host; that needs https. */
 export function cookieName(name: string, { apiUrl }: Addresses) {
   return apiUrl.protocol === 'https:' ? `__Host-${name}` : name
 }
 
-/** What every cookie of ours has: out of reach for scripts, and not sent along from other sites (ASVS 5.0, 3.3.1 to 3.3.4). */
+/** Cookies are hidden from scripts and not sent from other sites (ASVS 5.0, 3.3.1 to 3.3.4). */
 export function cookieOptions({ siteUrl, apiUrl }: Addresses) {
-  const isElsewhere = siteUrl.origin !== apiUrl.origin
+  const isCrossOrigin = siteUrl.origin !== apiUrl.origin
   return {
     path: '/',
     httpOnly: true,
     secure: apiUrl.protocol === 'https:',
-    // Pages from another origin could not send it otherwise; the check of the origin stands guard alone then.
-    sameSite: isElsewhere ? 'none' : 'lax',
+    // Pages on another origin could not send a Lax cookie; then only the origin check protects it.
+    sameSite: isCrossOrigin ? 'none' : 'lax',
   } as const
 }
 
 const SESSION = 'session'
 
-/** The token this browser sent, valid or not. */
-export function readSessionToken(request: FastifyRequest, { config }: Pick<Services, 'config'>) {
-  return request.cookies[cookieName(SESSION, config)] ?? null
+/** The token that the browser sent, valid or not. */
+export function readSessionToken({ cookies, server }: FastifyRequest) {
+  return cookies[cookieName(SESSION, server.config)] ?? null
 }
 
 type NewSession = {
   request: FastifyRequest
   reply: FastifyReply
-  services: Pick<Services, 'config' | 'sessions'>
   account: Account
   /** Whether it lasts for thirty days, or until the browser is closed. */
   isLong: boolean
 }
 
-/** Ends the session this browser came with, if any, and gives it one with a new token (OWASP ASVS 5.0, 7.2.4). */
-export async function startSession({ request, reply, services, account, isLong }: NewSession) {
-  const { config, sessions } = services
-  const old = readSessionToken(request, services)
+/** Replaces the session of this browser, if any, by one with a new token (OWASP ASVS 5.0, 7.2.4). */
+export async function startSession({ request, reply, account, isLong }: NewSession) {
+  const { config, sessions } = request.server
+  const old = readSessionToken(request)
   if (old !== null) await sessions.end(old)
   const token = await sessions.start({ account, browser: browserName(request.headers['user-agent']), isLong })
   const maxAge = isLong ? { maxAge: LIFETIMES.long.whole / 1000 } : {}
   reply.setCookie(cookieName(SESSION, config), token, { ...cookieOptions(config), ...maxAge })
 }
 
-/** Makes the browser forget its token. */
-export function clearSessionCookie(reply: FastifyReply, { config }: Pick<Services, 'config'>) {
+export function clearSessionCookie(reply: FastifyReply) {
+  const { config } = reply.server
   reply.clearCookie(cookieName(SESSION, config), cookieOptions(config))
 }
 
-/** Who makes this request, or null. */
-export async function findSession(request: FastifyRequest, services: Services): Promise<FoundSession | null> {
-  const token = readSessionToken(request, services)
-  return token === null ? null : services.sessions.find(token)
+export async function findSession(request: FastifyRequest): Promise<FoundSession | null> {
+  const token = readSessionToken(request)
+  return token === null ? null : request.server.sessions.find(token)
 }
 
-/** Who makes this request; a request of nobody is refused. */
-export async function requireSession(request: FastifyRequest, services: Services): Promise<FoundSession> {
-  const found = await findSession(request, services)
+/** A preHandler: sets `request.account` and `request.session`, or answers 401. */
+export async function requireSession(request: FastifyRequest) {
+  const found = await findSession(request)
   if (found === null) throw notSignedIn()
-  return found
+  request.account = found.account
+  request.session = found.session
 }

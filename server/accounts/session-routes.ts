@@ -1,50 +1,49 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { confirmationSchema, type Session } from '#contract/accounts.ts'
+import { endOtherSessions, endSession, listSessions, type Session } from '#contract/accounts.ts'
+import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import type { SessionRow } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/errors.ts'
-import { requireSession, clearSessionCookie } from './session-cookie.ts'
-import type { Services } from '#server/services.ts'
-import type { routeOptions } from './answers.ts'
+import { route } from '#server/platform/route.ts'
 import { confirmOwner } from './confirm-owner.ts'
-import { readBody } from '#server/platform/read-body.ts'
-
-type Options = { services: Services; guards: ReturnType<typeof routeOptions> }
+import { noStore, routeOptions } from './route-options.ts'
+import { clearSessionCookie, requireSession } from './session-cookie.ts'
 
 const paramsSchema = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
-/** Where an account is signed in, and how to end that (OWASP ASVS 5.0, 7.5.2). */
-export async function accountSessionRoutes(app: FastifyInstance, { services, guards }: Options) {
-  const { sessions } = services
+/** Where an account is signed in, and how to end those sessions (OWASP ASVS 5.0, 7.5.2). */
+export async function sessionRoutes(app: FastifyInstance) {
+  const { sessions, config } = app
+  const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
 
-  app.get('/account/sessions', guards, async (request) => {
-    const { session, account } = await requireSession(request, services)
-    const payload = (await sessions.list(account.id)).map((row) => asSeenFrom(session, row))
-    return { success: 'These are the browsers you are signed in with.', payload }
+  app.addHook('onRequest', noStore)
+
+  route(app, listSessions, options, async ({ request: { account, session } }) => {
+    const payload = (await sessions.list(account.id)).map((row) => describeSession(row, session))
+    return { success: ACCOUNT_MESSAGES.sessions, payload }
   })
 
-  app.post('/account/sessions/:id/end', guards, async (request, reply) => {
-    const { session, account } = await requireSession(request, services)
-    const { current_password } = readBody(confirmationSchema, request.body)
-    await confirmOwner(services, account, current_password)
-
+  route(app, endSession, options, async ({ request, reply, body }) => {
+    const { account, session } = request
+    await confirmOwner(app, account, body.current_password)
     const params = v.safeParse(paramsSchema, request.params)
     const isEnded = params.success && (await sessions.endOne({ accountId: account.id, id: params.output.id }))
-    if (!isEnded) throw new HttpError(404, 'This browser is signed out already.')
-    if (params.output.id === session.id) clearSessionCookie(reply, services)
-    return { success: 'This browser is signed out.' }
+    if (!isEnded) throw new HttpError(404, ACCOUNT_MESSAGES.sessionUnknown)
+    if (params.output.id === session.id) clearSessionCookie(reply)
+    return { success: ACCOUNT_MESSAGES.sessionEnded }
   })
 
-  app.post('/account/sessions/end-others', guards, async (request) => {
-    const { session, account } = await requireSession(request, services)
-    const { current_password } = readBody(confirmationSchema, request.body)
-    await confirmOwner(services, account, current_password)
+  route(app, endOtherSessions, options, async ({ request: { account, session }, body }) => {
+    await confirmOwner(app, account, body.current_password)
     await sessions.endAll(account.id, { except: session.id })
-    return { success: 'You are signed out everywhere else.' }
+    return { success: ACCOUNT_MESSAGES.otherSessionsEnded }
   })
 }
 
-function asSeenFrom(current: SessionRow, { id, browser, created_at, last_seen_at }: SessionRow): Session {
+function describeSession(
+  { id, browser, created_at, last_seen_at }: SessionRow,
+  current: SessionRow,
+): Session {
   return {
     id,
     browser,

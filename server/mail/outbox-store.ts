@@ -30,7 +30,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
   }
 
   /** Does the work of `add`, for an email that must not be sent: nobody can tell the two apart by the time they take. */
-  async function pretendToAdd(email: NewEmail) {
+  async function addDecoy(email: NewEmail) {
     await insert({ ...email, recipient: '', body: '' }, now() - RETENTION)
   }
 
@@ -127,5 +127,5 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  return { add, pretendToAdd, claim, markSent, postpone, giveUp, purge }
+  return { add, addDecoy, claim, markSent, postpone, giveUp, purge }
 }

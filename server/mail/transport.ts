@@ -1,7 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
+import writeFileAtomic from 'write-file-atomic'
 import { MINUTE, SECOND } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { OutboxEmail } from '#server/platform/database/tables.ts'
@@ -52,10 +53,8 @@ function sendToFiles({ directory, mailFrom, log }: Files): SendEmail {
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const time = new Date(email.created_at).toISOString().replaceAll(':', '-')
     const file = join(directory, `${time}-${email.id}.eml`)
-    const draft = `${file}.tmp`
-    await writeFile(draft, message as Buffer, { mode: 0o600, flush: true })
-    // Readers of the folder must only see complete mails.
-    await rename(draft, file)
+    // Atomic, so that programs that watch the folder see complete emails only.
+    await writeFileAtomic(file, message as Buffer, { mode: 0o600 })
     log.info({ file }, 'no mail server is set, so a mail was written to a file')
   }
 }

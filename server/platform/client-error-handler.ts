@@ -5,7 +5,7 @@ type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']
 
 const MALFORMED = { line: '400 Bad Request', sentence: BAD_REQUEST }
 
-const KNOWN: Record<string, typeof MALFORMED> = {
+const ANSWERS: Record<string, typeof MALFORMED> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     line: '408 Request Timeout',
     sentence: 'This request took too long to arrive. Please try again.',
@@ -17,11 +17,10 @@ const KNOWN: Record<string, typeof MALFORMED> = {
   },
 }
 
-/** Answers what is not even HTTP, or too much of it: there is no request yet, so no hook and no route sees these. */
+/** Answers requests that Node cannot parse. There is no request object, so no hook and no route sees them. */
 export const handleClientError: ClientErrorHandler = function answerUnreadable(error, socket) {
-  // Whoever is gone can be told nothing.
   if (error.code !== 'ECONNRESET' && socket.writable) {
-    const { line, sentence } = KNOWN[error.code] ?? MALFORMED
+    const { line, sentence } = ANSWERS[error.code] ?? MALFORMED
     const body = JSON.stringify({ error: sentence })
     const head = [
       `HTTP/1.1 ${line}`,

@@ -1,4 +1,4 @@
-/** What time it is, in milliseconds since 1970: handed in, so that a test can let a month pass. */
+/** The current time in milliseconds since 1970. Passed in, so that tests can move it. */
 export type Clock = () => number
 
 export const SECOND = 1000

@@ -1,19 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { isApiPath } from './api-paths.ts'
-import { BusyError } from '#server/accounts/password-hash.ts'
+import { LOG_IN_FIRST } from '#contract/messages.ts'
+import { isApiPath, pathname } from './api-paths.ts'
 import { isUnavailable } from './database/faults.ts'
-import { pathname } from '#server/site/paths.ts'
 
 const INTERNAL_ERROR = 'Something went wrong on our side. Please try again in a moment.'
 const SERVICE_UNAVAILABLE = 'This is not possible just now. Please try again in a moment.'
-/** For what no person wrote: there is nothing to explain. */
+/** For requests that no person wrote: there is nothing to explain. */
 export const BAD_REQUEST = 'This request could not be understood.'
 
-// In seconds: what is away comes back by itself, or somebody has been woken.
-const RETRY_AFTER = 5
-
-const LOG_IN_FIRST = 'Please log in first.'
+const RETRY_AFTER_SECONDS = 5
 
 const MESSAGES: Record<number, string> = {
   401: LOG_IN_FIRST,
@@ -27,7 +23,7 @@ const MESSAGES: Record<number, string> = {
   429: 'These were too many requests. Please wait a moment and try again.',
 }
 
-/** A request that a route refuses, with a message written for the person who made it. */
+/** Rejects a request, with a message for the person who made it. */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
@@ -39,12 +35,14 @@ export class HttpError extends Error {
   }
 }
 
-/** Refuses somebody who is not, or no longer, signed in. */
+/** The server is overloaded; the same request may succeed later. */
+export class BusyError extends Error {}
+
 export function notSignedIn() {
   return new HttpError(401, LOG_IN_FIRST)
 }
 
-/** Answers with a sentence: JSON for programs, plain text for everything else. */
+/** Answers with a sentence: JSON for the API, plain text for everything else. */
 export function sendMessage(request: FastifyRequest, reply: FastifyReply, status: number, message?: string) {
   const sentence = message ?? MESSAGES[status] ?? (status >= 500 ? INTERNAL_ERROR : BAD_REQUEST)
   reply.code(status).header('cache-control', 'no-store')
@@ -52,16 +50,16 @@ export function sendMessage(request: FastifyRequest, reply: FastifyReply, status
   return reply.type('text/plain; charset=utf-8').send(`${sentence}\n`)
 }
 
-/** Only a Refusal speaks for itself: what libraries say of an error quotes the request or our own insides. */
+/** Shows the message of an HttpError only: those of libraries quote the request or our internals. */
 export function answerError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof BusyError || isUnavailable(error)) {
-    request.log.error({ err: error }, 'not possible just now')
-    reply.header('retry-after', RETRY_AFTER)
+    request.log.error({ err: error }, 'service unavailable')
+    reply.header('retry-after', RETRY_AFTER_SECONDS)
     return sendMessage(request, reply, 503, SERVICE_UNAVAILABLE)
   }
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) {
-    request.log.error({ err: error }, 'could not answer')
+    request.log.error({ err: error }, 'internal error')
     return sendMessage(request, reply, status >= 500 ? status : 500, INTERNAL_ERROR)
   }
   if (!(error instanceof HttpError)) return sendMessage(request, reply, status)
@@ -69,7 +67,6 @@ export function answerError(error: FastifyError | HttpError, request: FastifyReq
   return sendMessage(request, reply, status, error.message)
 }
 
-/** One place where errors become answers. */
 export const errors = fastifyPlugin(async function errors(app) {
   app.setErrorHandler(answerError)
 })

@@ -2,17 +2,17 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import fastifyPlugin from 'fastify-plugin'
 
-// A request may be on its way on a connection that looks idle from here. What arrives in this time is answered.
-const LAST_CALL_MS = 250
+// A request may be in flight on a connection that looks idle. Those that arrive within this time are answered.
+const DRAIN_MS = 250
 
 /**
- * Closing lets every answer arrive and waits for nothing else. Node's own way fails at both: it hangs up on
- * answers that are written but still on their way to a slow reader, and it waits for browsers that opened a
- * connection in advance and never asked for anything.
+ * Finishes all responses on close and waits for nothing else. Node's own close fails at both: it destroys connections
+ * whose response is written but not yet read by a slow client, and waits for browsers that opened a connection in advance
+ * and never used it.
  */
 export const gracefulClose = fastifyPlugin(async function gracefulClose(app) {
   const connections = new Map<Socket, Set<ServerResponse>>()
-  let isPastLastCall = false
+  let isDraining = false
 
   app.server.on('connection', (socket: Socket) => {
     connections.set(socket, new Set())
@@ -21,26 +21,26 @@ export const gracefulClose = fastifyPlugin(async function gracefulClose(app) {
 
   app.server.on('request', ({ socket }, response) => {
     connections.get(socket)?.add(response)
-    // After the last byte was handed to the system, or the reader has gone.
+    // The last byte is with the operating system, or the client is gone.
     response.on('close', () => {
       connections.get(socket)?.delete(response)
-      if (isPastLastCall) hangUpIfIdle(socket)
+      if (isDraining) destroyIfIdle(socket)
     })
   })
 
-  function hangUpIfIdle(socket: Socket) {
+  function destroyIfIdle(socket: Socket) {
     if (connections.get(socket)?.size === 0) socket.destroySoon()
   }
 
-  // Node's close() calls this for the connections that it takes for idle.
+  // Node's close() calls this to end connections that it considers idle.
   app.server.closeIdleConnections = () => {
-    // Fastify says "connection: close" in what it begins from now on; these were begun before.
-    for (const answers of connections.values()) {
-      for (const answer of answers) if (!answer.headersSent) answer.setHeader('connection', 'close')
+    // Fastify sets "connection: close" on new responses only; these began before.
+    for (const responses of connections.values()) {
+      for (const response of responses) if (!response.headersSent) response.setHeader('connection', 'close')
     }
     setTimeout(() => {
-      isPastLastCall = true
-      for (const socket of connections.keys()) hangUpIfIdle(socket)
-    }, LAST_CALL_MS).unref()
+      isDraining = true
+      for (const socket of connections.keys()) destroyIfIdle(socket)
+    }, DRAIN_MS).unref()
   }
 })

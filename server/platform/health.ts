@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Tells a load balancer or container runtime that this process answers. */
+/** For load balancers and container runtimes. */
 export async function health(app: FastifyInstance) {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -1,23 +1,30 @@
 import fastifyPlugin from 'fastify-plugin'
 import { HOUR } from './clock.ts'
-import type { Services } from '#server/services.ts'
 
-type Options = { services: Pick<Services, 'sessions' | 'recoveries' | 'limits'> }
+type Task = () => Promise<unknown>
 
-/** Once an hour forgets what has run out: nobody can use it any more, and it is about people. */
-export const housekeeping = fastifyPlugin<Options>(async function housekeeping(app, { services }) {
-  async function tidyUp() {
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyInstance {
+    /** Runs a task once an hour, such as deleting expired rows. */
+    everyHour: (task: Task) => void
+  }
+}
+
+export const housekeeping = fastifyPlugin(async function housekeeping(app) {
+  const tasks: Array<Task> = []
+  app.decorate('everyHour', (task: Task) => void tasks.push(task))
+
+  async function runTasks() {
     try {
-      await services.sessions.purge()
-      await services.recoveries.purge()
-      await services.limits.purge()
+      for (const task of tasks) await task()
     } catch (error) {
-      // The database may be away for a while. The next hour will do.
-      app.log.warn({ err: error }, 'could not tidy up')
+      // The database may be unavailable. The tasks run again in an hour.
+      app.log.warn({ err: error }, 'housekeeping failed')
     }
   }
 
-  const timer = setInterval(() => void tidyUp(), HOUR)
+  const timer = setInterval(() => void runTasks(), HOUR)
   timer.unref()
   app.addHook('onClose', () => clearInterval(timer))
 })

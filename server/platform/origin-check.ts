@@ -1,24 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { isApiPath } from './api-paths.ts'
+import { logout } from '#contract/session.ts'
+import { isApiPath, pathname } from './api-paths.ts'
 import type { Config } from './config.ts'
-import { pathname } from '#server/site/paths.ts'
 import { HttpError } from './errors.ts'
 
-type Options = { config: Pick<Config, 'siteUrl' | 'apiUrl'> }
-
-const ONLY_READING = ['GET', 'HEAD', 'OPTIONS']
-
-// The specification has it as a GET, so a picture on another site could sign people out.
-const CHANGES_ALTHOUGH_GET = ['/auth/logout']
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Lets nothing be changed from another site's page (OWASP ASVS 5.0, 3.5.1 to 3.5.3). Browsers say with each such request
- * where it comes from, and pages cannot make them lie. What says nothing is no browser, and has no visitor's cookie.
+ * Rejects changes that other sites' pages ask for (OWASP ASVS 5.0, 3.5.1 to 3.5.3). Browsers state the origin of each such
+ * request, and pages cannot forge it. A request without any origin is no browser's, and carries no visitor's cookie.
  */
-export const originCheck = fastifyPlugin<Options>(async function originCheck(app, { config }) {
+export const originCheck = fastifyPlugin(async function originCheck(app) {
   app.addHook('onRequest', async (request) => {
-    if (isChanging(request) && !comesFromHere(request, config)) {
+    if (changesState(request) && !isSameSite(request, app.config)) {
       throw new HttpError(
         403,
         'This can only be done from the pages of this site. Please open the site and try again.',
@@ -27,21 +22,22 @@ export const originCheck = fastifyPlugin<Options>(async function originCheck(app
   })
 })
 
-function isChanging({ method, url, routeOptions }: FastifyRequest) {
-  // The route that was found, because "/%61uth/logout" leads there as well.
+function changesState({ method, url, routeOptions }: FastifyRequest) {
+  // The matched route, because "/%61uth/logout" leads there as well.
   const path = routeOptions.url ?? pathname(url)
   if (!isApiPath(path)) return false
-  return !ONLY_READING.includes(method) || CHANGES_ALTHOUGH_GET.includes(path)
+  // Signing out is a GET in the specification: an image on another site could request it.
+  return !SAFE_METHODS.includes(method) || path === logout.path
 }
 
-function comesFromHere({ headers }: FastifyRequest, { siteUrl, apiUrl }: Options['config']) {
+function isSameSite({ headers }: FastifyRequest, { siteUrl, apiUrl }: Config) {
   const { origin, host } = headers
   const fetchSite = headers['sec-fetch-site']
   if (origin !== undefined) {
     if (origin === siteUrl.origin || origin === apiUrl.origin) return true
-    // A server without https is opened by whatever name the machine has just now; it still has to be its own name.
+    // Without https, the machine may be reached under any of its names; the origin still has to be that name.
     return siteUrl.protocol === 'http:' && origin === `http://${host}`
   }
-  // "none" is a person who typed the address.
+  // "none" means that the visitor typed the address.
   return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none'
 }

@@ -1,52 +1,47 @@
 import type { FastifyReply } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import type { Config } from './config.ts'
 
-type Options = { isHttps: boolean }
+type Origins = Pick<Config, 'siteUrl' | 'apiUrl'>
 
-type Policy = Options & { scriptHashes: Array<string> }
-
-/**
- * What a page may load. Scripts are the site's own files and the inline ones found in that very page at build time.
- */
-export function contentSecurityPolicy({ isHttps, scriptHashes }: Policy) {
+/** What a page may load: the site's own files, and the inline scripts found in that very page at build time. */
+export function contentSecurityPolicy({ siteUrl, apiUrl }: Origins, scriptHashes: Array<string> = []) {
+  const apiOrigin = apiUrl.origin === siteUrl.origin ? [] : [apiUrl.origin]
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    // Emotion writes <style> tags into the HTML and the browser, and React writes style attributes, whose
-    // content is not known beforehand. Styles cannot run code.
+    // Emotion writes <style> tags and React writes style attributes whose content is not known beforehand. Styles cannot
+    // run code.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
-    // The recordings of past events.
+    ["connect-src 'self'", ...apiOrigin].join(' '),
+    // Recordings of past events.
     'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     // Over plain http this would send the site's own scripts to an https that is not there.
-    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+    ...(siteUrl.protocol === 'https:' ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 
-/** Sets the headers that every answer has; a page replaces the policy by one that knows its inline scripts. */
-export function setSecurityHeaders(reply: FastifyReply, { isHttps }: Options) {
+/** Sets the headers of every answer; a page replaces the policy by one that lists its inline scripts. */
+export function setSecurityHeaders(reply: FastifyReply, origins: Origins) {
   reply.headers({
-    'content-security-policy': contentSecurityPolicy({ isHttps, scriptHashes: [] }),
+    'content-security-policy': contentSecurityPolicy(origins),
     'x-content-type-options': 'nosniff',
     // Not "no-referrer": without the origin, YouTube refuses to play embedded videos.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
   })
-  // Only this host: which other names the organisation runs, and whether they have https, is not known here.
-  if (isHttps) reply.header('strict-transport-security', 'max-age=31536000')
+  // Without includeSubDomains: other hosts of the organisation may not have https.
+  if (origins.siteUrl.protocol === 'https:') reply.header('strict-transport-security', 'max-age=31536000')
 }
 
-/**
- * Headers that narrow down what a browser does with our answers. Written here rather than taken from @fastify/helmet:
- * that leaves out Permissions-Policy and malformed addresses, and what remains of it is these few constants.
- */
-export const securityHeaders = fastifyPlugin<Options>(async function securityHeaders(app, options) {
-  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, options))
+/** Written by hand because @fastify/helmet leaves out Permissions-Policy and malformed URLs, and the rest is constants. */
+export const securityHeaders = fastifyPlugin(async function securityHeaders(app) {
+  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, app.config))
 })

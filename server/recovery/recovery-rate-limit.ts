@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { DAY } from '#server/platform/clock.ts'
-import type { NoCodeReason } from '#server/mail/email-templates.ts'
 import type { LimitStore } from '#server/platform/limit-store.ts'
+import type { NoCodeReason } from './email.ts'
 import { failedGuessLimit } from './recovery-store.ts'
 
-/** So that nobody can fill another's mailbox, and so that there are few codes to guess at. */
+/** Keeps mailboxes from being flooded, and the number of codes to guess small. */
 export const RECOVERY_LIMITS = {
   emails: { max: 10, windowMs: DAY },
   codes: { max: 5, windowMs: DAY },
@@ -13,23 +13,22 @@ export const RECOVERY_LIMITS = {
 type Parts = { limits: LimitStore; secret: string }
 type RecoveryRequest = { contactKey: string; accountId: string | null }
 
-/** What somebody who asks for a way back in may have. */
+/** How long to wait, in milliseconds; or what the request gets. */
 export type Allowance =
   { retryAfter: number } | { retryAfter: null; hasEmail: boolean; noCodeReason: NoCodeReason | null }
 
 export type RecoveryRateLimit = ReturnType<typeof makeRecoveryRateLimit>
 
-/** Counts in the same way whether there is an account or not, so that nothing here tells which. */
+/** Counts in the same way whether an account exists or not, so that it does not reveal which. */
 export function makeRecoveryRateLimit({ limits, secret }: Parts) {
-  /** Counts one more request, and says for how long there are none, or what this one brings. */
   async function take({ contactKey, accountId }: RecoveryRequest): Promise<Allowance> {
-    // Who reads the table should not learn who has been asked for.
+    // Hashed so that a leaked table does not reveal emails or phone numbers.
     const contact = createHmac('sha256', secret).update(contactKey).digest('base64url')
-    const asked = { key: `recovery-asked:${contact}`, ...RECOVERY_LIMITS.emails }
-    if (!(await limits.take(asked))) return { retryAfter: await limits.timeLeft(asked.key) }
+    const requests = { key: `recovery-asked:${contact}`, ...RECOVERY_LIMITS.emails }
+    if (!(await limits.take(requests))) return { retryAfter: await limits.timeLeft(requests.key) }
 
-    // An account can be asked for by its address and by its number. That both are of one account must not show, so what is
-    // too much for the account is only left out.
+    // An account may be named by its email address and by its phone number. The answer must not reveal that both belong
+    // together, so what exceeds the account's own limit is left out silently.
     const owner = accountId ?? contact
     const hasEmail = await limits.take({ key: `recovery-emails:${owner}`, ...RECOVERY_LIMITS.emails })
     const isGuessedAt = await limits.isExhausted(failedGuessLimit(owner))

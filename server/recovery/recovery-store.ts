@@ -1,29 +1,22 @@
 import type { Kysely } from 'kysely'
-import {
-  hashCode,
-  hashToken,
-  isSameHash,
-  newCode,
-  newId,
-  newLinkKey,
-  newToken,
-} from '#server/platform/tokens.ts'
+import { accountStore } from '#server/accounts/account-store.ts'
+import { sessionStore } from '#server/accounts/session-store.ts'
+import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
 import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
 import type { Account, Recovery, Tables } from '#server/platform/database/tables.ts'
-import { accountStore } from '#server/accounts/account-store.ts'
 import { limitStore } from '#server/platform/limit-store.ts'
-import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
-import { sessionStore } from '#server/accounts/session-store.ts'
+import { hashToken, isSameHash, newId, newToken } from '#server/platform/tokens.ts'
+import { hashCode, newCode, newLinkKey } from './codes.ts'
 
-/** How long a code can be entered, and after that, how long a new password can be chosen (OWASP ASVS 5.0, 6.5.5). */
+/** How long a code is valid, and after that, how long a new password can be chosen (OWASP ASVS 5.0, 6.5.5). */
 export const RECOVERY_TTL = 10 * MINUTE
 
 const GUESSES_PER_CODE = 3
 
-/** Wrong codes that an account survives in a month, before it gets no more codes. */
+/** After so many wrong codes an account gets no more codes. */
 export const FAILED_GUESS_LIMIT = { max: 15, windowMs: 30 * DAY }
 
-/** What came of entering a code. "Last" is a wrong one after which no other is looked at. */
+/** The result of entering a code. After "last", a wrong one, no other is checked. */
 export type Guess = 'right' | 'wrong' | 'last'
 
 type NewRecovery = { accountId: string | null; hasCode: boolean }
@@ -31,19 +24,19 @@ type Reset = { browserToken: string; passwordHash: string; notice: (account: Acc
 
 export type RecoveryStore = ReturnType<typeof recoveryStore>
 
-/** Ways back in for those who forgot their password. Tokens, codes and links themselves are never stored. */
+/** Recoveries of passwords. Tokens, codes and links are stored as hashes only. */
 export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
   const limits = limitStore(db, now)
 
-  /** Replaces what the account could be recovered with until now. For nobody's account it does the same work. */
-  async function begin({ accountId, hasCode }: NewRecovery) {
+  /** Replaces the previous code and link of the account. Without an account it does the same work. */
+  async function start({ accountId, hasCode }: NewRecovery) {
     const [id, browserToken, code, linkKey] = [newId(), newToken(), newCode(), newLinkKey()]
     const codeHash = hashCode(code, { secret, recoveryId: id })
     const fresh: Recovery = {
       id,
       account_id: accountId,
       browser_hash: hashToken(browserToken),
-      // Not even by luck can nobody's code be the right one.
+      // Without an account no code matches.
       code_hash: accountId !== null && hasCode ? codeHash : null,
       link_hash: hashToken(linkKey),
       guesses_left: GUESSES_PER_CODE,
@@ -61,7 +54,7 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
     return { browserToken, linkKey, code: hasCode ? code : null }
   }
 
-  /** Looks at a code, at no more of them than allowed however many come at once, and only in the browser that asked. */
+  /** Checks a code: only in the browser that asked for it, and no more codes than allowed, however many arrive at once. */
   async function guess({ browserToken, code }: { browserToken: string; code: string }): Promise<Guess> {
     const recovery = await takeGuess(browserToken)
     if (recovery === null) return hasNoGuessesLeft(browserToken)
@@ -101,7 +94,7 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
     return exhausted ? 'last' : 'wrong'
   }
 
-  /** False when another request was faster, or a new code has replaced this one. */
+  /** False when another request came first, or a new code has replaced this one. */
   async function verify({ id }: Recovery) {
     const { numUpdatedRows } = await db
       .updateTable('recoveries')
@@ -113,8 +106,8 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
   }
 
   /**
-   * Moves the recovery to the browser in which its link was opened, and returns that browser's token. Whoever asked for
-   * the mail, perhaps somebody else, is left with nothing. Null when the link is used, expired or none of ours.
+   * Moves the recovery to the browser in which its link was opened, and returns that browser's token. The browser that
+   * asked for the email can no longer use it. Null when the link is used, expired or unknown.
    */
   async function followLink(linkKey: string): Promise<string | null> {
     const browserToken = newToken()
@@ -133,7 +126,7 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
     return numUpdatedRows > 0 ? browserToken : null
   }
 
-  /** The account that may get a new password in this browser, or null. */
+  /** The account whose password may be reset in this browser, or null. */
   async function findVerified(browserToken: string): Promise<Account | null> {
     const account = await db
       .selectFrom('recoveries')
@@ -147,8 +140,8 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
   }
 
   /**
-   * Sets the password, ends every session and every other recovery of the account, and puts a notice into the outbox: all
-   * of it or nothing, and once. Null when this browser may not, or not any more.
+   * In one transaction, and once: sets the password, ends all sessions and other recoveries of the account, and stores a
+   * notice in the outbox. Null when this browser has no verified recovery.
    */
   async function reset({ browserToken, passwordHash, notice }: Reset): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {
@@ -169,20 +162,19 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
     })
   }
 
-  /** Makes every code and link of the account worthless, as after a change of its address or password. */
+  /** Invalidates all codes and links of the account. */
   async function endAll(accountId: string) {
     await db.deleteFrom('recoveries').where('account_id', '=', accountId).execute()
   }
 
-  /** Forgets what can no longer be used. */
+  /** Deletes expired recoveries. */
   async function purge() {
     await db.deleteFrom('recoveries').where('expires_at', '<=', now()).execute()
   }
 
-  return { begin, guess, followLink, findVerified, reset, endAll, purge }
+  return { start, guess, followLink, findVerified, reset, endAll, purge }
 }
 
-/** How many wrong codes there have been for an account. */
 export function failedGuessLimit(accountId: string) {
   return { key: `recovery-guesses:${accountId}`, ...FAILED_GUESS_LIMIT }
 }

@@ -1,96 +1,94 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { recoveryResetSchema, recoverySchema, recoveryVerifySchema } from '#contract/accounts.ts'
-import { contactKey, findByContact } from './find-by-contact.ts'
+import { RECOVERY_MESSAGES } from '#contract/messages.ts'
+import { resetPassword, startRecovery, verifyRecovery } from '#contract/recovery.ts'
+import { rejectCommonPassword } from '#server/accounts/common-passwords.ts'
+import { passwordChangedEmail } from '#server/accounts/emails.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
-import { COMMON_PASSWORD, isCommonPassword } from '#server/accounts/common-passwords.ts'
-import { passwordChangedEmail, recoveryEmail } from '#server/mail/email-templates.ts'
-import { HttpError } from '#server/platform/errors.ts'
-import { tooMany } from '#server/platform/rate-limit.ts'
+import { noStore, routeOptions } from '#server/accounts/route-options.ts'
 import { cookieName, cookieOptions } from '#server/accounts/session-cookie.ts'
-import type { Services } from '#server/services.ts'
+import { HttpError } from '#server/platform/errors.ts'
+import { tooManyRequests } from '#server/platform/rate-limit.ts'
+import { route } from '#server/platform/route.ts'
+import { recoveryEmail } from './email.ts'
+import { contactKey, findByContact } from './find-by-contact.ts'
 import { RECOVERY_TTL, type Guess } from './recovery-store.ts'
-import { routeOptions, noStore } from '#server/accounts/answers.ts'
-import { readBody } from '#server/platform/read-body.ts'
 
-const NOT_RIGHT = 'That code is not right, or it is no longer valid. Please check it, or ask for a new one.'
-const LAST_GUESS = 'That code is not right, and it cannot be tried again. Please ask for a new one.'
-const LINK_IS_USED = 'This link has been used, or it is no longer valid. Please ask for a new one.'
-const NOT_VERIFIED =
-  'This took too long, or the code was entered in another browser. Please ask for a new code.'
-
-// The recovery of who has no account is nobody's. It only has to be written to.
+// Without an account the same work is done for this one, so that timing does not reveal whether an account exists.
 const DECOY_ACCOUNT = { first_name: 'Nobody', email: '' }
 
 /** Password recovery in three steps (ACCOUNT-20). No answer reveals whether an account exists. */
-export async function recoveryRoutes(app: FastifyInstance, { services }: { services: Services }) {
-  const { accounts, recoveries, recoveryRateLimit, loginThrottle, mail, config } = services
+export async function recoveryRoutes(app: FastifyInstance) {
+  const { accounts, recoveries, recoveryRateLimit, loginThrottle, mail, config } = app
   const { siteUrl } = config
-  const guards = routeOptions({ perMinute: 30, config })
+  const options = routeOptions({ perMinute: 30, config })
   const cookie = cookieName('recovery', config)
 
   app.addHook('onRequest', noStore)
 
-  app.post('/auth/recovery', guards, async ({ body }, reply) => {
-    const { contact } = readBody(recoverySchema, body)
+  route(app, startRecovery, options, async ({ reply, body: { contact } }) => {
     const account = await findByContact(contact, accounts)
     const accountId = account?.id ?? null
     const allowance = await recoveryRateLimit.take({ contactKey: contactKey(contact), accountId })
-    if (allowance.retryAfter !== null) throw tooMany(allowance.retryAfter)
+    if (allowance.retryAfter !== null) throw tooManyRequests(allowance.retryAfter)
 
     const { hasEmail, noCodeReason: reason } = allowance
-    const reader = hasEmail ? account : null
-    const begun = await recoveries.begin({ accountId: reader?.id ?? null, hasCode: reason === null })
-    const { code, linkKey, browserToken } = begun
-    const keys = { account: reader ?? DECOY_ACCOUNT, code, reason, linkKey, ttl: RECOVERY_TTL, siteUrl }
-    const post = reader === null ? mail.pretendToEnqueue : mail.enqueue
-    await post(recoveryEmail(keys))
-    remember(reply, browserToken)
-    return { success: 'If there is an account for this, a mail is on its way to its email address.' }
+    const recipient = hasEmail ? account : null
+    const started = await recoveries.start({ accountId: recipient?.id ?? null, hasCode: reason === null })
+    const { code, linkKey, browserToken } = started
+    const email = recoveryEmail({
+      account: recipient ?? DECOY_ACCOUNT,
+      code,
+      reason,
+      linkKey,
+      ttl: RECOVERY_TTL,
+      siteUrl,
+    })
+    await (recipient === null ? mail.enqueueDecoy(email) : mail.enqueue(email))
+    setRecoveryCookie(reply, browserToken)
+    return { success: RECOVERY_MESSAGES.sent }
   })
 
-  app.post('/auth/recovery/verify', guards, async (request, reply) => {
-    const proof = readBody(recoveryVerifySchema, request.body)
-    if ('link' in proof) {
-      const browserToken = await recoveries.followLink(proof.link)
-      if (browserToken === null) throw new HttpError(400, LINK_IS_USED)
-      remember(reply, browserToken)
+  route(app, verifyRecovery, options, async ({ request, reply, body }) => {
+    if ('link' in body) {
+      const browserToken = await recoveries.followLink(body.link)
+      if (browserToken === null) throw new HttpError(400, RECOVERY_MESSAGES.usedLink)
+      setRecoveryCookie(reply, browserToken)
     } else {
-      rejectWrongGuess(await recoveries.guess({ browserToken: sentToken(request), code: proof.code }))
+      rejectWrongGuess(await recoveries.guess({ browserToken: readToken(request), code: body.code }))
     }
-    return { success: 'That is right. Now choose a new password.' }
+    return { success: RECOVERY_MESSAGES.verified }
   })
 
-  app.post('/auth/recovery/reset', guards, async (request, reply) => {
-    const { password } = readBody(recoveryResetSchema, request.body)
-    const browserToken = sentToken(request)
-    const person = await recoveries.findVerified(browserToken)
-    if (person === null) throw new HttpError(409, NOT_VERIFIED)
-    if (isCommonPassword(password, person)) throw new HttpError(400, COMMON_PASSWORD)
+  route(app, resetPassword, options, async ({ request, reply, body: { password } }) => {
+    const browserToken = readToken(request)
+    const owner = await recoveries.findVerified(browserToken)
+    if (owner === null) throw new HttpError(409, RECOVERY_MESSAGES.notVerified)
+    rejectCommonPassword(password, owner)
     const account = await recoveries.reset({
       browserToken,
       passwordHash: await hashPassword(password),
       notice: (changed) => passwordChangedEmail({ account: changed, siteUrl }),
     })
-    if (account === null) throw new HttpError(409, NOT_VERIFIED)
+    if (account === null) throw new HttpError(409, RECOVERY_MESSAGES.notVerified)
     mail.deliverSoon()
     await loginThrottle.reset({ ...account, address: request.ip })
     reply.clearCookie(cookie, cookieOptions(config))
-    return { success: 'Your new password is set. You can log in now.' }
+    return { success: RECOVERY_MESSAGES.passwordSet }
   })
 
-  function remember(reply: FastifyReply, browserToken: string) {
-    // For entering the code, and then for choosing a password.
+  function setRecoveryCookie(reply: FastifyReply, browserToken: string) {
+    // Long enough to enter the code and then to choose a password.
     const maxAge = (2 * RECOVERY_TTL) / 1000
     reply.setCookie(cookie, browserToken, { ...cookieOptions(config), maxAge })
   }
 
-  /** The token of this browser. One that never asked has none that fits. */
-  function sentToken({ cookies }: FastifyRequest) {
+  // An empty token matches no recovery.
+  function readToken({ cookies }: FastifyRequest) {
     return cookies[cookie] ?? ''
   }
 }
 
 function rejectWrongGuess(guess: Guess) {
-  if (guess === 'last') throw new HttpError(400, LAST_GUESS)
-  if (guess === 'wrong') throw new HttpError(400, NOT_RIGHT)
+  if (guess === 'last') throw new HttpError(400, RECOVERY_MESSAGES.lastGuess)
+  if (guess === 'wrong') throw new HttpError(400, RECOVERY_MESSAGES.wrongCode)
 }

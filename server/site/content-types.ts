@@ -1,45 +1,22 @@
 import { extname } from 'node:path'
+import { lookup } from 'mrmime'
 
-type ContentType = { mime: string; isText: boolean }
+const TEXT = /^(?:text\/|application\/(?:json|xml|manifest\+json)$|image\/svg\+xml$)/
 
-const CONTENT_TYPES: Record<string, ContentType> = {
-  '.html': text('text/html'),
-  '.js': text('text/javascript'),
-  '.css': text('text/css'),
-  '.json': text('application/json'),
-  '.webmanifest': text('application/manifest+json'),
-  '.svg': text('image/svg+xml'),
-  '.txt': text('text/plain'),
-  '.xml': text('application/xml'),
-  '.ics': text('text/calendar'),
-  // What React Router's own server answers for the data of a page.
-  '.data': text('text/x-script'),
-  '.avif': binary('image/avif'),
-  '.webp': binary('image/webp'),
-  '.png': binary('image/png'),
-  '.jpg': binary('image/jpeg'),
-  '.jpeg': binary('image/jpeg'),
-  '.gif': binary('image/gif'),
-  '.ico': binary('image/x-icon'),
-  '.woff2': binary('font/woff2'),
-  '.pdf': binary('application/pdf'),
-  '.wasm': binary('application/wasm'),
+// Missing in mrmime. The first is what React Router's own server sends for page data.
+const OTHERS: Record<string, string> = { '.data': 'text/x-script', '.ico': 'image/x-icon' }
+
+function mimeOf(fileName: string) {
+  return lookup(fileName) ?? OTHERS[extname(fileName).toLowerCase()]
 }
 
-function text(mime: string) {
-  return { mime: `${mime}; charset=utf-8`, isText: true }
-}
-
-function binary(mime: string) {
-  return { mime, isText: false }
-}
-
-/** The Content-Type of a file; an unknown one is a download rather than a guess. */
+/** The Content-Type of a file. Unknown files are downloads, so that browsers do not guess. */
 export function contentTypeOf(fileName: string) {
-  return CONTENT_TYPES[extname(fileName).toLowerCase()]?.mime ?? 'application/octet-stream'
+  const mime = mimeOf(fileName) ?? 'application/octet-stream'
+  return TEXT.test(mime) ? `${mime}; charset=utf-8` : mime
 }
 
 /** Text shrinks under Brotli and gzip; pictures and fonts are compressed already. */
 export function isCompressible(fileName: string) {
-  return CONTENT_TYPES[extname(fileName).toLowerCase()]?.isText ?? false
+  return TEXT.test(mimeOf(fileName) ?? '')
 }

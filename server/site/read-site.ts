@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { BuildError, contentHash, pageHeadersPath, type PageHeaders } from '#server/platform/build-output.ts'
 import { contentTypeOf } from './content-types.ts'
-import { contentHash, type PageHeaders } from './page-headers.ts'
 import { encodePath } from './paths.ts'
 
-/** The page that is shown, with status 404, for every address that does not exist. */
+/** The page for every address that does not exist. */
 export const NOT_FOUND_PAGE = '404/index.html'
 
-// An empty shell that React Router writes for hosts without prerendered pages: it would answer 200 to anything.
+// React Router writes an empty shell for hosts without prerendered pages; it would answer 200 to anything.
 const NEVER_SERVED = ['__spa-fallback.html', NOT_FOUND_PAGE]
 
-// The build puts only files with a content hash in their names here: one name, one content, forever.
+// Every file in these has a content hash in its name, so its content never changes.
 const HASHED_DIRECTORIES = ['assets/', 'images/']
 
 export type SiteFile = {
@@ -25,19 +25,16 @@ export type SiteFile = {
 }
 
 export type Site = {
-  /** Every address that is answered with a file, percent-encoded as `encodePath` does it. */
+  /** By address, percent-encoded as in `encodePath`. */
   files: Map<string, SiteFile>
-  /** From the lower-case spelling of a page's address to its true one. */
+  /** From the lower-case spelling of a page's address to the canonical one. */
   addresses: Map<string, string>
   notFoundPage: SiteFile
 }
 
-/** The build cannot be served; the message says what to do about it. */
-export class BuildError extends Error {}
-
 /**
- * Reads a build into memory. After this the disk is not touched for a visitor, so no request can reach a file
- * outside the build, and a build made meanwhile cannot mix two versions of the site.
+ * Reads a build into memory. Requests then never touch the disk, so none can reach a file outside the build, and a build
+ * made meanwhile cannot mix two versions of the site.
  */
 export function readSite(buildDir: string): Site {
   const names = listFiles(buildDir)
@@ -93,9 +90,19 @@ function readPageHeaders(buildDir: string) {
   }
 }
 
-/** Beside the build rather than in it, because it is not for visitors. */
-export function pageHeadersPath(buildDir: string) {
-  return join(dirname(buildDir), 'page-headers.json')
+type Found = { file: SiteFile } | { redirectTo: string } | null
+
+/**
+ * Looks up a path: a file, or a redirect to the canonical spelling of a page's address. Redirects lead only to addresses
+ * in the table, so never to another site.
+ */
+export function find(site: Site, path: string): Found {
+  const file = site.files.get(path)
+  if (file !== undefined) return { file }
+
+  const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const redirectTo = site.addresses.get(withoutSlash.toLowerCase())
+  return redirectTo === undefined ? null : { redirectTo }
 }
 
 type Source = { buildDir: string; name: string; names: Set<string>; pageHeaders: PageHeaders }
@@ -105,7 +112,7 @@ function readSiteFile({ buildDir, name, names, pageHeaders }: Source): SiteFile 
   const body = readFileSync(path)
   const hash = contentHash(body)
   const headers = pageHeaders[name]
-  // Otherwise the browser would refuse the page's scripts, and nobody would learn why.
+  // Otherwise the browser would refuse the page's scripts without a visible reason.
   if (name.endsWith('.html') && headers?.content !== hash) {
     throw new BuildError(`${pageHeadersPath(buildDir)} does not match ${path}. Run \`npm run build\` again.`)
   }

@@ -9,19 +9,18 @@ type Delivery = {
   request: FastifyRequest
   reply: FastifyReply
   file: SiteFile
-  isHttps: boolean
   status?: 200 | 404
 }
 
-/** Sends a file by the rules of HTTP: the best encoding the browser takes, 304 if it has it, a part if it asks for one. */
-export function sendFile({ request, reply, file, isHttps, status = 200 }: Delivery) {
+/** Sends a file: in the best encoding the browser accepts, as a 304 if it has it, as a part if it asks for one. */
+export function sendFile({ request, reply, file, status = 200 }: Delivery) {
   const encoding = chooseEncoding(request, file)
   reply.headers({
     'content-type': file.contentType,
     'cache-control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   })
   if (file.scriptHashes.length > 0) {
-    const policy = contentSecurityPolicy({ isHttps, scriptHashes: file.scriptHashes })
+    const policy = contentSecurityPolicy(request.server.config, file.scriptHashes)
     reply.header('content-security-policy', policy)
   }
   if (hasCompressedCopies(file)) addVary(reply, 'Accept-Encoding')
@@ -30,7 +29,7 @@ export function sendFile({ request, reply, file, isHttps, status = 200 }: Delive
   const body = encoding === 'identity' ? file.body : file[encoding]
   if (status === 404) return reply.code(404).send(body)
 
-  // Each encoding is a representation of its own, and a strong ETag may name only one.
+  // Each encoding is a separate representation, and a strong ETag may name only one.
   const etag = encoding === 'identity' ? `"${file.etag}"` : `"${file.etag}-${encoding}"`
   reply.headers({ etag, 'last-modified': file.lastModified })
   if (fresh(request.headers, { etag, 'last-modified': file.lastModified })) {
@@ -46,10 +45,10 @@ function chooseEncoding(request: FastifyRequest, file: SiteFile): Encoding {
   const available: Array<Encoding> = ['br', 'gzip', 'identity']
   const accepted = new Negotiator(request).encoding(
     available.filter((encoding) => encoding === 'identity' || file[encoding] !== null),
-    // Browsers name gzip first and like all equally; Brotli is smaller.
+    // Browsers list gzip first without a preference; Brotli is smaller.
     { preferred: ['br', 'gzip'] },
   )
-  // Someone who refuses even the plain file gets it all the same: an answer is more use than a 406.
+  // Clients that refuse even the plain file get it anyway: more useful than a 406.
   return available.find((encoding) => encoding === accepted) ?? 'identity'
 }
 
@@ -68,7 +67,7 @@ function sendWholeOrPart(
     reply.code(416).headers({ 'content-range': `bytes */${body.length}`, 'cache-control': 'no-store' })
     return reply.type('text/plain; charset=utf-8').send('The file is shorter than that.\n')
   }
-  // Several parts at once, or a range that makes no sense: the standard allows sending the whole.
+  // For several parts, or an invalid range, the standard allows sending the whole file.
   const part = parts === -2 || parts.type !== 'bytes' || parts.length > 1 ? undefined : parts[0]
   if (part === undefined) return reply.send(body)
 

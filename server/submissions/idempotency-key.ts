@@ -1,19 +1,22 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { SUBMISSION_MESSAGES } from '#contract/messages.ts'
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/submissions.ts'
 import { HttpError } from '#server/platform/errors.ts'
-import type { Services } from '#server/services.ts'
 import { KeyConflictError, type NewSubmission } from './submission-store.ts'
 
-/** The key under which a browser sends something, and sends it again (draft-ietf-httpapi-idempotency-key-header). */
-export function readKey({ headers }: FastifyRequest) {
-  const key = headers['idempotency-key']
+export function readIdempotencyKey({ headers }: FastifyRequest) {
+  const key = headers[IDEMPOTENCY_KEY_HEADER]
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) {
-    throw new HttpError(400, 'This form came without its number. Please reload the page and send it again.')
+    throw new HttpError(400, SUBMISSION_MESSAGES.noKey)
   }
   return key
 }
 
-/** Stores what was sent, on the first arrival of its key; the others are told the same. */
-export async function storeOnce({ submissions }: Pick<Services, 'submissions'>, submission: NewSubmission) {
+/** Stores a submission when its key arrives first; repeats of it succeed without storing anything. */
+export async function storeOnce(
+  { submissions }: Pick<FastifyInstance, 'submissions'>,
+  submission: NewSubmission,
+) {
   try {
     await submissions.store(submission)
   } catch (error) {

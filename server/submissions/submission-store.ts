@@ -1,50 +1,47 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { newId } from '#server/platform/tokens.ts'
+import type { SubmissionKind } from '#contract/submissions.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Attachment, Submission, Tables } from '#server/platform/database/tables.ts'
-
-export const SUBMISSION_KINDS = ['contact', 'volunteering', 'donations', 'nominations'] as const
-export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
+import { newId } from '#server/platform/tokens.ts'
 
 export type NewAttachment = Pick<Attachment, 'name' | 'type' | 'content'>
 
 export type NewSubmission = {
   kind: SubmissionKind
-  /** Made by the browser: the same one comes again when it tries again. */
+  /** The idempotency key, chosen by the browser. Retries repeat it. */
   key: string
   payload: object
-  material?: NewAttachment
+  attachment?: NewAttachment | undefined
 }
 
-/** The key was used before, for something else. */
+/** The key was used before, with other content. */
 export class KeyConflictError extends Error {}
 
 export type SubmissionStore = ReturnType<typeof submissionStore>
 
-/** What people sent with the forms of the site. */
 export function submissionStore(db: Kysely<Tables>, now: Clock) {
   /**
-   * Stores a submission with its file, or nothing of it. What came before under the same key is not stored again, also
-   * when both come at the same time; something else under that key throws a KeyTakenError.
+   * Stores a submission and its file in one transaction. The same content under the same key is stored once, even if both
+   * arrive at the same time; other content under that key throws a KeyConflictError.
    */
-  async function store({ kind, key, payload, material }: NewSubmission) {
+  async function store({ kind, key, payload, attachment }: NewSubmission) {
     const row: Submission = {
       id: newId(),
       kind,
       idempotency_key: key,
-      content_hash: hashOf(payload, material),
+      content_hash: hashOf(payload, attachment),
       payload: JSON.stringify(payload),
       created_at: now(),
     }
-    const isNew = await (material ? insertBoth(row, material) : insert(db, row))
+    const isNew = await (attachment ? insertBoth(row, attachment) : insert(db, row))
     if (!isNew) await checkSame(row)
   }
 
-  function insertBoth(row: Submission, material: NewAttachment) {
+  function insertBoth(row: Submission, attachment: NewAttachment) {
     return db.transaction().execute(async (transaction) => {
       const isNew = await insert(transaction, row)
-      if (isNew) await insertAttachment(transaction, row.id, material)
+      if (isNew) await insertAttachment(transaction, row.id, attachment)
       return isNew
     })
   }
@@ -59,7 +56,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     if (before?.content_hash !== content_hash) throw new KeyConflictError()
   }
 
-  /** The submissions of all kinds or of one, the newest first. */
+  /** The newest first. */
   async function list({ kind, max }: { kind?: SubmissionKind | undefined; max?: number }) {
     let query = db.selectFrom('submissions').selectAll()
     if (kind !== undefined) query = query.where('kind', '=', kind)
@@ -71,7 +68,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return (await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
   }
 
-  /** What is known of the files that came with these submissions, without the files themselves. */
+  /** Names, types and sizes, without the files themselves. */
   async function describeAttachments(ids: ReadonlyArray<string>) {
     if (ids.length === 0) return []
     return db
@@ -87,11 +84,11 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
       .selectAll()
       .where('submission_id', '=', id)
       .executeTakeFirst()
-    // SQLite's driver gives bytes as an ArrayBuffer.
+    // SQLite's driver returns bytes as an ArrayBuffer.
     return found ? { ...found, content: Buffer.from(found.content) } : null
   }
 
-  /** Takes its file with it. False when there was none. */
+  /** Deletes its file as well. False when there was none. */
   async function remove(id: string) {
     const { numDeletedRows } = await db.deleteFrom('submissions').where('id', '=', id).executeTakeFirst()
     return numDeletedRows > 0
@@ -100,7 +97,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
   return { store, list, find, describeAttachments, findAttachment, remove }
 }
 
-/** False when there is one with this key. */
+/** False when the key exists. */
 async function insert(db: Kysely<Tables>, row: Submission) {
   const inserted = await db
     .insertInto('submissions')
@@ -111,16 +108,16 @@ async function insert(db: Kysely<Tables>, row: Submission) {
   return inserted !== undefined
 }
 
-async function insertAttachment(transaction: Transaction<Tables>, id: string, material: NewAttachment) {
+async function insertAttachment(transaction: Transaction<Tables>, id: string, attachment: NewAttachment) {
   await transaction
     .insertInto('materials')
-    .values({ ...material, submission_id: id, size: material.content.length })
+    .values({ ...attachment, submission_id: id, size: attachment.content.length })
     .execute()
 }
 
-/** The schema puts the fields in their order, so equal submissions have equal texts. */
-function hashOf(payload: object, material: NewAttachment | undefined) {
+/** The schema fixes the order of the fields, so equal submissions have equal JSON. */
+function hashOf(payload: object, attachment: NewAttachment | undefined) {
   const hash = createHash('sha256').update(JSON.stringify(payload))
-  if (material) hash.update(`\0${material.name}\0`).update(material.content)
+  if (attachment) hash.update(`\0${attachment.name}\0`).update(attachment.content)
   return hash.digest('base64url')
 }

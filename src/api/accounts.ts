@@ -1,42 +1,38 @@
-import { parse } from 'valibot'
-import { successSchema, type Login, type Signup } from '#contract/accounts.ts'
+import { login, signup, type Login, type Signup } from '#contract/accounts.ts'
+import * as recovery from '#contract/recovery.ts'
 import { keepsCookies } from '#src/lib/cookies.ts'
+import { call, CookiesRefusedError } from './client.ts'
 import { isDelivering } from './deliver.ts'
-import { CookiesRefusedError, post } from './client.ts'
 
-/* The calls that need no session. Each comes back with what the server says about its success. */
+/* The calls that need no session. Each returns the message of the server. */
 
-/** Without delivery, Remember Me is not sent (ACCOUNT-5). */
-export async function logIn({ remember, ...login }: Login): Promise<string> {
-  refuseWithoutCookies()
-  return say('/auth/login', isDelivering() ? { ...login, remember } : login)
+/** Without delivery, `remember` is not sent (ACCOUNT-5). */
+export async function logIn({ remember, ...credentials }: Login): Promise<string> {
+  assertCookies()
+  return (await call(login, isDelivering() ? { ...credentials, remember } : credentials)).success
 }
 
-export function signUp(account: Signup): Promise<string> {
-  return say('/auth/signup', account)
+export async function signUp(account: Signup): Promise<string> {
+  return (await call(signup, account)).success
 }
 
 /** Has a code sent to the account of this email address or phone number, if there is one. */
 export async function startRecovery(contact: string): Promise<string> {
-  refuseWithoutCookies()
-  return say('/auth/recovery', { contact })
+  assertCookies()
+  return (await call(recovery.startRecovery, { contact })).success
 }
 
-/** By the digits somebody typed, or by the key in the link of the same mail. */
+/** Takes the digits of the code, or the key in the link of the same email. */
 export async function verifyRecovery(proof: { code: string } | { link: string }): Promise<string> {
-  refuseWithoutCookies()
-  return say('/auth/recovery/verify', proof)
+  assertCookies()
+  return (await call(recovery.verifyRecovery, proof)).success
 }
 
-export function resetPassword(password: string): Promise<string> {
-  return say('/auth/recovery/reset', { password })
+export async function resetPassword(password: string): Promise<string> {
+  return (await call(recovery.resetPassword, { password })).success
 }
 
-// The session is a cookie, and so is what binds a code or a link to one browser. Said beforehand: a link works only once.
-function refuseWithoutCookies() {
+// Sessions and recoveries are bound to the browser by a cookie. Checked beforehand, because a link works only once.
+function assertCookies() {
   if (!keepsCookies()) throw new CookiesRefusedError()
-}
-
-async function say(path: string, body: unknown): Promise<string> {
-  return parse(successSchema, await post(path, body)).success
 }

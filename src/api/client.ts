@@ -1,9 +1,11 @@
+import type { GenericSchema } from 'valibot'
+import { isRecord, type BodyInput, type Endpoint } from '#contract/endpoint.ts'
 import { env } from '#src/lib/env.ts'
 
 /** For failures without a message of their own (ERROR-5). */
-const WITHOUT_WORDS = 'An error occurred!'
+const NO_MESSAGE = 'An error occurred!'
 
-/** An answer the server chose to refuse, with its own words. Network failures stay plain TypeErrors. */
+/** The server rejected the call, with a message for the visitor. Network failures stay TypeErrors. */
 export class ApiError extends Error {
   readonly status: number
 
@@ -14,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A call that is of no use to who made it: the browser would throw the cookie away that comes back. */
+/** The call would be useless, because the browser rejects the cookie that it sets. */
 export class CookiesRefusedError extends Error {
   constructor() {
     super(
@@ -26,26 +28,34 @@ export class CookiesRefusedError extends Error {
 
 /** The message for a failed call: the server's, the network's, or a general one (ERROR-3 to ERROR-5). */
 export function failureText(error: unknown): string {
-  const hasWords =
+  const hasMessage =
     error instanceof ApiError || error instanceof TypeError || error instanceof CookiesRefusedError
-  return hasWords && error.message !== '' ? error.message : WITHOUT_WORDS
+  return hasMessage && error.message !== '' ? error.message : NO_MESSAGE
 }
 
-/** Calls our server with the visitor's cookies. What it answers is not known to be right until a schema has seen it. */
+/**
+ * Calls an endpoint of the contract and returns its answer with its type. Throws an ApiError when the server rejects the
+ * call, a TypeError when it cannot be reached, and an Error when the answer breaks the contract.
+ */
+export async function call<Body extends GenericSchema | null, Answer>(
+  { method, path, answer }: Endpoint<Body, Answer>,
+  ...[body]: Body extends null ? [] : [BodyInput<Body>]
+): Promise<Answer> {
+  const init = body === undefined ? { method } : { method, ...json(body) }
+  return answer(await request(path, init))
+}
+
+/** The body and header of a request that sends JSON. */
+export function json(body: unknown) {
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+}
+
+/** Calls the server with the visitor's cookies. The answer is not checked. */
 export async function request(path: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(`${env.apiUrl}${path}`, { ...init, credentials: 'include' })
   const answer = await readAnswer(response)
-  if (!response.ok) throw new ApiError(refusalIn(answer) ?? WITHOUT_WORDS, response.status)
+  if (!response.ok) throw new ApiError(messageIn(answer) ?? NO_MESSAGE, response.status)
   return answer
-}
-
-/** The same for sending something as JSON. */
-export function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> {
-  return request(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
 }
 
 async function readAnswer(response: Response): Promise<unknown> {
@@ -53,12 +63,12 @@ async function readAnswer(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    // Empty, or a page from something between us and the server: its status says enough.
+    // Empty, or the HTML of a proxy: the status says enough.
     return null
   }
 }
 
-function refusalIn(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return null
+function messageIn(answer: unknown): string | null {
+  if (!isRecord(answer)) return null
   return typeof answer.error === 'string' && answer.error !== '' ? answer.error : null
 }

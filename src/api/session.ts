@@ -1,10 +1,12 @@
-import { request } from './client.ts'
+import type { User } from '#contract/accounts.ts'
+import { logout, verifyUser } from '#contract/session.ts'
+import { call } from './client.ts'
 
-/** Asks who is signed in. Public pages only look whether it is anybody; members' pages read it with its schema. */
-export function askForSession(): Promise<unknown> {
-  return request('/auth/verify-user')
+/** The signed-in member, or null. Throws when the server does not answer, or the answer cannot be read. */
+export async function findSession(): Promise<User | null> {
+  return (await call(verifyUser)).payload
 }
 
 export async function endSession(): Promise<void> {
-  await request('/auth/logout')
+  await call(logout)
 }

@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { parse } from 'valibot'
-import { verifyAnswerSchema } from '#contract/accounts.ts'
-import { askForSession } from '#src/api/session.ts'
+import { findSession } from '#src/api/session.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
 
 const SECONDS = 1000
@@ -10,7 +8,7 @@ const SECONDS = 1000
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ['session'],
-    queryFn: async () => parse(verifyAnswerSchema, await withinTime(askForSession(), 20 * SECONDS)).payload,
+    queryFn: () => withinTime(findSession(), 20 * SECONDS),
     staleTime: 3 * 60 * SECONDS,
     // No retries: a failure redirects to the public pages (SESSION-7).
     retry: false,

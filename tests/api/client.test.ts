@@ -1,10 +1,19 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { ApiError, failureText, post, request } from '#src/api/client.ts'
+import * as v from 'valibot'
+import { endpoint, successAnswer } from '#contract/endpoint.ts'
+import { ApiError, call, failureText, request } from '#src/api/client.ts'
 import { env } from '#src/lib/env.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 
 const server = mockServer()
+
+const greet = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  body: v.object({ name: v.string() }),
+  answer: successAnswer,
+})
 
 test('an answer comes back as it was sent, and cookies go along [CALL-2]', async () => {
   const credentials: Array<string> = []
@@ -38,7 +47,7 @@ test('a call has no time limit [CALL-3]', async () => {
 
 test('a refusal carries the words of the server and its status', async () => {
   server.use(http.post('/auth/login', () => HttpResponse.json({ error: 'Wrong password.' }, { status: 401 })))
-  const refusal = await post('/auth/login', {}).catch((error: unknown) => error)
+  const refusal = await call(greet, { name: 'Ada' }).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(ApiError)
   expect(refusal).toMatchObject({ message: 'Wrong password.', status: 401 })
 })
@@ -66,16 +75,22 @@ test('a network failure stays what the browser throws', async () => {
   expect(failure).not.toBeInstanceOf(ApiError)
 })
 
-test('post sends JSON [DATA-1]', async () => {
+test('an endpoint is called with its method and a body of JSON [DATA-1]', async () => {
   let seen: unknown
   server.use(
-    http.post('/submissions/contact', async ({ request: sent }) => {
-      seen = [sent.headers.get('content-type'), sent.headers.get('idempotency-key'), await sent.json()]
-      return HttpResponse.json({})
+    http.post('/auth/login', async ({ request: sent }) => {
+      seen = [sent.headers.get('content-type'), await sent.json()]
+      return HttpResponse.json({ success: 'Hello Ada' })
     }),
   )
-  await post('/submissions/contact', { name: 'Ada' }, { 'idempotency-key': 'k1' })
-  expect(seen).toEqual(['application/json', 'k1', { name: 'Ada' }])
+  expect(await call(greet, { name: 'Ada' })).toEqual({ success: 'Hello Ada' })
+  expect(seen).toEqual(['application/json', { name: 'Ada' }])
+})
+
+test('an answer that breaks the contract is a failure', async () => {
+  server.use(http.post('/auth/login', () => HttpResponse.json({ message: 'Hello' })))
+  const failure = await call(greet, { name: 'Ada' }).catch((error: unknown) => error)
+  expect(failureText(failure)).toBe('An error occurred!')
 })
 
 test("of a refusal people are told the server's words", () => {

@@ -115,7 +115,7 @@ test('what a program imports of the project is found through any number of steps
       'scripts/content/checks/check-content.ts',
       'server/site/paths.ts',
       'server/site/read-site.ts',
-      'server/site/submission-rules.ts',
+      'server/platform/build-output.ts',
       'src/routes.ts',
     ]),
   )

@@ -1,6 +1,6 @@
 import { Migrator, sql, type Migration } from 'kysely'
 import { firstTables } from './migrations/0001-first-tables.ts'
-import type { Database } from './open.ts'
+import type { Database } from './tables.ts'
 
 /** In order. Never change a migration that has run anywhere; add a new one. */
 const MIGRATIONS: Record<string, (database: Database) => Migration> = {

@@ -1,15 +1,10 @@
-import type { Kysely } from 'kysely'
 import type { Config } from '#server/platform/config.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
-import type { Tables } from './tables.ts'
+import type { Database } from './tables.ts'
 
-export type Database = {
-  kind: 'sqlite' | 'postgres'
-  db: Kysely<Tables>
-  close: () => Promise<void>
-}
+export type { Database }
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>
 

@@ -1,11 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
-import type { Database } from './open.ts'
-import type { Tables } from './tables.ts'
+import type { Database, Tables } from './tables.ts'
 
 const BIGINT = 20
 
-/** A shared database for any number of instances. Waits for it no longer than a visitor would. */
+/** A database for any number of instances, with timeouts that a visitor would accept. */
 export function openPostgres(databaseUrl: string): Database {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -16,8 +15,8 @@ export function openPostgres(databaseUrl: string): Database {
     // Times in milliseconds stay exact as numbers for the next 280,000 years.
     types: { getTypeParser: (id, format) => (id === BIGINT ? Number : types.getTypeParser(id, format)) },
   })
-  // A connection that breaks is replaced when it is needed, and a query under way on it fails by itself. Without a
-  // listener on the pool for idle connections, and on each for the time it is in use, it would end the process.
+  // Broken connections are replaced when needed, and their queries fail by themselves. Without listeners on the pool, for
+  // idle connections, and on each client, for active ones, they would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

@@ -2,8 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
-import type { Database } from './open.ts'
-import type { Tables } from './tables.ts'
+import type { Database, Tables } from './tables.ts'
 
 export const SQLITE_FILE = 'site.db'
 

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 
 /*
  * The tables as both databases return them. Times are milliseconds since 1970, booleans are 0 or 1, and JSON is text:
@@ -108,6 +108,12 @@ export type Tables = {
   outbox: OutboxTable
   submissions: SubmissionsTable
   materials: AttachmentsTable
+}
+
+export type Database = {
+  kind: 'sqlite' | 'postgres'
+  db: Kysely<Tables>
+  close: () => Promise<void>
 }
 
 export type Account = Selectable<AccountsTable>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { ALL_FIELDS_REQUIRED, firstProblem, INVALID_EMAIL } from '#contract/accounts.ts'
+import { ALL_FIELDS_REQUIRED, firstProblem, INVALID_EMAIL } from '#contract/problems.ts'
 import { failureText } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Form } from '#src/ui/forms/form.tsx'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { CODE_LENGTH } from '#contract/accounts.ts'
+import { CODE_LENGTH } from '#contract/recovery.ts'
 import { startRecovery, verifyRecovery } from '#src/api/accounts.ts'
 import { isDelivering } from '#src/api/deliver.ts'
 import { CodeInput } from '#src/ui/forms/code-input.tsx'

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { ALL_FIELDS_REQUIRED, newPassword, recoveryCode } from '#contract/accounts.ts'
+import { newPassword } from '#contract/accounts.ts'
 import { form } from '#contract/fields.ts'
+import { ALL_FIELDS_REQUIRED } from '#contract/problems.ts'
+import { recoveryCode } from '#contract/recovery.ts'
 
 export const codeSchema = form({ code: recoveryCode })
 

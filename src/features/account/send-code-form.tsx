@@ -1,4 +1,4 @@
-import { recoverySchema } from '#contract/accounts.ts'
+import { recoverySchema } from '#contract/recovery.ts'
 import { startRecovery } from '#src/api/accounts.ts'
 import { isDelivering } from '#src/api/deliver.ts'
 import { TextInput } from '#src/ui/forms/text-input.tsx'

@@ -17,7 +17,7 @@ testOnBoth(
     const { password: _, ...profile } = AMINA
     const account = await accounts.create({ ...profile, passwordHash: 'the first' })
     const token = await sessions.start({ account, browser: '', isLong: false })
-    const { changePassword } = accountChanges(db, now, 'a key')
+    const { changePassword } = accountChanges(db, now, async () => {})
     const change = { account, passwordHash: 'the second' }
 
     const failing = changePassword({
@@ -45,7 +45,7 @@ testOnBoth('an account that is gone cannot be changed', async (kind) => {
   const account = await accounts.create({ ...profile, passwordHash: 'the first' })
   await accounts.remove(account)
 
-  const { changePassword, changeProfile } = accountChanges(db, now, 'a key')
+  const { changePassword, changeProfile } = accountChanges(db, now, async () => {})
   const notice = () => EMAIL
   expect(await changePassword({ account, passwordHash: 'the second', notice })).toBeNull()
   expect(await changeProfile({ account, profile, notice: EMAIL })).toBeNull()
@@ -61,7 +61,7 @@ testOnBoth(
     const account = await accounts.create({ ...profile, passwordHash: 'known to somebody else' })
     const after = await accounts.setPassword(account.id, 'the new one')
 
-    const { changePassword, changeProfile } = accountChanges(db, now, 'a key')
+    const { changePassword, changeProfile } = accountChanges(db, now, async () => {})
     const notice = () => EMAIL
     expect(await changePassword({ account, passwordHash: 'theirs', notice })).toBeNull()
     const theirs = { ...profile, email: 'thief@example.com' }

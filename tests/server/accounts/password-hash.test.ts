@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { BusyError, isPassword } from '#server/accounts/password-hash.ts'
-import { makeAccountsApp } from '#tests/server/fixtures/accounts.ts'
+import { confirmOwner } from '#server/accounts/confirm-owner.ts'
+import { isPassword } from '#server/accounts/password-hash.ts'
+import { BusyError } from '#server/platform/errors.ts'
+import { makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
 
 const work = vi.hoisted(() => ({ running: new Array<() => void>() }))
 vi.mock('@node-rs/argon2', () => ({
@@ -27,6 +29,29 @@ test('two passwords are checked at a time, a hundred wait, and what comes then i
     await turn()
   }
   expect(await Promise.all([...waiting, next])).toEqual(Array(103).fill(true))
+})
+
+test('under too much load, neither a login nor a confirmation uses up an attempt', async () => {
+  const { app } = await makeAccountsApp('sqlite')
+  const { loginThrottle } = app
+  const busy = Array.from({ length: 102 }, () => isPassword('a password', 'a hash'))
+  await turn()
+
+  const account = { id: 'amina', password_hash: 'a hash' }
+  for (let attempt = 1; attempt <= 12; attempt++) {
+    await expect(confirmOwner(app, account, 'a password')).rejects.toThrow(BusyError)
+    const login = await makeBrowser(app).logIn({ email: 'amina@example.com', password: 'a password' })
+    expect(login.statusCode).toBe(503)
+  }
+  expect(await loginThrottle.attemptConfirmation('amina')).toBeNull()
+  const address = '127.0.0.1'
+  expect(await loginThrottle.attemptLogin({ email: 'amina@example.com', address })).toBeNull()
+
+  while (work.running.length > 0) {
+    work.running.shift()?.()
+    await turn()
+  }
+  await Promise.all(busy)
 })
 
 test('without a stored password, even one that would fit does not', async () => {

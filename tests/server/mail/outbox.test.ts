@@ -215,7 +215,7 @@ testOnBoth('a letter that is only pretended is never sent, and goes with the nex
   const database = await makeDatabase(kind)
   const { url, mails } = await startMailServer()
   const { outbox, deliverDue } = makeSender({ database, smtpUrl: url })
-  await outbox.pretendToAdd(EMAIL)
+  await outbox.addDecoy(EMAIL)
   expect(await rowsOf(database)).toMatchObject([{ recipient: '', body: '' }])
   expect(await outbox.claim()).toBeNull()
   await deliverDue()

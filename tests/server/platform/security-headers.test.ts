@@ -28,6 +28,13 @@ test('a page may load what the site is made of, and nothing else', async () => {
   })
 })
 
+test('where the API has an origin of its own, pages may call it', async () => {
+  const app = await makeApp({ environment: { API_URL: 'http://api.gelegrid.example' } })
+  expect(policyOf((await app.inject('/blog')).headers)['connect-src']).toBe(
+    "'self' http://api.gelegrid.example",
+  )
+})
+
 test('every page allows its own inline scripts and no others', async () => {
   const app = await makeApp()
   const policies = await Promise.all(

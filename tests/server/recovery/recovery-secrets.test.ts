@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashCode, newCode } from '#server/platform/tokens.ts'
+import { hashCode, newCode } from '#server/recovery/codes.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openDatabase, type Database } from '#server/platform/database/open.ts'

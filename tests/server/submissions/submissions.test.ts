@@ -178,7 +178,7 @@ test('a server without the rules says so when it starts', async () => {
   await app.ready()
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     {
-      msg: 'gifts and nominations cannot be taken yet',
+      msg: 'donations and nominations cannot be received yet',
       err: { message: expect.stringContaining('rules.json') },
     },
   ])

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
-import type { Database } from '#server/platform/database/open.ts'
+import type { Database } from '#server/platform/database/tables.ts'
 
 /** Accounts, sessions, recoveries, limits, outbox and submissions. */
 export function firstTables({ kind }: Pick<Database, 'kind'>): Migration {

@@ -1,0 +1,45 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+
+type Method = 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT'
+
+/** One call of the API. The server's route, the client and the mock server are all made from it. */
+export type Endpoint<Body extends GenericSchema | null = GenericSchema | null, Answer = unknown> = {
+  method: Method
+  /** Parameters begin with a colon, as in `/account/sessions/:id/end`. */
+  path: string
+  /** The status of a successful answer. */
+  status: number
+  /** The schema of the JSON body, or null where the call has none. */
+  body: Body
+  /** Returns a successful answer with its type, or throws. */
+  answer: (answer: unknown) => Answer
+}
+
+/** The body as a caller passes it. */
+export type BodyInput<Body> = Body extends GenericSchema ? InferInput<Body> : undefined
+
+/** The body as the schema returns it. */
+export type BodyOutput<Body> = Body extends GenericSchema ? InferOutput<Body> : undefined
+
+type Declaration<Body extends GenericSchema | null, Answer> = Omit<Endpoint<Body, Answer>, 'status'> & {
+  status?: number
+}
+
+/** Declares a call. Succeeds with status 200 unless it says otherwise. */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<Body extends GenericSchema | null, Answer>(
+  declaration: Declaration<Body, Answer>,
+): Endpoint<Body, Answer> {
+  return { status: 200, ...declaration }
+}
+
+/** Whether a parsed JSON value is an object whose fields can be read. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The answer of calls that only report success. Written by hand, because public pages load no valibot for it. */
+export function successAnswer(answer: unknown): { success: string } {
+  if (isRecord(answer) && typeof answer.success === 'string') return { success: answer.success }
+  throw new Error('The answer has no message.')
+}

@@ -1,0 +1,49 @@
+/*
+ * What the API answers in words. The server and the mock server share these messages; the site shows them as they
+ * arrive, so they are in no bundle of the browser.
+ */
+
+export const LOG_IN_FIRST = 'Please log in first.'
+
+export const CONFLICT_MESSAGES = {
+  email: 'There is already an account with this email address. Log in, or recover your password.',
+  username: 'Somebody else has this username already. Please choose another.',
+}
+
+export const AUTH_MESSAGES = {
+  signedUp: 'Your account is ready. You can log in now.',
+  signedIn: 'You are signed in.',
+  signedOut: 'You are signed out.',
+  wrongCredentials: 'The email address or the password is not right.',
+}
+
+export const ACCOUNT_MESSAGES = {
+  wrongPassword: 'The current password is not right.',
+  profileSaved: 'Your details are saved.',
+  passwordChanged: 'Your new password is set. You are signed out everywhere else.',
+  onMailingList: 'You are on our mailing list.',
+  offMailingList: 'You are no longer on our mailing list.',
+  deleted: 'Your account is deleted. Thank you for the time you spent with us.',
+  sessions: 'These are the browsers you are signed in with.',
+  sessionEnded: 'This browser is signed out.',
+  sessionUnknown: 'This browser is signed out already.',
+  otherSessionsEnded: 'You are signed out everywhere else.',
+}
+
+export const RECOVERY_MESSAGES = {
+  sent: 'If there is an account for this, a mail is on its way to its email address.',
+  verified: 'That is right. Now choose a new password.',
+  wrongCode: 'That code is not right, or it is no longer valid. Please check it, or ask for a new one.',
+  lastGuess: 'That code is not right, and it cannot be tried again. Please ask for a new one.',
+  usedLink: 'This link has been used, or it is no longer valid. Please ask for a new one.',
+  notVerified: 'This took too long, or the code was entered in another browser. Please ask for a new code.',
+  passwordSet: 'Your new password is set. You can log in now.',
+}
+
+export const SUBMISSION_MESSAGES = {
+  contact: 'Your message is with us. We will answer to the email address you gave.',
+  volunteering: 'Your application is with us. Thank you for wanting to join the team.',
+  donations: 'Your gift is announced. We will write to you about how to send it.',
+  nominations: 'Your nomination is with the judges. Thank you!',
+  noKey: 'This form came without its number. Please reload the page and send it again.',
+}

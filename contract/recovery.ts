@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { newPassword } from './accounts.ts'
+import { endpoint, successAnswer } from './endpoint.ts'
+import { form, line } from './fields.ts'
+
+/** The email address or phone number of an account whose password is forgotten. */
+export const recoverySchema = form({
+  contact: line('Please enter your email address or phone number.', { max: 254 }),
+})
+
+/** How many digits a recovery code has (ACCOUNT-22). */
+export const CODE_LENGTH = 4
+
+const CODE_REQUIRED = `Please enter all ${CODE_LENGTH} digits of the code.`
+
+export const recoveryCode = v.pipe(v.string(), v.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), CODE_REQUIRED))
+
+/** Either the digits typed in, or the key in the link of the same mail. */
+export const recoveryVerifySchema = v.union(
+  [form({ code: recoveryCode }), form({ link: v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)) })],
+  CODE_REQUIRED,
+)
+
+export const recoveryResetSchema = form({ password: newPassword })
+
+export const startRecovery = endpoint({
+  method: 'POST',
+  path: '/auth/recovery',
+  body: recoverySchema,
+  answer: successAnswer,
+})
+
+export const verifyRecovery = endpoint({
+  method: 'POST',
+  path: '/auth/recovery/verify',
+  body: recoveryVerifySchema,
+  answer: successAnswer,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/recovery/reset',
+  body: recoveryResetSchema,
+  answer: successAnswer,
+})

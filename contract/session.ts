@@ -1,0 +1,39 @@
+import type { User } from './accounts.ts'
+import { endpoint, isRecord, successAnswer } from './endpoint.ts'
+
+/** Having no session is no error (CALL-8). */
+export type SessionAnswer = { success: string; payload: User } | { success: false; payload: null }
+
+/** Tells who is signed in. */
+export const verifyUser = endpoint({
+  method: 'GET',
+  path: '/auth/verify-user',
+  body: null,
+  answer: readSessionAnswer,
+})
+
+export const logout = endpoint({ method: 'GET', path: '/auth/logout', body: null, answer: successAnswer })
+
+/**
+ * Reads the answer of the session check, or throws. Both guards use this one parser: were one more tolerant, each could
+ * send the same visitor to the other for ever. Written by hand, because every public page loads it; a test compares it
+ * with the schema of the user.
+ */
+export function readSessionAnswer(answer: unknown): SessionAnswer {
+  if (isRecord(answer)) {
+    const { success, payload } = answer
+    if (success === false && payload === null) return { success, payload }
+    if (typeof success === 'string' && success !== '' && isUser(payload)) return { success, payload }
+  }
+  throw new Error('The answer of the session check cannot be read.')
+}
+
+function isUser(value: unknown): value is User {
+  return (
+    isRecord(value) &&
+    ['id', 'surname', 'first_name', 'phone_number', 'email', 'username'].every(
+      (name) => typeof value[name] === 'string',
+    ) &&
+    typeof value.is_on_mailing_list === 'boolean'
+  )
+}

@@ -1,0 +1,21 @@
+import { endpoint, successAnswer } from './endpoint.ts'
+
+export const SUBMISSION_KINDS = ['contact', 'volunteering', 'donations', 'nominations'] as const
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
+
+/** The header with the key under which a browser sends a form, and sends it again (draft-ietf-httpapi-idempotency-key-header). */
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key'
+
+/**
+ * Sends one form. The body is read with the schema of its kind, which depends on the content (contract/donations.ts,
+ * contract/nominations.ts); nominations arrive as multipart/form-data, the others as JSON.
+ */
+export function submissionEndpoint(kind: SubmissionKind) {
+  return endpoint({
+    method: 'POST',
+    path: `/submissions/${kind}`,
+    status: 201,
+    body: null,
+    answer: successAnswer,
+  })
+}

@@ -1,0 +1,57 @@
+import fastifyPlugin from 'fastify-plugin'
+import type { Transaction } from 'kysely'
+import type { Account, SessionRow, Tables } from '#server/platform/database/tables.ts'
+import { accountChanges, type AccountChanges } from './account-changes.ts'
+import { accountRoutes } from './account-routes.ts'
+import { accountStore, type AccountStore } from './account-store.ts'
+import { authRoutes } from './auth-routes.ts'
+import { makeLoginThrottle, type LoginThrottle } from './login-throttle.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { sessionStore, type SessionStore } from './session-store.ts'
+
+type CredentialsListener = (transaction: Transaction<Tables>, accountId: string) => Promise<void>
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyInstance {
+    accounts: AccountStore
+    accountChanges: AccountChanges
+    sessions: SessionStore
+    loginThrottle: LoginThrottle
+    /** Runs in the transaction in which the email address or the password of an account changes. */
+    onCredentialsChange: (listener: CredentialsListener) => void
+  }
+
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyRequest {
+    /** Set by `preHandler: requireSession`. */
+    account: Account
+    /** Set by `preHandler: requireSession`. */
+    session: SessionRow
+  }
+}
+
+/** Signing up and in, the member's own account, and its sessions. */
+export const accounts = fastifyPlugin(
+  async function accounts(app) {
+    const { database, now, limits, secret } = app
+    const listeners: Array<CredentialsListener> = []
+    app.decorate('onCredentialsChange', (listener: CredentialsListener) => void listeners.push(listener))
+    app.decorate('accounts', accountStore(database.db, now))
+    app.decorate(
+      'accountChanges',
+      accountChanges(database.db, now, async (transaction, accountId) => {
+        for (const listener of listeners) await listener(transaction, accountId)
+      }),
+    )
+    app.decorate('sessions', sessionStore(database.db, now))
+    app.decorate('loginThrottle', makeLoginThrottle({ limits, secret }))
+    app.decorateRequest('account')
+    app.decorateRequest('session')
+    app.everyHour(app.sessions.purge)
+    await app.register(authRoutes)
+    await app.register(accountRoutes)
+    await app.register(sessionRoutes)
+  },
+  { name: 'accounts', dependencies: ['platform', 'mail'] },
+)

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { MINUTE } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import { perAddress } from '#server/platform/rate-limit.ts'
+
+// Sixteen times the largest form about accounts.
+const MAX_BODY = 16 * 1024
+
+type RouteLimits = { perMinute: number; config: Pick<Config, 'rateLimitFactor'> }
+
+/** Options of routes that take passwords: how much they read, and how often from one address. */
+export function routeOptions({ perMinute, config }: RouteLimits): RouteShorthandOptions {
+  return { bodyLimit: MAX_BODY, config: perAddress({ max: perMinute, windowMs: MINUTE }, config) }
+}
+
+/** An onRequest hook: answers about a person must not be cached. */
+export async function noStore(_request: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store')
+}

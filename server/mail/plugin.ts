@@ -1,0 +1,57 @@
+import fastifyPlugin from 'fastify-plugin'
+import { SECOND } from '#server/platform/clock.ts'
+import { outboxStore, type NewEmail } from './outbox-store.ts'
+import { outboxWorker } from './outbox-worker.ts'
+import { makeTransport } from './transport.ts'
+
+// For emails whose retry is due, and for those that another instance left behind.
+const INTERVAL = 30 * SECOND
+
+type Mail = {
+  /** Stores an email, and sends it soon after. */
+  enqueue: (email: NewEmail) => Promise<void>
+  /** Takes as long as `enqueue`, and sends nothing. */
+  enqueueDecoy: (email: NewEmail) => Promise<void>
+  /** For emails that were stored in the transaction of another change. */
+  deliverSoon: () => void
+}
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyInstance {
+    mail: Mail
+  }
+}
+
+/** Stores emails in the outbox, and sends them while the server runs. */
+export const mail = fastifyPlugin(
+  async function mail(app) {
+    const { config, database, now, log } = app
+    const outbox = outboxStore(database.db, now)
+    const worker = outboxWorker({ outbox, send: makeTransport({ config, log }), log })
+    const deliver = () => void worker.deliverDue()
+    // After the current answer has been sent.
+    const deliverSoon = () => void setImmediate(deliver)
+
+    app.decorate('mail', {
+      enqueue: async (email: NewEmail) => {
+        await outbox.add(email)
+        deliverSoon()
+      },
+      enqueueDecoy: async (email: NewEmail) => {
+        await outbox.addDecoy(email)
+        deliverSoon()
+      },
+      deliverSoon,
+    })
+
+    const timer = setInterval(deliver, INTERVAL)
+    timer.unref()
+    app.addHook('onReady', async () => deliver())
+    app.addHook('onClose', async () => {
+      clearInterval(timer)
+      await worker.stop()
+    })
+  },
+  { name: 'mail', dependencies: ['platform'] },
+)

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+
+/* What a build writes beside the site for the server: scripts/ write these files, server/ reads them. */
+
+/** The build cannot be used; the message says what to do about it. */
+export class BuildError extends Error {}
+
+/** For each HTML file, by its path in the build: the hash of its content, and the hashes of its inline scripts. */
+export type PageHeaders = Record<string, { content: string; scripts: Array<string> }>
+
+// Beside the build rather than in it, because visitors must not get it.
+export function pageHeadersPath(buildDir: string) {
+  return join(dirname(buildDir), 'page-headers.json')
+}
+
+/** Equal content has one name, on every machine and after every build. */
+export function contentHash(body: Buffer) {
+  return createHash('sha256').update(body).digest('base64url')
+}
+
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1))
+const keys = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty())
+const minimum = v.pipe(v.number(), v.minValue(0))
+
+/** What the content decides about the forms. The server itself knows no content. */
+export const submissionRulesSchema = v.object({
+  donations: v.object({ minimums: v.object({ NGN: minimum, USD: minimum }), causes: keys }),
+  nominations: v.object({ categories: keys, maxStatementWords: positive, maxFileMegabytes: positive }),
+})
+
+export type SubmissionRules = v.InferOutput<typeof submissionRulesSchema>
+
+export function submissionRulesPath(buildDir: string) {
+  return join(dirname(buildDir), 'submission-rules.json')
+}

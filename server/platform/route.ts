@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import * as v from 'valibot'
+import { firstProblem } from '#contract/problems.ts'
+import type { BodyOutput, Endpoint } from '#contract/endpoint.ts'
+import { BAD_REQUEST, HttpError } from './errors.ts'
+
+type Call<Body> = { request: FastifyRequest; reply: FastifyReply; body: BodyOutput<Body> }
+
+/** Adds the route of an endpoint. The handler gets the body that the endpoint's schema returned. */
+export function route<Body extends v.GenericSchema | null, Answer>(
+  app: FastifyInstance,
+  { method, path, status, body: schema }: Endpoint<Body, Answer>,
+  options: RouteShorthandOptions,
+  handle: (call: Call<Body>) => Promise<Answer>,
+) {
+  app.route({
+    ...options,
+    method,
+    url: path,
+    handler: async (request, reply) => {
+      const body = schema === null ? undefined : readBody(schema, request.body)
+      const answer = await handle({ request, reply, body: body as BodyOutput<Body> })
+      return reply.code(status).send(answer)
+    },
+  })
+}
+
+/** The output of the schema, or a 400 with the first problem that it found. */
+export function readBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, body)
+  if (!read.success) throw new HttpError(400, firstProblem(read.issues) ?? BAD_REQUEST)
+  if (hasLoneSurrogate(read.output)) throw new HttpError(400, BAD_REQUEST)
+  return read.output
+}
+
+// JSON can hold half of a surrogate pair; UTF-8, and so PostgreSQL, cannot.
+function hasLoneSurrogate(value: unknown): boolean {
+  if (typeof value === 'string') return /\p{Surrogate}/u.test(value)
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasLoneSurrogate)
+}

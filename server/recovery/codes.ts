@@ -1,0 +1,17 @@
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { CODE_LENGTH } from '#contract/recovery.ts'
+
+/** 128 random bits for the link in an email. */
+export function newLinkKey() {
+  return randomBytes(16).toString('base64url')
+}
+
+/** Random digits, each equally likely. */
+export function newCode() {
+  return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
+}
+
+/** Stored instead of the code. Keyed, because without the key all codes could be tried in no time. */
+export function hashCode(code: string, { secret, recoveryId }: { secret: string; recoveryId: string }) {
+  return createHmac('sha256', secret).update(`${recoveryId}:${code}`).digest('base64url')
+}

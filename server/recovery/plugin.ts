@@ -1,0 +1,28 @@
+import fastifyPlugin from 'fastify-plugin'
+import { makeRecoveryRateLimit, type RecoveryRateLimit } from './recovery-rate-limit.ts'
+import { recoveryStore, type RecoveryStore } from './recovery-store.ts'
+import { recoveryRoutes } from './routes.ts'
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyInstance {
+    recoveries: RecoveryStore
+    recoveryRateLimit: RecoveryRateLimit
+  }
+}
+
+/** From a forgotten password to a new one. */
+export const recovery = fastifyPlugin(
+  async function recovery(app) {
+    const { database, now, limits, secret } = app
+    app.decorate('recoveries', recoveryStore(database.db, now, secret))
+    app.decorate('recoveryRateLimit', makeRecoveryRateLimit({ limits, secret }))
+    // Codes and links were sent to the old address, or prove an owner who has just chosen another password.
+    app.onCredentialsChange((transaction, accountId) =>
+      recoveryStore(transaction, now, secret).endAll(accountId),
+    )
+    app.everyHour(app.recoveries.purge)
+    await app.register(recoveryRoutes)
+  },
+  { name: 'recovery', dependencies: ['accounts', 'mail'] },
+)

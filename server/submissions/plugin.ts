@@ -1,0 +1,33 @@
+import fastifyPlugin from 'fastify-plugin'
+import { nominationRoutes } from './nomination-routes.ts'
+import { formRoutes } from './form-routes.ts'
+import { submissionRules } from './rules.ts'
+import { submissionStore, type SubmissionStore } from './submission-store.ts'
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyInstance {
+    submissions: SubmissionStore
+  }
+}
+
+/** What visitors send with the forms of the site: stored before it is answered, and once however often it arrives. */
+export const submissions = fastifyPlugin(
+  async function submissions(app) {
+    const { config, database, now } = app
+    const readRules = submissionRules(config)
+    app.decorate('submissions', submissionStore(database.db, now))
+    await app.register(formRoutes, { readRules })
+    await app.register(nominationRoutes, { readRules })
+
+    // Where another host sends the pages, the rules may be deployed later than the server.
+    app.addHook('onReady', async () => {
+      try {
+        readRules()
+      } catch (error) {
+        app.log.warn({ err: error }, 'donations and nominations cannot be received yet')
+      }
+    })
+  },
+  { dependencies: ['platform'] },
+)

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { userSchema } from '#contract/accounts.ts'
+import { readSessionAnswer } from '#contract/session.ts'
+import { amina } from '#tests/mocks/members.ts'
+
+const SIGNED_IN = { success: 'You are signed in.', payload: amina }
+
+test('the answer of a session is read with its user', () => {
+  expect(readSessionAnswer(SIGNED_IN)).toEqual(SIGNED_IN)
+})
+
+test('the answer without a session has no user', () => {
+  expect(readSessionAnswer({ success: false, payload: null })).toEqual({ success: false, payload: null })
+})
+
+const { id: _, ...withoutId } = amina
+
+// Whatever is in doubt throws, in both guards: were one to take it for a member, each would redirect to the other.
+test.each([
+  null,
+  undefined,
+  '',
+  'signed in',
+  0,
+  true,
+  [],
+  [SIGNED_IN],
+  {},
+  { success: true },
+  { payload: amina },
+  { success: false },
+  { success: true, payload: amina },
+  { success: '', payload: amina },
+  { success: 1, payload: amina },
+  { success: false, payload: amina },
+  { success: false, payload: undefined },
+  { success: false, payload: {} },
+  { success: null, payload: null },
+  { success: 'You are signed in.', payload: null },
+  { success: 'You are signed in.', payload: {} },
+  { success: 'You are signed in.', payload: [] },
+  { success: 'You are signed in.', payload: 'amina' },
+  { success: 'You are signed in.', payload: withoutId },
+  { success: 'You are signed in.', payload: { ...amina, email: null } },
+  { success: 'You are signed in.', payload: { ...amina, is_on_mailing_list: 1 } },
+  { error: 'This is our fault.' },
+])('an answer that breaks the contract is neither a member nor a visitor: %j', (answer) => {
+  expect(() => readSessionAnswer(answer)).toThrow('cannot be read')
+})
+
+test.each(Object.keys(userSchema.entries))('a user needs the field %s, here as in the schema', (name) => {
+  const broken = { ...amina, [name]: undefined }
+  expect(v.is(userSchema, amina)).toBe(true)
+  expect(v.is(userSchema, broken)).toBe(false)
+  expect(() => readSessionAnswer({ ...SIGNED_IN, payload: broken })).toThrow('cannot be read')
+})

@@ -1,0 +1,115 @@
+import {
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  setMailingList,
+  updateProfile,
+} from '#contract/accounts.ts'
+import { ACCOUNT_MESSAGES, CONFLICT_MESSAGES, LOG_IN_FIRST } from '#contract/messages.ts'
+import { HttpError, route } from './route.ts'
+import {
+  currentAccount,
+  isSame,
+  readState,
+  SESSION_ID,
+  userOf,
+  writeState,
+  type Account,
+  type Store,
+} from './state.ts'
+
+/** What members do with their own account. There is one session, that of this browser. */
+export function mockAccount(store: Store) {
+  function signedIn(): Account {
+    const account = currentAccount(readState(store))
+    if (!account) throw new HttpError(401, LOG_IN_FIRST)
+    return account
+  }
+
+  function confirmed({ current_password }: { current_password: string }): Account {
+    const account = signedIn()
+    if (account.password !== current_password) throw new HttpError(403, ACCOUNT_MESSAGES.wrongPassword)
+    return account
+  }
+
+  function save(changed: Account) {
+    const state = readState(store)
+    const others = state.accounts.filter(({ id }) => id !== changed.id)
+    for (const field of ['email', 'username'] as const) {
+      if (others.some((other) => isSame(other[field], changed[field])))
+        throw new HttpError(409, CONFLICT_MESSAGES[field])
+    }
+    writeState(store, { ...state, accounts: [...others, changed] })
+    return userOf(changed)
+  }
+
+  const members = { preHandler: () => void signedIn() }
+
+  return [
+    route(
+      updateProfile,
+      ({ body }) => {
+        const { current_password: _, ...profile } = body
+        return { success: ACCOUNT_MESSAGES.profileSaved, payload: save({ ...confirmed(body), ...profile }) }
+      },
+      members,
+    ),
+    route(
+      changePassword,
+      ({ body }) => {
+        save({ ...confirmed(body), password: body.password })
+        return { success: ACCOUNT_MESSAGES.passwordChanged }
+      },
+      members,
+    ),
+    route(
+      setMailingList,
+      ({ body }) => {
+        const { onMailingList, offMailingList } = ACCOUNT_MESSAGES
+        const payload = save({ ...signedIn(), ...body })
+        return { success: body.is_on_mailing_list ? onMailingList : offMailingList, payload }
+      },
+      members,
+    ),
+    route(
+      deleteAccount,
+      ({ body }) => {
+        const { id } = confirmed(body)
+        const state = readState(store)
+        const accounts = state.accounts.filter((account) => account.id !== id)
+        writeState(store, { ...state, accounts, signedIn: null })
+        return { success: ACCOUNT_MESSAGES.deleted }
+      },
+      members,
+    ),
+    route(
+      listSessions,
+      () => {
+        const now = new Date().toISOString()
+        const session = { id: SESSION_ID, browser: 'This browser', signed_in_at: now, last_seen_at: now }
+        return { success: ACCOUNT_MESSAGES.sessions, payload: [{ ...session, is_current: true }] }
+      },
+      members,
+    ),
+    route(
+      endOtherSessions,
+      ({ body }) => {
+        confirmed(body)
+        return { success: ACCOUNT_MESSAGES.otherSessionsEnded }
+      },
+      members,
+    ),
+    route(
+      endSession,
+      ({ body, params }) => {
+        confirmed(body)
+        if (params.id !== SESSION_ID) throw new HttpError(404, ACCOUNT_MESSAGES.sessionUnknown)
+        writeState(store, { ...readState(store), signedIn: null })
+        return { success: ACCOUNT_MESSAGES.sessionEnded }
+      },
+      members,
+    ),
+  ]
+}

@@ -1,0 +1,39 @@
+import { login, signup } from '#contract/accounts.ts'
+import { AUTH_MESSAGES, CONFLICT_MESSAGES } from '#contract/messages.ts'
+import { logout, verifyUser } from '#contract/session.ts'
+import { HttpError, route } from './route.ts'
+import { currentAccount, isSame, readState, userOf, writeState, type Store } from './state.ts'
+
+/** Signing up, in and out, and the session check. */
+export function mockAuth(store: Store) {
+  return [
+    route(verifyUser, () => {
+      const account = currentAccount(readState(store))
+      return account
+        ? { success: AUTH_MESSAGES.signedIn, payload: userOf(account) }
+        : { success: false, payload: null }
+    }),
+    route(login, ({ body: { email, password } }) => {
+      const state = readState(store)
+      const account = state.accounts.find((one) => isSame(one.email, email) && one.password === password)
+      if (!account) throw new HttpError(401, AUTH_MESSAGES.wrongCredentials)
+      writeState(store, { ...state, signedIn: account.id })
+      return { success: `Welcome back, ${account.first_name}!` }
+    }),
+    route(signup, ({ body }) => {
+      const state = readState(store)
+      for (const field of ['email', 'username'] as const) {
+        if (state.accounts.some((account) => isSame(account[field], body[field])))
+          throw new HttpError(409, CONFLICT_MESSAGES[field])
+      }
+      const id = `u${state.accounts.length + 1}`
+      const accounts = [...state.accounts, { ...body, id, is_on_mailing_list: false }]
+      writeState(store, { ...state, accounts })
+      return { success: AUTH_MESSAGES.signedUp }
+    }),
+    route(logout, () => {
+      writeState(store, { ...readState(store), signedIn: null })
+      return { success: AUTH_MESSAGES.signedOut }
+    }),
+  ]
+}

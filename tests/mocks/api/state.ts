@@ -1,0 +1,54 @@
+import type { User } from '#contract/accounts.ts'
+import { amina } from '#tests/mocks/members.ts'
+
+export type Account = User & { password: string }
+
+/** What the mock server remembers. */
+type State = {
+  accounts: Array<Account>
+  /** The id of the account that is signed in. */
+  signedIn: string | null
+  recovery: { accountId: string | null; isVerified: boolean } | null
+}
+
+/** `localStorage` in a browser, so that a session survives a reload. */
+export type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+/** The account to log in with. */
+export const DEMO = { email: amina.email, password: 'a demo of four words' }
+
+/** The code that every recovery email would have. */
+export const DEMO_CODE = '1234'
+
+/** The one session of the mock server. */
+export const SESSION_ID = '5f3c2f7e-6f0e-4c8e-9d6e-0d6a4a1c1b11'
+
+const KEY = 'mock-server'
+
+const INITIAL_STATE: State = {
+  accounts: [{ ...amina, password: DEMO.password }],
+  signedIn: null,
+  recovery: null,
+}
+
+export function readState(store: Store): State {
+  const stored = store.getItem(KEY)
+  return stored === null ? structuredClone(INITIAL_STATE) : (JSON.parse(stored) as State)
+}
+
+export function writeState(store: Store, state: State): void {
+  store.setItem(KEY, JSON.stringify(state))
+}
+
+export function userOf({ password: _, ...user }: Account): User {
+  return user
+}
+
+export function currentAccount(state: State): Account | undefined {
+  return state.accounts.find(({ id }) => id === state.signedIn)
+}
+
+/** Emails and usernames are compared without regard to case. */
+export function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

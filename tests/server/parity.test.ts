@@ -1,0 +1,199 @@
+// @vitest-environment node
+import type { InjectOptions } from 'fastify'
+import { beforeEach, expect, test } from 'vitest'
+import * as accounts from '#contract/accounts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import * as recovery from '#contract/recovery.ts'
+import * as session from '#contract/session.ts'
+import { IDEMPOTENCY_KEY_HEADER, submissionEndpoint } from '#contract/submissions.ts'
+import { mockApi } from '#tests/mocks/api/index.ts'
+import { DEMO_CODE, writeState } from '#tests/mocks/api/state.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from './fixtures/accounts.ts'
+import { untilMailed } from './fixtures/mail.ts'
+import { MESSAGE } from './fixtures/submissions.ts'
+
+/* The same calls to the server and to the mock server, whose answers must have the same status, messages and shape. */
+
+const stored = new Map<string, string>()
+const store = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+}
+beforeEach(() => writeState(store, { accounts: [], signedIn: null, recovery: null }))
+mockServer(...mockApi(store))
+
+type Options = { body?: object; params?: Record<string, string>; headers?: Record<string, string> }
+type Answer = { status: number; body: unknown }
+type Target = {
+  send: (endpoint: Endpoint, options?: Options) => Promise<Answer>
+  /** The code of the recovery email. */
+  code: () => Promise<string>
+}
+
+function pathOf({ path }: Endpoint, params: Record<string, string> = {}) {
+  return path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+}
+
+async function realServer(): Promise<Target> {
+  const { app, settings } = await makeAccountsApp('sqlite')
+  const browser = makeBrowser(app)
+  return {
+    send: async (endpoint, { body, params, headers } = {}) => {
+      const method = endpoint.method satisfies InjectOptions['method']
+      const caller = headers ? makeBrowser(app, { headers }) : browser
+      const answer = await caller.call(method, pathOf(endpoint, params), body as Record<string, unknown>)
+      return { status: answer.statusCode, body: answer.json() }
+    },
+    code: async () => {
+      const [mail] = await untilMailed(settings.dataDir, 1)
+      return /^ {4}(\d{4})$/m.exec(mail?.text ?? '')?.[1] ?? ''
+    },
+  }
+}
+
+const mockTarget: Target = {
+  send: async (endpoint, { body, params, headers } = {}) => {
+    const response = await fetch(`http://localhost:3000${pathOf(endpoint, params)}`, {
+      method: endpoint.method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+    return { status: response.status, body: await response.json() }
+  },
+  code: async () => DEMO_CODE,
+}
+
+/** Ids, times and names of browsers differ, so only their types are compared. */
+function withoutChance(value: unknown): unknown {
+  const text = JSON.stringify(value, (key, inner: unknown) =>
+    ['id', 'browser', 'signed_in_at', 'last_seen_at'].includes(key) ? typeof inner : inner,
+  )
+  return JSON.parse(text)
+}
+
+type Scenario = (target: Target) => Promise<Array<[Endpoint, Answer]>>
+
+/** Records the answers of some calls, made one after the other. */
+function recorder({ send }: Target) {
+  const answers: Array<[Endpoint, Answer]> = []
+  const call = async (endpoint: Endpoint, options?: Options) => {
+    const answer = await send(endpoint, options)
+    answers.push([endpoint, answer])
+    return answer
+  }
+  return { answers, call }
+}
+
+const { email, password } = AMINA
+const current_password = password
+const { password: _, ...profile } = AMINA
+const NEW_PASSWORD = 'nine purple keke rides'
+const DECOY_ID = '00000000-0000-4000-8000-000000000000'
+
+const scenarios: Record<string, Scenario> = {
+  'signing up, in and out': async (target) => {
+    const { answers, call } = recorder(target)
+    await call(session.verifyUser)
+    await call(accounts.signup, { body: { ...AMINA, email: 'amina' } })
+    await call(accounts.signup, { body: { ...AMINA, password: 'short' } })
+    await call(accounts.signup, { body: {} })
+    await call(accounts.signup, { body: AMINA })
+    await call(accounts.signup, { body: { ...AMINA, email: email.toUpperCase() } })
+    await call(accounts.signup, { body: { ...NGOZI, username: AMINA.username } })
+    await call(accounts.login, { body: { email, password: 'wrong' } })
+    await call(accounts.login, { body: { email, password: '' } })
+    await call(accounts.login, { body: { email, password } })
+    await call(session.verifyUser)
+    await call(session.logout)
+    await call(session.verifyUser)
+    return answers
+  },
+  'the account of a member': async (target) => {
+    const { answers, call } = recorder(target)
+    for (const person of [AMINA, NGOZI]) await call(accounts.signup, { body: person })
+    await call(accounts.login, { body: { email, password } })
+    await call(accounts.setMailingList, { body: { is_on_mailing_list: true } })
+    await call(accounts.setMailingList, { body: { is_on_mailing_list: false } })
+    await call(accounts.setMailingList, { body: { is_on_mailing_list: 'yes' } })
+    await call(accounts.updateProfile, { body: { ...profile, current_password: 'wrong' } })
+    await call(accounts.updateProfile, { body: { ...profile, email: 'x', current_password } })
+    await call(accounts.updateProfile, { body: { ...profile, email: NGOZI.email, current_password } })
+    await call(accounts.updateProfile, { body: { ...profile, username: NGOZI.username, current_password } })
+    await call(accounts.updateProfile, { body: { ...profile, first_name: 'Amaka', current_password } })
+    await call(accounts.changePassword, { body: { current_password: 'wrong', password: NEW_PASSWORD } })
+    await call(accounts.changePassword, { body: { current_password, password: 'short' } })
+    await call(accounts.changePassword, { body: { current_password, password: NEW_PASSWORD } })
+    await call(accounts.deleteAccount, { body: { current_password } })
+    await call(accounts.deleteAccount, { body: { current_password: NEW_PASSWORD } })
+    await call(session.verifyUser)
+    await call(accounts.login, { body: { email, password: NEW_PASSWORD } })
+    return answers
+  },
+  'the sessions of a member': async (target) => {
+    const { answers, call } = recorder(target)
+    await call(accounts.signup, { body: AMINA })
+    await call(accounts.login, { body: { email, password } })
+    const { body } = await call(accounts.listSessions)
+    const { payload } = accounts.listSessions.answer(body)
+    await call(accounts.endOtherSessions, { body: { current_password: 'wrong' } })
+    await call(accounts.endOtherSessions, { body: { current_password } })
+    await call(accounts.endSession, { params: { id: DECOY_ID }, body: { current_password } })
+    await call(accounts.endSession, { params: { id: payload[0]!.id }, body: { current_password } })
+    await call(session.verifyUser)
+    return answers
+  },
+  'calls of nobody': async (target) => {
+    const { answers, call } = recorder(target)
+    await call(accounts.listSessions)
+    for (const endpoint of [
+      accounts.updateProfile,
+      accounts.changePassword,
+      accounts.setMailingList,
+      accounts.deleteAccount,
+      accounts.endOtherSessions,
+      accounts.endSession,
+    ]) {
+      await call(endpoint, { params: { id: DECOY_ID }, body: {} })
+    }
+    return answers
+  },
+  'a forgotten password': async (target) => {
+    const { answers, call } = recorder(target)
+    await call(accounts.signup, { body: AMINA })
+    await call(recovery.resetPassword, { body: { password: NEW_PASSWORD } })
+    await call(recovery.startRecovery, { body: { contact: '' } })
+    await call(recovery.startRecovery, { body: { contact: email } })
+    const code = await target.code()
+    await call(recovery.verifyRecovery, { body: { code: '12' } })
+    await call(recovery.verifyRecovery, { body: { code: code === '0000' ? '0001' : '0000' } })
+    await call(recovery.verifyRecovery, { body: { link: 'k'.repeat(22) } })
+    await call(recovery.verifyRecovery, { body: { code } })
+    await call(recovery.resetPassword, { body: { password: 'short' } })
+    await call(recovery.resetPassword, { body: { password: NEW_PASSWORD } })
+    await call(recovery.resetPassword, { body: { password: NEW_PASSWORD } })
+    await call(accounts.login, { body: { email, password } })
+    await call(accounts.login, { body: { email, password: NEW_PASSWORD } })
+    return answers
+  },
+  'a form and its key': async (target) => {
+    const { answers, call } = recorder(target)
+    const contact = submissionEndpoint('contact')
+    await call(contact, { body: MESSAGE, headers: { [IDEMPOTENCY_KEY_HEADER]: 'key-of-the-form' } })
+    await call(contact, { body: MESSAGE })
+    return answers
+  },
+}
+
+test.each(Object.entries(scenarios))('the mock server answers like the server: %s', async (_name, run) => {
+  const real = await run(await realServer())
+  const mocked = await run(mockTarget)
+  const summary = (answers: Array<[Endpoint, Answer]>) =>
+    answers.map(([{ method, path }, answer]) => [method, path, withoutChance(answer)])
+  expect(summary(mocked)).toEqual(summary(real))
+  for (const [{ status, answer }, received] of [...real, ...mocked]) {
+    if (received.status >= 300) continue
+    expect(received.status).toBe(status)
+    expect(answer(received.body)).toEqual(received.body)
+  }
+})
