@@ -10,6 +10,7 @@ const ALWAYS_READ = [
   'package-lock.json',
   'package.json',
   'tsconfig.json',
+  'src/tsconfig.json',
   '.env',
   '.env.local',
   '.env.production',

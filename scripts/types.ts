@@ -1,7 +1,7 @@
 import { run, runScript } from './run.ts'
 
-/* The types of the routes are generated from src/routes.ts; then everything is checked. */
+/* Generates the types of the routes, then checks each TypeScript project. */
 await runScript(async () => {
   await run`react-router typegen`
-  await run`tsc`
+  await Promise.all(['server', 'src', '.'].map((project) => run`tsc --project ${project}`))
 })

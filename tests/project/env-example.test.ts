@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { readConfig } from '#server/platform/config.ts'
+import { readEnv } from '#src/lib/env.ts'
+
+const example = parseEnv(readFileSync('.env.example', 'utf8'))
+
+const SETTING = /(?:setting(?:<[^(]*>)?|address)\('([A-Z_]+)'|^ {2}([A-Z_]+): v\./gm
+
+function settingsIn(file: string) {
+  return [...readFileSync(file, 'utf8').matchAll(SETTING)].map(([, called, declared]) => called ?? declared)
+}
+
+test('.env.example names every setting of the server and of a build', () => {
+  const settings = new Set([...settingsIn('server/platform/config.ts'), ...settingsIn('src/lib/env.ts')])
+  expect(Object.keys(example).sort()).toEqual([...settings].sort())
+})
+
+test('.env.example can be used as it is', () => {
+  expect(readConfig(example)).toMatchObject({ port: 3000, servesSite: true, databaseUrl: null })
+  expect(readEnv(example)).toMatchObject({ formDelivery: 'api' })
+})
