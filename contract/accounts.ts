@@ -85,7 +85,7 @@ export const userSchema = v.object({
   is_on_mailing_list: v.boolean(),
 })
 
-/** One sign-in of the account: `browser` in words, times in ISO 8601. */
+/** One session of the account: `browser` as readable text, times in ISO 8601. */
 export const sessionSchema = v.object({
   id: v.string(),
   browser: v.string(),

@@ -1,6 +1,6 @@
 /*
- * What the API answers in words. The server and the mock server share these messages; the site shows them as they
- * arrive, so they are in no bundle of the browser.
+ * The messages of the API. The server and the mock server share them; the site shows them as they arrive, so they are
+ * in no browser bundle.
  */
 
 export const LOG_IN_FIRST = 'Please log in first.'

@@ -4,7 +4,7 @@ import { endpoint, isRecord, successAnswer } from './endpoint.ts'
 /** Having no session is no error (CALL-8). */
 export type SessionAnswer = { success: string; payload: User } | { success: false; payload: null }
 
-/** Tells who is signed in. */
+/** The session check. */
 export const verifyUser = endpoint({
   method: 'GET',
   path: '/auth/verify-user',

@@ -10,7 +10,7 @@ import { contentHash, pageHeadersPath, type PageHeaders } from '#server/platform
 import { isCompressible } from '#server/site/content-types.ts'
 import { hashInlineScripts } from './hash-inline-scripts.ts'
 
-// Below this the headers outweigh what compression saves.
+// Below this size, headers outweigh the savings.
 const SMALLEST_WORTH_COMPRESSING = 512
 
 const ENCODERS = {
@@ -32,8 +32,8 @@ const EXTENSIONS: Array<Extension> = ['br', 'gz']
 type Options = { buildDir: string; cacheDir: string }
 
 /**
- * Writes a .br and a .gz beside every text file of the build, and the hashes of every page's inline scripts beside
- * the build. What was compressed before, for the same content, comes from the cache.
+ * Writes a .br and a .gz beside every text file of the build, and the hashes of every page's inline scripts beside the
+ * build. Unchanged content comes from the cache.
  */
 export async function compressBuild({ buildDir, cacheDir }: Options) {
   await mkdir(cacheDir, { recursive: true })
@@ -57,7 +57,7 @@ export async function compressBuild({ buildDir, cacheDir }: Options) {
     await Promise.all(
       EXTENSIONS.map(async (extension) => {
         const compressed = `${path}.${extension}`
-        // An older build may have left one, for other content.
+        // A previous build may have left one for different content.
         if (body.length <= SMALLEST_WORTH_COMPRESSING) return rm(compressed, { force: true })
         await copyFile(
           await cache.fileFor(`${content}.${extension}`, () => ENCODERS[extension](body)),
@@ -74,7 +74,7 @@ export async function compressBuild({ buildDir, cacheDir }: Options) {
   return { written, compressed: cache.added() }
 }
 
-/** Files named by their content: each is made once, also when two workers need it at the same time. */
+/** Files named by content hash: each is made once, even if two workers need it at the same time. */
 function openCache(cacheDir: string) {
   const used = new Map<string, Promise<string>>()
   let added = 0
@@ -101,7 +101,7 @@ function openCache(cacheDir: string) {
   }
 }
 
-/** Under another name first: a build that is stopped halfway must not leave half a file behind. */
+/** Written under a temporary name: an interrupted build must not leave a partial file. */
 async function writeWhole(path: string, content: Buffer | string) {
   const unfinished = `${path}.${process.pid}`
   await writeFile(unfinished, content)

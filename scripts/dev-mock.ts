@@ -4,7 +4,7 @@ import { run, runScript } from './run.ts'
 await runScript(
   () =>
     run({
-      // NODE_OPTIONS as in scripts/dev.ts, which says why.
+      // NODE_OPTIONS as in scripts/dev.ts.
       env: {
         VITE_MOCK_SERVER: 'true',
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=development`,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What a build read, and a digest of it all. */
+/** The inputs of a build, and their hash. */
 export type Fingerprint = { inputs: Array<string>; digest: string }
 
-// Read without being imported: the packages, and the places where Vite looks for settings.
+// Inputs that are not imported: the packages and Vite's settings.
 const ALWAYS_READ = [
   'package-lock.json',
   'package.json',
@@ -34,7 +34,7 @@ export async function isCurrent(root: string, { inputs, digest }: Fingerprint): 
   return (await fingerprintOf(root, inputs)).digest === digest
 }
 
-/** What Vite writes into the pages and scripts. */
+/** The settings that Vite compiles into pages and scripts. */
 function settings() {
   return Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))

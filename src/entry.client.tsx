@@ -9,9 +9,9 @@ const cache = createEmotionCache()
 const restoreAddress = standInForMissingPage()
 
 /**
- * The server answers an address it does not know with the page made for /404. If such an address looks like one of the
- * site, as /blog/99 does, the router would take the page for an article and find nothing that fits. So it is told where
- * the page came from while it starts; what somebody asked for stays in the address bar.
+ * The server answers unknown addresses with the page prerendered for /404. For addresses such as /blog/99 the router
+ * would hydrate an article route and fail, so it starts at the path of the prerendered page; the address bar stays
+ * unchanged.
  */
 function standInForMissingPage(): () => void {
   const isMissing = document.querySelector(`meta[name="${NOT_FOUND_MARK}"]`) !== null

@@ -33,7 +33,7 @@ export default [
     // Prerendered as /404, which the server sends for unknown addresses.
     route('*', 'routes/site/not-found.tsx'),
   ]),
-  // Behind the session. What a member may see here is listed once more in src/session/member-address.ts.
+  // Behind the session. src/session/member-address.ts repeats the list of pages.
   route('explore', 'routes/member/layout.tsx', [index('routes/member/explore.tsx')]),
   // Calendar files made from the content.
   route('events.ics', 'routes/site/events-calendar.ts'),

@@ -1,9 +1,6 @@
 import path from 'node:path'
 
-/*
- * Who may import whom. A file imports from the rows below its own; neighbours on one row do not know each other.
- * docs/architecture.md says why.
- */
+/* The layers: a file imports only from the rows below its own. See docs/architecture.md. */
 const ROWS = [
   ['entry'],
   ['routes'],
@@ -25,17 +22,17 @@ const SERVER_ROWS = [
   ['platform'],
 ]
 
-/** Files that stand directly in src/ because the framework looks for them there. */
+/** Files directly in src/, where the framework expects them. */
 const APP_FILES = {
   'src/entry.client': 'entry',
   'src/entry.server': 'entry',
   'src/env.d': 'entry',
   'src/routes': 'routes',
-  // A route like the others: it reads the words of the frame, and shows the error screen of sections/shared/.
+  // A route like the others: it reads the copy of the frame, and shows the error screen of sections/shared/.
   'src/root': 'routes',
 }
 
-/** Each outside part has one home: what it is wrapped in can be replaced there. */
+/** Each third-party library is imported in one place, so that it can be replaced. */
 const ONLY_IN = [
   { name: 'keen-slider', place: 'src/ui/carousel/', home: /^src\/ui\/carousel\// },
   { name: 'react-select', place: 'src/ui/forms/select*', home: /^src\/ui\/forms\/select/ },
@@ -69,8 +66,8 @@ function fileOf(here, name) {
 }
 
 /**
- * Why an import is spelled wrongly, or null. Each names the file with its extension, as Node itself needs it, and a file
- * outside the folder by a subpath import (`imports` in package.json), which survives a move of the importing file.
+ * The problem with the spelling of an import, or null. Imports have a file extension, as Node requires, and use
+ * subpaths outside their folder (`imports` in package.json), which survive a move of the importing file.
  */
 function spellingProblem({ from, name }) {
   if (!/\.[a-z]+$/.test(name)) return 'Name the file with its extension, such as ./button.tsx.'
@@ -80,10 +77,10 @@ function spellingProblem({ from, name }) {
   return null
 }
 
-// ESLint loads its own rules before any resolver; configurations stand at the root.
+// ESLint loads its rules before any resolver; configurations are at the root.
 const isTooling = (from) => from.startsWith('scripts/lint/') || !from.includes('/')
 
-/** Why one file of the project may not import another, or null. */
+/** The reason why one file may not import another, or null. */
 function fileProblem({ from, to, isType }) {
   const [home, target] = [layerOf(from), layerOf(to)]
   if (home === 'tests') return null
@@ -133,7 +130,7 @@ function serverProblem({ from, to }) {
   return row < targetRow ? null : `server/${home} may not know server/${target}: imports point downwards.`
 }
 
-/** Why a file may not import a package, or null. */
+/** The reason why a file may not import a package, or null. */
 function packageProblem({ from, name }) {
   const comesFrom = (known) => name === known || name.startsWith(`${known}/`)
   if (comesFrom('@phosphor-icons/react')) return 'Icons are files: see docs/decisions/0004-icons-as-files.md.'
@@ -144,7 +141,7 @@ function packageProblem({ from, name }) {
   return part === undefined || part.home.test(from) ? null : `${name} is imported only in ${part.place}.`
 }
 
-/** An ESLint rule: the layers, and the homes of outside parts. */
+/** An ESLint rule for the layers and for third-party libraries. */
 export const layers = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -152,7 +149,7 @@ export const layers = {
     const from = withoutEnding(here)
 
     function check(source, isType) {
-      // The name in a dynamic import may be worked out; a route's own types are written by the framework.
+      // A dynamic import may have a computed name; a route's own types are generated.
       if (typeof source?.value !== 'string' || source.value.startsWith('./+types/')) return
       const name = source.value.replace(/\?.*$/, '')
       const problem = isFile(name)

@@ -12,8 +12,8 @@ import { noStore, routeOptions } from './route-options.ts'
 import { clearSessionCookie, requireSession, startSession } from './session-cookie.ts'
 
 /**
- * What members do with their account. Meanwhile another browser may delete it or change its password: then the change
- * finds no account with the confirmed password, and the request is treated as signed out.
+ * The account routes. Another browser may delete the account or change its password meanwhile: then the change finds no
+ * account with the confirmed password, and the request is treated as signed out.
  */
 export async function accountRoutes(app: FastifyInstance) {
   const { accounts, accountChanges, mail, config } = app

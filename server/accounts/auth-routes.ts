@@ -29,7 +29,7 @@ export async function authRoutes(app: FastifyInstance) {
   })
 
   async function createAccount(profile: Profile, password: string) {
-    // Before the slow hashing, for people who forgot that they have an account. `create` checks again.
+    // Before the slow hashing, for people with a forgotten account. `create` checks again.
     if ((await accounts.findByEmail(profile.email)) !== null) throw new TakenError('email')
     return accounts.create({ ...profile, passwordHash: await hashPassword(password) })
   }

@@ -4,7 +4,7 @@ import { DAY } from '#server/platform/clock.ts'
 
 type Notice = { account: Recipient; siteUrl: URL }
 
-/** Tells the owner that the password was changed or reset, in case it was somebody else. */
+/** Notifies the owner that the password was changed or reset, in case of misuse. */
 export function passwordChangedEmail({ account, siteUrl }: Notice): NewEmail {
   return {
     recipient: account.email,

@@ -8,7 +8,7 @@ const MAX_BODY = 16 * 1024
 
 type RouteLimits = { perMinute: number; config: Pick<Config, 'rateLimitFactor'> }
 
-/** Options of routes that take passwords: how much they read, and how often from one address. */
+/** Options of routes with passwords: body limit and rate limit. */
 export function routeOptions({ perMinute, config }: RouteLimits): RouteShorthandOptions {
   return { bodyLimit: MAX_BODY, config: perAddress({ max: perMinute, windowMs: MINUTE }, config) }
 }

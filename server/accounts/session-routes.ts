@@ -11,7 +11,7 @@ import { clearSessionCookie, requireSession } from './session-cookie.ts'
 
 const paramsSchema = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
-/** Where an account is signed in, and how to end those sessions (OWASP ASVS 5.0, 7.5.2). */
+/** The sessions of an account, and ending them (OWASP ASVS 5.0, 7.5.2). */
 export async function sessionRoutes(app: FastifyInstance) {
   const { sessions, config } = app
   const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }

@@ -12,7 +12,7 @@ export type NewEmail = {
   ttl: number
 }
 
-// Longer than any attempt may take (server/mail/transport.ts), so that whoever claims an email after this is its only sender.
+// Longer than any attempt may take (server/mail/transport.ts), so that a claim after this has a single sender.
 export const LEASE = 2 * MINUTE
 
 // After each failed attempt, and the last for all that follow. A busy mail server is often ready again soon.
@@ -23,13 +23,13 @@ const MAX_ERROR_LENGTH = 300
 
 export type OutboxStore = ReturnType<typeof outboxStore>
 
-/** Mail on its way: kept in the database until it is delivered, by whichever instance comes first. */
+/** Queued mail, stored in the database until any instance delivers it. */
 export function outboxStore(db: Kysely<Tables>, now: Clock) {
   async function add(email: NewEmail) {
     await insert(email, now() + email.ttl)
   }
 
-  /** Does the work of `add`, for an email that must not be sent: nobody can tell the two apart by the time they take. */
+  /** Does the work of `add` for a decoy that is never sent, so that timing does not reveal the difference. */
   async function addDecoy(email: NewEmail) {
     await insert({ ...email, recipient: '', body: '' }, now() - RETENTION)
   }
@@ -51,8 +51,8 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
   }
 
   /**
-   * An email to send now, or null. Nobody else gets it for the time of the lease; should its sender die, it is due again
-   * after that.
+   * Claims an email to send, or returns null. No other instance gets it during the lease; if its sender dies, it is due
+   * again afterwards.
    */
   async function claim(): Promise<OutboxEmail | null> {
     const due = await db
@@ -111,7 +111,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  /** Empties emails that came too late, and a week later forgets whom we wrote to. */
+  /** Deletes the text of expired emails, and their rows after a week. */
   async function purge() {
     await db
       .updateTable('outbox')

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 
-/* What a build writes beside the site for the server: scripts/ write these files, server/ reads them. */
+/* The files that a build writes for the server: scripts/ writes them, server/ reads them. */
 
-/** The build cannot be used; the message says what to do about it. */
+/** An unusable build; the message has the remedy. */
 export class BuildError extends Error {}
 
 /** For each HTML file, by its path in the build: the hash of its content, and the hashes of its inline scripts. */
@@ -24,7 +24,7 @@ const positive = v.pipe(v.number(), v.integer(), v.minValue(1))
 const keys = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty())
 const minimum = v.pipe(v.number(), v.minValue(0))
 
-/** What the content decides about the forms. The server itself knows no content. */
+/** The form rules from the content. The server reads no content. */
 export const submissionRulesSchema = v.object({
   donations: v.object({ minimums: v.object({ NGN: minimum, USD: minimum }), causes: keys }),
   nominations: v.object({ categories: keys, maxStatementWords: positive, maxFileMegabytes: positive }),

@@ -129,9 +129,9 @@ export function readConfig(environment: Environment) {
     buildDir,
     /** Absolute path of the rules that the content sets for the forms. */
     submissionRulesFile: resolve(settings.SUBMISSION_RULES_FILE ?? submissionRulesPath(buildDir)),
-    /** Where visitors reach the site; behind a proxy this is not where the server listens. */
+    /** The public URL of the site; behind a proxy it differs from the server's own address. */
     siteUrl,
-    /** Where the API is reached. Its origin differs from the site's when another host sends the pages. */
+    /** The public URL of the API. Its origin differs from the site's if another host sends the pages. */
     apiUrl: settings.API_URL ?? siteUrl,
     /** False where another host sends the pages, as the dev server does. */
     servesSite: settings.SERVE_SITE,

@@ -9,7 +9,7 @@ export type BodyRate = { grace: number; bytesPerSecond: number; max: number }
 // For a form of a few kilobytes on a very slow connection.
 const DEFAULT_RATE: BodyRate = { grace: 10 * SECOND, bytesPerSecond: Infinity, max: 10 * SECOND }
 
-/** For files: 5 MB from a phone with bad reception take minutes. */
+/** For files: 5 MB take minutes on a phone with bad reception. */
 export const UPLOAD_RATE: BodyRate = { grace: 10 * SECOND, bytesPerSecond: 8 * 1024, max: 5 * MINUTE }
 
 /** For Node's own limit, which is the same for all routes. */

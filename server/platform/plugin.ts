@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/** What every feature needs: settings, database, clock and limits, and the hooks that every request passes. */
+/** The basis of every feature: settings, database, clock, limits, and hooks for every request. */
 export const platform = fastifyPlugin<Options>(
   async function platform(app, { config, database, now }) {
     const limits = limitStore(database.db, now)

@@ -26,13 +26,13 @@ export const rateLimit = fastifyPlugin(async function rateLimit(app) {
   })
 })
 
-/** A 429 that says how long to wait; `alternative` says what else helps. */
+/** A 429 with the time to wait; `alternative` names another way. */
 export function tooManyRequests(milliseconds: number, alternative = '') {
   const message = `You have tried this very often. Please try again ${formatWait(milliseconds)}${alternative}.`
   return new HttpError(429, message, Math.ceil(milliseconds / 1000))
 }
 
-/** Rounded up, so that nobody comes back too early. */
+/** Rounded up, so that a retry is not too early. */
 export function formatWait(milliseconds: number) {
   const minutes = Math.ceil(milliseconds / 60_000)
   if (minutes <= 1) return 'in a minute'

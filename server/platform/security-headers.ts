@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 
 type Origins = Pick<Config, 'siteUrl' | 'apiUrl'>
 
-/** What a page may load: the site's own files, and the inline scripts found in that very page at build time. */
+/** The sources that a page may load: the site's own files, and the inline scripts found in that page at build time. */
 export function contentSecurityPolicy({ siteUrl, apiUrl }: Origins, scriptHashes: Array<string> = []) {
   const apiOrigin = apiUrl.origin === siteUrl.origin ? [] : [apiUrl.origin]
   return [

@@ -13,7 +13,7 @@ export const RECOVERY_LIMITS = {
 type Parts = { limits: LimitStore; secret: string }
 type RecoveryRequest = { contactKey: string; accountId: string | null }
 
-/** How long to wait, in milliseconds; or what the request gets. */
+/** Milliseconds to wait, or the granted request. */
 export type Allowance =
   { retryAfter: number } | { retryAfter: null; hasEmail: boolean; noCodeReason: NoCodeReason | null }
 

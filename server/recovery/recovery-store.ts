@@ -54,7 +54,7 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
     return { browserToken, linkKey, code: hasCode ? code : null }
   }
 
-  /** Checks a code: only in the browser that asked for it, and no more codes than allowed, however many arrive at once. */
+  /** Checks a code: only in the requesting browser, and no more attempts than allowed, however many arrive at once. */
   async function guess({ browserToken, code }: { browserToken: string; code: string }): Promise<Guess> {
     const recovery = await takeGuess(browserToken)
     if (recovery === null) return hasNoGuessesLeft(browserToken)
@@ -94,7 +94,7 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
     return exhausted ? 'last' : 'wrong'
   }
 
-  /** False when another request came first, or a new code has replaced this one. */
+  /** False if another request came first, or a new code has replaced this one. */
   async function verify({ id }: Recovery) {
     const { numUpdatedRows } = await db
       .updateTable('recoveries')

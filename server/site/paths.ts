@@ -16,7 +16,7 @@ export function readPath(url: string) {
       .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
       .join('/')
   } catch {
-    // decodeURIComponent says only "URI malformed": there is nothing to add for the caller.
+    // decodeURIComponent throws without details: nothing to add for the caller.
     return null
   }
 }

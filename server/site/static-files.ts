@@ -41,7 +41,7 @@ export const staticFiles = fastifyPlugin(
 
     // In onRequest, because Fastify would parse the body, and may reject it, before a handler could answer 404 or 405.
     app.route({
-      // Where the API has an origin of its own, OPTIONS belongs to CORS.
+      // If the API has an origin of its own, OPTIONS belongs to CORS.
       method: app.supportedMethods.filter((method) => !isCrossOrigin || method !== 'OPTIONS'),
       url: '/*',
       onRequest: answer,

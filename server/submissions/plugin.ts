@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** What visitors send with the forms of the site: stored before it is answered, and once however often it arrives. */
+/** The submissions of the site's forms: stored before they are acknowledged, and once however often they arrive. */
 export const submissions = fastifyPlugin(
   async function submissions(app) {
     const { config, database, now } = app
@@ -20,7 +20,7 @@ export const submissions = fastifyPlugin(
     await app.register(formRoutes, { readRules })
     await app.register(nominationRoutes, { readRules })
 
-    // Where another host sends the pages, the rules may be deployed later than the server.
+    // If another host sends the pages, the rules may be deployed later than the server.
     app.addHook('onReady', async () => {
       try {
         readRules()

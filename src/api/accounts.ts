@@ -16,7 +16,7 @@ export async function signUp(account: Signup): Promise<string> {
   return (await call(signup, account)).success
 }
 
-/** Has a code sent to the account of this email address or phone number, if there is one. */
+/** Sends a code to the account with this email address or phone number, if it exists. */
 export async function startRecovery(contact: string): Promise<string> {
   assertCookies()
   return (await call(recovery.startRecovery, { contact })).success

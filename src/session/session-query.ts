@@ -4,7 +4,7 @@ import { withinTime } from '#src/lib/time-limit.ts'
 
 const SECONDS = 1000
 
-/** Who is signed in; null for nobody. Looked at again when somebody comes back to the page, every few minutes at most. */
+/** The signed-in member, or null. Refetched on focus, every few minutes at most. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ['session'],

@@ -45,7 +45,7 @@ test('a call has no time limit [CALL-3]', async () => {
   sent.mockRestore()
 })
 
-test('a refusal carries the words of the server and its status', async () => {
+test("a rejection has the server's message and status", async () => {
   server.use(http.post('/auth/login', () => HttpResponse.json({ error: 'Wrong password.' }, { status: 401 })))
   const refusal = await call(greet, { name: 'Ada' }).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(ApiError)
@@ -58,7 +58,7 @@ test.each([
   ['an error without words', HttpResponse.json({ error: '' }, { status: 502 })],
   ['an error that is no text', HttpResponse.json({ error: { code: 5 } }, { status: 502 })],
   ['a list', HttpResponse.json(['error'], { status: 502 })],
-])('a refusal with %s says that an error occurred', async (_what, response) => {
+])('a rejection with %s shows that an error occurred', async (_what, response) => {
   server.use(http.get('/broken', () => response))
   await expect(request('/broken')).rejects.toMatchObject({ message: 'An error occurred!', status: 502 })
 })
@@ -93,13 +93,13 @@ test('an answer that breaks the contract is a failure', async () => {
   expect(failureText(failure)).toBe('An error occurred!')
 })
 
-test("of a refusal people are told the server's words", () => {
+test("a rejection shows the server's message", () => {
   expect(failureText(new ApiError('Too many tries. Please wait a minute.', 429))).toBe(
     'Too many tries. Please wait a minute.',
   )
 })
 
-test("of a network failure people are told the network's message [ERROR-4]", async () => {
+test("a network failure shows the network's message [ERROR-4]", async () => {
   server.use(http.get('/away', () => HttpResponse.error()))
   const failure = await request('/away').catch((error: unknown) => error)
   expect(failureText(failure)).toBe((failure as TypeError).message)
@@ -113,6 +113,6 @@ test.each([
   ['an answer that is not what was agreed on', new Error('Invalid key')],
   ['a failure without words', new TypeError('')],
   ['something that is no error', 'broken'],
-])('of %s people are told that an error occurred [ERROR-5]', (_what, failure) => {
+])('%s shows that an error occurred [ERROR-5]', (_what, failure) => {
   expect(failureText(failure)).toBe('An error occurred!')
 })

@@ -5,7 +5,7 @@ import { makeCluster } from '#scripts/postgres/cluster.ts'
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface ProvidedContext {
-    /** A PostgreSQL in which tests make databases of their own, or null where there is none. */
+    /** The URL of a PostgreSQL in which tests create databases, or null. */
     postgresUrl: string | null
   }
 }

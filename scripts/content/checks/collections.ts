@@ -7,7 +7,7 @@ const LISTS_WITHIN = ['group', 'section', 'isFeatured']
 
 type Placed = { document: ContentDocument; value: number; offset: number }
 
-/** Two documents that claim the same number in their address. */
+/** Two documents with the same id. */
 export function idProblems(documents: ReadonlyArray<ContentDocument>): Array<Problem> {
   const problems: Array<Problem> = []
   for (const articles of groupedBy(documents, (document) => document.schema.name).values()) {

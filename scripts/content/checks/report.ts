@@ -7,7 +7,7 @@ export class ContentError extends ScriptError {}
 
 type Choices = { isOnGitHub: boolean; showWarnings: boolean }
 
-/** The report in lines to print: one for each problem, then how many there are. */
+/** The report: a line per problem, then the count. */
 export function reportLines({ problems, documents }: ContentReport, choices: Choices): Array<string> {
   const shown = problems.filter(({ severity }) => choices.showWarnings || severity === 'error')
   if (problems.length === 0) return [`${counted(documents, 'document')} checked, no problems`]

@@ -20,7 +20,7 @@ import {
   type Store,
 } from './state.ts'
 
-/** What members do with their own account. There is one session, that of this browser. */
+/** The account calls. There is one session, this browser's. */
 export function mockAccount(store: Store) {
   function signedIn(): Account {
     const account = currentAccount(readState(store))

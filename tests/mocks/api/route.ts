@@ -18,7 +18,7 @@ type Call<Body> = { request: Request; params: Record<string, unknown>; body: Bod
 const METHODS = { DELETE: 'delete', GET: 'get', PATCH: 'patch', POST: 'post', PUT: 'put' } as const
 
 type Options = {
-  /** Runs before the body is read, such as the check that somebody is signed in. */
+  /** Runs before the body is read, such as the check for a session. */
   preHandler?: () => void
 }
 

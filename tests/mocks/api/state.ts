@@ -3,7 +3,7 @@ import { amina } from '#tests/mocks/members.ts'
 
 export type Account = User & { password: string }
 
-/** What the mock server remembers. */
+/** The state of the mock server. */
 type State = {
   accounts: Array<Account>
   /** The id of the account that is signed in. */

@@ -9,34 +9,31 @@ import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 const now = () => 0
 const EMAIL = { recipient: AMINA.email, subject: 'Hello', body: 'Hello', ttl: 1000 }
 
-testOnBoth(
-  'a password that changes and the letter about it are stored together or not at all',
-  async (kind) => {
-    const { db } = await makeDatabase(kind)
-    const [accounts, sessions] = [accountStore(db, now), sessionStore(db, now)]
-    const { password: _, ...profile } = AMINA
-    const account = await accounts.create({ ...profile, passwordHash: 'the first' })
-    const token = await sessions.start({ account, browser: '', isLong: false })
-    const { changePassword } = accountChanges(db, now, async () => {})
-    const change = { account, passwordHash: 'the second' }
+testOnBoth('a password change and its notice are stored together or not at all', async (kind) => {
+  const { db } = await makeDatabase(kind)
+  const [accounts, sessions] = [accountStore(db, now), sessionStore(db, now)]
+  const { password: _, ...profile } = AMINA
+  const account = await accounts.create({ ...profile, passwordHash: 'the first' })
+  const token = await sessions.start({ account, browser: '', isLong: false })
+  const { changePassword } = accountChanges(db, now, async () => {})
+  const change = { account, passwordHash: 'the second' }
 
-    const failing = changePassword({
-      ...change,
-      notice: () => {
-        throw new Error('no paper')
-      },
-    })
-    await expect(failing).rejects.toThrow('no paper')
-    expect(await accounts.findById(account.id)).toEqual(account)
-    expect(await sessions.find(token)).not.toBeNull()
+  const failing = changePassword({
+    ...change,
+    notice: () => {
+      throw new Error('no paper')
+    },
+  })
+  await expect(failing).rejects.toThrow('no paper')
+  expect(await accounts.findById(account.id)).toEqual(account)
+  expect(await sessions.find(token)).not.toBeNull()
 
-    await changePassword({ ...change, notice: () => EMAIL })
-    expect(await accounts.findById(account.id)).toMatchObject({ password_hash: 'the second' })
-    expect(await sessions.find(token)).toBeNull()
-    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([])
-    expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([{ recipient: AMINA.email }])
-  },
-)
+  await changePassword({ ...change, notice: () => EMAIL })
+  expect(await accounts.findById(account.id)).toMatchObject({ password_hash: 'the second' })
+  expect(await sessions.find(token)).toBeNull()
+  expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([{ recipient: AMINA.email }])
+})
 
 testOnBoth('an account that is gone cannot be changed', async (kind) => {
   const { db } = await makeDatabase(kind)

@@ -61,7 +61,7 @@ test('without a stored password, even one that would fit does not', async () => 
   expect(await answer).toBe(false)
 })
 
-test('who comes when too many wait is asked to come back', async () => {
+test('requests beyond the queue get a 503 with Retry-After', async () => {
   const { app } = await makeAccountsApp('sqlite', {
     prepare: (app) => {
       app.get('/api/busy', async () => {

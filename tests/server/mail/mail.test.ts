@@ -26,7 +26,7 @@ const written = ({ ttl, ...letter }: NewEmail): OutboxEmail => ({
   last_error: null,
 })
 
-test('without a mail server a letter becomes a file for its owner only, named in the log without its words', async () => {
+test('without a mail server an email becomes a private file, named in the log without its text', async () => {
   const dataDir = await makeDataDir()
   const { log, text } = makeLog()
   const send = makeTransport({ config: { smtpUrl: null, mailFrom: MAIL_FROM, dataDir }, log })
@@ -100,7 +100,7 @@ test('a mail cannot be taken for a message of a person, and has the same name at
   expect(headers).toContain('auto-submitted: auto-generated')
 })
 
-test('the password of the mail server is not sent in the clear unless the settings say so', async () => {
+test('the password of the mail server is not sent in clear text unless the settings allow it', async () => {
   const logins: Array<unknown> = []
   const { port, mails } = await startMailServer({
     onAuth({ password }, _session, callback) {
@@ -124,7 +124,7 @@ test('the password of the mail server is not sent in the clear unless the settin
   expect(mails).toHaveLength(2)
 })
 
-test('letters say what happened, what to do, and name no new address', () => {
+test('emails state the event and the next step, and never a new address', () => {
   const account = { first_name: 'Amina', email: 'old@example.com' }
   const siteUrl = new URL('https://gelegrid.example')
   const changed = passwordChangedEmail({ account, siteUrl })

@@ -12,7 +12,7 @@ const NOW = Date.UTC(2026, 10, 21)
 
 type Setup = { database: Database; smtpUrl: string; now?: Clock }
 
-/** One instance that sends what is in the outbox of this database. */
+/** One instance of the mail worker on this database. */
 function makeSender({ database, smtpUrl, now = () => NOW }: Setup) {
   const outbox = outboxStore(database.db, now)
   const { log, text } = makeLog()
@@ -22,7 +22,7 @@ function makeSender({ database, smtpUrl, now = () => NOW }: Setup) {
 
 const rowsOf = ({ db }: Database) => db.selectFrom('outbox').selectAll().execute()
 
-testOnBoth('a letter arrives as it was written, and its words are forgotten here', async (kind) => {
+testOnBoth('an email arrives unchanged, and its text is deleted here', async (kind) => {
   const database = await makeDatabase(kind)
   const { url, mails } = await startMailServer()
   const { outbox, deliverDue } = makeSender({ database, smtpUrl: url })
@@ -41,7 +41,7 @@ testOnBoth('a letter arrives as it was written, and its words are forgotten here
   expect(await rowsOf(database)).toMatchObject([{ body: '', sent_at: NOW, attempts: 1, last_error: null }])
 })
 
-testOnBoth('two instances send each letter once', async (kind) => {
+testOnBoth('two instances send each email once', async (kind) => {
   const database = await makeDatabase(kind)
   const { url, mails } = await startMailServer()
   const senders = [1, 2, 3].map(() => makeSender({ database, smtpUrl: url }))
@@ -53,30 +53,27 @@ testOnBoth('two instances send each letter once', async (kind) => {
   expect(mails.map(({ subject }) => subject).sort()).toEqual(subjects)
 })
 
-testOnBoth(
-  'a letter that comes when the last look found nothing does not wait for the next round',
-  async (kind) => {
-    const { db } = await makeDatabase(kind)
-    const { url, mails } = await startMailServer()
-    const { log } = makeLog()
-    const outbox = outboxStore(db, () => NOW)
-    let looks = 0
-    const claim = async () => {
-      const letter = await outbox.claim()
-      looks += 1
-      if (looks > 1) return letter
-      await outbox.add(EMAIL)
-      void worker.deliverDue()
-      return letter
-    }
-    const config = { smtpUrl: url, mailFrom: 'hello@gelegrid.example', dataDir: '' }
-    const worker = outboxWorker({ outbox: { ...outbox, claim }, send: makeTransport({ config, log }), log })
-    await worker.deliverDue()
-    expect(mails).toHaveLength(1)
-  },
-)
+testOnBoth('an email queued after an empty round is sent without waiting for the next', async (kind) => {
+  const { db } = await makeDatabase(kind)
+  const { url, mails } = await startMailServer()
+  const { log } = makeLog()
+  const outbox = outboxStore(db, () => NOW)
+  let looks = 0
+  const claim = async () => {
+    const letter = await outbox.claim()
+    looks += 1
+    if (looks > 1) return letter
+    await outbox.add(EMAIL)
+    void worker.deliverDue()
+    return letter
+  }
+  const config = { smtpUrl: url, mailFrom: 'hello@gelegrid.example', dataDir: '' }
+  const worker = outboxWorker({ outbox: { ...outbox, claim }, send: makeTransport({ config, log }), log })
+  await worker.deliverDue()
+  expect(mails).toHaveLength(1)
+})
 
-testOnBoth('a letter that is refused for now is tried again, later each time', async (kind) => {
+testOnBoth('a temporarily rejected email is retried at growing intervals', async (kind) => {
   const database = await makeDatabase(kind)
   let tries = 0
   const { url, mails } = await startMailServer({
@@ -109,34 +106,29 @@ testOnBoth('a letter that is refused for now is tried again, later each time', a
   expect(logText()).not.toMatch(/amina|4711/)
 })
 
-testOnBoth(
-  'a letter for a mailbox that does not exist is given up at once, and the next one sent',
-  async (kind) => {
-    const database = await makeDatabase(kind)
-    const { url, mails } = await startMailServer({
-      onRcptTo({ address }, _session, callback) {
-        const isUnknown = address.startsWith('nobody')
-        callback(
-          isUnknown ? Object.assign(new Error(`No such user: ${address}`), { responseCode: 550 }) : null,
-        )
-      },
-    })
-    const { outbox, deliverDue, logText } = makeSender({ database, smtpUrl: url })
-    await outbox.add({ ...EMAIL, recipient: 'nobody@example.com' })
-    await outbox.add(EMAIL)
+testOnBoth('an email for an unknown mailbox is given up at once, and the next one sent', async (kind) => {
+  const database = await makeDatabase(kind)
+  const { url, mails } = await startMailServer({
+    onRcptTo({ address }, _session, callback) {
+      const isUnknown = address.startsWith('nobody')
+      callback(isUnknown ? Object.assign(new Error(`No such user: ${address}`), { responseCode: 550 }) : null)
+    },
+  })
+  const { outbox, deliverDue, logText } = makeSender({ database, smtpUrl: url })
+  await outbox.add({ ...EMAIL, recipient: 'nobody@example.com' })
+  await outbox.add(EMAIL)
 
-    await deliverDue()
+  await deliverDue()
 
-    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['amina@example.com'])
-    const [lost] = await database.db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute()
-    expect(lost).toMatchObject({ body: '', last_error: expect.stringContaining('No such user') })
-    expect(await outbox.claim()).toBeNull()
-    expect(logText()).toContain('"responseCode":550')
-    expect(logText()).not.toMatch(/nobody|4711/)
-  },
-)
+  expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['amina@example.com'])
+  const [lost] = await database.db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute()
+  expect(lost).toMatchObject({ body: '', last_error: expect.stringContaining('No such user') })
+  expect(await outbox.claim()).toBeNull()
+  expect(logText()).toContain('"responseCode":550')
+  expect(logText()).not.toMatch(/nobody|4711/)
+})
 
-testOnBoth('mail waits while the mail server is away, and goes out when it is back', async (kind) => {
+testOnBoth('mail waits while the mail server is down, and is sent when it is back', async (kind) => {
   const database = await makeDatabase(kind)
   const port = await unusedPort()
   let time = NOW
@@ -149,7 +141,7 @@ testOnBoth('mail waits while the mail server is away, and goes out when it is ba
   await outbox.add({ ...EMAIL, subject: 'Second' })
 
   await deliverDue()
-  // One try is enough to see that nobody is there: the other letter is spared a useless one.
+  // One failed attempt shows that the server is down: the other mail is not attempted.
   expect((await rowsOf(database)).map(({ attempts }) => attempts).sort()).toEqual([0, 1])
 
   const { mails } = await startMailServer({ port })
@@ -158,31 +150,34 @@ testOnBoth('mail waits while the mail server is away, and goes out when it is ba
   expect(mails.map(({ subject }) => subject).sort()).toEqual(['First', 'Second'])
 })
 
-testOnBoth('a letter that lasts a day is given up after a day, and why is kept for a week', async (kind) => {
-  const database = await makeDatabase(kind)
-  let time = NOW
-  const { outbox, deliverDue, logText } = makeSender({
-    database,
-    smtpUrl: `smtp://127.0.0.1:${await unusedPort()}`,
-    now: () => time,
-  })
-  await outbox.add({ ...EMAIL, ttl: DAY })
-  const times: Array<number> = []
-  for (; time < NOW + DAY; time += 30 * SECOND) {
-    const before = (await rowsOf(database))[0]!.attempts
-    await deliverDue()
-    if ((await rowsOf(database))[0]!.attempts > before) times.push((time - NOW) / MINUTE)
-  }
-  expect(times.slice(0, 8)).toEqual([0, 0.5, 1.5, 3.5, 8.5, 23.5, 83.5, 143.5])
-  expect(logText().match(/was given up/g)).toHaveLength(1)
-  expect(await rowsOf(database)).toMatchObject([
-    { body: '', sent_at: null, last_error: expect.stringContaining('ECONNREFUSED') },
-  ])
+testOnBoth(
+  'an email that is valid for a day is given up after a day, and its error is kept for a week',
+  async (kind) => {
+    const database = await makeDatabase(kind)
+    let time = NOW
+    const { outbox, deliverDue, logText } = makeSender({
+      database,
+      smtpUrl: `smtp://127.0.0.1:${await unusedPort()}`,
+      now: () => time,
+    })
+    await outbox.add({ ...EMAIL, ttl: DAY })
+    const times: Array<number> = []
+    for (; time < NOW + DAY; time += 30 * SECOND) {
+      const before = (await rowsOf(database))[0]!.attempts
+      await deliverDue()
+      if ((await rowsOf(database))[0]!.attempts > before) times.push((time - NOW) / MINUTE)
+    }
+    expect(times.slice(0, 8)).toEqual([0, 0.5, 1.5, 3.5, 8.5, 23.5, 83.5, 143.5])
+    expect(logText().match(/was given up/g)).toHaveLength(1)
+    expect(await rowsOf(database)).toMatchObject([
+      { body: '', sent_at: null, last_error: expect.stringContaining('ECONNREFUSED') },
+    ])
 
-  time += 7 * DAY
-  await deliverDue()
-  expect(await rowsOf(database)).toEqual([])
-})
+    time += 7 * DAY
+    await deliverDue()
+    expect(await rowsOf(database)).toEqual([])
+  },
+)
 
 testOnBoth('a code that has expired is not sent, and cannot be read here any more', async (kind) => {
   const database = await makeDatabase(kind)
@@ -196,7 +191,7 @@ testOnBoth('a code that has expired is not sent, and cannot be read here any mor
   expect(await rowsOf(database)).toMatchObject([{ body: '', sent_at: null }])
 })
 
-testOnBoth('whom we wrote to is forgotten after a week', async (kind) => {
+testOnBoth('recipients are deleted after a week', async (kind) => {
   const database = await makeDatabase(kind)
   const { url } = await startMailServer()
   let time = NOW
@@ -211,7 +206,7 @@ testOnBoth('whom we wrote to is forgotten after a week', async (kind) => {
   expect(await rowsOf(database)).toEqual([])
 })
 
-testOnBoth('a letter that is only pretended is never sent, and goes with the next round', async (kind) => {
+testOnBoth('a decoy email is never sent, and deleted in the next round', async (kind) => {
   const database = await makeDatabase(kind)
   const { url, mails } = await startMailServer()
   const { outbox, deliverDue } = makeSender({ database, smtpUrl: url })
@@ -223,7 +218,7 @@ testOnBoth('a letter that is only pretended is never sent, and goes with the nex
   expect(await rowsOf(database)).toEqual([])
 })
 
-testOnBoth('to stop waits for the letter in hand and begins no other', async (kind) => {
+testOnBoth('stopping finishes the current email and starts no other', async (kind) => {
   const database = await makeDatabase(kind)
   let stopped: Promise<void> | undefined
   const { url, mails } = await startMailServer({
@@ -243,14 +238,17 @@ testOnBoth('to stop waits for the letter in hand and begins no other', async (ki
   expect(rows.filter(({ attempts }) => attempts === 0)).toHaveLength(1)
 })
 
-testOnBoth('what one instance has claimed is due for the others when its lease has run out', async (kind) => {
-  const { db } = await makeDatabase(kind)
-  let time = NOW
-  const outbox = outboxStore(db, () => time)
-  await outbox.add({ ...EMAIL, ttl: HOUR })
-  expect(await outbox.claim()).toMatchObject({ subject: EMAIL.subject, attempts: 1 })
-  time += LEASE - 1
-  expect(await outbox.claim()).toBeNull()
-  time += 1
-  expect(await outbox.claim()).toMatchObject({ subject: EMAIL.subject, attempts: 2 })
-})
+testOnBoth(
+  'mail claimed by one instance becomes available to others when its lease expires',
+  async (kind) => {
+    const { db } = await makeDatabase(kind)
+    let time = NOW
+    const outbox = outboxStore(db, () => time)
+    await outbox.add({ ...EMAIL, ttl: HOUR })
+    expect(await outbox.claim()).toMatchObject({ subject: EMAIL.subject, attempts: 1 })
+    time += LEASE - 1
+    expect(await outbox.claim()).toBeNull()
+    time += 1
+    expect(await outbox.claim()).toMatchObject({ subject: EMAIL.subject, attempts: 2 })
+  },
+)
