@@ -5,7 +5,7 @@ import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { cssOf } from './browser-stand-ins.ts'
 
-/** A page with a link to one that takes its time. Returns how to let it arrive. */
+/** A page with a link to a slow page. Returns a function that lets it load. */
 function startToLeave() {
   let arrive = () => {}
   const Stub = createRoutesStub([

@@ -17,7 +17,7 @@ export function loader() {
     ...pageIntro(page),
     give: {
       words: pageSection(page, 'causes'),
-      // Written here, once: a browser might write it another way than the page says.
+      // Formatted at build time: a browser might format it differently.
       smallestGifts: amounts.map(({ code, minimum }) => formatMoney(minimum, code)),
       siteName: name,
       // The last is the one for partners and donors.

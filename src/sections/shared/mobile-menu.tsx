@@ -6,7 +6,7 @@ import type { PictureData } from '#src/content/pictures.ts'
 import type { Navigation } from '#src/content/site.ts'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { MenuHeading } from './menu-heading.tsx'
-import { navigationLink } from './navigation-link.ts'
+import { navigationLink, splitMainLinks } from './navigation-link.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 const MenuLink = chakra(NavLink, navigationLink)
@@ -23,7 +23,7 @@ export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProp
   const [isMoreOpen, setMoreOpen] = useState(false)
   const groupId = useId()
   const { key, pathname } = useLocation()
-  const [home, about, ...rest] = main
+  const { first, rest } = splitMainLinks(main)
 
   // Also when the current page was chosen: the path stays the same, the navigation does not.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- closing on anything but a visit would be wrong
@@ -40,14 +40,11 @@ export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProp
         paddingInline="3"
         paddingBottom="6"
       >
-        {[home, about, partner, ...rest].map(
-          (link) =>
-            link && (
-              <MenuLink key={link.to} to={link.to} {...roomy}>
-                {link.label}
-              </MenuLink>
-            ),
-        )}
+        {[...first, partner, ...rest].map((link) => (
+          <MenuLink key={link.to} to={link.to} {...roomy}>
+            {link.label}
+          </MenuLink>
+        ))}
         <MenuButton
           type="button"
           aria-expanded={isMoreOpen}

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react'
+import type { Navigation } from '#src/content/site.ts'
 
 /** A link of the navigation; the link of the open page is highlighted (NAV-10). */
 export const navigationLink = defineRecipe({
@@ -27,3 +28,10 @@ export const navigationLink = defineRecipe({
     },
   },
 })
+
+const LINKS_BEFORE_MENU = 2
+
+/** The main links before the menu of further pages in the bar (or the partner link in the slide-in menu), and after it. */
+export function splitMainLinks(main: Navigation['main']) {
+  return { first: main.slice(0, LINKS_BEFORE_MENU), rest: main.slice(LINKS_BEFORE_MENU) }
+}

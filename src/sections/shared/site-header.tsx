@@ -12,7 +12,7 @@ import { Picture } from '#src/ui/picture.tsx'
 import { HeaderBar } from './header-bar.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import { navigationLink } from './navigation-link.ts'
+import { navigationLink, splitMainLinks } from './navigation-link.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 const BarLink = chakra(NavLink, navigationLink)
@@ -24,7 +24,7 @@ type SiteHeaderProps = { navigation: Navigation; logo: PictureData }
 export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { main, more, moreLabel, login, partner } = navigation
-  const [home, about, ...rest] = main
+  const { first, rest } = splitMainLinks(main)
   return (
     <HeaderBar>
       <Container display="flex" alignItems="center" gap="6" minHeight="4.5rem">
@@ -38,16 +38,11 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
           gap="1"
           marginInlineStart="auto"
         >
-          {home && (
-            <BarLink to={home.to} end>
-              {home.label}
+          {first.map((link) => (
+            <BarLink key={link.to} to={link.to} prefetch="intent">
+              {link.label}
             </BarLink>
-          )}
-          {about && (
-            <BarLink to={about.to} prefetch="intent">
-              {about.label}
-            </BarLink>
-          )}
+          ))}
           <MoreMenu label={moreLabel} links={more} />
           {rest.map((link) => (
             <BarLink key={link.to} to={link.to} prefetch="intent">

@@ -122,7 +122,12 @@ function scrolledByKey(label: string) {
 
 type SliderSettings = { count: number; spacing: number; loop: boolean; onDrag: () => void }
 
-/** Keen Slider counts and animates. Where cards stand, what a click is and when a pull counts is decided here. */
+/**
+ * keen-slider keeps the positions, loops and animates. Three of its defaults contradict the specification and are
+ * replaced: it drags from the first pixel (ours from 5, CAROUSEL-5), it settles by speed (ours by half a card,
+ * CAROUSEL-6), and it swallows clicks after a drag, keyboard clicks included. Its renderer is replaced because cards keep
+ * the places that the prerendered row gives them, so that nothing moves on hydration.
+ */
 function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
   const trackRef = useRef<HTMLDivElement>(null)
   const sliderRef = useRef<KeenSliderInstance>(null)

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { Field, type FieldProps } from './field.tsx'
 
-// Grows with what is typed where browsers know how; everywhere else by its corner.
+// Grows with its text if the browser supports it; otherwise it can be resized.
 const TextBox = chakra('textarea', {
   base: {
     ...controlRecipe.base,

@@ -15,7 +15,7 @@ type QuestionProps = {
   /** The answer as HTML, compiled from Markdown. */
   html: string
   headingLevel?: 'h2' | 'h3' | 'h4'
-  /** Opens or closes it whenever this changes; without it, it is left to the visitor. */
+  /** Opens or closes it on change; by default it is uncontrolled. */
   isOpen?: boolean
   onToggle?: (isOpen: boolean) => void
   /** Words to mark in question and answer, for a search. */

@@ -6,7 +6,7 @@ import { headOf, showPage } from '#tests/sections/show-page.tsx'
 const show = () => showPage(page, { path: '/about-us' })
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
-test('the tab says About Us and the name of the site', () => {
+test('the tab is titled About Us and the name of the site', () => {
   expect(headOf(page)).toMatchObject({
     title: 'About Us - GeleGrid',
     description: expect.stringContaining('Yaba') as string,
@@ -20,7 +20,7 @@ test('the goals stand in a list, with their picture [ABOUT-1]', () => {
   expect(goals.getByRole('img', { name: /red flag/ })).toBeInTheDocument()
 })
 
-test('mission and vision are told side by side, each with its picture [ABOUT-2]', () => {
+test('mission and vision are side by side, each with its picture [ABOUT-2]', () => {
   show()
   expect(section('Our Mission').getByText(/train, mentor and support/)).toBeVisible()
   expect(section('Our Mission').getByRole('img', { name: /Rocket/ })).toBeInTheDocument()

@@ -13,7 +13,7 @@ const show = () => showPage(page, { path: '/blog' })
 const list = () => within(screen.getByRole('region', { name: 'Articles' })).getAllByRole('list')[0]!
 const cards = () => [...list().children].map((item) => ({ item, card: within(item as HTMLElement) }))
 
-test('the tab says Blog and the name of the site, the top says Blog [PAGE-3 BLOG-1]', () => {
+test('the tab is titled Blog and the name of the site, the hero Blog [PAGE-3 BLOG-1]', () => {
   expect(headOf(page).title).toBe('Blog - GeleGrid')
   show()
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Blog'])

@@ -36,7 +36,7 @@ const isBefore = (a: Element, b: Element) =>
   Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING)
 
 test.each(['1', '2', '3', '4', '5', '6'])(
-  'the tab of article %s says its title and the name of the site [BLOG-14]',
+  'the tab of article %s is titled with the article and the name of the site [BLOG-14]',
   (id) => {
     expect(headOf(page, { id }).title).toBe(`${blogPost(id)?.title} - GeleGrid`)
   },
@@ -59,7 +59,7 @@ test('it has its title, its cover and its body in paragraphs [BLOG-15]', () => {
   expect(article.getByRole('heading', { level: 2, name: 'Then' })).toBeVisible()
 })
 
-test('it says who wrote it, when, and how long it takes to read', () => {
+test('it shows author, date and reading time', () => {
   const article = show()
   expect(article.getByText(/^By Amaka Obi/)).toHaveTextContent('By Amaka Obi · 9 March 2026 · 6 min read')
   expect(article.getByText('9 March 2026')).toHaveAttribute('datetime', '2026-03-09')

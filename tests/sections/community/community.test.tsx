@@ -6,7 +6,7 @@ import { headOf, showPage } from '#tests/sections/show-page.tsx'
 
 const show = () => showPage(page, { path: '/community' })
 
-test('the tab says Our Community and the name of the site', () => {
+test('the tab is titled Our Community and the name of the site', () => {
   expect(headOf(page).title).toBe('Our Community - GeleGrid')
 })
 
@@ -34,7 +34,7 @@ test('the benefits of members are listed', () => {
   ])
 })
 
-test('the way in is told in three steps', () => {
+test('joining is described in three steps', () => {
   show()
   const steps = within(screen.getByRole('region', { name: 'How to join' })).getAllByRole('listitem')
   expect(steps).toHaveLength(3)

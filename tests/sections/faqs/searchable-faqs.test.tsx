@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { faqsPageAt } from './faqs-page.tsx'
 
-// The search arrives as a file of its own, which takes a busy machine its time.
+// The search is loaded on demand, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
 function visit(address = '/faqs') {

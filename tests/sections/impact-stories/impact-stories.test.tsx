@@ -13,7 +13,7 @@ const showList = () => showPage(list, { path: PATH })
 const showStory = (slug: string) =>
   showPage(single, { path: `${PATH}/:slug`, at: `${PATH}/${slug}`, params: { slug } })
 
-test('the tab says Impact Stories and the name of the site', () => {
+test('the tab is titled Impact Stories and the name of the site', () => {
   expect(headOf(list).title).toBe('Impact Stories - GeleGrid')
 })
 
@@ -37,7 +37,7 @@ test('every card opens its story at an address of its own, and every such addres
   expect(await pagesToPrerender(process.cwd())).toEqual(expect.arrayContaining(addresses))
 })
 
-test('a story is told in full, from its first to its last sentence', () => {
+test('a story is shown in full', () => {
   showStory('first-laptop')
   expect(screen.getByRole('heading', { level: 1, name: 'The laptop came with a red bow' })).toBeVisible()
   expect(screen.getByText(/^Chidinma wrote her first programs/)).toBeVisible()

@@ -8,7 +8,7 @@ import { headOf, showPage } from '#tests/sections/show-page.tsx'
 const show = (at?: string) => showPage(page, { path: '/non-profits', at })
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
-test('the tab says Non Profits and the name of the site', () => {
+test('the tab is titled Non Profits and the name of the site', () => {
   expect(headOf(page).title).toBe('Non Profits - GeleGrid')
 })
 

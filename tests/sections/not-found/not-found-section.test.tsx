@@ -17,7 +17,7 @@ test('it says that there is no such page, with a picture', () => {
   expect(screen.getByRole('img', { name: /unplugged/ })).toBeInTheDocument()
 })
 
-test('it leads to what people usually want', async () => {
+test('it links to popular pages', async () => {
   show()
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Back to the home page', '/'],

@@ -10,7 +10,7 @@ const titlesOf = (name: string) =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
 
-test('the tab says Community while the page says PARTNER WITH US [PARTNER-1 PARTNER-2]', () => {
+test('the tab is titled Community, the hero PARTNER WITH US [PARTNER-1 PARTNER-2]', () => {
   expect(headOf(page).title).toBe('Community - GeleGrid')
   show()
   expect(screen.getByRole('heading', { level: 1, name: 'PARTNER WITH US' })).toBeVisible()

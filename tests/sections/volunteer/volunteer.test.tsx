@@ -5,7 +5,7 @@ import { headOf, showPage } from '#tests/sections/show-page.tsx'
 
 const show = () => showPage(page, { path: '/volunteer' })
 
-test('the tab says Volunteer and the name of the site', () => {
+test('the tab is titled Volunteer and the name of the site', () => {
   expect(headOf(page).title).toBe('Volunteer - GeleGrid')
 })
 
