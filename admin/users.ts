@@ -23,7 +23,7 @@ async function listUsers({ open, print }: Context) {
 
 async function showUser({ open, print, now }: Context, { operand }: { operand: string }) {
   const database = await open()
-  const account = await findAccount(database, operand)
+  const account = await findAccount(database, now, operand)
   const sessions = await sessionStore(database.db, now).list(account.id)
   print(
     record([
@@ -44,20 +44,20 @@ async function showUser({ open, print, now }: Context, { operand }: { operand: s
 
 async function deleteUser({ open, print, now }: Context, { operand }: { operand: string }) {
   const database = await open()
-  const { id, email } = await findAccount(database, operand)
+  const { id, email } = await findAccount(database, now, operand)
   await accountStore(database.db, now).remove({ id })
   print(`The account of ${email} is deleted, with its sessions. What was sent with forms stays.`)
 }
 
 async function endSessions({ open, print, now }: Context, { operand }: { operand: string }) {
   const database = await open()
-  const { id, email } = await findAccount(database, operand)
+  const { id, email } = await findAccount(database, now, operand)
   const count = await sessionStore(database.db, now).endAll(id)
   print(`${plural(count, 'session')} of ${email} ended.`)
 }
 
-async function findAccount({ db }: Database, email: string): Promise<Account> {
-  const account = await accountStore(db, Date.now).findByEmail(email)
+async function findAccount({ db }: Database, now: Context['now'], email: string): Promise<Account> {
+  const account = await accountStore(db, now).findByEmail(email)
   if (account === null) throw new OperatorError(`There is no account with the email address ${email}.`)
   return account
 }

@@ -51,15 +51,11 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return findWhere('email_key', normalizeKey(email))
   }
 
-  async function findByUsername(username: string) {
-    return findWhere('username_key', normalizeKey(username))
-  }
-
   async function findById(id: string) {
     return findWhere('id', id)
   }
 
-  async function findWhere(column: 'id' | 'email_key' | 'username_key', value: string) {
+  async function findWhere(column: 'id' | 'email_key', value: string) {
     const found = await db.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst()
     return found ?? null
   }
@@ -136,7 +132,6 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
   return {
     create,
     findByEmail,
-    findByUsername,
     findById,
     findByPhone,
     updateProfile,

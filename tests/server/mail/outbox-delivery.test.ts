@@ -2,13 +2,13 @@ import { expect, vi } from 'vitest'
 import { outboxStore } from '#server/mail/outbox-store.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { AMINA, makeBrowser, startInstance } from '#tests/server/fixtures/accounts.ts'
-import { makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { makeDatabaseSettings, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import { EMAIL, startMailServer } from '#tests/server/fixtures/mail.ts'
 
 const untilArrived = (mails: Array<unknown>, count: number) =>
   vi.waitFor(() => expect(mails).toHaveLength(count), { timeout: 20_000, interval: 20 })
 
-testOnBoth('the mail comes after the answer, through the mail server of the settings', async (kind) => {
+testOnSqlite('the mail comes after the answer, through the mail server of the settings', async (kind) => {
   const settings = await makeDatabaseSettings(kind)
   const { url, mails } = await startMailServer()
   const environment = { SMTP_URL: url, MAIL_FROM: 'Team <team@gelegrid.example>' }
@@ -23,7 +23,7 @@ testOnBoth('the mail comes after the answer, through the mail server of the sett
   })
 })
 
-testOnBoth('while the mail server is down, requests are answered', async (kind) => {
+testOnSqlite('while the mail server is down, requests are answered', async (kind) => {
   const settings = await makeDatabaseSettings(kind)
   const { url, stop } = await startMailServer()
   await stop()
@@ -35,7 +35,7 @@ testOnBoth('while the mail server is down, requests are answered', async (kind) 
   expect(waiting).toEqual([{ recipient: AMINA.email }])
 })
 
-testOnBoth('mail left at shutdown is sent after the next start', async (kind) => {
+testOnSqlite('mail left at shutdown is sent after the next start', async (kind) => {
   const settings = await makeDatabaseSettings(kind)
   const before = await openDatabase(settings)
   await outboxStore(before.db, Date.now).add(EMAIL)
@@ -47,7 +47,7 @@ testOnBoth('mail left at shutdown is sent after the next start', async (kind) =>
   await untilArrived(mails, 1)
 })
 
-testOnBoth('every half a minute the server looks for mail that is due', async (kind) => {
+testOnSqlite('every half a minute the server looks for mail that is due', async (kind) => {
   const settings = await makeDatabaseSettings(kind)
   const { url, mails } = await startMailServer()
   let time = Date.now()
@@ -63,7 +63,7 @@ testOnBoth('every half a minute the server looks for mail that is due', async (k
   await untilArrived(mails, 1)
 })
 
-testOnBoth('a server that stops finishes the mail in hand', async (kind) => {
+testOnSqlite('a server that stops finishes the mail in hand', async (kind) => {
   const settings = await makeDatabaseSettings(kind)
   let closed: Promise<unknown> | undefined
   const { url, mails } = await startMailServer({

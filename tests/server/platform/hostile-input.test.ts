@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { testOnSqlite } from '#tests/server/fixtures/databases.ts'
 
 const POSTS = ['/auth/signup', '/auth/login', '/account/password', '/account/sessions/end-others']
 
@@ -70,7 +70,7 @@ const TEXTS: Array<[string, string]> = [
   ['a hundred characters', 'A'.repeat(100)],
 ]
 
-testOnBoth('names come back as they were typed, whatever they look like', async (kind) => {
+testOnSqlite('names come back as they were typed, whatever they look like', async (kind) => {
   const { app } = await makeAccountsApp(kind, { environment: { RATE_LIMIT_FACTOR: '10' } })
   const browser = await makeMember(app)
   const { password, ...profile } = AMINA
@@ -95,7 +95,7 @@ const REFUSED_NAMES: Array<[string, string]> = [
   ['the other half', '\udf89 Amina'],
 ]
 
-testOnBoth('a name with what no name has never reaches the database', async (kind) => {
+testOnSqlite('a name with what no name has never reaches the database', async (kind) => {
   const { app, database } = await makeAccountsApp(kind)
   for (const [kindOfName, first_name] of REFUSED_NAMES) {
     for (const part of [{ first_name }, { surname: first_name }, { username: first_name }]) {
@@ -107,7 +107,7 @@ testOnBoth('a name with what no name has never reaches the database', async (kin
   expect(await database.db.selectFrom('accounts').selectAll().execute()).toEqual([])
 })
 
-testOnBoth('no address but a real one is looked up [DATA-1]', async (kind) => {
+testOnSqlite('no address but a real one is looked up [DATA-1]', async (kind) => {
   const { app } = await makeAccountsApp(kind)
   await makeBrowser(app).signUp(AMINA)
   for (const email of [

@@ -61,7 +61,6 @@ test.concurrent(
     const port = await listen(await makeApp())
     const file = fileOf(Buffer.concat([PDF, Buffer.alloc(300_000)]))
     const { body, headers } = await nominationBody({ file, fields: { category: 'male-ally' } })
-    const startedAt = performance.now()
     const answer = await ask({
       port,
       path: '/submissions/nominations',
@@ -70,7 +69,6 @@ test.concurrent(
       body: slowly(body),
     })
     expect(answer.status).toBe(201)
-    expect(performance.now() - startedAt).toBeGreaterThan(11_000)
   },
   MAX_WAIT_MS,
 )

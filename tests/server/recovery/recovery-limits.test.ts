@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { AMINA, makeAccountsApp, makeBrowser, startInstance } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import {
   enter,
   follow,
@@ -41,7 +41,7 @@ testOnBoth('of 200 codes entered at once, at two instances, three are looked at 
   expect((await enter(browser, code)).json()).toEqual(LAST_GUESS)
 })
 
-testOnBoth('a right code does not count as a wrong one', async (kind) => {
+testOnSqlite('a right code does not count as a wrong one', async (kind) => {
   const { ask, database } = await makeForgetfulSite(kind)
   const { browser, code } = await ask()
   await enter(browser, wrongCode(code))
@@ -49,7 +49,7 @@ testOnBoth('a right code does not count as a wrong one', async (kind) => {
   expect(await countWrong(database)).toEqual([1])
 })
 
-testOnBoth(
+testOnSqlite(
   'there are five codes a day, and ten mails; an address without an account sees the same',
   async (kind) => {
     const { app, ask, pass, unreadMails } = await makeForgetfulSite(kind)
@@ -84,7 +84,7 @@ testOnBoth(
   },
 )
 
-testOnBoth('that an address and a number are of one account shows in no refusal', async (kind) => {
+testOnSqlite('that an address and a number are of one account shows in no refusal', async (kind) => {
   const { app, ask, unreadMails } = await makeForgetfulSite(kind)
   for (let count = 1; count <= 6; count += 1) await ask()
   for (let count = 1; count < 4; count += 1) await ask({ contact: AMINA.phone_number })
@@ -99,7 +99,7 @@ testOnBoth('that an address and a number are of one account shows in no refusal'
   expect((await follow(makeBrowser(app), last.link)).statusCode).toBe(200)
 })
 
-testOnBoth('after 15 wrong codes in 30 days only the link works, and the mail says why', async (kind) => {
+testOnSqlite('after 15 wrong codes in 30 days only the link works, and the mail says why', async (kind) => {
   const { app, ask, pass, database } = await makeForgetfulSite(kind)
   const start = await ask()
   let { browser, code } = start
@@ -123,7 +123,7 @@ testOnBoth('after 15 wrong codes in 30 days only the link works, and the mail sa
   expect((await ask()).code).toMatch(/^\d{4}$/)
 })
 
-testOnBoth(
+testOnSqlite(
   'the sixteenth code is not even looked at when its mail came before the fifteenth',
   async (kind) => {
     const { ask, database, pass } = await makeForgetfulSite(kind)
@@ -142,7 +142,7 @@ testOnBoth(
   },
 )
 
-testOnBoth('one address can try only so many codes and links a minute', async (kind) => {
+testOnSqlite('one address can try only so many codes and links a minute', async (kind) => {
   const { app } = await makeAccountsApp(kind, { environment: { RATE_LIMIT_FACTOR: '0.1' } })
   const link = 'abcdefghijklmnopqrstuv'
   for (let count = 1; count <= 3; count += 1) {

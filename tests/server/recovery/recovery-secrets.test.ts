@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '#server/platform/database/open.ts'
 import { logOptions } from '#server/platform/log.ts'
 import { recoveryStore } from '#server/recovery/recovery-store.ts'
 import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
-import { makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { makeDatabaseSettings, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import {
   canLogIn,
   choose,
@@ -29,7 +29,7 @@ const allRows = async ({ db }: Database) => ({
 })
 
 // OWASP ASVS 5.0, 6.5.2
-testOnBoth('whoever reads the database finds no code, no link and no token', async (kind) => {
+testOnSqlite('whoever reads the database finds no code, no link and no token', async (kind) => {
   const { ask, database, unreadMails } = await makeForgetfulSite(kind)
   const { browser, code, link } = await ask()
   await unreadMails()
@@ -45,7 +45,7 @@ testOnBoth('whoever reads the database finds no code, no link and no token', asy
   expect(recovery!.code_hash).not.toBe(hashCode(code, { secret: 'another', recoveryId }))
 })
 
-testOnBoth('nothing of it gets into the log', async (kind) => {
+testOnSqlite('nothing of it gets into the log', async (kind) => {
   const lines: Array<string> = []
   const logger = { ...logOptions('trace'), stream: { write: (line: string) => lines.push(line) } }
   const { app, ask, nextMail } = await makeForgetfulSite(kind, { logger })
@@ -79,7 +79,7 @@ test('each of the four digits comes as often as any other, a zero in front inclu
   expect(codes.every((code) => /^\d{4}$/.test(code))).toBe(true)
 })
 
-testOnBoth('the cookie is out of reach for scripts and other sites, and new each time', async (kind) => {
+testOnSqlite('the cookie is out of reach for scripts and other sites, and new each time', async (kind) => {
   const { app } = await makeAccountsApp(kind, { environment: { SITE_URL: 'https://gelegrid.example' } })
   const browser = makeBrowser(app)
   const ask = async () => (await browser.post('/auth/recovery', { contact: NOBODY })).cookies
@@ -97,7 +97,7 @@ testOnBoth('the cookie is out of reach for scripts and other sites, and new each
   expect(second!.value).not.toBe(first!.value)
 })
 
-testOnBoth('an address without an account is answered like any other, at every step', async (kind) => {
+testOnSqlite('an address without an account is answered like any other, at every step', async (kind) => {
   const { app, database, ask, unreadMails } = await makeForgetfulSite(kind)
   const known = await ask()
   const browser = makeBrowser(app)
@@ -121,52 +121,59 @@ testOnBoth('an address without an account is answered like any other, at every s
   expect(await unreadMails()).toBe(0)
 })
 
-testOnBoth('the same questions are put to the database whether there is an account or not', async (kind) => {
-  const settings = await makeDatabaseSettings(kind)
-  const config = readConfig({
-    SERVE_SITE: 'false',
-    DATA_DIR: settings.dataDir,
-    DATABASE_URL: settings.databaseUrl ?? '',
-    SECRET,
-  })
-  const { db, ...database } = await openDatabase(config)
-  const questions: Array<string> = []
-  const recorded = db.withPlugin({
-    transformQuery({ node, queryId }) {
-      questions.push(db.getExecutor().compileQuery(node, queryId).sql)
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
-  const app = await buildApp({ config, logger: false, database: { ...database, db: recorded } })
-  await makeBrowser(app).signUp(AMINA)
+testOnSqlite(
+  'the same questions are put to the database whether there is an account or not',
+  async (kind) => {
+    const settings = await makeDatabaseSettings(kind)
+    const config = readConfig({
+      SERVE_SITE: 'false',
+      DATA_DIR: settings.dataDir,
+      DATABASE_URL: settings.databaseUrl ?? '',
+      SECRET,
+    })
+    const { db, ...database } = await openDatabase(config)
+    const questions: Array<string> = []
+    const recorded = db.withPlugin({
+      transformQuery({ node, queryId }) {
+        questions.push(db.getExecutor().compileQuery(node, queryId).sql)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const app = await buildApp({ config, logger: false, database: { ...database, db: recorded } })
+    await makeBrowser(app).signUp(AMINA)
 
-  // So that a wrong one can be known for sure.
-  async function makeCode(code: string) {
-    const known = await db.selectFrom('recoveries').select('id').where('code_hash', 'is not', null).execute()
-    for (const { id } of known) {
-      const code_hash = hashCode(code, { secret: SECRET, recoveryId: id })
-      await db.updateTable('recoveries').set({ code_hash }).where('id', '=', id).execute()
+    // So that a wrong one can be known for sure.
+    async function makeCode(code: string) {
+      const known = await db
+        .selectFrom('recoveries')
+        .select('id')
+        .where('code_hash', 'is not', null)
+        .execute()
+      for (const { id } of known) {
+        const code_hash = hashCode(code, { secret: SECRET, recoveryId: id })
+        await db.updateTable('recoveries').set({ code_hash }).where('id', '=', id).execute()
+      }
     }
-  }
 
-  async function questionsFor(contact: string) {
-    questions.length = 0
-    const browser = makeBrowser(app)
-    expect((await browser.post('/auth/recovery', { contact })).statusCode).toBe(200)
-    expect((await enter(browser, 'x')).statusCode).toBe(400)
-    await makeCode('1111')
-    for (let count = 1; count <= 4; count += 1) await enter(browser, '0000')
-    // Mail is sent after the answer.
-    return questions.filter((sql) => !/^(?:select|update|delete)\b.*"outbox"/.test(sql))
-  }
-  const forNobody = await questionsFor(NOBODY)
-  expect(forNobody.some((sql) => sql.startsWith('insert into "outbox"'))).toBe(true)
-  expect(await questionsFor(AMINA.email)).toEqual(forNobody)
-  await app.close()
-})
+    async function questionsFor(contact: string) {
+      questions.length = 0
+      const browser = makeBrowser(app)
+      expect((await browser.post('/auth/recovery', { contact })).statusCode).toBe(200)
+      expect((await enter(browser, 'x')).statusCode).toBe(400)
+      await makeCode('1111')
+      for (let count = 1; count <= 4; count += 1) await enter(browser, '0000')
+      // Mail is sent after the answer.
+      return questions.filter((sql) => !/^(?:select|update|delete)\b.*"outbox"/.test(sql))
+    }
+    const forNobody = await questionsFor(NOBODY)
+    expect(forNobody.some((sql) => sql.startsWith('insert into "outbox"'))).toBe(true)
+    expect(await questionsFor(AMINA.email)).toEqual(forNobody)
+    await app.close()
+  },
+)
 
-testOnBoth(
+testOnSqlite(
   'when the notice cannot be posted, the password stays as it was, and the way back open',
   async (kind) => {
     const { app, ask, database, now } = await makeForgetfulSite(kind)
@@ -185,7 +192,7 @@ testOnBoth(
   },
 )
 
-testOnBoth(
+testOnSqlite(
   'what is no contact, code, link or password is refused before anything is counted',
   async (kind) => {
     const { app, database } = await makeAccountsApp(kind)
@@ -215,7 +222,7 @@ testOnBoth(
   },
 )
 
-testOnBoth('another site can neither ask for a mail nor enter a code', async (kind) => {
+testOnSqlite('another site can neither ask for a mail nor enter a code', async (kind) => {
   const { app } = await makeAccountsApp(kind)
   const elsewhere = makeBrowser(app, { headers: { origin: 'https://evil.example' } })
   expect((await elsewhere.post('/auth/recovery', { contact: AMINA.email })).statusCode).toBe(403)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { MINUTE } from '#server/platform/clock.ts'
 import { AMINA, makeBrowser, makeMember, NGOZI, startInstance } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import {
   canLogIn,
   choose,
@@ -16,7 +16,7 @@ import {
   wrongCode,
 } from '#tests/server/fixtures/recovery.ts'
 
-testOnBoth(
+testOnSqlite(
   'the code from the mail leads to a new password, and signs out every browser [ACCOUNT-20]',
   async (kind) => {
     const { app, database, ask, nextMail } = await makeForgetfulSite(kind)
@@ -46,7 +46,7 @@ testOnBoth(
   },
 )
 
-testOnBoth(
+testOnSqlite(
   'the link leads there from any browser, and leaves the one that asked with nothing',
   async (kind) => {
     const { app, ask } = await makeForgetfulSite(kind)
@@ -61,7 +61,7 @@ testOnBoth(
   },
 )
 
-testOnBoth('a link works once, for ten minutes, and not beside the code of its mail', async (kind) => {
+testOnSqlite('a link works once, for ten minutes, and not beside the code of its mail', async (kind) => {
   const { app, ask, pass } = await makeForgetfulSite(kind)
   const first = await ask()
   expect((await follow(makeBrowser(app), first.link)).statusCode).toBe(200)
@@ -78,7 +78,7 @@ testOnBoth('a link works once, for ten minutes, and not beside the code of its m
   expect((await follow(makeBrowser(app), 'abcdefghijklmnopqrstuv')).json()).toEqual(LINK_IS_USED)
 })
 
-testOnBoth(
+testOnSqlite(
   'a phone number finds its account however it is written, and the mail goes to the address [ACCOUNT-21]',
   async (kind) => {
     const { ask } = await makeForgetfulSite(kind)
@@ -99,13 +99,13 @@ testOnBoth('a phone number that two share finds neither', async (kind) => {
   expect(await unreadMails()).toBe(0)
 })
 
-testOnBoth('an address is found in capitals and with spaces around it', async (kind) => {
+testOnSqlite('an address is found in capitals and with spaces around it', async (kind) => {
   const { ask } = await makeForgetfulSite(kind)
   expect(await ask({ contact: '  Amina@Example.COM ' })).toMatchObject({ to: AMINA.email })
 })
 
 // OWASP ASVS 5.0, 6.4.1 and 6.5.1
-testOnBoth('a code is good for one success', async (kind) => {
+testOnSqlite('a code is good for one success', async (kind) => {
   const { ask } = await makeForgetfulSite(kind)
   const { browser, code } = await ask()
   const answers = await Promise.all(Array.from({ length: 20 }, () => enter(browser, code)))
@@ -117,7 +117,7 @@ testOnBoth('a code is good for one success', async (kind) => {
 })
 
 // OWASP ASVS 5.0, 6.5.5
-testOnBoth('a code expires after ten minutes', async (kind) => {
+testOnSqlite('a code expires after ten minutes', async (kind) => {
   const { ask, pass } = await makeForgetfulSite(kind)
   const late = await ask()
   pass(10 * MINUTE)
@@ -128,7 +128,7 @@ testOnBoth('a code expires after ten minutes', async (kind) => {
 })
 
 // OWASP ASVS 5.0, 6.6.2
-testOnBoth('a code works only in the browser that asked for it, and only for its account', async (kind) => {
+testOnSqlite('a code works only in the browser that asked for it, and only for its account', async (kind) => {
   const { app, ask } = await makeForgetfulSite(kind)
   await makeBrowser(app).signUp(NGOZI)
   const amina = await ask()
@@ -143,7 +143,7 @@ testOnBoth('a code works only in the browser that asked for it, and only for its
   expect((await enter(ngozi.browser, ngozi.code)).statusCode).toBe(200)
 })
 
-testOnBoth(
+testOnSqlite(
   'a new code makes the old one and its link worthless, also when it comes from elsewhere',
   async (kind) => {
     const { app, ask } = await makeForgetfulSite(kind)
@@ -164,7 +164,7 @@ testOnBoth('of many requests at once, one code is left', async (kind) => {
   ])
 })
 
-testOnBoth('a new code does not interrupt choosing a password', async (kind) => {
+testOnSqlite('a new code does not interrupt choosing a password', async (kind) => {
   const { ask } = await makeForgetfulSite(kind)
   const { browser, code } = await ask()
   await enter(browser, code)
@@ -190,7 +190,7 @@ testOnBoth(
   },
 )
 
-testOnBoth('a new password can be chosen once, within ten minutes after the code', async (kind) => {
+testOnSqlite('a new password can be chosen once, within ten minutes after the code', async (kind) => {
   const { app, ask, pass, database } = await makeForgetfulSite(kind)
   const late = await ask()
   await enter(late.browser, late.code)
@@ -212,7 +212,7 @@ testOnBoth('a new password can be chosen once, within ten minutes after the code
   expect(await notices.execute()).toHaveLength(1)
 })
 
-testOnBoth('a password that is refused costs nothing but another try', async (kind) => {
+testOnSqlite('a password that is refused costs nothing but another try', async (kind) => {
   const { app, ask } = await makeForgetfulSite(kind)
   const { browser, code } = await ask()
   await enter(browser, code)
@@ -223,7 +223,7 @@ testOnBoth('a password that is refused costs nothing but another try', async (ki
   expect((await choose(browser)).statusCode).toBe(200)
 })
 
-testOnBoth(
+testOnSqlite(
   'to change the password or the address makes codes that are on their way worthless',
   async (kind) => {
     const { app, ask, nextMail } = await makeForgetfulSite(kind)
@@ -254,7 +254,7 @@ testOnBoth('the code can be asked for at one instance and entered at another', a
   expect((await choose(browser)).statusCode).toBe(200)
 })
 
-testOnBoth('after the third wrong code a new one is needed', async (kind) => {
+testOnSqlite('after the third wrong code a new one is needed', async (kind) => {
   const { ask } = await makeForgetfulSite(kind)
   const { browser, code } = await ask()
   expect((await enter(browser, wrongCode(code, 1))).json()).toEqual(NOT_RIGHT)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#server/platform/database/open.ts'
-import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import { ask, listen } from '#tests/server/fixtures/site.ts'
 import {
   fileOf,
@@ -49,7 +49,7 @@ testOnBoth('the same nomination arriving ten times at once is stored once, with 
   expect(await materialsIn(database)).toHaveLength(1)
 })
 
-testOnBoth('another file under the same key is refused', async (kind) => {
+testOnSqlite('another file under the same key is refused', async (kind) => {
   const { app, database } = await makeSubmissionsApp(kind)
   await nominate(app)
   expect((await nominate(app, { file: fileOf(pdfOf(50)) })).statusCode).toBe(409)
