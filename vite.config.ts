@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { memberPages } from './scripts/content/site-pages.ts'
 import { contentPlugin } from './scripts/content/vite-plugin.ts'
 import { devProxy } from './scripts/dev-proxy.ts'
 import { mockWorkerPlugin } from './scripts/mock-worker-plugin.ts'
@@ -40,7 +41,7 @@ const chunks = [
 
 export default defineConfig({
   plugins: [contentPlugin(), mockWorkerPlugin(isMocked), recordInputsPlugin(), reactRouter()],
-  define: { __BUILD_YEAR__: new Date().getFullYear() },
+  define: { __BUILD_YEAR__: new Date().getFullYear(), __MEMBER_PAGES__: memberPages },
   build: { assetsInlineLimit: 0 },
   // What every page needs comes as one file instead of a dozen: compressed together it is 5 KB smaller, and a phone on a
   // slow line asks once.

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { memberPages } from './scripts/content/site-pages.ts'
 
 // Without the React Router plugin, which rewrites route modules for the browser.
 const shared = {
-  define: { __BUILD_YEAR__: 2026 },
+  define: { __BUILD_YEAR__: 2026, __MEMBER_PAGES__: memberPages },
   resolve: { alias: { 'contentlayer/generated': path.resolve('.contentlayer/generated/index.mjs') } },
 }
 

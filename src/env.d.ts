@@ -1,6 +1,9 @@
 /** The year the site was built in, filled in by vite.config.ts. */
 declare const __BUILD_YEAR__: number
 
+/** The paths of the member area in src/routes.ts, filled in by vite.config.ts. */
+declare const __MEMBER_PAGES__: ReadonlyArray<string>
+
 interface ImportMetaEnv {
   /** Where the site lives, such as https://gelegrid.example: for canonical addresses and link previews. */
   readonly VITE_SITE_URL?: string

@@ -33,7 +33,7 @@ export default [
     // Prerendered as /404, which the server sends for unknown addresses.
     route('*', 'routes/site/not-found.tsx'),
   ]),
-  // Behind the session. src/session/member-address.ts repeats the list of pages.
+  // Behind the session. Signed-in members are redirected to a page here that has the path of a public one.
   route('explore', 'routes/member/layout.tsx', [index('routes/member/explore.tsx')]),
   // Calendar files made from the content.
   route('events.ics', 'routes/site/events-calendar.ts'),

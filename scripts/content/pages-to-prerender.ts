@@ -1,52 +1,33 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { blogPageCount } from '#src/lib/addresses.ts'
+import { sitePages } from './site-pages.ts'
 
 type Compiled = { id?: number; slug: string }
 
-async function compiled(root: string, type: string): Promise<Array<Compiled>> {
-  return JSON.parse(await readFile(path.join(root, `.contentlayer/generated/${type}/_index.json`), 'utf8'))
-}
-
-/** Every address that becomes a file at build time, read from the compiled content. */
+/** Every address that becomes a file at build time: the routes, with their parameters from the compiled content. */
 export async function pagesToPrerender(root: string): Promise<Array<string>> {
   const [articles, events, stories] = await Promise.all([
     compiled(root, 'BlogArticle'),
     compiled(root, 'Event'),
     compiled(root, 'ImpactStory'),
   ])
-  // Page 1 too, though it is /blog under another name: a route without a page fails the build.
-  const blogPages = Array.from(
-    { length: blogPageCount(articles.length) },
-    (_, index) => `/blog/page/${index + 1}`,
-  )
-  return [
-    '/',
-    '/about-us',
-    '/blog',
-    ...blogPages,
-    ...articles.map((article) => `/blog/${article.id}`),
-    '/community',
-    '/donate',
-    '/events',
-    '/events.ics',
-    ...events.map((event) => `/events/${event.slug}.ics`),
-    '/faqs',
-    '/gallery',
-    '/impact-stories',
-    ...stories.map((story) => `/impact-stories/${story.slug}`),
-    '/nominate',
-    '/nominee-info',
-    '/nominate-now',
-    '/login',
-    '/signup',
-    '/password-recovery',
-    '/non-profits',
-    '/partner-with-us',
-    '/contact-us',
-    '/volunteer',
-    '/explore',
-    '/options/countries.json',
-    '/404',
-  ]
+  const parameters: Record<string, Array<string | number | undefined>> = {
+    // Page 1 too, though it is /blog under another name: a route without a page fails the build.
+    '/blog/page/:page': Array.from({ length: blogPageCount(articles.length) }, (_, index) => index + 1),
+    '/blog/:id': articles.map(({ id }) => id),
+    '/events/:file': events.map(({ slug }) => `${slug}.ics`),
+    '/impact-stories/:slug': stories.map(({ slug }) => slug),
+  }
+  const addresses = sitePages.flatMap((page) => {
+    if (!page.includes(':')) return [page]
+    const values = parameters[page]
+    if (values === undefined) throw new Error(`Nothing says which addresses ${page} of src/routes.ts has.`)
+    return values.map((value) => page.replace(/:\w+/, String(value)))
+  })
+  return [...addresses, '/404']
+}
+
+async function compiled(root: string, type: string): Promise<Array<Compiled>> {
+  return JSON.parse(await readFile(path.join(root, `.contentlayer/generated/${type}/_index.json`), 'utf8'))
 }

@@ -1,16 +1,6 @@
 /** The start page of the member area. */
 export const MEMBER_HOME = '/explore'
 
-/** The existing pages of the member area, with parameters as in :id. A test compares them with src/routes.ts. */
-export const MEMBER_PAGES: ReadonlyArray<string> = [MEMBER_HOME]
-
-/** Public pages with a counterpart in the member area. */
-const TWINS: ReadonlyArray<readonly [page: RegExp, twin: string]> = [
-  [/^\/about-us$/, '/explore/about'],
-  [/^\/contact-us$/, '/explore/contact-us'],
-  [/^\/(community|non-profits|blog|blog\/\d+)$/, '/explore/$1'],
-]
-
 type Place = { pathname: string; search?: string; hash?: string }
 
 /**
@@ -19,16 +9,13 @@ type Place = { pathname: string; search?: string; hash?: string }
  */
 export function memberAddressFor(
   { pathname, search = '', hash = '' }: Place,
-  memberPages: ReadonlyArray<string> = MEMBER_PAGES,
+  memberPages: ReadonlyArray<string> = __MEMBER_PAGES__,
 ): string | null {
   const page = pathname.toLowerCase().replace(/\/+$/, '')
   if (page === '/password-recovery' && isRecoveryUnderWay({ search, hash })) return null
   if (page === '/login') return readNext(search)
-  for (const [pattern, replacement] of TWINS) {
-    if (!pattern.test(page)) continue
-    const twin = page.replace(pattern, replacement)
-    return isAmong(memberPages, twin) ? twin + search + hash : MEMBER_HOME
-  }
+  const counterpart = MEMBER_HOME + page.replace(/^\/about-us$/, '/about')
+  if (page !== '' && isAmong(memberPages, counterpart)) return counterpart + search + hash
   return MEMBER_HOME
 }
 

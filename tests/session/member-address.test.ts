@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesOfRoutes } from '#scripts/content/checks/site-map.ts'
-import routes from '#src/routes.ts'
-import { loginAddress, MEMBER_PAGES, memberAddressFor, readNext } from '#src/session/member-address.ts'
+import { loginAddress, memberAddressFor, readNext } from '#src/session/member-address.ts'
 
 const whole = [
   '/explore',
@@ -39,11 +37,6 @@ test.each(['/', '/events', '/donate', '/signup', '/login', '/blog/page/2', '/imp
 
 test('without a counterpart, the start page is used', () => {
   expect(memberAddressFor({ pathname: '/blog/3' }, whole)).toBe('/explore')
-})
-
-test('the list of member pages follows the routes', () => {
-  const built = pagesOfRoutes(routes).filter((page) => /^\/explore\b/.test(page))
-  expect(MEMBER_PAGES.toSorted()).toEqual(built.toSorted())
 })
 
 test('members on a recovery link or choosing a new password stay', () => {
