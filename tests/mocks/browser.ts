@@ -5,7 +5,7 @@ import { DEMO, DEMO_CODE } from './api/state.ts'
 /** Answers the site's calls in the browser (`npm run dev:mock`). */
 export async function startMockServer(): Promise<void> {
   const worker = setupWorker(...mockApi(window.localStorage))
-  // What is not a call, such as a script or a picture, goes its usual way.
+  // Requests for scripts and pictures pass through.
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true })
   console.info(
     `A mock server answers the calls. Log in with ${DEMO.email} and "${DEMO.password}"; every recovery code is ${DEMO_CODE}.`,

@@ -9,7 +9,7 @@ import { FormActions } from '#src/ui/forms/submission-form.tsx'
 import type { Form as FormState } from '#src/ui/forms/use-form.ts'
 import type { PersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 
-/** For `useForm`: the first error is shown as a toast, and fields have messages of their own (spec section 5). */
+/** For `useForm`: the first error is shown as a toast, and fields have messages of their own (ERROR-1, ERROR-2). */
 export const withToasts = {
   formatError: fieldMessage,
   onInvalid(issues: ReadonlyArray<{ message: string }>) {
@@ -18,7 +18,7 @@ export const withToasts = {
   },
 }
 
-/** The message beside a field; the toast has the one for the form as a whole (spec section 8). */
+/** The message beside a field; the toast has the one for the form as a whole (ERROR-1, ERROR-2). */
 function fieldMessage(message: string): string {
   if (message === ALL_FIELDS_REQUIRED) return 'Please fill this in.'
   if (message === INVALID_EMAIL) return 'This has to be an email address, such as amina@example.com.'

@@ -5,7 +5,7 @@ import { ActionRow } from '#src/ui/actions.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-/** The closing banner, hidden on small screens (spec section 2). */
+/** The closing banner, hidden on small screens (HOME-22). */
 export function ClosingSection({ words }: { words: PageSection }) {
   return (
     <Band

@@ -9,7 +9,7 @@ import { Highlighted } from '#src/ui/text/highlighted.tsx'
 
 type SuccessStoriesSectionProps = { words: PageSection; stories: ReadonlyArray<SuccessStoryCard> }
 
-/** Three success stories; each highlights the first name of its person (spec section 3). */
+/** Three success stories; each highlights the first name of its person (HOME-12, DATA-9). */
 export function SuccessStoriesSection({ words, stories }: SuccessStoriesSectionProps) {
   return (
     <Section headingId="success-stories" words={words} ground="warm">
