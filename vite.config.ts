@@ -33,9 +33,15 @@ const chunks = [
   },
   {
     name: 'forms',
-    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/forms\/(use-form|use-persisted-form|form|form-context|form-store|form-values|field|text-input|submit-button|form-message|form-thanks|submission-form|draft|submission-key)|api\/deliver)\.tsx?$/,
+    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/forms\/(use-form|form|form-context|form-store|form-values|form-actions|field|text-input|submit-button|use-persisted-form|draft|submission-key)|api\/deliver)\.tsx?$/,
     priority: 1,
     minShareCount: 2,
+  },
+  {
+    // Both pages of a nomination load all of it.
+    name: 'nomination',
+    test: /contract\/(nominations|attachment)\.ts$|src\/(features\/nominations\/(nomination|category-url)|routes\/site\/nomination-layout|sections\/nominate\/step-header)\.tsx?$/,
+    priority: 1,
   },
 ]
 

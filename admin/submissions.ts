@@ -1,3 +1,4 @@
+import { toMajorUnits } from '#contract/money.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
@@ -69,8 +70,14 @@ async function deleteSubmission({ open, print, now }: Context, { operand }: Give
   print('It is deleted, and its file with it.')
 }
 
-export function payloadOf({ payload }: Pick<Submission, 'payload'>) {
-  return JSON.parse(payload) as Record<string, unknown>
+/** The payload as the operator reads it: amounts in major units. */
+export function payloadOf({ payload }: Pick<Submission, 'payload'>): Record<string, unknown> {
+  const stored = JSON.parse(payload) as Record<string, unknown>
+  return Object.fromEntries(
+    Object.entries(stored).map(([name, value]) =>
+      name === 'amountMinor' && typeof value === 'number' ? ['amount', toMajorUnits(value)] : [name, value],
+    ),
+  )
 }
 
 /** The person to answer; for a nomination, the nominator. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { email, form, line, oneOf, optionalLine, personName, phone } from './fields.ts'
-import { CURRENCIES, formatMoney, MAX_DONATION, readAmount, type Currency } from './money.ts'
+import { CURRENCY_CODES, formatMoney, MAX_DONATION_MINOR, type Currency } from './money.ts'
 
 export const DONOR_TYPES = ['individual', 'company'] as const
 export type DonorType = (typeof DONOR_TYPES)[number]
 
-/** The rules from the content: the minimum donation in each currency, and the keys of the causes. */
+/** The rules from the content: the minimum donation in each currency, in minor units, and the keys of the causes. */
 export type DonationRules = {
   minimums: Readonly<Record<Currency, number>>
   causes: ReadonlyArray<string>
@@ -13,18 +13,15 @@ export type DonationRules = {
 
 const AMOUNT_REQUIRED = 'Please choose an amount, or type one of your own.'
 
-// Text from a form, a number from JSON.
-const amount = v.pipe(
-  v.union([v.string(), v.number()], AMOUNT_REQUIRED),
-  v.transform((given) => String(given).trim()),
-  v.nonEmpty(AMOUNT_REQUIRED),
-  v.check(
-    (text) => readAmount(text) !== null,
-    'We could not read this amount. Please write it in digits, such as 20,000 or 12.50.',
-  ),
-  v.transform((text) => readAmount(text) ?? 0),
+const AMOUNT_UNREADABLE = 'We could not read this amount. Please write it in digits, such as 20,000 or 12.50.'
+
+// NaN is text that is no amount: the form parses it, JSON cannot carry it.
+const amountMinor = v.pipe(
+  v.number(({ input }) => (Number.isNaN(input) ? AMOUNT_UNREADABLE : AMOUNT_REQUIRED)),
+  v.integer(AMOUNT_UNREADABLE),
+  v.minValue(0, AMOUNT_UNREADABLE),
   v.maxValue(
-    MAX_DONATION,
+    MAX_DONATION_MINOR,
     'That is more than this form can take. Please check the digits, or write to us and we arrange it together.',
   ),
 )
@@ -38,8 +35,8 @@ const optionalPhone = v.optional(
 function donationEntries({ causes }: DonationRules) {
   return {
     cause: oneOf(causes, 'Please choose one of the causes on our donate page.'),
-    currency: oneOf(CURRENCIES, 'Please choose naira or US dollars.'),
-    amount,
+    currency: oneOf(CURRENCY_CODES, 'Please choose naira or US dollars.'),
+    amountMinor,
   }
 }
 
@@ -49,10 +46,10 @@ const donorEntries = {
   email,
 }
 
-type Sum = { currency: Currency; amount: number }
+type Sum = { currency: Currency; amountMinor: number }
 
 function isEnough({ minimums }: DonationRules) {
-  return ({ currency, amount }: Sum) => amount >= minimums[currency]
+  return ({ currency, amountMinor }: Sum) => amountMinor >= minimums[currency]
 }
 
 function askForMore({ minimums }: DonationRules) {
@@ -73,7 +70,9 @@ export function individualDonationSchema(rules: DonationRules) {
       country: line('Please choose the country you live in.'),
       heardFrom: optionalLine({ max: 200 }),
     }),
-    v.forward(v.partialCheck([['currency'], ['amount']], isEnough(rules), askForMore(rules)), ['amount']),
+    v.forward(v.partialCheck([['currency'], ['amountMinor']], isEnough(rules), askForMore(rules)), [
+      'amountMinor',
+    ]),
   )
 }
 
@@ -94,7 +93,9 @@ export function companyDonationSchema(rules: DonationRules) {
       city: line('Please tell us the city your organization is in.'),
       country: line('Please choose the country your organization is in.'),
     }),
-    v.forward(v.partialCheck([['currency'], ['amount']], isEnough(rules), askForMore(rules)), ['amount']),
+    v.forward(v.partialCheck([['currency'], ['amountMinor']], isEnough(rules), askForMore(rules)), [
+      'amountMinor',
+    ]),
   )
 }
 

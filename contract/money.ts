@@ -1,40 +1,52 @@
-export const CURRENCIES = ['NGN', 'USD'] as const
-export type Currency = (typeof CURRENCIES)[number]
+/**
+ * The currencies people can donate in. Amounts are integers of minor units (kobo, cents) everywhere: in forms, on the wire
+ * and in the database. Only editors and readers see major units.
+ */
+export const CURRENCIES = {
+  NGN: { name: 'naira', symbol: '₦', locale: 'en-NG' },
+  USD: { name: 'US dollars', symbol: '$', locale: 'en-US' },
+} as const
+
+export type Currency = keyof typeof CURRENCIES
+export const CURRENCY_CODES = ['NGN', 'USD'] as const satisfies ReadonlyArray<Currency>
+export const DEFAULT_CURRENCY: Currency = 'NGN'
+
+// All our currencies have hundredths.
+const MINOR_UNITS = 100
 
 /** A larger amount is probably a typing mistake; otherwise it deserves a conversation. */
-export const MAX_DONATION = 1_000_000_000
+export const MAX_DONATION_MINOR = 1_000_000_000 * MINOR_UNITS
 
-// Each as it is written where people pay with it: ₦ and $, not NGN and US$.
-const LOCALES: Record<Currency, string> = { NGN: 'en-NG', USD: 'en-US' }
+export function toMinorUnits(major: number): number {
+  return Math.round(major * MINOR_UNITS)
+}
 
-export const CURRENCY_NAMES: Record<Currency, string> = { NGN: 'naira', USD: 'US dollars' }
+export function toMajorUnits(minor: number): number {
+  return minor / MINOR_UNITS
+}
 
 /** ₦15,000 or $12.50: an amount as people write it, with cents only where there are some. */
-export function formatMoney(amount: number, currency: Currency): string {
-  const digits = Number.isInteger(amount) ? 0 : 2
-  const format = new Intl.NumberFormat(LOCALES[currency], {
+export function formatMoney(amountMinor: number, currency: Currency): string {
+  const digits = amountMinor % MINOR_UNITS === 0 ? 0 : 2
+  const format = new Intl.NumberFormat(CURRENCIES[currency].locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-  return format.format(amount)
-}
-
-/** The currency symbol. */
-export function currencySymbol(currency: Currency): string {
-  return formatMoney(0, currency).replace(/[\d\s]/g, '')
+  return format.format(toMajorUnits(amountMinor))
 }
 
 // A comma between thousands only: 12,50 could mean twelve and a half, or a slip of the finger.
-const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/
+const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
 
-/** Parses an amount such as 15000, 15,000, 15 000, ₦15,000 or 12.50; null if ambiguous. */
-export function readAmount(text: string): number | null {
+/** Parses an amount such as 15000, 15,000, 15 000, ₦15,000 or 12.50 into minor units; null if ambiguous. */
+export function parseAmount(text: string): number | null {
   const digits = text
     .replace(/\s/g, '')
     .replace(/^(?:₦|\$|NGN|USD)/i, '')
     .replace(/(?:₦|\$|NGN|USD)$/i, '')
-  return AMOUNT.test(digits) ? Number(digits.replaceAll(',', '')) : null
+  const [, major, minor = ''] = AMOUNT.exec(digits) ?? []
+  return major === undefined ? null : Number(major.replaceAll(',', '') + minor.padEnd(2, '0'))
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'valibot'
+import { toMinorUnits } from '#contract/money.ts'
 import { submissionRulesSchema, type SubmissionRules } from '#server/platform/build-output.ts'
 
 /** For the server of `npm run dev`; a build has a copy of its own. */
@@ -25,7 +26,9 @@ export async function submissionRulesOf(root: string): Promise<SubmissionRules> 
     compiled<Donations>(root, 'Donations'),
     compiled<Awards>(root, 'Awards'),
   ])
-  const minimums = Object.fromEntries(donations.currencies.map(({ code, minimum }) => [code, minimum]))
+  const minimums = Object.fromEntries(
+    donations.currencies.map(({ code, minimum }) => [code, toMinorUnits(minimum)]),
+  )
   return parse(submissionRulesSchema, {
     donations: { minimums, causes: causes.map(({ slug }) => slug).sort() },
     nominations: { ...awards, categories: categories.map(({ slug }) => slug).sort() },

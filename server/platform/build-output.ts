@@ -22,7 +22,8 @@ export function contentHash(body: Buffer) {
 
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1))
 const keys = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty())
-const minimum = v.pipe(v.number(), v.minValue(0))
+// In minor units.
+const minimum = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** The form rules from the content. The server reads no content. */
 export const submissionRulesSchema = v.object({

@@ -1,5 +1,5 @@
 import { allCauses, donation as donations } from 'contentlayer/generated'
-import type { DonationCurrency } from 'contentlayer/generated'
+import { toMinorUnits, type Currency } from '#contract/money.ts'
 import { inOrder } from './documents.ts'
 import { picture, type PictureData } from './pictures.ts'
 
@@ -21,10 +21,17 @@ export function causes(): Array<Cause> {
   }))
 }
 
-/** The minimum and the presets of one currency. */
-export type DonationAmounts = Pick<DonationCurrency, 'code' | 'minimum' | 'presets'>
+/** The minimum and the presets in minor units. */
+export type CurrencyAmounts = { minimum: number; presets: ReadonlyArray<number> }
+export type DonationAmounts = Readonly<Record<Currency, CurrencyAmounts>>
 
-/** The amounts in each currency; the first currency is the one a form starts with. */
-export function donationAmounts(): Array<DonationAmounts> {
-  return donations.currencies.map(({ code, minimum, presets }) => ({ code, minimum, presets }))
+/** The amounts in each currency. Editors write them in major units. */
+export function donationAmounts(): DonationAmounts {
+  return { NGN: amountsIn('NGN'), USD: amountsIn('USD') }
+}
+
+function amountsIn(currency: Currency): CurrencyAmounts {
+  const found = donations.currencies.find(({ code }) => code === currency)
+  if (found === undefined) throw new Error(`content/donations.yaml has no amounts in ${currency}.`)
+  return { minimum: toMinorUnits(found.minimum), presets: found.presets.map(toMinorUnits) }
 }

@@ -1,3 +1,4 @@
+import { del, get, set } from 'idb-keyval'
 import { withinTime } from './time-limit.ts'
 
 /**
@@ -33,14 +34,9 @@ let queue: Promise<unknown> = Promise.resolve()
 /** One file by its key. */
 export function storedFile(key: string): StoredFile {
   return {
-    read: () =>
-      attempt(async () => {
-        const { get } = await database()
-        return fileOf(await get<unknown>(key))
-      }, null),
+    read: () => attempt(async () => fileOf(await get<unknown>(key)), null),
     write: (file) =>
       attempt(async () => {
-        const { set } = await database()
         const { name, type, lastModified } = file
         const entry: Entry = {
           name,
@@ -52,17 +48,8 @@ export function storedFile(key: string): StoredFile {
         await set(key, entry)
         return true
       }, false),
-    clear: () =>
-      attempt(async () => {
-        const { del } = await database()
-        await del(key)
-      }, undefined),
+    clear: () => attempt(() => del(key), undefined),
   }
-}
-
-// Fetched with the first file, not with the page.
-function database() {
-  return import('idb-keyval')
 }
 
 function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Promise<Result> {

@@ -11,7 +11,8 @@ test('the server validates donations with the rules of the donate page', async (
       .map(({ slug }) => slug)
       .sort(),
   )
-  expect(Object.entries(donations.minimums)).toEqual(donationAmounts().map(({ code, minimum }) => [code, minimum]))
+  const { NGN, USD } = donationAmounts()
+  expect(donations.minimums).toEqual({ NGN: NGN.minimum, USD: USD.minimum })
 })
 
 test('the server validates nominations with the rules of the form', async () => {

@@ -6,10 +6,10 @@ import {
   DONOR_TYPES,
   individualDonationSchema,
 } from '#contract/donations.ts'
-import { CURRENCIES, MAX_DONATION } from '#contract/money.ts'
+import { CURRENCY_CODES, MAX_DONATION_MINOR } from '#contract/money.ts'
 import { messagesFor } from './messages.ts'
 
-const rules = { minimums: { NGN: 15000, USD: 10 }, causes: ['hackathon', 'free-laptops'] }
+const rules = { minimums: { NGN: 1_500_000, USD: 1_000 }, causes: ['hackathon', 'free-laptops'] }
 const individual = individualDonationSchema(rules)
 const company = companyDonationSchema(rules)
 const either = donationSchema(rules)
@@ -18,7 +18,7 @@ const fromAda = {
   type: 'individual',
   cause: 'hackathon',
   currency: 'NGN',
-  amount: 25000,
+  amountMinor: 2_500_000,
   firstName: 'Ada',
   lastName: 'Obi',
   email: 'ada@example.com',
@@ -31,7 +31,7 @@ const fromOrbit = {
   type: 'company',
   cause: 'free-laptops',
   currency: 'USD',
-  amount: 250,
+  amountMinor: 25_000,
   firstName: 'Ada',
   lastName: 'Obi',
   email: 'ada@example.com',
@@ -43,7 +43,7 @@ const fromOrbit = {
 
 test('there are two kinds of donors and two currencies [DONATE-19]', () => {
   expect(DONOR_TYPES).toEqual(['individual', 'company'])
-  expect(CURRENCIES).toEqual(['NGN', 'USD'])
+  expect(CURRENCY_CODES).toEqual(['NGN', 'USD'])
 })
 
 test('a donation of either kind keeps its fields and drops others', () => {
@@ -51,16 +51,17 @@ test('a donation of either kind keeps its fields and drops others', () => {
   expect(parse(either, { ...fromOrbit, heardFrom: 'a friend' })).toEqual(fromOrbit)
 })
 
-test('an amount may be text as people type it', () => {
-  expect(parse(individual, { ...fromAda, amount: '₦25,000' })).toEqual(fromAda)
-  expect(parse(company, { ...fromOrbit, amount: '250.50' }).amount).toBe(250.5)
+test('an amount is an integer of minor units', () => {
+  expect(parse(company, { ...fromOrbit, amountMinor: 25_050 }).amountMinor).toBe(25_050)
+  expect(messagesFor(company, { ...fromOrbit, amountMinor: '250.50' })).toHaveProperty('amountMinor')
+  expect(messagesFor(company, { ...fromOrbit, amountMinor: 25_050.5 })).toHaveProperty('amountMinor')
 })
 
 test('an individual is asked for all but the phone number and where they heard of us', () => {
   expect(messagesFor(individual, { type: 'individual' })).toEqual({
     cause: 'Please fill this in.',
     currency: 'Please fill this in.',
-    amount: 'Please fill this in.',
+    amountMinor: 'Please fill this in.',
     firstName: 'Please fill this in.',
     lastName: 'Please fill this in.',
     email: 'Please fill this in.',
@@ -68,7 +69,7 @@ test('an individual is asked for all but the phone number and where they heard o
   })
   const empty = {
     type: 'individual',
-    amount: '',
+    amountMinor: undefined,
     firstName: '',
     lastName: '',
     email: '',
@@ -76,7 +77,7 @@ test('an individual is asked for all but the phone number and where they heard o
     phone: '',
   }
   expect(messagesFor(individual, { ...fromAda, ...empty })).toEqual({
-    amount: 'Please choose an amount, or type one of your own.',
+    amountMinor: 'Please choose an amount, or type one of your own.',
     firstName: 'Please tell us your first name.',
     lastName: 'Please tell us your last name.',
     email: 'Please enter your email address, so that we can answer you.',
@@ -89,7 +90,7 @@ test('a company is asked for everything', () => {
   expect(messagesFor(company, { ...nothing, type: 'company' })).toEqual({
     cause: 'Please choose one of the causes on our donate page.',
     currency: 'Please choose naira or US dollars.',
-    amount: 'Please choose an amount, or type one of your own.',
+    amountMinor: 'Please choose an amount, or type one of your own.',
     firstName: 'Please tell us your first name.',
     lastName: 'Please tell us your last name.',
     email: 'Please enter your email address, so that we can answer you.',
@@ -110,8 +111,8 @@ test('without a phone number there is none, and one that is given has to be one'
 })
 
 test.each([
-  ['NGN', 15000, 14999.99, '₦15,000'],
-  ['USD', 10, 9.99, '$10'],
+  ['NGN', 1_500_000, 1_499_999, '₦15,000'],
+  ['USD', 1_000, 999, '$10'],
 ] as const)(
   'the minimum donation in %s is %d, and less is rejected with the reason',
   (currency, least, less, words) => {
@@ -119,39 +120,40 @@ test.each([
       [individual, fromAda],
       [company, fromOrbit],
     ] as const) {
-      expect(messagesFor(schema, { ...gift, currency, amount: least })).toEqual({})
-      expect(messagesFor(schema, { ...gift, currency, amount: less })).toEqual({
-        amount: `Our smallest gift is ${words}: below that, bank charges take too much of it.`,
+      expect(messagesFor(schema, { ...gift, currency, amountMinor: least })).toEqual({})
+      expect(messagesFor(schema, { ...gift, currency, amountMinor: less })).toEqual({
+        amountMinor: `Our smallest gift is ${words}: below that, bank charges take too much of it.`,
       })
     }
   },
 )
 
 test('the minimum donation comes from the content [DONATE-20]', () => {
-  const dearer = individualDonationSchema({ ...rules, minimums: { NGN: 30000, USD: 20 } })
-  expect(messagesFor(dearer, fromAda).amount).toMatch(/₦30,000/)
-  expect(messagesFor(dearer, { ...fromAda, amount: 30000 })).toEqual({})
+  const dearer = individualDonationSchema({ ...rules, minimums: { NGN: 3_000_000, USD: 2_000 } })
+  expect(messagesFor(dearer, fromAda).amountMinor).toMatch(/₦30,000/)
+  expect(messagesFor(dearer, { ...fromAda, amountMinor: 3_000_000 })).toEqual({})
 })
 
 test('a small amount is pointed out together with what else is missing', () => {
-  expect(Object.keys(messagesFor(individual, { ...fromAda, amount: '50', firstName: '' })).sort()).toEqual([
-    'amount',
-    'firstName',
-  ])
+  expect(
+    Object.keys(messagesFor(individual, { ...fromAda, amountMinor: 5_000, firstName: '' })).sort(),
+  ).toEqual(['amountMinor', 'firstName'])
 })
 
-test.each(['fifty', '-50', '12,50', -1, Number.POSITIVE_INFINITY])(
+test.each([Number.NaN, -1, 0.5, Number.POSITIVE_INFINITY])(
   '%s is no amount, and the message has an example',
-  (amount) => {
-    expect(messagesFor(individual, { ...fromAda, amount }).amount).toMatch(
+  (amountMinor) => {
+    expect(messagesFor(individual, { ...fromAda, amountMinor }).amountMinor).toMatch(
       /in digits, such as 20,000 or 12\.50/,
     )
   },
 )
 
 test('a digit too many is noticed', () => {
-  expect(messagesFor(individual, { ...fromAda, amount: MAX_DONATION })).toEqual({})
-  expect(messagesFor(individual, { ...fromAda, amount: MAX_DONATION + 1 }).amount).toMatch(/check the digits/)
+  expect(messagesFor(individual, { ...fromAda, amountMinor: MAX_DONATION_MINOR })).toEqual({})
+  expect(messagesFor(individual, { ...fromAda, amountMinor: MAX_DONATION_MINOR + 1 }).amountMinor).toMatch(
+    /check the digits/,
+  )
 })
 
 test.each(['EUR', 'ngn', ''])('%j is no currency of ours', (currency) => {

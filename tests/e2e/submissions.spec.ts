@@ -101,7 +101,13 @@ test('a donation of an individual is stored', async ({ page }) => {
   expect(storedFrom(email)).toMatchObject([
     {
       kind: 'donations',
-      payload: { type: 'individual', cause: 'hackathon', currency: 'NGN', amount: 50_000, country: 'Ghana' },
+      payload: {
+        type: 'individual',
+        cause: 'hackathon',
+        currency: 'NGN',
+        amountMinor: 5_000_000,
+        country: 'Ghana',
+      },
     },
   ])
 })
@@ -126,7 +132,12 @@ test('a donation of a company is stored', async ({ page }) => {
   expect(storedFrom(email)).toMatchObject([
     {
       kind: 'donations',
-      payload: { type: 'company', organizationName: 'Danfo Software Ltd', currency: 'USD', amount: 250 },
+      payload: {
+        type: 'company',
+        organizationName: 'Danfo Software Ltd',
+        currency: 'USD',
+        amountMinor: 25_000,
+      },
     },
   ])
 })

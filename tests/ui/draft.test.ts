@@ -134,7 +134,7 @@ test('a draft that another tab has cleared is gone', () => {
 
 test('a file is stored for two weeks with the draft it belongs to', async () => {
   inDays(0)
-  const files = { cv: storedFile('contact-cv') }
+  const files = { cv: async () => storedFile('contact-cv') }
   expect(await createDraft('contact', files).saveFile('cv', new File(['x'], 'cv.pdf'))).toBe(true)
   expect(await createDraft('contact', files).readFile('cv')).toMatchObject({
     file: { name: 'cv.pdf' },

@@ -7,7 +7,7 @@ export const Donations = yamlSingleton({
   path: 'donations.yaml',
   fields: {
     currencies: list(
-      'The currencies, the first is the default.',
+      'The amounts in each currency. The form starts with naira.',
       object('One currency.', 'DonationCurrency', {
         code: choice('The currency.', ['NGN', 'USD']),
         minimum: number('The smallest gift.', { min: 1 }),

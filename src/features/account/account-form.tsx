@@ -5,9 +5,8 @@ import { ALL_FIELDS_REQUIRED, firstProblem, INVALID_EMAIL } from '#contract/prob
 import { failureText } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Form } from '#src/ui/forms/form.tsx'
-import { FormActions } from '#src/ui/forms/submission-form.tsx'
+import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 import type { Form as FormState } from '#src/ui/forms/use-form.ts'
-import type { PersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 
 /** For `useForm`: the first error is shown as a toast, and fields have messages of their own (ERROR-1, ERROR-2). */
 export const withToasts = {
@@ -51,7 +50,7 @@ export function AccountForm({
   footer,
   children,
 }: AccountFormProps & {
-  form: FormState & Partial<PersistedForm>
+  form: FormState
   submitLabel: string
   footer?: ReactNode
   children: ReactNode
@@ -60,9 +59,10 @@ export function AccountForm({
     <Form form={form} email={email} aria-labelledby={labelledBy}>
       {children}
       <FailureNote failure={form.failure} />
-      <FormActions form={form} submitLabel={submitLabel}>
+      <div>
+        <SubmitButton isBusy={form.isBusy}>{submitLabel}</SubmitButton>
         {footer}
-      </FormActions>
+      </div>
     </Form>
   )
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
 import { signupSchema } from '#contract/accounts.ts'
 import { signUp } from '#src/api/accounts.ts'
+import { DraftNote } from '#src/ui/forms/form-actions.tsx'
 import { FieldRow } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
@@ -28,9 +29,12 @@ export function SignupForm(props: AccountFormProps) {
       form={form}
       submitLabel="Sign up"
       footer={
-        <chakra.p marginTop="2">
-          Have an account already? <TextLink to="/login">Log in</TextLink>
-        </chakra.p>
+        <>
+          <DraftNote form={form} />
+          <chakra.p marginTop="2">
+            Have an account already? <TextLink to="/login">Log in</TextLink>
+          </chakra.p>
+        </>
       }
     >
       <FieldRow>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
-import { CURRENCIES, CURRENCY_NAMES, currencySymbol, formatMoney } from '#contract/money.ts'
+import { CURRENCIES, CURRENCY_CODES, formatMoney } from '#contract/money.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import {
   describedBy,
@@ -16,7 +16,7 @@ import { useFormContext, useFormValue } from '#src/ui/forms/form-context.ts'
 import type { FormValue } from '#src/ui/forms/form-values.ts'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
 import { Input } from '#src/ui/forms/text-input.tsx'
-import { amountsOf, OTHER } from './amounts.ts'
+import { currencyOf, OTHER } from './amounts.ts'
 
 // As many beside each other as there is room for, at any text size.
 const Choices = chakra('div', {
@@ -78,14 +78,14 @@ const Symbol = chakra('span', {
   },
 })
 
-const currencyOptions = CURRENCIES.map((code) => ({
+const currencyOptions = CURRENCY_CODES.map((code) => ({
   value: code,
-  label: `${code} (${currencySymbol(code)})`,
-  hint: CURRENCY_NAMES[code],
+  label: `${code} (${CURRENCIES[code].symbol})`,
+  hint: CURRENCIES[code].name,
 }))
 
 type AmountFieldsProps = {
-  amounts: ReadonlyArray<DonationAmounts>
+  amounts: DonationAmounts
   /** The amount the address asks for, as a value of the radio buttons. */
   requestedAmount: FormValue
 }
@@ -103,18 +103,21 @@ export function AmountFields({ amounts, requestedAmount }: AmountFieldsProps) {
 /** A preset, or a typed amount: typing chooses it, the focus alone does not. */
 function AmountField({ amounts, requestedAmount }: AmountFieldsProps) {
   const { store, draft } = useFormContext()
-  const { id, error } = useField('amount')
+  const { id, error } = useField('amountMinor')
   const currency = useFormValue('currency')
-  const isOther = useFormValue('amount') === OTHER
+  const isOther = useFormValue('amountMinor') === OTHER
   // The control with the id of the field gets the focus when its value is wrong.
   const otherId = isOther ? id : `${id}-other`
   const otherRadioRef = useRef<HTMLInputElement>(null)
-  const { code, minimum, presets } = amountsOf(amounts, currency)
+  const code = currencyOf(currency)
+  const { minimum, presets } = amounts[code]
   const hint = `The smallest gift is ${formatMoney(minimum, code)}.`
   const description = describedBy({ id, error, hint })
 
   // A restored amount can only be chosen once the presets of its currency are in the page.
-  const fillAmount = useEffectEvent(() => store.fill({ amount: requestedAmount ?? draft?.values().amount }))
+  const fillAmount = useEffectEvent(() =>
+    store.fill({ amountMinor: requestedAmount ?? draft?.values().amountMinor }),
+  )
   useEffect(() => {
     if (currency !== undefined) fillAmount()
   }, [currency])
@@ -124,7 +127,7 @@ function AmountField({ amounts, requestedAmount }: AmountFieldsProps) {
   }
 
   return (
-    <chakra.div data-field="amount" minWidth="0">
+    <chakra.div data-field="amountMinor" minWidth="0">
       <Fieldset
         role="radiogroup"
         aria-labelledby={`${id}-legend`}
@@ -144,7 +147,7 @@ function AmountField({ amounts, requestedAmount }: AmountFieldsProps) {
               <Radio
                 id={place === 0 && !isOther ? id : undefined}
                 type="radio"
-                name="amount"
+                name="amountMinor"
                 value={currency === undefined ? '' : preset}
                 required
               />
@@ -152,15 +155,15 @@ function AmountField({ amounts, requestedAmount }: AmountFieldsProps) {
             </Choice>
           ))}
           <Choice>
-            <Radio ref={otherRadioRef} type="radio" name="amount" value={OTHER} required />
+            <Radio ref={otherRadioRef} type="radio" name="amountMinor" value={OTHER} required />
             <span>Other amount</span>
           </Choice>
         </Choices>
       </Fieldset>
       <chakra.div marginTop="4">
-        <Label htmlFor={otherId}>Other amount in {CURRENCY_NAMES[code]}</Label>
+        <Label htmlFor={otherId}>Other amount in {CURRENCIES[code].name}</Label>
         <chakra.div position="relative" marginTop="2">
-          <Symbol aria-hidden>{currencySymbol(code)}</Symbol>
+          <Symbol aria-hidden>{CURRENCIES[code].symbol}</Symbol>
           <Input
             id={otherId}
             name="otherAmount"

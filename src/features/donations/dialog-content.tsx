@@ -28,7 +28,7 @@ export function DialogContent({ onTypeChange, ...props }: DialogContentProps) {
     return (
       <FormThanks heading={`Thank you, ${sent.firstName}`} again="Close" onAgain={onCancel}>
         No money has moved yet. We will write to {sent.email} with the account details and a reference for
-        your transfer of {formatMoney(sent.amount, sent.currency)} for {cause.title}.
+        your transfer of {formatMoney(sent.amountMinor, sent.currency)} for {cause.title}.
       </FormThanks>
     )
   }

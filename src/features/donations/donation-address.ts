@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { DonorType } from '#contract/donations.ts'
-import { CURRENCIES, MAX_DONATION, readAmount } from '#contract/money.ts'
+import { CURRENCY_CODES, MAX_DONATION_MINOR, parseAmount } from '#contract/money.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
-import { amountsOf, type RequestedAmount } from './amounts.ts'
+import { currencyOf, type RequestedAmount } from './amounts.ts'
 
 export type Cause = { slug: string; title: string }
 
 /** The donation an address asks for: the form for this cause, on this tab, with this amount filled in. */
 export type RequestedDonation = { cause: Cause; type: DonorType; amount: RequestedAmount | null }
 
-type Content = { causes: ReadonlyArray<Cause>; amounts: ReadonlyArray<DonationAmounts> }
+type Content = { causes: ReadonlyArray<Cause>; amounts: DonationAmounts }
 
 /** The page of donations with the form for a cause open. */
 export function causeAddress(slug: string): string {
@@ -29,17 +29,14 @@ export function readDonation(
   return { cause, type, amount: readRequestedAmount(params, amounts) }
 }
 
-function readRequestedAmount(
-  params: URLSearchParams,
-  amounts: ReadonlyArray<DonationAmounts>,
-): RequestedAmount | null {
+function readRequestedAmount(params: URLSearchParams, amounts: DonationAmounts): RequestedAmount | null {
   const named = params.get('currency')?.toUpperCase()
-  const currency = CURRENCIES.find((code) => code === named)
-  const { code, minimum } = amountsOf(amounts, currency)
-  const amount = readAmount(params.get('amount') ?? '')
-  const isPossible = amount !== null && amount >= minimum && amount <= MAX_DONATION
-  if (isPossible) return { currency: code, amount }
-  return currency === undefined ? null : { currency, amount: null }
+  const currency = CURRENCY_CODES.find((code) => code === named)
+  const amountMinor = parseAmount(params.get('amount') ?? '')
+  const { minimum } = amounts[currencyOf(currency)]
+  const isPossible = amountMinor !== null && amountMinor >= minimum && amountMinor <= MAX_DONATION_MINOR
+  if (isPossible) return { currency: currencyOf(currency), amountMinor }
+  return currency === undefined ? null : { currency, amountMinor: null }
 }
 
 /** The query with the form open for this cause, without an earlier amount. */

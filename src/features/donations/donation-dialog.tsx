@@ -52,7 +52,7 @@ const Body = chakra('div', {
 
 type DonationDialogProps = {
   causes: ReadonlyArray<Cause>
-  amounts: ReadonlyArray<DonationAmounts>
+  amounts: DonationAmounts
   productName: string
   /** The address to write to when the form cannot be sent, or loaded. */
   email: string

@@ -7,7 +7,7 @@ import {
   type Donation,
   type DonorType,
 } from '#contract/donations.ts'
-import { formatMoney } from '#contract/money.ts'
+import { DEFAULT_CURRENCY, formatMoney } from '#contract/money.ts'
 import { loadCountries } from '#src/api/countries.ts'
 import { deliver, deliveryFailureText } from '#src/api/deliver.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
@@ -22,13 +22,13 @@ import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { AmountFields } from './amount-field.tsx'
-import { amountsOf, chosenAmount, donationRules, OTHER, valuesOfAmount } from './amounts.ts'
+import { chosenAmount, currencyOf, donationRules, OTHER, valuesOfAmount } from './amounts.ts'
 import type { Cause, RequestedDonation } from './donation-address.ts'
 
 export type DonationFormProps = {
   requested: RequestedDonation
   causes: ReadonlyArray<Cause>
-  amounts: ReadonlyArray<DonationAmounts>
+  amounts: DonationAmounts
   /** Shared by both tabs, so that changing the tab or closing the dialog loses nothing. */
   draft: Draft
   /** The name visitors may have heard of. */
@@ -66,18 +66,18 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
         ...values,
         type,
         cause: requested.cause.slug,
-        amount: Number.isNaN(chosenAmount(values)) ? values.otherAmount : chosenAmount(values),
+        amountMinor: chosenAmount(values),
       })),
       schema,
     ),
-    defaults: { currency: amountsOf(amounts, undefined).code },
+    defaults: { currency: DEFAULT_CURRENCY },
     initialValues: requestedValues,
     onEdit: (name, element) => {
-      if (name !== 'currency' && name !== 'amount') return
+      if (name !== 'currency' && name !== 'amountMinor') return
       onAmountChange()
       // 50 may be enough in dollars and too little in naira.
-      const { amount, otherAmount } = readValues(element)
-      if (name === 'currency' && amount === OTHER && otherAmount) form.checkField('amount')
+      const { amountMinor, otherAmount } = readValues(element)
+      if (name === 'currency' && amountMinor === OTHER && otherAmount) form.checkField('amountMinor')
     },
     onSubmit: async (donation, { keyFor }) => {
       try {
@@ -92,7 +92,7 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
       return true
     },
   })
-  const amountFields = <AmountFields amounts={amounts} requestedAmount={requestedValues.amount} />
+  const amountFields = <AmountFields amounts={amounts} requestedAmount={requestedValues.amountMinor} />
   return (
     <SubmissionForm
       form={form}
@@ -196,14 +196,17 @@ function CompanyFields({ amountFields }: FieldsProps) {
 }
 
 /** The chosen amount, and that pressing the button moves no money yet. */
-function DonationSummary({ amounts, cause }: { amounts: ReadonlyArray<DonationAmounts>; cause: string }) {
-  const { code, minimum } = amountsOf(amounts, useFormValue('currency'))
-  const amount = chosenAmount({ amount: useFormValue('amount'), otherAmount: useFormValue('otherAmount') })
+function DonationSummary({ amounts, cause }: { amounts: DonationAmounts; cause: string }) {
+  const currency = currencyOf(useFormValue('currency'))
+  const amount = chosenAmount({
+    amountMinor: useFormValue('amountMinor'),
+    otherAmount: useFormValue('otherAmount'),
+  })
   return (
     <chakra.div padding="4" borderRadius="md" backgroundColor="bg.warm">
       <chakra.p fontWeight="700">
-        {amount !== undefined && amount >= minimum
-          ? `Your gift: ${formatMoney(amount, code)} for ${cause}`
+        {amount !== undefined && amount >= amounts[currency].minimum
+          ? `Your gift: ${formatMoney(amount, currency)} for ${cause}`
           : `Your gift goes to: ${cause}`}
       </chakra.p>
       <chakra.p textStyle="small" marginTop="1">

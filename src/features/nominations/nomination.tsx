@@ -1,14 +1,18 @@
 import { createContext, use, useState, type ReactNode } from 'react'
 import { safeParse } from 'valibot'
 import { nomineeSchema, type NominationRules, type Nominator, type Nominee } from '#contract/nominations.ts'
-import { storedFile } from '#src/lib/file-storage.ts'
 import { createDraft, type Draft } from '#src/ui/forms/draft.ts'
+
+async function storedMaterial() {
+  const { storedFile } = await import('#src/lib/file-storage.ts')
+  return storedFile('nominee-material')
+}
 
 const NomineeDraft = createContext<Draft | null>(null)
 
 /** Holds the first part of a nomination for the pages of both parts, also where the browser stores nothing. */
 export function NominationProvider({ children }: { children: ReactNode }) {
-  const [draft] = useState(() => createDraft('nominee', { material: storedFile('nominee-material') }))
+  const [draft] = useState(() => createDraft('nominee', { material: storedMaterial }))
   return <NomineeDraft value={draft}>{children}</NomineeDraft>
 }
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '#contract/money.ts'
+import { CURRENCY_CODES, formatMoney } from '#contract/money.ts'
 import { causes, donationAmounts } from '#src/content/donations.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
@@ -18,7 +18,7 @@ export function loader() {
     give: {
       words: pageSection(page, 'causes'),
       // Formatted at build time: a browser might format it differently.
-      smallestGifts: amounts.map(({ code, minimum }) => formatMoney(minimum, code)),
+      smallestGifts: CURRENCY_CODES.map((code) => formatMoney(amounts[code].minimum, code)),
       siteName: name,
       // The last is the one for partners and donors.
       email: emails.at(-1)?.address ?? '',

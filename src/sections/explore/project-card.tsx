@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { formatMoney } from '#contract/money.ts'
+import { formatMoney, toMinorUnits } from '#contract/money.ts'
 import type { Project } from '#src/content/projects.ts'
 import { Stack } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -50,11 +50,11 @@ export function ProjectCard({ project }: { project: Project }) {
             <chakra.div height="100%" backgroundColor="success" style={{ width: `${percent}%` }} />
           </Bar>
           <chakra.p marginTop="3" display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
-            <chakra.strong fontWeight="700">{formatMoney(raised, 'USD')} raised</chakra.strong>
+            <chakra.strong fontWeight="700">{formatMoney(toMinorUnits(raised), 'USD')} raised</chakra.strong>
             <chakra.span color="fg.muted">{percent}% raised</chakra.span>
           </chakra.p>
           <chakra.p textStyle="small" color="fg.muted">
-            Goal: {formatMoney(goal, 'USD')}
+            Goal: {formatMoney(toMinorUnits(goal), 'USD')}
             {goalFor && ` ${goalFor}`}
           </chakra.p>
         </chakra.div>

@@ -19,7 +19,7 @@ export type Draft = ReturnType<typeof createDraft>
  * The draft of a form, stored on this device: values, picked files, and its submission key. If the browser refuses to
  * store it, it lasts as long as this object.
  */
-export function createDraft(name: string, files: Readonly<Record<string, StoredFile>> = {}) {
+export function createDraft(name: string, files: Readonly<Record<string, () => Promise<StoredFile>>> = {}) {
   const storage = storedJson('local', `draft:${name}`, parseDraft)
   const listeners = new Set<() => void>()
   const memoryFiles = new Map<string, File>()
@@ -41,6 +41,11 @@ export function createDraft(name: string, files: Readonly<Record<string, StoredF
     const isStored = storage.write(draft)
     memory = isStored ? null : draft
     setStatus(isStored ? 'saved' : 'none')
+  }
+
+  // Fetched with the first file, and possibly not available offline.
+  function storedFile(field: string): Promise<StoredFile | undefined> {
+    return files[field]?.().catch(() => undefined) ?? Promise.resolve(undefined)
   }
 
   return {
@@ -78,16 +83,17 @@ export function createDraft(name: string, files: Readonly<Record<string, StoredF
     async readFile(field: string): Promise<{ file: File; isStored: boolean } | null> {
       const inMemory = memoryFiles.get(field)
       if (inMemory) return { file: inMemory, isStored: false }
-      const found = await files[field]?.read()
+      const storage = await storedFile(field)
+      const found = await storage?.read()
       if (!found) return null
       if (!isExpired(found.savedAt)) return { file: found.file, isStored: true }
-      await files[field]?.clear()
+      await storage?.clear()
       return null
     },
     /** False when the browser refused to store it. */
     async saveFile(field: string, file: File): Promise<boolean> {
       memoryFiles.set(field, file)
-      const isStored = (await files[field]?.write(file)) ?? false
+      const isStored = (await (await storedFile(field))?.write(file)) ?? false
       if (memoryFiles.get(field) !== file) return isStored
       if (isStored) memoryFiles.delete(field)
       if (isStored && status === 'none') setStatus('saved')
@@ -96,14 +102,14 @@ export function createDraft(name: string, files: Readonly<Record<string, StoredF
     async clearFile(field: string): Promise<void> {
       memoryFiles.delete(field)
       if (read() === null) setStatus('none')
-      await files[field]?.clear()
+      await (await storedFile(field))?.clear()
     },
     async clear(): Promise<void> {
       memory = null
       memoryFiles.clear()
       storage.clear()
       setStatus('none')
-      await Promise.all(Object.values(files).map((file) => file.clear()))
+      await Promise.all(Object.keys(files).map(async (field) => (await storedFile(field))?.clear()))
     },
   }
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, type ComponentProps, type ReactNode } from 'react'
 import type { Draft } from './draft.ts'
+import { FieldError } from './field.tsx'
 import { FormContext } from './form-context.ts'
-import { FormMessage } from './form-message.tsx'
 import { FORM_ERROR, type Form as FormState } from './use-form.ts'
 
 const Frame = chakra('form', {
@@ -43,9 +43,9 @@ export function Form({ form, email, children, ...name }: FormProps) {
         </p>
       </noscript>
       {form.errors[FORM_ERROR] && (
-        <FormMessage tone="error" email={email}>
-          {form.errors[FORM_ERROR]}
-        </FormMessage>
+        <div role="alert">
+          <FieldError id={form.id} error={form.errors[FORM_ERROR]} />
+        </div>
       )}
       <FormContext value={form}>{children}</FormContext>
       <VisuallyHidden role="status">{form.announcement}</VisuallyHidden>

@@ -16,7 +16,7 @@ test('an address names the cause, the tab and the amount', () => {
   expect(read('cause=hackathon&amount=50&currency=USD&type=company')).toEqual({
     cause: hackathon,
     type: 'company',
-    amount: { currency: 'USD', amount: 50 },
+    amount: { currency: 'USD', amountMinor: 5_000 },
   })
 })
 
@@ -32,10 +32,10 @@ test.each(['', 'cause=', 'cause=new-yacht', 'cause=Hackathon', 'amount=50&curren
 )
 
 test.each([
-  ['amount=20000', { currency: 'NGN', amount: 20000 }],
-  ['amount=20,000.50', { currency: 'NGN', amount: 20000.5 }],
-  ['currency=usd', { currency: 'USD', amount: null }],
-  ['amount=10&currency=usd', { currency: 'USD', amount: 10 }],
+  ['amount=20000', { currency: 'NGN', amountMinor: 2_000_000 }],
+  ['amount=20,000.50', { currency: 'NGN', amountMinor: 2_000_050 }],
+  ['currency=usd', { currency: 'USD', amountMinor: null }],
+  ['amount=10&currency=usd', { currency: 'USD', amountMinor: 1_000 }],
 ])('%s is the amount it looks like', (query, amount) => {
   expect(read(`cause=hackathon&${query}`)?.amount).toEqual(amount)
 })
@@ -48,8 +48,8 @@ test.each([
   ['amount=99999999999', null],
   ['currency=EUR', null],
   ['amount=50&currency=EUR', null],
-  ['amount=9.99&currency=USD', { currency: 'USD', amount: null }],
-  ['amount=Infinity&currency=USD', { currency: 'USD', amount: null }],
+  ['amount=9.99&currency=USD', { currency: 'USD', amountMinor: null }],
+  ['amount=Infinity&currency=USD', { currency: 'USD', amountMinor: null }],
 ])('of %s, invalid values are ignored', (query, amount) => {
   expect(read(`cause=hackathon&${query}`)).toEqual({ cause: hackathon, type: 'individual', amount })
 })

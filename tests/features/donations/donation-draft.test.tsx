@@ -155,7 +155,7 @@ test('parameters of the address take precedence over the draft', async () => {
   createDraft('donation').save({
     firstName: 'Ada',
     currency: 'NGN',
-    amount: '25000',
+    amountMinor: '2500000',
     otherAmount: '30000',
   })
   await open('/donate?cause=free-laptops&amount=60&currency=USD')

@@ -16,10 +16,10 @@ export const causes = [
   { slug: 'free-laptops', title: 'Free Laptops' },
 ]
 
-export const amounts: Array<DonationAmounts> = [
-  { code: 'NGN', minimum: 15000, presets: [15000, 25000, 50000] },
-  { code: 'USD', minimum: 10, presets: [10, 25, 50] },
-]
+export const amounts: DonationAmounts = {
+  NGN: { minimum: 1_500_000, presets: [1_500_000, 2_500_000, 5_000_000] },
+  USD: { minimum: 1_000, presets: [1_000, 2_500, 5_000] },
+}
 
 // Forms and menus arrive as files of their own, which takes its time on a busy machine.
 const PATIENT = { timeout: 10_000 }

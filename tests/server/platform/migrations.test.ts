@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { chmod, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { makeDataDir, makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
@@ -65,5 +66,37 @@ test('only the owner can read the files of a SQLite database, whatever the folde
   const files = await readdir(dataDir)
   expect(files).toContain('site.db-wal')
   for (const file of files) expect((await stat(join(dataDir, file))).mode & 0o077).toBe(0)
+  await close()
+})
+
+testOnBoth('donations stored in major units are rewritten to minor units', async (kind) => {
+  const settings = await makeDatabaseSettings(kind)
+  const first = await openDatabase(settings)
+  const store = (id: string, form: string, payload: object) =>
+    first.db
+      .insertInto('submissions')
+      .values({
+        id,
+        kind: form,
+        idempotency_key: id,
+        content_hash: 'h',
+        payload: JSON.stringify(payload),
+        created_at: 1,
+      })
+      .execute()
+  await store('a', 'donations', { type: 'individual', amount: 19.99, currency: 'USD' })
+  await store('b', 'donations', { type: 'company', amount: 15000, currency: 'NGN' })
+  await store('c', 'contact', { amount: 5 })
+  // As before the migration.
+  await sql`DELETE FROM kysely_migration WHERE name = '0002-minor-units'`.execute(first.db)
+  await first.close()
+
+  const { db, close } = await openDatabase(settings)
+  const rows = await db.selectFrom('submissions').select('payload').orderBy('id').execute()
+  expect(rows.map(({ payload }) => JSON.parse(payload) as unknown)).toEqual([
+    { type: 'individual', amountMinor: 1999, currency: 'USD' },
+    { type: 'company', amountMinor: 1_500_000, currency: 'NGN' },
+    { amount: 5 },
+  ])
   await close()
 })
