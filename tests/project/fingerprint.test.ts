@@ -113,8 +113,7 @@ test('what a program imports of the project is found through any number of steps
     expect.arrayContaining([
       'scripts/build.ts',
       'scripts/content/checks/check-content.ts',
-      'server/site/paths.ts',
-      'server/site/read-site.ts',
+      'server/site/content-types.ts',
       'server/platform/build-output.ts',
       'src/routes.ts',
     ]),
