@@ -8,7 +8,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }))
 
 test('the tab is titled About Us and the name of the site', () => {
   expect(headOf(page)).toMatchObject({
-    title: 'About Us - GeleGrid',
+    title: 'About Us - Kente Code',
     description: expect.stringContaining('Yaba') as string,
   })
 })

@@ -14,7 +14,7 @@ const list = () => within(screen.getByRole('region', { name: 'Articles' })).getA
 const cards = () => [...list().children].map((item) => ({ item, card: within(item as HTMLElement) }))
 
 test('the tab is titled Blog and the name of the site, the hero Blog [PAGE-3 BLOG-1]', () => {
-  expect(headOf(page).title).toBe('Blog - GeleGrid')
+  expect(headOf(page).title).toBe('Blog - Kente Code')
   show()
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Blog'])
 })

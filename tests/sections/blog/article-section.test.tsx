@@ -38,7 +38,7 @@ const isBefore = (a: Element, b: Element) =>
 test.each(['1', '2', '3', '4', '5', '6'])(
   'the tab of article %s is titled with the article and the name of the site [BLOG-14]',
   (id) => {
-    expect(headOf(page, { id }).title).toBe(`${blogPost(id)?.title} - GeleGrid`)
+    expect(headOf(page, { id }).title).toBe(`${blogPost(id)?.title} - Kente Code`)
   },
 )
 
@@ -96,7 +96,7 @@ test('an article of the site has all its paragraphs and leads on to three others
   const { post: real } = showPage(page, { path: '/blog/:id', at: '/blog/2', params: { id: '2' } })
   const [article] = screen.getAllByRole('article')
   const written = real.html.match(/<p>/g) ?? []
-  expect(written.length).toBeGreaterThan(5)
+  expect(written.length).toBeGreaterThan(1)
   expect(
     [...article!.querySelectorAll('p')].filter((text) => !text.textContent.startsWith('By ')),
   ).toHaveLength(written.length)

@@ -7,7 +7,7 @@ import { headOf, showPage } from '#tests/sections/show-page.tsx'
 const show = () => showPage(page, { path: '/community' })
 
 test('the tab is titled Our Community and the name of the site', () => {
-  expect(headOf(page).title).toBe('Our Community - GeleGrid')
+  expect(headOf(page).title).toBe('Our Community - Kente Code')
 })
 
 test('both buttons lead to the form that content/site.yaml names, in a new tab [COMMUNITY-1]', () => {

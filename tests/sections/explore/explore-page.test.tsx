@@ -28,7 +28,7 @@ test('every card shows $10,000 and 10% raised, also on its bar [EXPLORE-8]', () 
 test('the page is called Explore Projects, and search engines are asked to leave it out [EXPLORE-1]', () => {
   showPage(explorePage, { path: '/explore' })
   expect(screen.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeInTheDocument()
-  expect(headOf(explorePage).title).toBe('Explore Projects - GeleGrid')
+  expect(headOf(explorePage).title).toBe('Explore Projects - Kente Code')
   const loaderData = explorePage.loader()
   expect(explorePage.meta({ loaderData } as never)).toContainEqual({ name: 'robots', content: 'noindex' })
 })

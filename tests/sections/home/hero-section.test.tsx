@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 test('the tab is titled Home and the name of the site [PAGE-2]', () => {
-  expect(headOf(page).title).toBe('Home - GeleGrid')
+  expect(headOf(page).title).toBe('Home - Kente Code')
 })
 
 test('four slides share two texts, each with its own picture [HOME-1 HOME-2]', () => {

@@ -9,7 +9,7 @@ const show = (at?: string) => showPage(page, { path: '/non-profits', at })
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
 test('the tab is titled Non Profits and the name of the site', () => {
-  expect(headOf(page).title).toBe('Non Profits - GeleGrid')
+  expect(headOf(page).title).toBe('Non Profits - Kente Code')
 })
 
 test('the hero comes first, with its picture [NONPROFIT-1]', () => {

@@ -10,7 +10,7 @@ import { headOf, showPage } from '#tests/sections/show-page.tsx'
 const show = () => showPage(page, { path: '/404' })
 
 test('it says that there is no such page, with a picture', () => {
-  expect(headOf(page).title).toBe('Page not found - GeleGrid')
+  expect(headOf(page).title).toBe('Page not found - Kente Code')
   show()
   expect(screen.getByRole('heading', { level: 1, name: 'This page is not on the grid' })).toBeVisible()
   expect(screen.getByText(/Check the spelling first/)).toBeVisible()

@@ -11,7 +11,7 @@ const titlesOf = (name: string) =>
     .map((heading) => heading.textContent)
 
 test('the tab is titled Community, the hero PARTNER WITH US [PARTNER-1 PARTNER-2]', () => {
-  expect(headOf(page).title).toBe('Community - GeleGrid')
+  expect(headOf(page).title).toBe('Community - Kente Code')
   show()
   expect(screen.getByRole('heading', { level: 1, name: 'PARTNER WITH US' })).toBeVisible()
 })
@@ -55,8 +55,8 @@ test('Donate Today names both contact addresses as e-mail links [PARTNER-8]', ()
   show()
   const links = section('Donate Today').getAllByRole('link', { name: /@/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    'mailto:hello@gelegrid.example',
-    'mailto:partners@gelegrid.example',
+    'mailto:hello@kentecode.example',
+    'mailto:partners@kentecode.example',
   ])
 })
 

@@ -46,7 +46,7 @@ test("the menu is headed 'Quick Links' on small screens and 'Main Menu' on large
 
 test('the footer has the logo and the mission [SITE-2 FOOTER-8]', () => {
   const footer = show()
-  expect(footer.getByRole('img', { name: 'GeleGrid' })).toBeInTheDocument()
+  expect(footer.getByRole('img', { name: 'Kente Code' })).toBeInTheDocument()
   expect(footer.getByText(/trains, mentors and stands beside girls and young women/)).toBeVisible()
 })
 
@@ -92,7 +92,7 @@ test('both contact addresses are e-mail links [FOOTER-11]', () => {
   const letters = show()
     .getAllByRole('link', { name: /@/ })
     .map((link) => link.getAttribute('href'))
-  expect(letters).toEqual(['mailto:hello@gelegrid.example', 'mailto:partners@gelegrid.example'])
+  expect(letters).toEqual(['mailto:hello@kentecode.example', 'mailto:partners@kentecode.example'])
 })
 
 test('the street address is in Lagos [SITE-1 FOOTER-12]', () => {
@@ -111,7 +111,7 @@ test.each(['Privacy Policy', 'Terms of Use'])(
 
 test('the copyright is of the current year [FOOTER-15]', () => {
   vi.useFakeTimers({ now: new Date(2031, 0, 1) })
-  expect(show().getByText(/^©/)).toHaveTextContent('© 2031 GeleGrid. Made in Yaba, Lagos.')
+  expect(show().getByText(/^©/)).toHaveTextContent('© 2031 Kente Code. Made in Yaba, Lagos.')
 })
 
 test('before any script runs the copyright is of the year the site was built in', () => {
@@ -123,7 +123,7 @@ test('before any script runs the copyright is of the year the site was built in'
       </MemoryRouter>
     </ChakraProvider>,
   )
-  expect(html.replaceAll('<!-- -->', '')).toContain('© 2026 GeleGrid.')
+  expect(html.replaceAll('<!-- -->', '')).toContain('© 2026 Kente Code.')
 })
 
 test('signs in the name of the site are only signs', () => {

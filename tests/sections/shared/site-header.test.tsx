@@ -85,7 +85,7 @@ test('the highlight moves with the page [NAV-10]', async () => {
 
 test('the logo leads home [NAV-11]', async () => {
   show('/blog')
-  const link = within(screen.getByRole('banner')).getByRole('link', { name: 'GeleGrid home' })
+  const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Kente Code home' })
   expect(link.querySelector('img')).toHaveAttribute('src', expect.stringContaining('logo'))
   await userEvent.click(link)
   expect(screen.getByText('You are at /')).toBeVisible()

@@ -6,7 +6,7 @@ import { headOf, showPage } from '#tests/sections/show-page.tsx'
 const show = () => showPage(page, { path: '/volunteer' })
 
 test('the tab is titled Volunteer and the name of the site', () => {
-  expect(headOf(page).title).toBe('Volunteer - GeleGrid')
+  expect(headOf(page).title).toBe('Volunteer - Kente Code')
 })
 
 test('the hero with its picture comes first, then what volunteers do, then the form [VOLUNTEER-1]', () => {

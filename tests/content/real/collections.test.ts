@@ -47,7 +47,7 @@ test.each(Object.entries(counts))('the number of %s is right [STORY-1 BUILD-10]'
 })
 
 test('every document below content/ is compiled, and nothing else [BUILD-2 BUILD-5]', () => {
-  const content = join(import.meta.dirname, '../../content')
+  const content = join(import.meta.dirname, '../../../content')
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(?:md|yaml)$/.test(file) && file !== 'README.md')

@@ -79,7 +79,7 @@ const headings = [
   ['faqs', 'community', 'About Community'],
   ['non-profits', 'benefits', 'Benefits of Partnership with Us'],
   ['non-profits', 'questions', 'Frequently Asked Questions'],
-  ['nominate', 'categories', '{year} Categories'],
+  ['nominate', 'categories', '2023 Categories'],
   ['explore-about', 'mission', 'Our Mission'],
   ['how-it-works', 'how-we-help', 'How We Help'],
   ['how-it-works', 'join', 'Join Our Community'],

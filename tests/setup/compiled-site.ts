@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { prepareContent } from '#scripts/content/prepare.ts'
+
+/** What the compiled collections depend on, besides the content itself. */
+const TOOLS = [
+  'contentlayer.config.ts',
+  'package-lock.json',
+  'scripts/content',
+  'scripts/images',
+  'src/content/schema',
+]
+
+/** Where the compiled collections and pictures of a site are kept for tests. */
+export const compiledFolder = (name: string) => path.resolve('.cache/test-sites', name)
+
+/** Checks and compiles a folder of content for tests, unless that was done before. */
+export async function compileSite(name: string, content: string): Promise<string> {
+  const root = compiledFolder(name)
+  const fingerprint = digest([content, ...TOOLS])
+  const stamp = path.join(root, 'fingerprint')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return root
+  rmSync(stamp, { force: true })
+  rmSync(path.join(root, 'content'), { recursive: true, force: true })
+  mkdirSync(root, { recursive: true })
+  cpSync(content, path.join(root, 'content'), { recursive: true })
+  const config = path.join(root, 'contentlayer.config.ts')
+  if (!existsSync(config)) symlinkSync(path.resolve('contentlayer.config.ts'), config)
+  await prepareContent(root, () => undefined)
+  writeFileSync(stamp, fingerprint)
+  return root
+}
+
+function digest(inputs: Array<string>) {
+  const hash = createHash('sha256')
+  for (const input of inputs)
+    for (const file of filesOf(input)) hash.update(`\0${file}\0`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesOf(input: string): Array<string> {
+  if (/\.\w+$/.test(input)) return [input]
+  return readdirSync(input, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+}
