@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkContent, type ContentReport } from '#scripts/content/checks/check-content.ts'
+import type { Expectations } from '#scripts/content/checks/expectations.ts'
 import { messageOf } from '#scripts/content/checks/problem.ts'
 
 const sound = join(import.meta.dirname, '../fixtures/content')
@@ -10,6 +11,12 @@ const sound = join(import.meta.dirname, '../fixtures/content')
 export type Change = [from: string, to: string] | string | null
 export type Changes = Record<string, Change>
 
+const expectations: Expectations = {
+  sections: { home: ['pillars', 'partners'] },
+  values: [{ folder: 'benefits', field: 'group', values: ['pillars'] }],
+  specified: [{ statements: 'FAQ-1', at: 'faqs', words: ['How do I give?'], count: 3 }],
+}
+
 /** The checker's problems in tests/fixtures/content after these changes. */
 export function reportAfter(changes: Changes, pages?: Array<string>): ContentReport {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
@@ -17,7 +24,7 @@ export function reportAfter(changes: Changes, pages?: Array<string>): ContentRep
     const content = join(root, 'content')
     cpSync(sound, content, { recursive: true })
     for (const [path, change] of Object.entries(changes)) apply(join(content, path), change)
-    return checkContent({ root, ...(pages && { pages }) })
+    return checkContent({ root, expectations, ...(pages && { pages }) })
   } finally {
     rmSync(root, { recursive: true })
   }

@@ -47,6 +47,9 @@ const mistakes: Record<Rule, Changes> = {
   'unused-image': { 'blog/images/unused.webp': '' },
   'lost-words': { 'awards.yaml': ['name: Awards', 'name: Awards #1'] },
   'body-length': { 'blog/first.md': ['## A heading', 'word '.repeat(900)] },
+  'preset-below-minimum': { 'donations.yaml': ['[10, 25]', '[5, 25]'] },
+  needed: { 'pages/home.yaml': ['key: partners', 'key: sponsors'] },
+  specified: { 'faqs/donations-1.yaml': ['How do I give?', 'How do we give?'] },
   'project-percent': { 'projects/laptops.yaml': ['percent: 10', 'percent: 50'] },
 }
 
@@ -71,6 +74,8 @@ test('only what may be on purpose is a warning; all else stops the build', () =>
     'lost-words',
     'body-length',
     'project-percent',
+    'preset-below-minimum',
+    'specified',
   ])
 })
 

@@ -34,11 +34,19 @@ export async function compileSite(name: string, content: string): Promise<string
   rmSync(path.join(root, 'content'), { recursive: true, force: true })
   mkdirSync(root, { recursive: true })
   cpSync(content, path.join(root, 'content'), { recursive: true })
-  const config = path.join(root, 'contentlayer.config.ts')
-  if (!existsSync(config)) symlinkSync(path.resolve('contentlayer.config.ts'), config)
+  // Pictures that are prepared already are not prepared again.
+  mkdirSync('.cache/images', { recursive: true })
+  for (const shared of ['contentlayer.config.ts', '.cache/images']) link(root, shared)
   await prepareContent(root, () => undefined)
   writeFileSync(stamp, fingerprint)
   return root
+}
+
+function link(root: string, shared: string) {
+  const place = path.join(root, shared)
+  rmSync(place, { recursive: true, force: true })
+  mkdirSync(path.dirname(place), { recursive: true })
+  symlinkSync(path.resolve(shared), place)
 }
 
 function digest(inputs: Array<string>) {

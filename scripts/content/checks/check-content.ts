@@ -6,6 +6,7 @@ import { documentSchemas } from '#src/content/schema/index.ts'
 import { idProblems, orderProblems } from './collections.ts'
 import type { Context } from './context.ts'
 import type { ContentDocument } from './document.ts'
+import { expectationProblems, type Expectations } from './expectations.ts'
 import { checkFields } from './fields.ts'
 import { classify, filesBelow } from './files.ts'
 import { sameAltProblems, unusedImageProblems } from './images.ts'
@@ -23,6 +24,8 @@ type Question = {
   /** Paths of the site with parameters, such as /blog/:id. Without them internal links are not checked. */
   pages?: ReadonlyArray<string>
   schemas?: ReadonlyArray<DocumentSchema>
+  /** What the code and the specification expect of this content in particular. */
+  expectations?: Expectations
 }
 
 export type ContentReport = {
@@ -32,7 +35,7 @@ export type ContentReport = {
 }
 
 /** Checks everything below content/ and reports all problems at once. */
-export function checkContent({ root, pages, schemas = documentSchemas }: Question): ContentReport {
+export function checkContent({ root, pages, schemas = documentSchemas, expectations }: Question): ContentReport {
   const content = join(root, 'content')
   const problems: Array<Problem> = []
   const documents: Array<ContentDocument> = []
@@ -73,6 +76,7 @@ export function checkContent({ root, pages, schemas = documentSchemas }: Questio
     used.set(folder, usedHere)
   }
   problems.push(...idProblems(documents), ...orderProblems(documents))
+  if (expectations) problems.push(...expectationProblems(documents, expectations))
   for (const [folder, inside] of images) {
     // A document that cannot be read may show any of them.
     const allRead = documents.every(({ schema, fields }) => fields || folderOf(schema) !== folder)

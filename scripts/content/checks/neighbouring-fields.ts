@@ -1,16 +1,36 @@
-import { isScalar } from 'yaml'
+import { isMap, isScalar, isSeq } from 'yaml'
 import { offsetOf, type ContentDocument } from './document.ts'
 import { problemAt, type Problem } from './problem.ts'
 
 type Check = (fields: NonNullable<ContentDocument['fields']>) => Problem | undefined
 
 /** Rules about two fields of one document, by the name of its type. */
-const checks: Record<string, Check> = { Event: endAfterStart, Project: percentAgrees }
+const checks: Record<string, Check> = {
+  Donations: presetsFromMinimum,
+  Event: endAfterStart,
+  Project: percentAgrees,
+}
 
 /** The problems between fields of one document. */
 export function neighbouringFieldProblems({ schema, fields }: ContentDocument): Array<Problem> {
   const problem = fields && checks[schema.name]?.(fields)
   return problem ? [problem] : []
+}
+
+function presetsFromMinimum({ excerpt, root }: NonNullable<ContentDocument['fields']>) {
+  const currencies = root.get('currencies')
+  for (const currency of isSeq(currencies) ? currencies.items : []) {
+    if (!isMap(currency)) continue
+    const minimum = currency.get('minimum')
+    const presets = currency.get('presets')
+    const low = isSeq(presets) && presets.items.find((item) => isScalar(item) && Number(item.value) < Number(minimum) && minimum !== Infinity)
+    if (!isScalar(low)) continue
+    return problemAt(excerpt, offsetOf(low), 'preset-below-minimum', {
+      found: `${String(low.value)} is offered, but the smallest gift is ${String(minimum)}.`,
+      expected: 'Amounts on buttons are not below the minimum of their currency.',
+    })
+  }
+  return undefined
 }
 
 function endAfterStart({ excerpt, root }: NonNullable<ContentDocument['fields']>) {

@@ -39,6 +39,7 @@ export const severities = {
   heading: 'error',
   'rich-text': 'error',
   'empty-body': 'error',
+  needed: 'error',
   'event-end': 'error',
   'duplicate-id': 'error',
   'duplicate-order': 'error',
@@ -48,6 +49,8 @@ export const severities = {
   'lost-words': 'warning',
   'body-length': 'warning',
   'project-percent': 'warning',
+  'preset-below-minimum': 'warning',
+  specified: 'warning',
 } as const satisfies Record<string, Severity>
 
 export type Rule = keyof typeof severities

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { allAwardCategories, allBlogArticles, allCauses, allImpactStories, siteSetting } from 'contentlayer/generated'
 import type { ComponentType } from 'react'
+import type { MetaDescriptor } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageCopy } from '#src/content/pages.ts'
 import * as login from '#src/routes/auth/login.tsx'
@@ -37,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 // The modules differ in their loaders' data, which this test does not look into.
-type AnyPage = { default: ComponentType<never>; loader: (args: never) => unknown; meta: (args: never) => never }
+type AnyPage = { default: ComponentType<never>; loader: (args: never) => unknown; meta: (args: never) => Array<MetaDescriptor> | undefined }
 
 const pages: Record<string, AnyPage> = {
   'about-us': aboutUs,
@@ -81,7 +82,7 @@ test.each(Object.entries(pages))('the page %s shows its heading and is titled', 
   expect(head.title).toContain(siteSetting.name)
 })
 
-test('every article has a page and a card', () => {
+test('every article has a page with its title [BLOG-5]', () => {
   for (const { id, title } of allBlogArticles) {
     show(blogArticle, '/blog/:id', { id: String(id) })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
@@ -89,7 +90,7 @@ test('every article has a page and a card', () => {
   }
 })
 
-test('every story has a page and a card', () => {
+test('every story has a page and a card [STORY-1 BUILD-2 BUILD-5 BUILD-10]', () => {
   show(impactStories, '/impact-stories')
   for (const { title } of allImpactStories) expect(text()).toContain(title)
   for (const { slug, title } of allImpactStories) {
@@ -99,7 +100,7 @@ test('every story has a page and a card', () => {
   }
 })
 
-test('every cause and every category of the awards is shown', () => {
+test('every cause and every category of the awards is shown [DONATE-2 AWARD-2]', () => {
   show(donate, '/donate')
   for (const { title } of allCauses) expect(text()).toContain(title)
   cleanup()
