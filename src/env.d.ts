@@ -5,7 +5,7 @@ declare const __BUILD_YEAR__: number
 declare const __MEMBER_PAGES__: ReadonlyArray<string>
 
 interface ImportMetaEnv {
-  /** Where the site lives, such as https://gelegrid.example: for canonical addresses and link previews. */
+  /** Where the site lives, such as https://example.org: for canonical addresses and link previews. */
   readonly VITE_SITE_URL?: string
   /** `api` (unless said otherwise) sends forms to the server, `none` sends nothing. */
   readonly VITE_FORM_DELIVERY?: string

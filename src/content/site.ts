@@ -13,7 +13,7 @@ export type Newsletter = Settings['newsletter']
 /** The data of the frame of every page, read once by the root route. */
 export type Site = Pick<
   Settings,
-  'name' | 'address' | 'emails' | 'navigation' | 'footer' | 'social' | 'newsletter'
+  'name' | 'domain' | 'address' | 'emails' | 'navigation' | 'footer' | 'social' | 'newsletter'
 > & {
   logo: PictureData
   logoOnDark: PictureData
@@ -21,10 +21,11 @@ export type Site = Pick<
 }
 
 export function readSite(): Site {
-  const { name, address, emails, navigation, footer, social, newsletter } = lean(siteSettings)
+  const { name, domain, address, emails, navigation, footer, social, newsletter } = lean(siteSettings)
   const error = pageCopy('error')
   return {
     name,
+    domain,
     address,
     emails,
     navigation,

@@ -22,7 +22,7 @@ export function readEnv(source: Record<string, unknown>): Env {
   function address(name: string): string | undefined {
     const value = setting(name)
     if (value === undefined || /^https?:\/\/[^/\s]+/.test(value)) return value
-    problems.push(`${name} is "${value}", but it must be an address such as https://gelegrid.example.`)
+    problems.push(`${name} is "${value}", but it must be an address such as https://example.org.`)
     return undefined
   }
 

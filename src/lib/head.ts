@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom'
+import { env } from './env.ts'
 
 type Head = {
   title: string
@@ -11,7 +12,7 @@ type Head = {
  * they are left out of a build without VITE_SITE_URL.
  */
 export function headMeta({ title, description, sharePicture }: Head, path: string): Array<MetaDescriptor> {
-  const site = import.meta.env.VITE_SITE_URL
+  const site = env.siteUrl
   const meta: Array<MetaDescriptor> = [
     { title },
     { name: 'description', content: description },

@@ -32,8 +32,8 @@ test('all mistakes are named at once, with what was found and what is allowed', 
     [
       'The site is not set up correctly:',
       '- VITE_FORM_DELIVERY is "emial", but it must be "api" or "none".',
-      '- VITE_API_URL is "gelegrid.example", but it must be an address such as https://gelegrid.example.',
-      '- VITE_SITE_URL is "ftp://gelegrid.example", but it must be an address such as https://gelegrid.example.',
+      '- VITE_API_URL is "gelegrid.example", but it must be an address such as https://example.org.',
+      '- VITE_SITE_URL is "ftp://gelegrid.example", but it must be an address such as https://example.org.',
     ].join('\n'),
   )
 })

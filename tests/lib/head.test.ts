@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 
 const sharePicture = { src: '/pictures/blog.jpg', alt: 'Our logo', width: 1200, height: 630 }
@@ -13,16 +14,16 @@ const words = [
 ]
 
 afterEach(() => {
-  vi.unstubAllEnvs()
+  env.siteUrl = undefined
 })
 
 test('without the address of the site, everything that needs an absolute address is left out', () => {
-  vi.stubEnv('VITE_SITE_URL', '')
+  env.siteUrl = undefined
   expect(headMeta(head, '/blog')).toEqual(words)
 })
 
 test('with the address of the site, the addresses of page and preview picture are absolute', () => {
-  vi.stubEnv('VITE_SITE_URL', 'https://gelegrid.example')
+  env.siteUrl = 'https://gelegrid.example'
   expect(headMeta(head, '/blog')).toEqual([
     ...words,
     { tagName: 'link', rel: 'canonical', href: 'https://gelegrid.example/blog' },
@@ -36,7 +37,7 @@ test('with the address of the site, the addresses of page and preview picture ar
 })
 
 test('a trailing slash in the address of the site is not doubled', () => {
-  vi.stubEnv('VITE_SITE_URL', 'https://gelegrid.example/')
+  env.siteUrl = 'https://gelegrid.example/'
   expect(headMeta(head, '/blog')).toContainEqual({
     property: 'og:url',
     content: 'https://gelegrid.example/blog',

@@ -10,6 +10,9 @@ export const endingsSentence = `Pictures end in ${imageEndings.join(', ')}.`
 /** Files in content/images that every page uses without a document naming them. */
 const FRAME_FILES = [...iconNames, 'logo.svg', 'logo-on-dark.svg', 'logo-mono.svg', 'mark.svg', 'splash.svg']
 
+/** Pictures that a page shows without a document naming them. */
+const SHOWN_BY_CODE = ['pages/images/empty-results.webp']
+
 /** Whether a file name ends like a picture we can show. */
 export function hasImageEnding(name: string): boolean {
   return imageEndings.includes(extname(name))
@@ -76,7 +79,7 @@ export function unusedImageProblems(
   used: ReadonlySet<string>,
 ): Array<Problem> {
   return [...images]
-    .filter((image) => !used.has(image))
+    .filter((image) => !used.has(image) && !SHOWN_BY_CODE.includes(`${folder}/${image}`))
     .filter((image) => folder !== '' || !FRAME_FILES.includes(image.slice('images/'.length)))
     .map((image) =>
       problemOfFile(['content', folder, image].filter(Boolean).join('/'), 'unused-image', {

@@ -6,6 +6,11 @@ const navigationLink = object('One link.', 'NavigationLink', {
   to: link('The page it opens.'),
 })
 
+const contactEmail = object('One address.', 'ContactEmail', {
+  label: text('What it is for.', { maxLength: 40 }),
+  address: email('The e-mail address.'),
+})
+
 export const SiteSettings = yamlSingleton({
   name: 'SiteSettings',
   description: 'What every page shows: the name, the navigation, the footer, the newsletter pop-up.',
@@ -24,14 +29,13 @@ export const SiteSettings = yamlSingleton({
       region: text('State.'),
       country: text('Country.'),
     }),
-    emails: list(
-      'The two addresses people can write to.',
-      object('One address.', 'ContactEmail', {
-        label: text('What it is for.', { maxLength: 40 }),
-        address: email('The e-mail address.'),
-      }),
-      { min: 2, max: 2 },
-    ),
+    domain: text('The domain of the site. Calendars know events by it: do not change it without need.', {
+      pattern: { source: '[a-z0-9-]+(\\.[a-z0-9-]+)+', says: 'must look like example.org' },
+    }),
+    emails: object('The addresses people can write to.', 'ContactEmails', {
+      general: contactEmail,
+      partners: contactEmail,
+    }),
     navigation: object('The navigation bar on top of every public page.', 'Navigation', {
       main: list('Links in the bar, left to right.', navigationLink),
       moreLabel: text('The word on the button that opens the other links.', { maxLength: 20 }),

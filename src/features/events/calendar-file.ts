@@ -1,12 +1,12 @@
 import type { EventCalendarEntry } from '#src/content/events.ts'
 import { periodOf } from './event-state.ts'
 
-/** The second half of every UID. Calendars identify an event by its UID, so this must never change. */
-const UID_DOMAIN = 'gelegrid.example'
 const LINE_OCTETS = 75
 
 type CalendarOptions = {
-  /** Where the site lives, such as https://gelegrid.example; without it entries have no link. */
+  /** The organisation and its domain. Calendars identify an event by a UID with the domain. */
+  organisation: { name: string; domain: string }
+  /** Where the site lives, such as https://example.org; without it entries have no link. */
   site?: string
   /** The name of a subscribed calendar. */
   name?: string
@@ -15,15 +15,15 @@ type CalendarOptions = {
 /** Events as an iCalendar file (RFC 5545). The same content always gives the same bytes. */
 export function calendarFile(
   entries: ReadonlyArray<EventCalendarEntry>,
-  { site, name }: CalendarOptions = {},
+  { organisation, site, name }: CalendarOptions,
 ): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//GeleGrid//Events//EN',
+    `PRODID:-//${organisation.name}//Events//EN`,
     'CALSCALE:GREGORIAN',
     ...(name ? subscription(name) : []),
-    ...entries.flatMap((entry) => eventLines(entry, site)),
+    ...entries.flatMap((entry) => eventLines(entry, organisation.domain, site)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
@@ -45,11 +45,11 @@ function subscription(name: string): Array<string> {
 }
 
 // RFC 5545, 3.6.1. Times are in UTC: a VTIMEZONE would have to carry the rules of the zone along.
-function eventLines(entry: EventCalendarEntry, site?: string): Array<string> {
+function eventLines(entry: EventCalendarEntry, domain: string, site?: string): Array<string> {
   const { startsAt, endsAt } = periodOf(entry)
   return [
     'BEGIN:VEVENT',
-    `UID:${entry.slug}@${UID_DOMAIN}`,
+    `UID:${entry.slug}@${domain}`,
     // The last revision (3.8.7.2), which content files do not record. The start replaces it, not the build time:
     // otherwise every build would mark every event as changed.
     `DTSTAMP:${utc(startsAt)}`,

@@ -1,12 +1,18 @@
 import type { EventView } from './event-view.ts'
 import { wallTimeInUtc } from './zoned-time.ts'
 
+/** The organisation and where its site lives, where that is known. */
+type Organiser = { name: string; site: string | undefined }
+
 /** Structured data of events (schema.org), so that search engines can list upcoming ones with day and place. */
-export function eventsStructuredData(events: ReadonlyArray<EventView>, site: string | undefined) {
-  return { '@context': 'https://schema.org', '@graph': events.map((event) => structuredEvent(event, site)) }
+export function eventsStructuredData(events: ReadonlyArray<EventView>, organiser: Organiser) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': events.map((event) => structuredEvent(event, organiser)),
+  }
 }
 
-function structuredEvent(event: EventView, site: string | undefined) {
+function structuredEvent(event: EventView, { name, site }: Organiser) {
   const url = site && new URL(`/events#${event.slug}`, site).href
   return {
     '@type': 'Event',
@@ -19,7 +25,7 @@ function structuredEvent(event: EventView, site: string | undefined) {
     location: event.isOnline
       ? { '@type': 'VirtualLocation', name: event.place, url: event.registrationUrl ?? url }
       : { '@type': 'Place', name: event.place, address: event.place },
-    organizer: { '@type': 'Organization', name: 'GeleGrid', url: site },
+    organizer: { '@type': 'Organization', name, url: site },
     url,
   }
 }

@@ -26,7 +26,7 @@ export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero {...hero} />
       <EmailSection words={emailWords} emails={emails} />
-      <MessageSection words={formWords} email={emails[0]?.address ?? ''} />
+      <MessageSection words={formWords} email={emails.general.address} />
     </>
   )
 }

@@ -21,7 +21,7 @@ export function loader() {
       smallestGifts: CURRENCY_CODES.map((code) => formatMoney(amounts[code].minimum, code)),
       siteName: name,
       // The last is the one for partners and donors.
-      email: emails.at(-1)?.address ?? '',
+      email: emails.partners.address,
     },
     causes: causes(),
     amounts,

@@ -1,8 +1,16 @@
 import { eventCalendarEntries } from '#src/content/events.ts'
+import { readSite } from '#src/content/site.ts'
 import { calendarFile, calendarResponse } from '#src/features/events/calendar-file.ts'
+import { env } from '#src/lib/env.ts'
 
 /** Every event in one file that calendars can subscribe to: /events.ics */
 export function loader() {
-  const site = import.meta.env.VITE_SITE_URL
-  return calendarResponse(calendarFile(eventCalendarEntries(), { site, name: 'GeleGrid events' }))
+  const { name, domain } = readSite()
+  return calendarResponse(
+    calendarFile(eventCalendarEntries(), {
+      organisation: { name, domain },
+      site: env.siteUrl,
+      name: `${name} events`,
+    }),
+  )
 }

@@ -1,7 +1,9 @@
 import { events } from '#src/content/events.ts'
 import { pageCopy, pageIntro, pageSection, pageSlides } from '#src/content/pages.ts'
+import { readSite } from '#src/content/site.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { eventsStructuredData } from '#src/features/events/structured-data.ts'
+import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { EventsByTime } from '#src/sections/events/events-by-time.tsx'
 import { HeroSection } from '#src/sections/events/hero-section.tsx'
@@ -19,11 +21,15 @@ export function loader() {
       past: pageSection(page, 'past'),
     },
     events: events().map(eventView),
+    organiser: readSite().name,
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const structured = eventsStructuredData(loaderData.events, import.meta.env.VITE_SITE_URL)
+  const structured = eventsStructuredData(loaderData.events, {
+    name: loaderData.organiser,
+    site: env.siteUrl,
+  })
   return [...headMeta(loaderData.head, '/events'), { 'script:ld+json': structured }]
 }
 

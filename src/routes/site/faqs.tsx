@@ -2,6 +2,7 @@ import { faqs } from '#src/content/faqs.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { faqsStructuredData } from '#src/features/faqs/structured-data.ts'
+import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { SearchableFaqs } from '#src/sections/faqs/searchable-faqs.tsx'
 import type { Route } from './+types/faqs'
@@ -38,10 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...common.questions,
     ...topics.flatMap(({ lists }) => lists.flatMap((list) => list.questions)),
   ]
-  return [
-    ...headMeta(head, '/faqs'),
-    { 'script:ld+json': faqsStructuredData(questions, import.meta.env.VITE_SITE_URL) },
-  ]
+  return [...headMeta(head, '/faqs'), { 'script:ld+json': faqsStructuredData(questions, env.siteUrl) }]
 }
 
 export default function FaqsRoute({ loaderData }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ export function loader() {
     thanksPicture: thanks.image ? picture('pages', thanks.image) : null,
     rules: nominationRules(),
     terms: nominationTerms(),
-    email: readSite().emails[0]?.address ?? '',
+    email: readSite().emails.general.address,
   }
 }
 

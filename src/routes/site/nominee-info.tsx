@@ -17,7 +17,7 @@ export function loader() {
     },
     categories: awardCategories().map(({ key, title }) => ({ value: key, label: title })),
     rules: nominationRules(),
-    email: readSite().emails[0]?.address ?? '',
+    email: readSite().emails.general.address,
   }
 }
 

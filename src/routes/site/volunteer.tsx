@@ -12,7 +12,7 @@ export function loader() {
     ...pageIntro(page),
     roles: pageSection(page, 'intro'),
     join: pageSection(page, 'form'),
-    email: readSite().emails[0]?.address ?? '',
+    email: readSite().emails.general.address,
   }
 }
 

@@ -10,7 +10,7 @@ export function EmailSection({ words, emails }: { words: PageSection; emails: Si
   return (
     <Section headingId="emails" words={words} ground="rose" columns={[5, 6]} alignItems="center">
       <RuledList>
-        {emails.map(({ label, address }) => (
+        {Object.values(emails).map(({ label, address }) => (
           <chakra.li key={address} paddingBlock="5">
             <chakra.p textStyle="small" fontWeight="600">
               {label}

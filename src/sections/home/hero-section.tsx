@@ -15,7 +15,7 @@ type HeroSectionProps = {
 export function HeroSection({ heading, slides, actions }: HeroSectionProps) {
   return (
     <Slideshow
-      label="GeleGrid in pictures"
+      label="Our work in pictures"
       title={heading}
       slides={slides}
       intervalMs={SLIDE_MS}

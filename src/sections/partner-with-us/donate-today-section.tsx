@@ -31,7 +31,7 @@ export function DonateTodaySection({ words, emails, ways }: DonateTodaySectionPr
       beside={
         <>
           <CardList columns={1} gap="5" marginTop="8">
-            {emails.map(({ label, address }) => (
+            {Object.values(emails).map(({ label, address }) => (
               <li key={address}>
                 <chakra.span display="block" textStyle="small">
                   {label}

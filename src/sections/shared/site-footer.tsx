@@ -69,7 +69,7 @@ export function SiteFooter({ site }: { site: Site }) {
         </nav>
         <div>
           <FooterHeading>{footer.contactHeading}</FooterHeading>
-          {emails.map((email) => (
+          {Object.values(emails).map((email) => (
             <chakra.p key={email.address} marginBottom="3">
               {email.label}
               <br />

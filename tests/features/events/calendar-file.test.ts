@@ -1,7 +1,16 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { EventCalendarEntry } from '#src/content/events.ts'
-import { calendarFile, calendarResponse } from '#src/features/events/calendar-file.ts'
+import { calendarFile as fileFor, calendarResponse } from '#src/features/events/calendar-file.ts'
+
+const organisation = { name: 'Kente Code', domain: 'kentecode.example' }
+
+function calendarFile(
+  entries: Array<EventCalendarEntry>,
+  options: Omit<Parameters<typeof fileFor>[1], 'organisation'> = {},
+) {
+  return fileFor(entries, { organisation, ...options })
+}
 
 const entry: EventCalendarEntry = {
   slug: '2026-03-07-iwd',
@@ -116,11 +125,11 @@ test('a feed has a name, and every event in it an identifier of its own', () => 
   const slugs = ['one', 'two', 'three']
   const file = calendarFile(
     slugs.map((slug) => ({ ...entry, slug })),
-    { name: 'GeleGrid events, all' },
+    { name: 'Kente Code events, all' },
   )
   const uids = unfolded(file).filter((line) => line.startsWith('UID:'))
-  expect(uids).toEqual(slugs.map((slug) => `UID:${slug}@gelegrid.example`))
-  expect(property(file, 'X-WR-CALNAME')).toBe('GeleGrid events\\, all')
+  expect(uids).toEqual(slugs.map((slug) => `UID:${slug}@kentecode.example`))
+  expect(property(file, 'X-WR-CALNAME')).toBe('Kente Code events\\, all')
 })
 
 test('the answer says that it is a calendar in UTF-8', async () => {

@@ -11,7 +11,7 @@ const load = (file: string) => eventCalendar({ params: { file } } as Args)
 
 test('every event has a file of its own [MORE-14]', async () => {
   for (const { slug } of events()) {
-    expect(await load(`${slug}.ics`).text()).toContain(`\r\nUID:${slug}@gelegrid.example\r\n`)
+    expect(await load(`${slug}.ics`).text()).toContain(`\r\nUID:${slug}@kentecode.example\r\n`)
   }
 })
 

@@ -20,7 +20,9 @@ const card: EventCard = {
 
 // Parsed as search engines do: absent fields are left out.
 function read(change: Partial<EventCard>, site?: string) {
-  const json = JSON.stringify(eventsStructuredData([eventView({ ...card, ...change })], site))
+  const json = JSON.stringify(
+    eventsStructuredData([eventView({ ...card, ...change })], { name: 'Kente Code', site }),
+  )
   const { '@graph': events } = JSON.parse(json) as { '@graph': [Record<string, unknown>] }
   return events[0]
 }
@@ -35,7 +37,7 @@ test('an event at a place has its hours there and its address', () => {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: 'Civic hall, Ikeja', address: 'Civic hall, Ikeja' },
-    organizer: { '@type': 'Organization', name: 'GeleGrid', url: 'https://gelegrid.example' },
+    organizer: { '@type': 'Organization', name: 'Kente Code', url: 'https://gelegrid.example' },
     url: 'https://gelegrid.example/events#open-day',
   })
 })

@@ -24,10 +24,11 @@ export const singleFileExamples: Record<string, Example> = {
         region: 'Lagos State',
         country: 'Nigeria',
       },
-      emails: [
-        { label: 'General questions', address: 'hello@gelegrid.example' },
-        { label: 'Partnerships and giving', address: 'partners@gelegrid.example' },
-      ],
+      domain: 'gelegrid.example',
+      emails: {
+        general: { label: 'General questions', address: 'hello@gelegrid.example' },
+        partners: { label: 'Partnerships and giving', address: 'partners@gelegrid.example' },
+      },
       navigation: {
         main: [
           { label: 'Home', to: '/' },

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { matchRoutes, type MetaDescriptor, type RouteObject } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
+import { env } from '#src/lib/env.ts'
 import routes from '#src/routes.ts'
 
 type RouteEntry = { id?: string; file: string; path?: string; index?: boolean; children?: Array<RouteEntry> }
@@ -10,9 +11,10 @@ type PageModule = {
   meta?: (args: { loaderData: unknown }) => Array<MetaDescriptor>
 }
 
-const SITE = 'https://gelegrid.example'
-const pageModules = import.meta.glob<PageModule>('../../src/routes/**/*.{ts,tsx}')
-const pages = (await pagesToPrerender('.')).filter((address) => !/\.(ics|json)$/.test(address))
+const SITE = 'https://example.org'
+const root = process.env.CONTENT_ROOT ?? '.'
+const pageModules = import.meta.glob<PageModule>('../../../src/routes/**/*.{ts,tsx}')
+const pages = (await pagesToPrerender(root)).filter((address) => !/\.(ics|json)$/.test(address))
 
 function routeObjects(entries: Array<RouteEntry>): Array<RouteObject> {
   return entries.map(({ file, path, index, children }) =>
@@ -24,7 +26,7 @@ function routeObjects(entries: Array<RouteEntry>): Array<RouteObject> {
 async function metaOf(address: string) {
   const match = matchRoutes(routeObjects(routes), address)?.at(-1)
   const file = match?.route.handle ?? match?.route.id
-  const page = await pageModules[`../../src/${file}`]?.()
+  const page = await pageModules[`../../../src/${file}`]?.()
   if (!match || !page?.meta) throw new Error(`${address} has no route with meta tags.`)
   const tags = page.meta({ loaderData: await page.loader({ params: match.params }) })
   const content = (name: string) =>
@@ -33,11 +35,11 @@ async function metaOf(address: string) {
 }
 
 beforeEach(() => {
-  vi.stubEnv('VITE_SITE_URL', SITE)
+  env.siteUrl = SITE
 })
 
 afterEach(() => {
-  vi.unstubAllEnvs()
+  env.siteUrl = undefined
 })
 
 test.each(pages)(
@@ -45,8 +47,8 @@ test.each(pages)(
   async (address) => {
     const { picture, card } = await metaOf(address)
     const { content } = picture as { content: string }
-    expect(content).toMatch(/^https:\/\/gelegrid\.example\/images\/[\w.-]+\.(png|jpg)$/)
-    expect(existsSync(`.generated/public${new URL(content).pathname}`)).toBe(true)
+    expect(content).toMatch(/^https:\/\/example\.org\/images\/[\w.-]+\.(png|jpg)$/)
+    expect(existsSync(`${root}/.generated/public${new URL(content).pathname}`)).toBe(true)
     expect(card).toEqual({ name: 'twitter:card', content: 'summary_large_image' })
   },
 )
