@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import type { MetaDescriptor } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageCopy } from '#src/content/pages.ts'
+import { NominationProvider } from '#src/features/nominations/nomination.tsx'
 import * as login from '#src/routes/auth/login.tsx'
 import * as recovery from '#src/routes/auth/password-recovery.tsx'
 import * as signup from '#src/routes/auth/signup.tsx'
@@ -40,6 +41,19 @@ afterEach(() => vi.unstubAllGlobals())
 // The modules differ in their loaders' data, which this test does not look into.
 type AnyPage = { default: ComponentType<never>; loader: (args: never) => unknown; meta: (args: never) => Array<MetaDescriptor> | undefined }
 
+/** The two pages of a nomination share their draft through the layout around them. */
+function inNomination(page: AnyPage): AnyPage {
+  const Page = page.default as ComponentType
+  return {
+    ...page,
+    default: (props: object) => (
+      <NominationProvider>
+        <Page {...props} />
+      </NominationProvider>
+    ),
+  }
+}
+
 const pages: Record<string, AnyPage> = {
   'about-us': aboutUs,
   blog,
@@ -54,8 +68,8 @@ const pages: Record<string, AnyPage> = {
   'impact-stories': impactStories,
   login,
   nominate,
-  'nominate-now': nominateNow,
-  'nominee-info': nomineeInfo,
+  'nominate-now': inNomination(nominateNow),
+  'nominee-info': inNomination(nomineeInfo),
   'non-profits': nonProfits,
   'not-found': notFound,
   'partner-with-us': partnerWithUs,
@@ -71,7 +85,7 @@ function show(page: AnyPage, path: string, params: Record<string, string> = {}) 
 
 const text = () => document.body.textContent.replace(/\s+/gu, ' ')
 
-test.each(Object.entries(pages))('the page %s shows its heading and is titled', (name, page) => {
+test.each(Object.entries(pages))('the page %s shows its heading and is titled [MORE-1]', (name, page) => {
   show(page, `/${name}`)
   const { heading, title, description } = pageCopy(name)
   expect(screen.getAllByRole('heading', { level: 1, hidden: true }).map((h1) => h1.textContent)).toEqual([heading])
