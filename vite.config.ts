@@ -40,7 +40,7 @@ const chunks = [
   {
     // Both pages of a nomination load all of it.
     name: 'nomination',
-    test: /contract\/(nominations|attachment)\.ts$|src\/(features\/nominations\/(nomination|category-url)|routes\/site\/nomination-layout|sections\/nominate\/step-header)\.tsx?$/,
+    test: /contract\/(nominations|attachment)\.ts$|src\/(features\/nominations\/nomination|routes\/site\/nomination-layout|sections\/nominate\/step-header)\.tsx?$/,
     priority: 1,
   },
 ]
