@@ -21,7 +21,7 @@ const chunks = [
   {
     // Only what most pages show: whatever is named here is sent to all of them, with all that it imports.
     name: 'parts',
-    test: /src\/(ui\/(button|layout\/(container|flow|section-heading)|icon|text\/prose|picture|feedback\/(dialog|dialog-recipe|open-dialogs|toast|navigation-progress|progress-bar)|use-is-hydrated)|lib\/(head|storage|env|time-limit|not-found)|api\/(client|session)|session\/(public-guard|use-member-redirect|find-member|member-address|hint|splash-mark)|sections\/shared\/(?!page-hero|form-section|woven-edge)[^/]+|features\/newsletter\/(newsletter-popup|use-[^/]+|popup-rule))\.tsx?$/,
+    test: /src\/(ui\/(button|layout\/(container|flow|section-heading)|icon|text\/prose|picture|feedback\/(open-dialogs|toast|navigation-progress|progress-bar)|use-is-hydrated)|lib\/(head|storage|env|time-limit|not-found)|api\/(client|session)|session\/(public-guard|use-member-redirect|find-member|member-address|hint|splash-mark)|sections\/shared\/(?!page-hero|form-section|woven-edge|mobile-menu|menu-heading)[^/]+|features\/newsletter\/newsletter-invitation)\.tsx?$/,
     priority: 1,
   },
   {

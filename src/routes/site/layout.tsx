@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router-dom'
-import { NewsletterPopup } from '#src/features/newsletter/newsletter-popup.tsx'
+import { NewsletterInvitation } from '#src/features/newsletter/newsletter-invitation.tsx'
 import type { loader as rootLoader } from '#src/root.tsx'
 import { SiteFooter } from '#src/sections/shared/site-footer.tsx'
 import { SiteHeader } from '#src/sections/shared/site-header.tsx'
@@ -24,7 +24,7 @@ export default function SiteLayoutRoute() {
         <Outlet />
       </chakra.main>
       <SiteFooter site={site} />
-      <NewsletterPopup newsletter={site.newsletter} />
+      <NewsletterInvitation newsletter={site.newsletter} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { Navigation } from '#src/content/site.ts'
@@ -25,9 +25,14 @@ export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProp
   const { key, pathname } = useLocation()
   const { first, rest } = splitMainLinks(main)
 
+  const shownAt = useRef(key)
+
   // Also when the current page was chosen: the path stays the same, the navigation does not.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- closing on anything but a visit would be wrong
-  useEffect(() => onClose(), [key])
+  useEffect(() => {
+    if (shownAt.current === key) return
+    shownAt.current = key
+    onClose()
+  })
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label="Menu" variant="sheet">

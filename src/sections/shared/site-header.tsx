@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import listSvg from '@phosphor-icons/core/assets/bold/list-bold.svg?raw'
 import userSvg from '@phosphor-icons/core/assets/bold/user-bold.svg?raw'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import type { Navigation } from '#src/content/site.ts'
 import type { PictureData } from '#src/content/pictures.ts'
 import { buttonRecipe } from '#src/theme/recipes.ts'
 import { IconButton } from '#src/ui/button.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { HeaderBar } from './header-bar.ts'
-import { MobileMenu } from './mobile-menu.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { navigationLink, splitMainLinks } from './navigation-link.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -23,6 +23,7 @@ type SiteHeaderProps = { navigation: Navigation; logo: PictureData }
 /** The header of every public page (NAV-1 to NAV-14): links from lg up, below it a button for the slide-in menu. */
 export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const menu = useMobileMenu(isMenuOpen, () => setMenuOpen(false))
   const { main, more, moreLabel, login, partner } = navigation
   const { first, rest } = splitMainLinks(main)
   return (
@@ -73,12 +74,33 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
           <Icon svg={listSvg} size={28} />
         </IconButton>
       </Container>
-      <MobileMenu
-        navigation={navigation}
-        logo={logo}
-        isOpen={isMenuOpen}
-        onClose={() => setMenuOpen(false)}
-      />
+      {menu && (
+        <menu.MobileMenu
+          navigation={navigation}
+          logo={logo}
+          isOpen={isMenuOpen}
+          onClose={() => setMenuOpen(false)}
+        />
+      )}
     </HeaderBar>
   )
+}
+
+type MobileMenuModule = typeof import('./mobile-menu.tsx')
+
+/** Fetches the menu after hydration, so that no page waits for it; if that fails, again when it is opened. */
+function useMobileMenu(isOpen: boolean, onFailure: () => void): MobileMenuModule | null {
+  const [loaded, setLoaded] = useState<MobileMenuModule | null>(null)
+
+  useEffect(() => {
+    if (loaded !== null) return
+    import('./mobile-menu.tsx').then(setLoaded, () => {
+      if (!isOpen) return
+      onFailure()
+      toast.error('The menu could not be loaded. Please check your connection and try again.')
+    })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- one attempt after hydration, one for each opening
+  }, [isOpen])
+
+  return loaded
 }

@@ -1,7 +1,7 @@
 import '#tests/setup/dialog.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readSite } from '#src/content/site.ts'
 import { SiteHeader } from '#src/sections/shared/site-header.tsx'
 import { cssOf } from '#tests/ui/browser-stand-ins.ts'
@@ -12,7 +12,7 @@ const { navigation, logo } = readSite()
 async function openAt(address: string) {
   showAt(address, <SiteHeader navigation={navigation} logo={logo} />)
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
-  return within(screen.getByRole('dialog', { name: 'Menu' }))
+  return within(await screen.findByRole('dialog', { name: 'Menu' }))
 }
 
 const expectClosed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -109,4 +109,24 @@ test('it closes when the page one is on is chosen', async () => {
   const menu = await openAt('/blog')
   await userEvent.click(menu.getByRole('link', { name: 'Blog' }))
   expectClosed()
+})
+
+test('a menu that cannot be loaded shows a message, and its button is ready for another attempt', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.resetModules()
+  vi.doMock('#src/sections/shared/mobile-menu.tsx', () => Promise.reject(new TypeError('offline')))
+  const { SiteHeader } = await import('#src/sections/shared/site-header.tsx')
+  const { Toaster } = await import('#src/ui/feedback/toast.tsx')
+  showAt(
+    '/',
+    <>
+      <SiteHeader navigation={navigation} logo={logo} />
+      <Toaster />
+    </>,
+  )
+  const button = screen.getByRole('button', { name: 'Open menu' })
+  await userEvent.click(button)
+  expect(await screen.findByText(/menu could not be loaded/)).toBeInTheDocument()
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  vi.doUnmock('#src/sections/shared/mobile-menu.tsx')
 })

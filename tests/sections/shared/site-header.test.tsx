@@ -112,7 +112,7 @@ test('the button opens the menu, says whether it is open, and gets the focus bac
   const button = screen.getByRole('button', { name: 'Open menu' })
   expect(button).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(button)
-  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
   expect(button).toHaveAttribute('aria-expanded', 'true')
   await userEvent.click(screen.getByRole('button', { name: 'Close menu' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
