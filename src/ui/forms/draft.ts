@@ -23,6 +23,8 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
   const storage = storedJson('local', `draft:${name}`, parseDraft)
   const listeners = new Set<() => void>()
   const memoryFiles = new Map<string, File>()
+  // A draft may consist of files alone.
+  const savedFiles = new Set<string>()
   let memory: StoredDraft | null = null
   let status: DraftStatus = 'none'
 
@@ -69,7 +71,7 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
       if (Object.keys(values).length > 0) return write({ values, submission: draft?.submission })
       memory = null
       storage.clear()
-      setStatus('none')
+      setStatus(savedFiles.size > 0 ? 'saved' : 'none')
     },
     /** The same key for the same content, also after a reload: the server stores what it already has only once. */
     keyFor(payload: unknown): string {
@@ -86,7 +88,11 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
       const storage = await storedFile(field)
       const found = await storage?.read()
       if (!found) return null
-      if (!isExpired(found.savedAt)) return { file: found.file, isStored: true }
+      if (!isExpired(found.savedAt)) {
+        savedFiles.add(field)
+        if (status === 'none' && read() === null) setStatus('saved')
+        return { file: found.file, isStored: true }
+      }
       await storage?.clear()
       return null
     },
@@ -95,18 +101,23 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
       memoryFiles.set(field, file)
       const isStored = (await (await storedFile(field))?.write(file)) ?? false
       if (memoryFiles.get(field) !== file) return isStored
-      if (isStored) memoryFiles.delete(field)
+      if (isStored) {
+        memoryFiles.delete(field)
+        savedFiles.add(field)
+      }
       if (isStored && status === 'none') setStatus('saved')
       return isStored
     },
     async clearFile(field: string): Promise<void> {
       memoryFiles.delete(field)
-      if (read() === null) setStatus('none')
+      savedFiles.delete(field)
+      if (read() === null && savedFiles.size === 0) setStatus('none')
       await (await storedFile(field))?.clear()
     },
     async clear(): Promise<void> {
       memory = null
       memoryFiles.clear()
+      savedFiles.clear()
       storage.clear()
       setStatus('none')
       await Promise.all(Object.keys(files).map(async (field) => (await storedFile(field))?.clear()))

@@ -36,7 +36,8 @@ export function fillIn(form: HTMLFormElement, values: FormValues): void {
   const present = readValues(form)
   for (const control of controlsIn(form)) {
     const value = values[control.name]
-    if (value === undefined || present[control.name] || isFile(control)) continue
+    // An empty value changes nothing, but assigning it would discard what the browser is about to fill in.
+    if (!value || present[control.name] || isFile(control)) continue
     if (isRadio(control)) control.checked = control.value === value
     else if (isCheckbox(control)) control.checked = value === true
     else if (typeof value === 'string' && control.type !== 'hidden') control.value = value

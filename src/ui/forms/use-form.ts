@@ -66,12 +66,9 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
   /** Clears the error of a field as soon as it is valid; new errors wait for blur. */
   function handleEdit(name: string) {
     edited.current.add(name)
-    const isValid = check().errors[name] === undefined
-    setState((current) =>
-      current.errors[name] && isValid
-        ? { ...current, errors: without(current.errors, name), announcement: '' }
-        : current,
-    )
+    if (state.errors[name] !== undefined && check().errors[name] === undefined) {
+      setState((current) => ({ ...current, errors: without(current.errors, name), announcement: '' }))
+    }
     store.notify()
     if (ref.current) options.onEdit?.(name, ref.current)
   }
