@@ -20,12 +20,15 @@ afterEach(() => {
   env.siteUrl = undefined
 })
 
-test.each(Object.entries(pageModules))('%s names the organisation of its content only', async (_file, load) => {
-  const page = await load()
-  const loaderData = await page.loader?.({ params: PARAMS })
-  const head = loaderData && page.meta ? page.meta({ loaderData }) : []
-  expect(JSON.stringify([loaderData, head])).not.toMatch(/gelegrid/i)
-})
+test.each(Object.entries(pageModules))(
+  '%s names the organisation of its content only',
+  async (_file, load) => {
+    const page = await load()
+    const loaderData = await page.loader?.({ params: PARAMS })
+    const head = loaderData && page.meta ? page.meta({ loaderData }) : []
+    expect(JSON.stringify([loaderData, head])).not.toMatch(/gelegrid/i)
+  },
+)
 
 test('the frame of every page and the calendar are of that organisation', async () => {
   const calendar = await eventsCalendar().text()
@@ -36,7 +39,11 @@ test('the frame of every page and the calendar are of that organisation', async 
 })
 
 test('no source of the site names an organisation', () => {
-  const sources = import.meta.glob<string>('../../{src,contract}/**/*.{ts,tsx,css}', { query: '?raw', import: 'default', eager: true })
+  const sources = import.meta.glob<string>('../../{src,contract}/**/*.{ts,tsx,css}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
   const naming = Object.entries(sources).filter(([, source]) => /gelegrid/i.test(source))
   expect(naming.map(([file]) => file)).toEqual([])
 })

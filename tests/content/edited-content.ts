@@ -11,7 +11,9 @@ export function copyOfContent(folder: string) {
 
   function change(file: string, write: (document: Document) => void, newFile = file) {
     const text = readFileSync(path.join(folder, file), 'utf8')
-    const [, head = '', body = ''] = file.endsWith('.md') ? (/^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? []) : ['', text]
+    const [, head = '', body = ''] = file.endsWith('.md')
+      ? (/^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [])
+      : ['', text]
     const document = parseDocument(head)
     write(document)
     const yaml = document.toString({ lineWidth: 100 })
@@ -19,7 +21,8 @@ export function copyOfContent(folder: string) {
   }
 
   function files(collection: string) {
-    const place = (file: string) => Number(/^order: (\d+)/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1])
+    const place = (file: string) =>
+      Number(/^order: (\d+)/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1])
     return readdirSync(path.join(folder, collection))
       .filter((name) => /\.(?:md|yaml)$/.test(name))
       .map((name) => `${collection}/${name}`)
@@ -34,7 +37,8 @@ export function copyOfContent(folder: string) {
 
   return {
     /** Writes another value into a field. */
-    set: (name: string, field: FieldPath, value: unknown) => change(name, (document) => document.setIn(field, value)),
+    set: (name: string, field: FieldPath, value: unknown) =>
+      change(name, (document) => document.setIn(field, value)),
     /** Adds a document after the last one of its collection. */
     add(collection: string, fields: Record<string, unknown>) {
       const count = files(collection).length
@@ -63,7 +67,8 @@ export function copyOfContent(folder: string) {
         if (isSeq(list)) list.items.reverse()
       }),
     /** Adds an entry to a list. */
-    append: (name: string, field: FieldPath, value: unknown) => change(name, (document) => document.addIn(field, value)),
+    append: (name: string, field: FieldPath, value: unknown) =>
+      change(name, (document) => document.addIn(field, value)),
     /** Writes the field of each section of a page that has it. */
     setInSections: (name: string, field: string, value: (key: string) => string) =>
       change(name, (document) => {

@@ -14,10 +14,16 @@ const PAGES = ['about-us', 'blog', 'donate', 'events', 'gallery', 'home', 'login
 /** What editors do every week. */
 const edits: Record<string, (content: EditedContent) => void> = {
   ...Object.fromEntries(
-    PAGES.flatMap((name) => [
-      [`another heading for ${name}`, ({ set }) => set(`pages/${name}.yaml`, ['heading'], `All about ${name}`)],
-      [`another title for ${name}`, ({ set }) => set(`pages/${name}.yaml`, ['title'], `Our ${name}`)],
-    ] satisfies Array<[string, (content: EditedContent) => void]>),
+    PAGES.flatMap(
+      (name) =>
+        [
+          [
+            `another heading for ${name}`,
+            ({ set }) => set(`pages/${name}.yaml`, ['heading'], `All about ${name}`),
+          ],
+          [`another title for ${name}`, ({ set }) => set(`pages/${name}.yaml`, ['title'], `Our ${name}`)],
+        ] satisfies Array<[string, (content: EditedContent) => void]>,
+    ),
   ),
   'other headings of sections': ({ setInSections }) =>
     setInSections('pages/home.yaml', 'heading', (key) => `Newly named: ${key}`),
@@ -31,7 +37,8 @@ const edits: Record<string, (content: EditedContent) => void> = {
   'another mission': ({ set }) => set('site.yaml', ['footer', 'mission'], 'We share what we know.'),
   'another label in the menu': ({ set }) => set('site.yaml', ['navigation', 'main', 2, 'label'], 'Read us'),
   'another order of the menu': ({ reverse }) => reverse('site.yaml', ['navigation', 'more']),
-  'one more link in the footer': ({ append }) => append('site.yaml', ['footer', 'menu'], { label: 'Blog', to: '/blog' }),
+  'one more link in the footer': ({ append }) =>
+    append('site.yaml', ['footer', 'menu'], { label: 'Blog', to: '/blog' }),
   'another title of the newsletter': ({ set }) => set('site.yaml', ['newsletter', 'title'], 'Hear from us'),
   'a higher minimum': ({ set }) => set('donations.yaml', ['currencies', 0, 'minimum'], 16_000),
   'another preset': ({ set }) => set('donations.yaml', ['currencies', 0, 'presets', 0], 16_000),
@@ -63,7 +70,8 @@ const edits: Record<string, (content: EditedContent) => void> = {
     const [first = '', second = ''] = pictures('blog')
     replacePicture(first, second)
   },
-  'another description of a picture': ({ set, file }) => set(file('stories', 1), ['image', 'alt'], 'A girl reads'),
+  'another description of a picture': ({ set, file }) =>
+    set(file('stories', 1), ['image', 'alt'], 'A girl reads'),
 }
 
 test('what editors do every week is accepted, and every page shows it', { timeout: 300_000 }, async () => {
@@ -74,12 +82,18 @@ test('what editors do every week is accepted, and every page shows it', { timeou
 
   const report = checkContent({ root: compiledFolder('edits'), pages: sitePages, expectations })
   const errors = report.problems.filter(({ severity }) => severity === 'error')
-  expect(reportLines({ ...report, problems: errors }, { isOnGitHub: false, showWarnings: false })).toHaveLength(1)
+  expect(
+    reportLines({ ...report, problems: errors }, { isOnGitHub: false, showWarnings: false }),
+  ).toHaveLength(1)
 
   const root = await compileSite('edited', folder)
-  const smoke = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'content'], {
-    env: { ...process.env, CONTENT_ROOT: root, NO_COLOR: '1' },
-    encoding: 'utf8',
-  })
+  const smoke = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'content'],
+    {
+      env: { ...process.env, CONTENT_ROOT: root, NO_COLOR: '1' },
+      encoding: 'utf8',
+    },
+  )
   expect(smoke.status, smoke.stdout + smoke.stderr).toBe(0)
 })

@@ -1,5 +1,18 @@
 import { markdownCollection, yamlCollection } from './document.ts'
-import { boolean, captionedImage, date, image, list, localDateTime, number, object, order, text, timeZone, url } from './field.ts'
+import {
+  boolean,
+  captionedImage,
+  date,
+  image,
+  list,
+  localDateTime,
+  number,
+  object,
+  order,
+  text,
+  timeZone,
+  url,
+} from './field.ts'
 
 export const Event = markdownCollection({
   name: 'Event',

@@ -2,7 +2,10 @@ import { yamlCollection } from './document.ts'
 import { action, choice, image, list, object, order, richText, text } from './field.ts'
 
 const slide = object('One picture of a slideshow.', 'Slide', {
-  heading: text('The words over it. Without them, the heading of the page is shown.', { maxLength: 80, optional: true }),
+  heading: text('The words over it. Without them, the heading of the page is shown.', {
+    maxLength: 80,
+    optional: true,
+  }),
   image: image('The wide picture.'),
   squareImage: image('The same picture cut square, for phones.', { optional: true }),
   tone: choice(
@@ -102,6 +105,8 @@ export const Benefit = yamlCollection({
   },
 })
 
+export const faqSections = ['common', 'donations', 'nonprofits', 'community', 'non-profit-page'] as const
+
 export const Faq = yamlCollection({
   name: 'Faq',
   description: 'A question with its answer. The file name is its address: /faqs#file-name.',
@@ -109,13 +114,7 @@ export const Faq = yamlCollection({
   fields: {
     question: text('The question.', { maxLength: 140 }),
     answer: richText('The answer.'),
-    section: choice('Where it is shown.', [
-      'common',
-      'donations',
-      'nonprofits',
-      'community',
-      'non-profit-page',
-    ]),
+    section: choice('Where it is shown.', faqSections),
     order: order('Place within its section, counted from 1.'),
   },
 })

@@ -1,5 +1,11 @@
 import { cleanup, screen } from '@testing-library/react'
-import { allAwardCategories, allBlogArticles, allCauses, allImpactStories, siteSetting } from 'contentlayer/generated'
+import {
+  allAwardCategories,
+  allBlogArticles,
+  allCauses,
+  allImpactStories,
+  siteSetting,
+} from 'contentlayer/generated'
 import type { ComponentType } from 'react'
 import type { MetaDescriptor } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -39,7 +45,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 // The modules differ in their loaders' data, which this test does not look into.
-type AnyPage = { default: ComponentType<never>; loader: (args: never) => unknown; meta: (args: never) => Array<MetaDescriptor> | undefined }
+type AnyPage = {
+  default: ComponentType<never>
+  loader: (args: never) => unknown
+  meta: (args: never) => Array<MetaDescriptor> | undefined
+}
 
 /** The two pages of a nomination share their draft through the layout around them. */
 function inNomination(page: AnyPage): AnyPage {
@@ -88,7 +98,9 @@ const text = () => document.body.textContent.replace(/\s+/gu, ' ')
 test.each(Object.entries(pages))('the page %s shows its heading and is titled [MORE-1]', (name, page) => {
   show(page, `/${name}`)
   const { heading, title, description } = pageCopy(name)
-  expect(screen.getAllByRole('heading', { level: 1, hidden: true }).map((h1) => h1.textContent)).toEqual([heading])
+  expect(screen.getAllByRole('heading', { level: 1, hidden: true }).map((h1) => h1.textContent)).toEqual([
+    heading,
+  ])
   for (const picture of document.querySelectorAll('img')) expect(picture).toHaveAttribute('alt')
   const head = headOf(page as Parameters<typeof headOf>[0])
   expect(head.description).toBe(description)
