@@ -35,7 +35,12 @@ export type ContentReport = {
 }
 
 /** Checks everything below content/ and reports all problems at once. */
-export function checkContent({ root, pages, schemas = documentSchemas, expectations }: Question): ContentReport {
+export function checkContent({
+  root,
+  pages,
+  schemas = documentSchemas,
+  expectations,
+}: Question): ContentReport {
   const content = join(root, 'content')
   const problems: Array<Problem> = []
   const documents: Array<ContentDocument> = []

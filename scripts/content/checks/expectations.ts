@@ -38,17 +38,26 @@ export function expectationProblems(
   ]
 }
 
-function sectionProblems(documents: ReadonlyArray<ContentDocument>, name: string, keys: ReadonlyArray<string>) {
+function sectionProblems(
+  documents: ReadonlyArray<ContentDocument>,
+  name: string,
+  keys: ReadonlyArray<string>,
+) {
   const file = `content/pages/${name}.yaml`
   const page = documents.find((document) => document.file === file)
   if (!page) {
-    const words = { found: 'this file is missing.', expected: 'The page of this name takes its words from it.' }
+    const words = {
+      found: 'this file is missing.',
+      expected: 'The page of this name takes its words from it.',
+    }
     return [problemOfFile(file, 'needed', words)]
   }
   // A file that cannot be read has a problem of its own.
   if (!page.fields) return []
   const { sections = [] }: { sections?: unknown } = page.fields.root.toJSON()
-  const present = Array.isArray(sections) ? sections.map((section: { key?: unknown } | null) => section?.key) : []
+  const present = Array.isArray(sections)
+    ? sections.map((section: { key?: unknown } | null) => section?.key)
+    : []
   return keys
     .filter((key) => !present.includes(key))
     .map((key) =>
@@ -59,13 +68,20 @@ function sectionProblems(documents: ReadonlyArray<ContentDocument>, name: string
     )
 }
 
-function specifiedProblems(documents: ReadonlyArray<ContentDocument>, { statements, at, words = [], count }: Specified) {
+function specifiedProblems(
+  documents: ReadonlyArray<ContentDocument>,
+  { statements, at, words = [], count }: Specified,
+) {
   const found = below(documents, at)
   const text = found.map(({ fields, body }) => `${fields?.excerpt.text} ${body?.text}`).join(' ')
   const plain = text.replace(/\s+/gu, ' ').toLowerCase()
-  const missing = words.filter((word) => !plain.includes(word.toLowerCase())).map((word) => `"${word}" is not here.`)
+  const missing = words
+    .filter((word) => !plain.includes(word.toLowerCase()))
+    .map((word) => `"${word}" is not here.`)
   const wrong =
-    count === undefined || count === found.length ? [] : [`there are ${found.length} documents, not ${count}.`]
+    count === undefined || count === found.length
+      ? []
+      : [`there are ${found.length} documents, not ${count}.`]
   return [...missing, ...wrong].map((difference) =>
     problemOfFile(`content/${at}`, 'specified', {
       found: difference,

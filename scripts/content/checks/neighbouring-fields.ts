@@ -23,7 +23,11 @@ function presetsFromMinimum({ excerpt, root }: NonNullable<ContentDocument['fiel
     if (!isMap(currency)) continue
     const minimum = currency.get('minimum')
     const presets = currency.get('presets')
-    const low = isSeq(presets) && presets.items.find((item) => isScalar(item) && Number(item.value) < Number(minimum) && minimum !== Infinity)
+    const low =
+      isSeq(presets) &&
+      presets.items.find(
+        (item) => isScalar(item) && Number(item.value) < Number(minimum) && minimum !== Infinity,
+      )
     if (!isScalar(low)) continue
     return problemAt(excerpt, offsetOf(low), 'preset-below-minimum', {
       found: `${String(low.value)} is offered, but the smallest gift is ${String(minimum)}.`,

@@ -66,7 +66,7 @@ export type Problem = Words & {
   rule: Rule
 }
 
-/** A problem at one place of a excerpt, counted in characters from its start. */
+/** A problem at one place of an excerpt, counted in characters from its start. */
 export function problemAt(excerpt: Excerpt, offset: number, rule: Rule, words: Words): Problem {
   return { file: excerpt.file, ...excerpt.at(offset), severity: severities[rule], rule, ...words }
 }
