@@ -12,7 +12,7 @@ export type StoredValue<Value> = {
   /** False if the browser refused to store it. */
   write: (value: Value) => boolean
   clear: () => void
-  /** Calls back when another tab changed it; returns how to stop that. */
+  /** Calls the listener when another tab changes it; returns a function that stops that. */
   watch: (listener: (value: Value | null) => void) => () => void
 }
 

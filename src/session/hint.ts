@@ -8,7 +8,7 @@ export const HINT_KEY = 'memberSeen'
 
 const hint = storedText('local', HINT_KEY)
 
-export function wasMemberSeen(): boolean {
+export function hasSignedInHint(): boolean {
   return hint.read() !== null
 }
 
@@ -23,11 +23,11 @@ export function noteSignIn(): void {
 }
 
 /** Sets the hint after a successful check, without notifying other tabs. */
-export function noteMember(): void {
-  if (!wasMemberSeen()) noteSignIn()
+export function setSignedInHint(): void {
+  if (!hasSignedInHint()) noteSignIn()
 }
 
-export function forgetMember(): void {
+export function clearSignedInHint(): void {
   hint.clear()
 }
 

@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { findMember } from './find-member.ts'
-import { forgetMember, noteMember, wasMemberSeen, watchOtherTabs } from './hint.ts'
+import { clearSignedInHint, setSignedInHint, hasSignedInHint, watchOtherTabs } from './hint.ts'
 import { memberAddressFor } from './member-address.ts'
 import { hideSplash, showSplash } from './splash-mark.ts'
 
 // On a fast connection the answer arrives earlier, and a bar would flicker.
-const SHORTEST_WORTH_SAYING_MS = 400
+const SHOW_PROGRESS_AFTER_MS = 400
 
 const FOR_SIGNING_IN = /^\/(?:login|signup|password-recovery)\/?$/i
 
 /**
- * Redirects signed-in members to the member area (SESSION-2). Checks once on entering the public pages, and
- * again after a member signed in in another tab. Where `isForAll` they stay. Says whether the asking takes long enough to
- * be shown.
+ * Redirects signed-in members to the member area (SESSION-2). Checks once on entering the public pages, and again after a
+ * member signed in in another tab. With `isForAll`, they stay. Returns whether the check takes long enough to show progress.
  */
 export function useMemberRedirect({ isForAll }: { isForAll: boolean }): boolean {
   const location = useLocation()
@@ -22,7 +21,7 @@ export function useMemberRedirect({ isForAll }: { isForAll: boolean }): boolean 
   const isDue = useRef(false)
   const lastRound = useRef(0)
 
-  const sendOn = useEffectEvent(() => {
+  const redirect = useEffectEvent(() => {
     const address = isForAll ? null : memberAddressFor(location)
     if (address === null) hideSplash()
     // The splash stays until the member area replaces it.
@@ -32,23 +31,23 @@ export function useMemberRedirect({ isForAll }: { isForAll: boolean }): boolean 
   const check = useEffectEvent(async () => {
     const round = ++lastRound.current
     isDue.current = false
-    const slow = setTimeout(() => setIsSlow(true), SHORTEST_WORTH_SAYING_MS)
+    const slow = setTimeout(() => setIsSlow(true), SHOW_PROGRESS_AFTER_MS)
     const isMember = await findMember().catch(() => null)
     clearTimeout(slow)
     if (round !== lastRound.current) return
     setIsSlow(false)
     if (isMember) {
-      noteMember()
-      sendOn()
+      setSignedInHint()
+      redirect()
       return
     }
     hideSplash()
     // Null: unknown. A member with a broken connection may still be signed in.
-    if (isMember === false) forgetMember()
+    if (isMember === false) clearSignedInHint()
   })
 
   useLayoutEffect(() => {
-    if (wasMemberSeen() && !isForAll) showSplash()
+    if (hasSignedInHint() && !isForAll) showSplash()
     return hideSplash
   }, [isForAll])
 

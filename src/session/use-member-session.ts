@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { User } from '#contract/accounts.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { forgetMember, lastSignIn, noteMember, wasMemberSeen, watchOtherTabs } from './hint.ts'
+import { clearSignedInHint, lastSignIn, setSignedInHint, hasSignedInHint, watchOtherTabs } from './hint.ts'
 import { loginAddress } from './member-address.ts'
 import { sessionQuery } from './session-query.ts'
 import { hideSplash, showSplash } from './splash-mark.ts'
@@ -23,9 +23,9 @@ export function useMemberSession(): User | null {
 
   const leave = useEffectEvent(() => {
     // Logout clears the member first: then the session has not expired.
-    const hasEnded = wasHere.current && wasMemberSeen()
+    const hasEnded = wasHere.current && hasSignedInHint()
     wasHere.current = false
-    if (isNobody) forgetMember()
+    if (isNobody) clearSignedInHint()
     if (hasEnded) toast.error('Your session has ended. Please log in again.')
     void navigate(hasEnded ? loginAddress(location) : '/', { replace: true })
   })
@@ -33,7 +33,7 @@ export function useMemberSession(): User | null {
   useEffect(() => {
     if (data) {
       wasHere.current = true
-      noteMember()
+      setSignedInHint()
     } else if (isNobody || isUnknown) leave()
   }, [data, isNobody, isUnknown])
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { endSession } from '#src/api/session.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { forgetMember } from './hint.ts'
+import { clearSignedInHint } from './hint.ts'
 
 /** Signs out in all tabs, with the messages of SESSION-9 and SESSION-10. */
 export function useSignOut() {
@@ -11,7 +11,7 @@ export function useSignOut() {
     mutationFn: endSession,
     meta: { isSilent: true },
     onSuccess: async () => {
-      forgetMember()
+      clearSignedInHint()
       toast.success('Sign out success')
       await navigate('/')
     },

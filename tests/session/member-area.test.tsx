@@ -7,7 +7,7 @@ import { createRoutesStub, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { request } from '#src/api/client.ts'
 import { MemberHeader } from '#src/sections/member/member-header.tsx'
-import { HINT_KEY, wasMemberSeen } from '#src/session/hint.ts'
+import { HINT_KEY, hasSignedInHint } from '#src/session/hint.ts'
 import { MemberGuard } from '#src/session/member-guard.tsx'
 import { SessionProvider } from '#src/session/session-provider.tsx'
 import { sessionQuery } from '#src/session/session-query.ts'
@@ -90,7 +90,7 @@ test('a member sees the page and their name, and the signed-in hint is set [SESS
   server.use(isSignedIn())
   open()
   expect(await screen.findByTitle('Amina Balogun')).toBeInTheDocument()
-  expect(wasMemberSeen()).toBe(true)
+  expect(hasSignedInHint()).toBe(true)
 })
 
 test.each([
@@ -114,7 +114,7 @@ test('a refused visit leaves no trace that this is the browser of a member; a br
   server.use(sessionCheckCannotBeReached)
   open()
   await screen.findByText('You are at /')
-  expect(wasMemberSeen()).toBe(true)
+  expect(hasSignedInHint()).toBe(true)
 })
 
 test('a session that ends on a page leads to the login page, with the way back [MORE-31]', async () => {
@@ -126,7 +126,7 @@ test('a session that ends on a page leads to the login page, with the way back [
   await user.click(await screen.findByRole('button', { name: 'Save' }))
   expect(await screen.findByText('You are at /login?next=%2Fexplore%2Fjobs%3Fpage%3D2')).toBeInTheDocument()
   await waitFor(() => expect(alerts()).toEqual(['Your session has ended. Please log in again.']))
-  expect(wasMemberSeen()).toBe(false)
+  expect(hasSignedInHint()).toBe(false)
 })
 
 test('so does a session found expired on regaining focus', async () => {
@@ -193,7 +193,7 @@ test('signing out shows a toast, goes to the home page, and clears the member [S
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
   expect(await screen.findByText('You are at /')).toBeInTheDocument()
   expect(await screen.findByText('Sign out success')).toBeInTheDocument()
-  expect(wasMemberSeen()).toBe(false)
+  expect(hasSignedInHint()).toBe(false)
   expect(alerts()).toEqual([])
 })
 
@@ -208,7 +208,7 @@ test('signing out that fails shows a toast styled as success, is logged, and sta
   expect(logged.mock.calls).toEqual([[expect.objectContaining({ name: 'ApiError', status: 500 })]])
   logged.mockClear()
   expect(screen.getByText('Only for members')).toBeInTheDocument()
-  expect(wasMemberSeen()).toBe(true)
+  expect(hasSignedInHint()).toBe(true)
 })
 
 test('signing out in another tab signs out here [MORE-32]', async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { createRoutesStub, Link, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HINT_KEY, wasMemberSeen } from '#src/session/hint.ts'
+import { HINT_KEY, hasSignedInHint } from '#src/session/hint.ts'
 import { PublicGuard } from '#src/session/public-guard.tsx'
 import { SPLASH_SCRIPT } from '#src/session/splash-mark.ts'
 import {
@@ -97,7 +97,7 @@ test('a visitor sees the page, without a signed-in hint [SESSION-1 CALL-9]', asy
   answer()
   await settled(answered)
   expect(screen.getByText('You are at /events')).toBeVisible()
-  expect(wasMemberSeen()).toBe(false)
+  expect(hasSignedInHint()).toBe(false)
 })
 
 test('during a slow check, a status shows over the page, and disappears afterwards [SESSION-3]', async () => {
@@ -116,7 +116,7 @@ test('a member is redirected to the member area, and the signed-in hint is set [
   server.use(isSignedIn())
   open('/donate?cause=hackathon')
   expect(await screen.findByText('You are at /explore')).toBeVisible()
-  expect(wasMemberSeen()).toBe(true)
+  expect(hasSignedInHint()).toBe(true)
 })
 
 test('a member on the login page comes to the page it names', async () => {
@@ -147,7 +147,7 @@ test.each([
     open('/events')
     await waitFor(() => expect(isSplashShown()).toBe(false))
     expect(screen.getByText('You are at /events')).toBeVisible()
-    expect(wasMemberSeen()).toBe(true)
+    expect(hasSignedInHint()).toBe(true)
   },
 )
 
@@ -158,7 +158,7 @@ test('where a member was last seen the splash is there before anything is painte
   server.use(nobodyIsSignedIn)
   open('/events')
   await waitFor(() => expect(isSplashShown()).toBe(false))
-  expect(wasMemberSeen()).toBe(false)
+  expect(hasSignedInHint()).toBe(false)
 })
 
 test('the splash stays away where no member was seen', () => {

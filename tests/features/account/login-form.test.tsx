@@ -4,7 +4,7 @@ import { toast as hotToast } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { LoginForm } from '#src/features/account/login-form.tsx'
 import { env } from '#src/lib/env.ts'
-import { wasMemberSeen } from '#src/session/hint.ts'
+import { hasSignedInHint } from '#src/session/hint.ts'
 import { answersWithoutWords, cannotBeReached, refuses, takes, type Received } from '#tests/mocks/accounts.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
@@ -55,7 +55,7 @@ test("logging in shows the server's message, and goes to /explore [ACCOUNT-9 ACC
       body: { email: 'amina@example.com', password: 'four plain words here', remember: false },
     },
   ])
-  expect(wasMemberSeen()).toBe(true)
+  expect(hasSignedInHint()).toBe(true)
 })
 
 test('Remember Me asks for the long session [MORE-27]', async () => {
@@ -143,7 +143,7 @@ test.each([
     expect(alert).toHaveTextContent(words)
     expect(email()).toHaveValue('amina@example.com')
     expect(password()).toHaveValue('four plain words here')
-    expect(wasMemberSeen()).toBe(false)
+    expect(hasSignedInHint()).toBe(false)
   },
 )
 
