@@ -2,9 +2,8 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import type { PictureData, RasterPicture } from '#src/content/pictures.ts'
 import { avifWidths, webpWidths } from '#src/lib/picture-widths.ts'
 
-/** The media queries of the portrait cut and of the wide picture: `md` of the theme. Preload each for its own half. */
-export const PORTRAIT_MEDIA = '(max-width: 47.99em)'
-export const LANDSCAPE_MEDIA = '(min-width: 48em)'
+/** Where the portrait cut is shown: below `md` of the theme. */
+const PORTRAIT_MEDIA = '(max-width: 47.99em)'
 
 type PictureProps = Omit<HTMLChakraProps<'picture'>, 'children'> & {
   picture: PictureData

@@ -14,7 +14,7 @@ import {
 } from '#src/ui/forms/field.tsx'
 import { useFormContext, useFormValue } from '#src/ui/forms/form-context.ts'
 import type { FormValue } from '#src/ui/forms/form-values.ts'
-import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
+import { RadioGroup, RadioInput, RadioLabel } from '#src/ui/forms/radio-group.tsx'
 import { Input } from '#src/ui/forms/text-input.tsx'
 import { currencyOf, OTHER } from './amounts.ts'
 
@@ -28,43 +28,19 @@ const Choices = chakra('div', {
   },
 })
 
-// The label covers the whole pill, so that all of it can be pressed.
-const Choice = chakra('label', {
+const Choice = chakra(RadioLabel, {
   base: {
-    display: 'flex',
-    alignItems: 'center',
     gap: '2',
-    minHeight: '3rem',
     paddingInline: '0.625rem',
     borderRadius: '1.5rem',
-    borderWidth: '2px',
-    borderStyle: 'solid',
-    borderColor: 'border',
-    backgroundColor: 'bg.surface',
     fontSize: 'sm',
     fontWeight: '600',
     lineHeight: '1.2',
     fontVariantNumeric: 'tabular-nums',
-    cursor: 'pointer',
-    transitionProperty: 'border-color, background-color',
-    transitionDuration: 'quick',
-    _hover: { borderColor: 'border.strong' },
-    '&:has(:checked)': { borderColor: 'brand', backgroundColor: 'bg.tint' },
-    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   },
 })
 
-const Radio = chakra('input', {
-  base: {
-    flexShrink: '0',
-    width: '1.25rem',
-    height: '1.25rem',
-    margin: '0',
-    accentColor: '{colors.brand}',
-    cursor: 'pointer',
-    _focusVisible: { outline: 'none' },
-  },
-})
+const Radio = chakra(RadioInput, { base: { width: '1.25rem', height: '1.25rem' } })
 
 const Symbol = chakra('span', {
   base: {

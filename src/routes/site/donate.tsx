@@ -20,7 +20,6 @@ export function loader() {
       // Formatted at build time: a browser might format it differently.
       smallestGifts: CURRENCY_CODES.map((code) => formatMoney(amounts[code].minimum, code)),
       siteName: name,
-      // The last is the one for partners and donors.
       email: emails.partners.address,
     },
     causes: causes(),

@@ -1,19 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { env } from '#src/lib/env.ts'
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 
 /** The site's origin for absolute URLs. If the build has no site URL, it is null until hydration. */
 export function useSiteOrigin(): string | null {
-  return useSyncExternalStore(neverChanges, readOrigin, originOfBuild)
-}
-
-function readOrigin(): string {
-  return originOfBuild() ?? window.location.origin
-}
-
-function originOfBuild(): string | null {
-  return env.siteUrl === undefined ? null : new URL(env.siteUrl).origin
-}
-
-function neverChanges() {
-  return () => undefined
+  const isHydrated = useIsHydrated()
+  if (env.siteUrl !== undefined) return new URL(env.siteUrl).origin
+  return isHydrated ? window.location.origin : null
 }

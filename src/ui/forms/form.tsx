@@ -9,17 +9,7 @@ const Frame = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' },
 })
 
-export const VisuallyHidden = chakra('span', {
-  base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    margin: '-1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-})
+export const VisuallyHidden = chakra('span', { base: { srOnly: true } })
 
 type FormProps = {
   form: FormState & { draft?: Draft }

@@ -12,16 +12,12 @@ import {
 
 export type RadioOption = { value: string; label: string; hint?: string }
 
-// The label covers the whole card, so that all of it can be pressed.
-const Choice = chakra('label', {
+/** The label around a radio button, so that all of it can be pressed. Its users add their spacing, corners and text. */
+export const RadioLabel = chakra('label', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '3',
     minHeight: '3rem',
-    paddingInline: '4',
-    paddingBlock: '2',
-    borderRadius: 'md',
     borderWidth: '2px',
     borderStyle: 'solid',
     borderColor: 'border',
@@ -35,17 +31,21 @@ const Choice = chakra('label', {
   },
 })
 
-const Radio = chakra('input', {
+export const RadioInput = chakra('input', {
   base: {
     flexShrink: '0',
-    width: '1.375rem',
-    height: '1.375rem',
     margin: '0',
     accentColor: '{colors.brand}',
     cursor: 'pointer',
     _focusVisible: { outline: 'none' },
   },
 })
+
+const Choice = chakra(RadioLabel, {
+  base: { gap: '3', paddingInline: '4', paddingBlock: '2', borderRadius: 'md' },
+})
+
+const Radio = chakra(RadioInput, { base: { width: '1.375rem', height: '1.375rem' } })
 
 /** One of a few, all of them in sight. */
 export function RadioGroup({

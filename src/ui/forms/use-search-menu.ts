@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { useEffect, useState, type ComponentType, type RefObject } from 'react'
 import type { SelectProps } from './select.tsx'
 
 type Menu = { Search: ComponentType<SelectProps>; takesFocus: boolean }
@@ -17,11 +17,6 @@ type SearchMenuOptions = {
 export function useSearchMenu({ frameRef, isEmpty, onWake, onReplace }: SearchMenuOptions) {
   const [menu, setMenu] = useState<Menu | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  const replaced = useRef(onReplace)
-
-  useEffect(() => {
-    replaced.current = onReplace
-  })
 
   useEffect(() => {
     const frame = frameRef.current
@@ -31,7 +26,7 @@ export function useSearchMenu({ frameRef, isEmpty, onWake, onReplace }: SearchMe
     let isAwake = false
     let isWanted = false
 
-    async function bring(menuOfBrowser: HTMLSelectElement | null) {
+    async function loadMenu(menuOfBrowser: HTMLSelectElement | null) {
       const { Select } = await import('./select.tsx')
       const isInUse = menuOfBrowser !== null && document.activeElement === menuOfBrowser
       // An open native select is not replaced.
@@ -39,7 +34,7 @@ export function useSearchMenu({ frameRef, isEmpty, onWake, onReplace }: SearchMe
         await new Promise((resolve) => menuOfBrowser.addEventListener('blur', resolve, { once: true }))
       }
       if (isGone) return
-      if (menuOfBrowser && !isEmpty) replaced.current(menuOfBrowser.value)
+      if (menuOfBrowser && !isEmpty) onReplace(menuOfBrowser.value)
       setMenu({ Search: Select, takesFocus: isEmpty && (isInUse || isWanted) })
     }
 
@@ -49,7 +44,7 @@ export function useSearchMenu({ frameRef, isEmpty, onWake, onReplace }: SearchMe
       isAwake = true
       setHasFailed(false)
       onWake()
-      bring(frame?.querySelector('select') ?? null).catch(() => {
+      loadMenu(frame?.querySelector('select') ?? null).catch(() => {
         // Offline, or a new version of the site has replaced the file: the next touch tries again.
         isAwake = false
         setHasFailed(true)
@@ -63,7 +58,7 @@ export function useSearchMenu({ frameRef, isEmpty, onWake, onReplace }: SearchMe
       form.removeEventListener('focusin', wake)
       form.removeEventListener('pointerdown', wake)
     }
-  }, [frameRef, isEmpty, onWake])
+  }, [frameRef, isEmpty, onWake, onReplace])
 
   return { menu, hasFailed }
 }

@@ -1,14 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 
-const BUILT_IN = __BUILD_YEAR__
-const subscribeToNothing = () => () => {}
-
-/** The year by the visitor's clock. The prerendered page carries the year it was built in, which is right until January. */
+/** The year by the visitor's clock. The prerendered page has the year of its build, which is right until January. */
 export function CurrentYear() {
-  const year = useSyncExternalStore(
-    subscribeToNothing,
-    () => new Date().getFullYear(),
-    () => BUILT_IN,
-  )
-  return <>{year}</>
+  return <>{useIsHydrated() ? new Date().getFullYear() : __BUILD_YEAR__}</>
 }
