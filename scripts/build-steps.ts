@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bundle, bundleServer } from './bundle-server.ts'
+import { compressBuild } from './compress-build.ts'
 import { prepareContent } from './content/prepare.ts'
 import { SUBMISSION_RULES_FILE } from './content/submission-rules.ts'
 import { takeRecordedInputs } from './record-inputs-plugin.ts'
@@ -10,7 +11,6 @@ import { STYLE_SHEETS } from './theme-css.ts'
 // The entries of a build; their imports are inputs as well.
 const BUILD_PROGRAMS = [
   'scripts/build.ts',
-  'scripts/compress-build.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'contentlayer.config.ts',
@@ -21,7 +21,11 @@ export async function runBuild(root: string): Promise<Array<string>> {
   const { documents } = await prepareContent(root, console.log)
   console.log(`${documents} documents compiled.`)
   await run({ env: { NODE_ENV: 'production' } })`react-router build`
-  await run`node --import tsx scripts/compress-build.ts`
+  const { written, compressed } = await compressBuild({
+    buildDir: path.join(root, 'build/client'),
+    cacheDir: path.join(root, '.cache/compressed'),
+  })
+  console.log(`Compressed files: ${written}, of which ${compressed} new.`)
   await copyFile(path.join(root, SUBMISSION_RULES_FILE), path.join(root, 'build/submission-rules.json'))
   const server = await bundleServer(root, path.join(root, 'build/server'))
   const programs = await bundle(root, BUILD_PROGRAMS)

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
+import writeFileAtomic from 'write-file-atomic'
 import { contentHash, pageHeadersPath, type PageHeaders } from '#server/platform/build-output.ts'
 import { isCompressible } from '#server/site/content-types.ts'
 import { hashInlineScripts } from './hash-inline-scripts.ts'
@@ -69,7 +69,7 @@ export async function compressBuild({ buildDir, cacheDir }: Options) {
   })
 
   const sorted = Object.fromEntries(Object.entries(pageHeaders).sort(([a], [b]) => (a < b ? -1 : 1)))
-  await writeWhole(pageHeadersPath(buildDir), `${JSON.stringify(sorted, null, 2)}\n`)
+  await writeFileAtomic(pageHeadersPath(buildDir), `${JSON.stringify(sorted, null, 2)}\n`, { fsync: false })
   await cache.removeUnused()
   return { written, compressed: cache.added() }
 }
@@ -83,7 +83,7 @@ function openCache(cacheDir: string) {
     const path = join(cacheDir, name)
     if (existsSync(path)) return path
     added += 1
-    await writeWhole(path, await make())
+    await writeFileAtomic(path, await make(), { fsync: false })
     return path
   }
 
@@ -99,19 +99,4 @@ function openCache(cacheDir: string) {
       await Promise.all(unused.map((name) => rm(join(cacheDir, name), { force: true })))
     },
   }
-}
-
-/** Written under a temporary name: an interrupted build must not leave a partial file. */
-async function writeWhole(path: string, content: Buffer | string) {
-  const unfinished = `${path}.${process.pid}`
-  await writeFile(unfinished, content)
-  await rename(unfinished, path)
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const started = Date.now()
-  const buildDir = resolve(process.argv[2] ?? 'build/client')
-  const { written, compressed } = await compressBuild({ buildDir, cacheDir: resolve('.cache/compressed') })
-  const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  console.log(`Compressed files: ${written}, of which ${compressed} new, in ${seconds} s`)
 }

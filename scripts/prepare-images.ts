@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import pLimit from 'p-limit'
 import type { ManifestEntry } from '#src/content/pictures.ts'
 import { ContentError } from './content/checks/report.ts'
@@ -86,11 +85,4 @@ async function make(original: Original, bytes: Buffer, hash: string, cache: Cach
 function explain(original: Original, error: unknown): string {
   const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ').trim() : String(error)
   return `content/${original.key} cannot be read as a picture (${reason}). Export it again and replace the file.`
-}
-
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  prepareImages({ root: process.cwd(), log: console.log }).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
 }
