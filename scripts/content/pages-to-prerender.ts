@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { blogPageCount } from '#src/lib/addresses.ts'
+import { compiled } from './compiled.ts'
 import { sitePages } from './site-pages.ts'
 
 type Compiled = { id?: number; slug: string }
@@ -8,9 +7,9 @@ type Compiled = { id?: number; slug: string }
 /** Every address that becomes a file at build time: the routes, with their parameters from the compiled content. */
 export async function pagesToPrerender(root: string): Promise<Array<string>> {
   const [articles, events, stories] = await Promise.all([
-    compiled(root, 'BlogArticle'),
-    compiled(root, 'Event'),
-    compiled(root, 'ImpactStory'),
+    compiled<Array<Compiled>>(root, 'BlogArticle'),
+    compiled<Array<Compiled>>(root, 'Event'),
+    compiled<Array<Compiled>>(root, 'ImpactStory'),
   ])
   const parameters: Record<string, Array<string | number | undefined>> = {
     // Page 1 too, though it is /blog under another name: a route without a page fails the build.
@@ -26,8 +25,4 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     return values.map((value) => page.replace(/:\w+/, String(value)))
   })
   return [...addresses, '/404']
-}
-
-async function compiled(root: string, type: string): Promise<Array<Compiled>> {
-  return JSON.parse(await readFile(path.join(root, `.contentlayer/generated/${type}/_index.json`), 'utf8'))
 }

@@ -7,8 +7,6 @@ import { compileContent } from './compile.ts'
 import { sitePages } from './site-pages.ts'
 import { writeSubmissionRules } from './submission-rules.ts'
 
-export { ContentError }
-
 export type Prepared = { documents: number; warnings: number }
 
 /**

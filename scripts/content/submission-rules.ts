@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'valibot'
 import { toMinorUnits } from '#contract/money.ts'
 import { submissionRulesSchema, type SubmissionRules } from '#server/platform/build-output.ts'
+import { compiled } from './compiled.ts'
 
 /** For the server of `npm run dev`; a build has a copy of its own. */
 export const SUBMISSION_RULES_FILE = '.generated/submission-rules.json'
@@ -33,8 +34,4 @@ export async function submissionRulesOf(root: string): Promise<SubmissionRules> 
     donations: { minimums, causes: causes.map(({ slug }) => slug).sort() },
     nominations: { ...awards, categories: categories.map(({ slug }) => slug).sort() },
   })
-}
-
-async function compiled<Document>(root: string, type: string): Promise<Document> {
-  return JSON.parse(await readFile(path.join(root, `.contentlayer/generated/${type}/_index.json`), 'utf8'))
 }

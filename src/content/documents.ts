@@ -12,7 +12,8 @@ export function inOrder<Document extends { order: number }>(
   return documents.slice().sort((a, b) => a.order - b.order)
 }
 
-type CompilerField = '_id' | '_raw' | 'documentType' | 'raw'
+const compilerFields = ['_id', '_raw', 'documentType', 'raw'] as const
+type CompilerField = (typeof compilerFields)[number]
 
 /** A document without compiler metadata. */
 export type Lean<T> =
@@ -31,6 +32,6 @@ export function lean<T>(value: T, write = (text: string) => text): Lean<T> {
   if (Array.isArray(value)) return value.map((item: unknown) => lean(item, write)) as Lean<T>
   if (typeof value === 'string') return write(value) as Lean<T>
   if (typeof value !== 'object' || value === null) return value as Lean<T>
-  const kept = Object.entries(value).filter(([key]) => !['_id', '_raw', 'documentType', 'raw'].includes(key))
+  const kept = Object.entries(value).filter(([key]) => !compilerFields.some((field) => field === key))
   return Object.fromEntries(kept.map(([key, field]) => [key, lean(field, write)])) as Lean<T>
 }

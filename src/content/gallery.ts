@@ -1,4 +1,5 @@
 import { allGalleryGroups } from 'contentlayer/generated'
+import { inOrder } from './documents.ts'
 import { picture, type PictureData } from './pictures.ts'
 
 export type GalleryPhoto = {
@@ -13,18 +14,15 @@ export type GalleryEvent = { key: string; event: string; date: string; photos: A
 
 /** The groups of the gallery in their order, each with its pictures. */
 export function galleryEvents(): Array<GalleryEvent> {
-  return allGalleryGroups
-    .slice()
-    .sort((a, b) => a.order - b.order)
-    .map(({ slug, event, date, images }) => ({
-      key: slug,
-      event,
-      date,
-      photos: images.map((image) => ({
-        key: image.src.replace(/^images\/|\.\w+$/gu, ''),
-        title: image.title,
-        description: image.description,
-        picture: picture('gallery', image),
-      })),
-    }))
+  return inOrder(allGalleryGroups).map(({ slug, event, date, images }) => ({
+    key: slug,
+    event,
+    date,
+    photos: images.map((image) => ({
+      key: image.src.replace(/^images\/|\.\w+$/gu, ''),
+      title: image.title,
+      description: image.description,
+      picture: picture('gallery', image),
+    })),
+  }))
 }

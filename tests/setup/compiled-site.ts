@@ -18,6 +18,7 @@ const TOOLS = [
   'package-lock.json',
   'scripts/content',
   'scripts/images',
+  'scripts/prepare-images.ts',
   'src/content/schema',
 ]
 
