@@ -30,8 +30,8 @@ export async function makeNewFile(to: string, write: (draft: string) => Promise<
   return path
 }
 
-// A backup must survive a power cut.
-async function untilOnDisk(path: string) {
+/** Waits until a file or folder is on disk: a backup must survive a power cut. */
+export async function untilOnDisk(path: string) {
   const file = await open(path, 'r')
   await file.sync().finally(() => file.close())
 }

@@ -26,14 +26,14 @@ export type Io = {
 }
 
 /** Runs a command line and returns the exit code: 0 done, 1 failed, 2 not understood. */
-export async function runAdmin(words: Array<string>, surroundings: Io): Promise<number> {
-  const { print, printError } = surroundings
+export async function runAdmin(words: Array<string>, io: Io): Promise<number> {
+  const { print, printError } = io
   if (words.length === 0 || words.includes('--help') || words[0] === 'help') {
     print(helpText(COMMANDS))
     return 0
   }
   try {
-    await run(words, surroundings)
+    await run(words, io)
     return 0
   } catch (error) {
     printError(explain(error))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import Sqlite from 'libsql'
@@ -7,6 +7,7 @@ import { openDatabase } from '#server/platform/database/open.ts'
 import { SQLITE_FILE } from '#server/platform/database/sqlite.ts'
 import { OperatorError, type DatabaseSettings } from './command.ts'
 import { clearTransientState } from './clear-transient-state.ts'
+import { untilOnDisk } from './new-file.ts'
 
 /** Copies a snapshot of the database, while others keep writing to it. */
 export async function copySqlite({ dataDir }: DatabaseSettings, to: string) {
@@ -96,9 +97,4 @@ function refuseWhileInUse(path: string) {
     if (!code.startsWith('SQLITE_BUSY') && !code.startsWith('SQLITE_LOCKED')) return
     throw new OperatorError('A server is using this database. Stop it first, and start it again afterwards.')
   }
-}
-
-async function untilOnDisk(path: string) {
-  const file = await open(path, 'r')
-  await file.sync().finally(() => file.close())
 }

@@ -13,6 +13,7 @@ export const CONFLICT_MESSAGES = {
 export const AUTH_MESSAGES = {
   signedUp: 'Your account is ready. You can log in now.',
   signedIn: 'You are signed in.',
+  welcomeBack: (firstName: string) => `Welcome back, ${firstName}!`,
   signedOut: 'You are signed out.',
   wrongCredentials: 'The email address or the password is not right.',
 }

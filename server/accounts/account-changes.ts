@@ -7,12 +7,12 @@ import { sessionStore } from './session-store.ts'
 
 type NewPassword = { account: Confirmed; passwordHash: string; notice: (changed: Account) => NewEmail }
 type NewProfile = { account: Account; profile: Profile; notice: NewEmail }
-type OnCredentialsChange = (transaction: Transaction<Tables>, accountId: string) => Promise<void>
+export type CredentialsListener = (transaction: Transaction<Tables>, accountId: string) => Promise<void>
 
 export type AccountChanges = ReturnType<typeof accountChanges>
 
 /** Changes that the owner is notified of: the change and the email in the outbox are stored together, or neither is. */
-export function accountChanges(db: Kysely<Tables>, now: Clock, onCredentialsChange: OnCredentialsChange) {
+export function accountChanges(db: Kysely<Tables>, now: Clock, onCredentialsChange: CredentialsListener) {
   /** Ends all sessions as well. Null when the account is gone or has another password by now. */
   async function changePassword({ account, passwordHash, notice }: NewPassword): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {

@@ -47,7 +47,7 @@ export async function authRoutes(app: FastifyInstance) {
 
     await loginThrottle.loginSucceeded(attempt)
     await startSession({ request, reply, account, isLong: remember })
-    return { success: `Welcome back, ${account.first_name}!` }
+    return { success: AUTH_MESSAGES.welcomeBack(account.first_name) }
   })
 
   route(app, verifyUser, frequent, async ({ request, reply }) => {

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
 import type { Limit, LimitStore } from '#server/platform/limit-store.ts'
+import { keyedHash } from '#server/platform/tokens.ts'
 import { normalizeKey } from './account-store.ts'
 
 /** How many wrong passwords are allowed (OWASP ASVS 5.0, 6.3.1). */
@@ -22,8 +22,7 @@ export type LoginThrottle = ReturnType<typeof makeLoginThrottle>
 export function makeLoginThrottle({ limits, secret }: Parts) {
   // Keys are hashed so that a leaked table does not reveal emails or IP addresses.
   function keyed(kind: string, ...parts: Array<string>) {
-    const hash = createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
-    return `${kind}:${hash}`
+    return `${kind}:${keyedHash(JSON.stringify(parts), secret)}`
   }
 
   function loginLimits({ email, address }: Login) {

@@ -1,15 +1,12 @@
 import fastifyPlugin from 'fastify-plugin'
-import type { Transaction } from 'kysely'
-import type { Account, SessionRow, Tables } from '#server/platform/database/tables.ts'
-import { accountChanges, type AccountChanges } from './account-changes.ts'
+import type { Account, SessionRow } from '#server/platform/database/tables.ts'
+import { accountChanges, type AccountChanges, type CredentialsListener } from './account-changes.ts'
 import { accountRoutes } from './account-routes.ts'
 import { accountStore, type AccountStore } from './account-store.ts'
 import { authRoutes } from './auth-routes.ts'
 import { makeLoginThrottle, type LoginThrottle } from './login-throttle.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { sessionStore, type SessionStore } from './session-store.ts'
-
-type CredentialsListener = (transaction: Transaction<Tables>, accountId: string) => Promise<void>
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
@@ -18,7 +15,10 @@ declare module 'fastify' {
     accountChanges: AccountChanges
     sessions: SessionStore
     loginThrottle: LoginThrottle
-    /** Runs in the transaction in which the email address or the password of an account changes. */
+    /**
+     * Runs in the transaction in which a signed-in member changes the email address or password. A recovery
+     * (recovery-store.ts) ends its own codes and links, and does not run it.
+     */
     onCredentialsChange: (listener: CredentialsListener) => void
   }
 

@@ -13,7 +13,7 @@ export const LIFETIMES = {
   long: { idle: 14 * DAY, whole: 30 * DAY },
 }
 
-// Being seen is written down this often at max: a page makes many requests, and each write waits for the disk.
+// `last_seen_at` is updated at most this often: a page makes many requests, and each write waits for the disk.
 const SEEN_EVERY = MINUTE
 
 export type SignIn = {
@@ -95,7 +95,7 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
     return numDeletedRows > 0
   }
 
-  /** Ends all sessions of the account except `keep`. Returns their number. */
+  /** Ends all sessions of the account, apart from the one with the id `except`. Returns their number. */
   async function endAll(accountId: string, { except }: { except?: string } = {}) {
     let query = db.deleteFrom('sessions').where('account_id', '=', accountId)
     if (except !== undefined) query = query.where('id', '!=', except)
@@ -117,7 +117,7 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
     return sessions.filter(isAlive)
   }
 
-  /** Forgets sessions that have ended by themselves. */
+  /** Deletes expired sessions. */
   async function purge() {
     await db
       .deleteFrom('sessions')

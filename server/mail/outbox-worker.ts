@@ -28,7 +28,7 @@ export function outboxWorker({ outbox, send, log }: Parts) {
         await outbox.purge()
         await deliverAll()
       } catch (error) {
-        log.warn({ err: error }, 'could not look into the outbox')
+        log.warn({ err: error }, 'could not read the outbox')
       }
     }
     round = null
@@ -41,7 +41,7 @@ export function outboxWorker({ outbox, send, log }: Parts) {
     }
   }
 
-  /** False when the next email would fare no better. */
+  /** False when the mail server cannot be used, so that the next email would fail as well. */
   async function deliverOne(email: OutboxEmail) {
     try {
       await send(email)

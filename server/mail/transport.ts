@@ -17,7 +17,7 @@ const MAX_ATTEMPT = 1 * MINUTE
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/i
 
-/** How mail leaves the house: through the configured server, or into files where there is none. */
+/** Sends mail through the configured server, or writes it to files where none is configured. */
 export function makeTransport({ config, log }: Parts): SendEmail {
   const { smtpUrl, mailFrom, dataDir } = config
   return smtpUrl === null

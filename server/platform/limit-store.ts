@@ -14,7 +14,7 @@ export type LimitStore = ReturnType<typeof limitStore>
 
 /** Counts tries in the database, so that all instances together allow no more than one would. */
 export function limitStore(db: Kysely<Tables>, now: Clock) {
-  /** Counts one more. False when that is one too many; however many ask at once, no more than `most` get a true. */
+  /** Counts one more. False when that is one too many; however many ask at once, no more than `max` get a true. */
   async function take({ key, max, windowMs }: Limit) {
     const time = now()
     const { count } = await db

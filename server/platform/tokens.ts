@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 
 export function newId() {
   return randomUUID()
@@ -12,6 +12,11 @@ export function newToken() {
 /** Stored instead of a token. Long random values need no salt. */
 export function hashToken(token: string) {
   return createHash('sha256').update(token).digest('base64url')
+}
+
+/** For short or guessable values: without the secret, a leaked hash cannot be tried out. */
+export function keyedHash(text: string, secret: string) {
+  return createHmac('sha256', secret).update(text).digest('base64url')
 }
 
 /** Compares hashes in constant time. */

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { CODE_LENGTH } from '#contract/recovery.ts'
+import { keyedHash } from '#server/platform/tokens.ts'
 
 /** 128 random bits for the link in an email. */
 export function newLinkKey() {
@@ -13,5 +14,5 @@ export function newCode() {
 
 /** Stored instead of the code. Keyed, because without the key all codes could be tried in no time. */
 export function hashCode(code: string, { secret, recoveryId }: { secret: string; recoveryId: string }) {
-  return createHmac('sha256', secret).update(`${recoveryId}:${code}`).digest('base64url')
+  return keyedHash(`${recoveryId}:${code}`, secret)
 }

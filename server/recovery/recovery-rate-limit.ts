@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { DAY } from '#server/platform/clock.ts'
 import type { LimitStore } from '#server/platform/limit-store.ts'
+import { keyedHash } from '#server/platform/tokens.ts'
 import type { NoCodeReason } from './email.ts'
 import { failedGuessLimit } from './recovery-store.ts'
 
@@ -23,7 +23,7 @@ export type RecoveryRateLimit = ReturnType<typeof makeRecoveryRateLimit>
 export function makeRecoveryRateLimit({ limits, secret }: Parts) {
   async function take({ contactKey, accountId }: RecoveryRequest): Promise<Allowance> {
     // Hashed so that a leaked table does not reveal emails or phone numbers.
-    const contact = createHmac('sha256', secret).update(contactKey).digest('base64url')
+    const contact = keyedHash(contactKey, secret)
     const requests = { key: `recovery-asked:${contact}`, ...RECOVERY_LIMITS.emails }
     if (!(await limits.take(requests))) return { retryAfter: await limits.timeLeft(requests.key) }
 

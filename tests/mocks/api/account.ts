@@ -7,11 +7,11 @@ import {
   setMailingList,
   updateProfile,
 } from '#contract/accounts.ts'
-import { ACCOUNT_MESSAGES, CONFLICT_MESSAGES, LOG_IN_FIRST } from '#contract/messages.ts'
+import { ACCOUNT_MESSAGES, LOG_IN_FIRST } from '#contract/messages.ts'
+import { rejectTaken } from './conflicts.ts'
 import { HttpError, route } from './route.ts'
 import {
   currentAccount,
-  isSame,
   readState,
   SESSION_ID,
   userOf,
@@ -37,10 +37,7 @@ export function mockAccount(store: Store) {
   function save(changed: Account) {
     const state = readState(store)
     const others = state.accounts.filter(({ id }) => id !== changed.id)
-    for (const field of ['email', 'username'] as const) {
-      if (others.some((other) => isSame(other[field], changed[field])))
-        throw new HttpError(409, CONFLICT_MESSAGES[field])
-    }
+    rejectTaken(others, changed)
     writeState(store, { ...state, accounts: [...others, changed] })
     return userOf(changed)
   }

@@ -1,6 +1,7 @@
 import { login, signup } from '#contract/accounts.ts'
-import { AUTH_MESSAGES, CONFLICT_MESSAGES } from '#contract/messages.ts'
+import { AUTH_MESSAGES } from '#contract/messages.ts'
 import { logout, verifyUser } from '#contract/session.ts'
+import { rejectTaken } from './conflicts.ts'
 import { HttpError, route } from './route.ts'
 import { currentAccount, isSame, readState, userOf, writeState, type Store } from './state.ts'
 
@@ -18,14 +19,11 @@ export function mockAuth(store: Store) {
       const account = state.accounts.find((one) => isSame(one.email, email) && one.password === password)
       if (!account) throw new HttpError(401, AUTH_MESSAGES.wrongCredentials)
       writeState(store, { ...state, signedIn: account.id })
-      return { success: `Welcome back, ${account.first_name}!` }
+      return { success: AUTH_MESSAGES.welcomeBack(account.first_name) }
     }),
     route(signup, ({ body }) => {
       const state = readState(store)
-      for (const field of ['email', 'username'] as const) {
-        if (state.accounts.some((account) => isSame(account[field], body[field])))
-          throw new HttpError(409, CONFLICT_MESSAGES[field])
-      }
+      rejectTaken(state.accounts, body)
       const id = `u${state.accounts.length + 1}`
       const accounts = [...state.accounts, { ...body, id, is_on_mailing_list: false }]
       writeState(store, { ...state, accounts })
