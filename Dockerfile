@@ -4,6 +4,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 ARG VITE_SITE_URL
+ARG VITE_API_URL
+ARG VITE_FORM_DELIVERY
 RUN npm run build
 
 FROM node:24-slim

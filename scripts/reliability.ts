@@ -51,9 +51,7 @@ async function main() {
     const { environment, dataDir } = sqlite()
     await look(stopUnderLoad(environment, dataDir))
     if (cluster === null) {
-      console.warn(
-        '!!! NOTHING WAS TRIED ON POSTGRESQL: there is none here. Install the package "postgresql". !!!',
-      )
+      console.warn('!!! NOTHING WAS TRIED ON POSTGRESQL: there is none here. Run `npm run test:tools`. !!!')
       process.exitCode = 1
     } else {
       await look(killUnderLoad(await postgres(cluster.url)))

@@ -27,10 +27,10 @@ test('a member signs up, comes back after closing the browser, recovers her pass
 test('the same on PostgreSQL', async () => {
   const binaries = postgresBinaries()
   if (binaries === null && process.env.CI === undefined) {
-    console.warn('!!! NOT TRIED ON POSTGRESQL: there is none here. Install the package "postgresql". !!!')
+    console.warn('!!! NOT TRIED ON POSTGRESQL: there is none here. Run `npm run test:tools`. !!!')
     test.skip()
   }
-  if (binaries === null) throw new Error('There is no PostgreSQL. Install the package "postgresql".')
+  if (binaries === null) throw new Error('There is no PostgreSQL. Run `npm run test:tools`.')
   const home = mkdtempSync(path.join(tmpdir(), 'gelegrid-member-'))
   const cluster = await makeCluster(binaries)
   const server = await startServer({
