@@ -26,7 +26,7 @@ function App() {
   return <HydratedRouter />
 }
 
-function comeToLife() {
+function hydrateSite() {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -41,7 +41,7 @@ function comeToLife() {
 
 // Only for `npm run dev:mock`: a build knows that this is false, and leaves the mock server out.
 if (import.meta.env.DEV && import.meta.env.VITE_MOCK_SERVER) {
-  void import('#tests/mocks/browser.ts').then(({ startMockServer }) => startMockServer()).then(comeToLife)
+  void import('#tests/mocks/browser.ts').then(({ startMockServer }) => startMockServer()).then(hydrateSite)
 } else {
-  comeToLife()
+  hydrateSite()
 }

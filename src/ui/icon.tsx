@@ -5,7 +5,7 @@ const Frame = chakra('span', {
 })
 
 type IconProps = {
-  /** The file of a bold Phosphor icon, imported with `?raw`: only the drawings a page uses are sent with it. */
+  /** The file of a bold Phosphor icon, imported with `?raw`: a page sends only the icons it uses. */
   svg: string
   /** Pixels. */
   size?: number

@@ -74,7 +74,7 @@ type OutboxTable = {
   attempts: number
   /** Not before this time; while one instance sends it, a little ahead, so that no other does. */
   due_at: Time
-  /** From then on it is of no use to anybody, and is not sent any more. */
+  /** After this time the email is worthless and is not sent. */
   expires_at: Time
   sent_at: Time | null
   last_error: string | null
