@@ -2,14 +2,13 @@ import { login, signup, type Login, type Signup } from '#contract/accounts.ts'
 import * as recovery from '#contract/recovery.ts'
 import { keepsCookies } from '#src/lib/cookies.ts'
 import { call, CookiesRefusedError } from './client.ts'
-import { isDelivering } from './deliver.ts'
+import { delivery } from './delivery.ts'
 
 /* The calls that need no session. Each returns the message of the server. */
 
-/** Without delivery, `remember` is not sent (ACCOUNT-5). */
-export async function logIn({ remember, ...credentials }: Login): Promise<string> {
+export async function logIn(credentials: Login): Promise<string> {
   assertCookies()
-  return (await call(login, isDelivering() ? { ...credentials, remember } : credentials)).success
+  return (await call(login, delivery.login(credentials))).success
 }
 
 export async function signUp(account: Signup): Promise<string> {

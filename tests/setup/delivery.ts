@@ -1,9 +1,12 @@
 import { beforeEach } from 'vitest'
-import { env, type Env } from '#src/lib/env.ts'
+import { DELIVERIES, delivery } from '#src/api/delivery.ts'
 
-/** Runs the tests of this file with this delivery; a test may override it by setting `env`. */
-export function withDelivery(formDelivery: Env['formDelivery']) {
-  beforeEach(() => {
-    env.formDelivery = formDelivery
-  })
+/** Runs the tests of this file with this delivery; a test may override it with `setDelivery`. */
+export function withDelivery(name: keyof typeof DELIVERIES) {
+  beforeEach(() => setDelivery(name))
+}
+
+/** Until the end of the test, as if the site had been built with this delivery. */
+export function setDelivery(name: keyof typeof DELIVERIES) {
+  Object.assign(delivery, DELIVERIES[name])
 }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { CODE_LENGTH } from '#contract/recovery.ts'
 import { startRecovery, verifyRecovery } from '#src/api/accounts.ts'
-import { isDelivering } from '#src/api/deliver.ts'
+import { delivery } from '#src/api/delivery.ts'
 import { CodeInput } from '#src/ui/forms/code-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { AccountForm, TextLink, toastResult } from './account-form.tsx'
-import { codeSchema, unchecked } from './recovery-schemas.ts'
+import { codeSchema } from './recovery-schemas.ts'
 import { ResendCode } from './resend-code.tsx'
 import type { RecoveryFormProps } from './send-code-form.tsx'
 import { searchFor } from './use-recovery.ts'
@@ -14,20 +14,22 @@ import { searchFor } from './use-recovery.ts'
 export function ConfirmCodeForm({ recovery, ...props }: RecoveryFormProps) {
   const { sent, isConfirmed, noteSent, noteConfirmed, goTo } = recovery
   const form = useForm({
-    schema: isDelivering() ? codeSchema : unchecked('code'),
+    schema: delivery.schema(codeSchema),
     onSubmit: async ({ code }) => {
-      if (isDelivering()) {
+      await delivery.send(async () => {
         await toastResult(verifyRecovery({ code }))
         noteConfirmed()
-      }
+      })
       await goTo('new-password')
     },
   })
 
   async function resend() {
-    if (!isDelivering() || sent === null) return
-    await toastResult(startRecovery(sent.contact))
-    noteSent(sent.contact)
+    if (sent === null) return
+    await delivery.send(async () => {
+      await toastResult(startRecovery(sent.contact))
+      noteSent(sent.contact)
+    })
   }
 
   return (

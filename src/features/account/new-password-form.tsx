@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
 import { resetPassword } from '#src/api/accounts.ts'
-import { isDelivering } from '#src/api/deliver.ts'
+import { delivery } from '#src/api/delivery.ts'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { AccountForm, TextLink, toastResult, withToasts } from './account-form.tsx'
-import { newPasswordTwiceSchema, unchecked } from './recovery-schemas.ts'
+import { newPasswordTwiceSchema } from './recovery-schemas.ts'
 import { rememberedEmail, type EmailState } from './remembered-email.ts'
 import type { RecoveryFormProps } from './send-code-form.tsx'
 
@@ -15,13 +15,13 @@ export function NewPasswordForm({ recovery, ...props }: RecoveryFormProps) {
   const { sent, forget } = recovery
   const form = useForm({
     ...withToasts,
-    schema: isDelivering() ? newPasswordTwiceSchema : unchecked('password', 'confirm'),
+    schema: delivery.schema(newPasswordTwiceSchema),
     onSubmit: async ({ password }) => {
-      if (isDelivering()) {
+      await delivery.send(async () => {
         await toastResult(resetPassword(password))
         forget()
         rememberedEmail.clear()
-      }
+      })
       // A phone number is no login: then the field stays empty.
       const state: EmailState | null = sent?.contact.includes('@') ? { email: sent.contact } : null
       await navigate('/login', { replace: true, state })
@@ -44,13 +44,13 @@ export function NewPasswordForm({ recovery, ...props }: RecoveryFormProps) {
         label="New password"
         autoComplete="new-password"
         hint="At least 8 characters. A few words in a row are easy to remember."
-        required={isDelivering()}
+        required={delivery.isRequired}
       />
       <PasswordInput
         name="confirm"
         label="Confirm password"
         autoComplete="new-password"
-        required={isDelivering()}
+        required={delivery.isRequired}
       />
     </AccountForm>
   )

@@ -22,12 +22,3 @@ export const newPasswordTwiceSchema = v.pipe(
     ['confirm'],
   ),
 )
-
-/** Without delivery, the steps validate nothing (ACCOUNT-28). */
-export const unchecked = <Names extends string>(...names: Array<Names>) =>
-  v.object(
-    Object.fromEntries(names.map((name) => [name, v.optional(v.string(), '')])) as Record<
-      Names,
-      v.OptionalSchema<v.StringSchema<undefined>, ''>
-    >,
-  )

@@ -1,10 +1,9 @@
 import { recoverySchema } from '#contract/recovery.ts'
 import { startRecovery } from '#src/api/accounts.ts'
-import { isDelivering } from '#src/api/deliver.ts'
+import { delivery } from '#src/api/delivery.ts'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { AccountForm, toastResult, type AccountFormProps } from './account-form.tsx'
-import { unchecked } from './recovery-schemas.ts'
 import { storedProgress } from './recovery-steps.ts'
 import { rememberedEmail, rememberEmail } from './remembered-email.ts'
 import type { Recovery } from './use-recovery.ts'
@@ -14,16 +13,16 @@ export type RecoveryFormProps = AccountFormProps & { recovery: Recovery }
 /** The first step: where the code is sent. */
 export function SendCodeForm({ recovery, ...props }: RecoveryFormProps) {
   const form = useForm({
-    schema: isDelivering() ? recoverySchema : unchecked('contact'),
+    schema: delivery.schema(recoverySchema),
     initialValues: () => ({
       contact: rememberedEmail.read() ?? storedProgress.read()?.sent?.contact ?? '',
     }),
     onEdit: (_name, element) => rememberEmail(element, 'contact'),
     onSubmit: async ({ contact }) => {
-      if (isDelivering()) {
+      await delivery.send(async () => {
         await toastResult(startRecovery(contact))
         recovery.noteSent(contact)
-      }
+      })
       await recovery.goTo('confirm-code')
     },
   })
@@ -38,7 +37,7 @@ export function SendCodeForm({ recovery, ...props }: RecoveryFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        required={isDelivering()}
+        required={delivery.isRequired}
       />
     </AccountForm>
   )

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { verifyRecovery } from '#src/api/accounts.ts'
 import { failureText } from '#src/api/client.ts'
-import { isDelivering } from '#src/api/deliver.ts'
+import { delivery } from '#src/api/delivery.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 import {
@@ -38,7 +38,7 @@ export function useRecovery() {
 
   // The prerendered page knows no query.
   const asked = isHydrated ? readStep(params) : 'send-code'
-  const isOpen = progress === null || !isDelivering()
+  const isOpen = progress === null || !delivery.isRequired
   const step = isOpen ? asked : reachableStep(asked, progress)
   const linkKey = isHydrated ? readLinkKey(hash) : null
 
@@ -57,7 +57,7 @@ export function useRecovery() {
     handledKey.current = linkKey
     // Removed from the address at once: the key is as good as a password.
     void navigate({ search: '', hash: '' }, { replace: true })
-    if (isDelivering()) void confirmByLink(linkKey)
+    void delivery.send(() => confirmByLink(linkKey))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- each key is used once, whatever else is rendered
   }, [linkKey])
 

@@ -1,5 +1,5 @@
 import { contactSchema } from '#contract/contact.ts'
-import { deliver, deliveryFailureText } from '#src/api/deliver.ts'
+import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { TextArea } from '#src/ui/forms/text-area.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'

@@ -9,7 +9,7 @@ import {
 } from '#contract/donations.ts'
 import { DEFAULT_CURRENCY, formatMoney } from '#contract/money.ts'
 import { loadCountries } from '#src/api/countries.ts'
-import { deliver, deliveryFailureText } from '#src/api/deliver.ts'
+import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'

@@ -1,6 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react'
 import { safeParse } from 'valibot'
 import { nomineeSchema, type NominationRules, type Nominator, type Nominee } from '#contract/nominations.ts'
+import { delivery } from '#src/api/delivery.ts'
 import { createDraft, type Draft } from '#src/ui/forms/draft.ts'
 
 async function storedMaterial() {
@@ -26,7 +27,10 @@ export function useNomineeDraft(): Draft {
 /** The first part, or null unless it is complete. */
 export async function readNominee(draft: Draft, rules: NominationRules): Promise<Nominee | null> {
   const material = await draft.readFile('material')
-  const result = safeParse(nomineeSchema(rules), { ...draft.values(), material: material?.file })
+  const result = safeParse(delivery.schema(nomineeSchema(rules)), {
+    ...draft.values(),
+    material: material?.file,
+  })
   return result.success ? result.output : null
 }
 

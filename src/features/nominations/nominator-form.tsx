@@ -1,12 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { any, type GenericSchema } from 'valibot'
-import {
-  NOMINATION_TYPES,
-  nominatorSchema,
-  type NominationRules,
-  type Nominator,
-} from '#contract/nominations.ts'
-import { deliver, deliveryFailureText, isDelivering } from '#src/api/deliver.ts'
+import { NOMINATION_TYPES, nominatorSchema, type NominationRules } from '#contract/nominations.ts'
+import { deliver, delivery, deliveryFailureText } from '#src/api/delivery.ts'
 import { Checkbox } from '#src/ui/forms/checkbox.tsx'
 import { useFormValue } from '#src/ui/forms/form-context.ts'
 import { FieldRow } from '#src/ui/forms/form.tsx'
@@ -34,17 +28,17 @@ const types = NOMINATION_TYPES.map((type) => ({ value: type, label: type }))
 export function NominatorForm({ rules, terms, onMissing, onSent, ...props }: NominatorFormProps) {
   const nomineeDraft = useNomineeDraft()
   const form = usePersistedForm('nominator', {
-    schema: nominatorRule(),
+    schema: delivery.schema(nominatorSchema),
     onSubmit: async (nominator, { keyFor }) => {
-      if (isDelivering()) {
-        const nominee = await readNominee(nomineeDraft, rules)
-        if (nominee === null) {
-          onMissing()
-          return false
-        }
+      const nominee = await readNominee(nomineeDraft, rules)
+      if (nominee === null) {
+        onMissing()
+        return false
+      }
+      await delivery.send(async () => {
         const body = nominationBody(nominator, nominee)
         await deliver('nominations', body, keyFor(body))
-      }
+      })
       void nomineeDraft.clear()
       onSent()
       return true
@@ -76,9 +70,4 @@ function NominatorFields() {
       </FieldRow>
     </chakra.div>
   )
-}
-
-/** Without delivery, nothing is required. */
-function nominatorRule(): GenericSchema<unknown, Nominator> {
-  return isDelivering() ? nominatorSchema : any()
 }

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { any, type GenericSchema } from 'valibot'
 import { attachment, ATTACHMENT_ACCEPT, attachmentKinds } from '#contract/attachment.ts'
-import { nomineeSchema, type NominationRules, type Nominee } from '#contract/nominations.ts'
-import { isDelivering } from '#src/api/deliver.ts'
+import { nomineeSchema, type NominationRules } from '#contract/nominations.ts'
+import { delivery } from '#src/api/delivery.ts'
 import { FileField } from '#src/ui/forms/file-field.tsx'
 import { FormActions } from '#src/ui/forms/form-actions.tsx'
 import { Form, RequiredNote } from '#src/ui/forms/form.tsx'
@@ -28,10 +26,9 @@ type NomineeFormProps = {
 export function NomineeForm({ labelledBy, email, copy, categories, rules }: NomineeFormProps) {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
-  const schemas = useMemo(() => schemasOf(rules), [rules])
   const category = readCategory(params)
   const form = usePersistedForm(useNomineeDraft(), {
-    schema: schemas.nominee,
+    schema: delivery.schema(nomineeSchema(rules)),
     initialValues: category !== null && rules.categories.includes(category) ? { category } : {},
     // Once another category is chosen, the draft decides and not the address.
     onEdit: (name) => {
@@ -60,7 +57,7 @@ export function NomineeForm({ labelledBy, email, copy, categories, rules }: Nomi
           label="Supporting material"
           hint={`One file of up to ${rules.maxFileMegabytes} MB: ${attachmentKinds('disjunction')}.`}
           accept={ATTACHMENT_ACCEPT}
-          schema={schemas.material}
+          schema={delivery.schema(attachment(rules.maxFileMegabytes))}
           required
         />
         <chakra.div marginTop="4">
@@ -69,13 +66,4 @@ export function NomineeForm({ labelledBy, email, copy, categories, rules }: Nomi
       </FormPart>
     </Form>
   )
-}
-
-/** Without delivery, nothing is required. */
-function schemasOf(rules: NominationRules): {
-  nominee: GenericSchema<unknown, Nominee>
-  material: GenericSchema
-} {
-  if (!isDelivering()) return { nominee: any(), material: any() }
-  return { nominee: nomineeSchema(rules), material: attachment(rules.maxFileMegabytes) }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { NominationRules } from '#contract/nominations.ts'
-import { isDelivering } from '#src/api/deliver.ts'
+import { delivery } from '#src/api/delivery.ts'
 import { readNominee, useNomineeDraft } from './nomination.tsx'
 
 type Step = 'checking' | 'missing' | 'form' | 'sent'
@@ -17,14 +17,14 @@ export function useNominationStep(rules: NominationRules) {
   const navigate = useNavigate()
   const draft = useNomineeDraft()
   const wasSent = isSentState(state)
-  const [step, setStep] = useState<Step>(isDelivering() ? 'checking' : 'form')
+  const [step, setStep] = useState<Step>(delivery.isRequired ? 'checking' : 'form')
 
   useEffect(() => {
     let isUnmounted = false
 
     async function findStep(): Promise<Step> {
       if (wasSent) return 'sent'
-      return !isDelivering() || (await readNominee(draft, rules)) ? 'form' : 'missing'
+      return (await readNominee(draft, rules)) ? 'form' : 'missing'
     }
 
     void findStep().then((found) => {

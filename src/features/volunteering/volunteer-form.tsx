@@ -1,6 +1,6 @@
 import { GENDERS, VOLUNTEER_ROLES, volunteeringSchema } from '#contract/volunteering.ts'
 import { loadCountries } from '#src/api/countries.ts'
-import { deliver, deliveryFailureText } from '#src/api/deliver.ts'
+import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
 import { FieldRow } from '#src/ui/forms/form.tsx'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'

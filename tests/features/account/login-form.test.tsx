@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { toast as hotToast } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { LoginForm } from '#src/features/account/login-form.tsx'
-import { env } from '#src/lib/env.ts'
 import { hasSignedInHint } from '#src/session/hint.ts'
 import { answersWithoutWords, cannotBeReached, refuses, takes, type Received } from '#tests/mocks/accounts.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { withDelivery } from '#tests/setup/delivery.ts'
+import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { alerts, openForm } from './account-page.tsx'
 
 const server = mockServer()
@@ -70,7 +69,7 @@ test('Remember Me asks for the long session [MORE-27]', async () => {
 })
 
 test('built without delivery, logging in still calls, and Remember Me is not sent [ACCOUNT-5 CALL-4]', async () => {
-  env.formDelivery = 'none'
+  setDelivery('none')
   const received: Array<Received> = []
   server.use(takes('login', 'Welcome back, Amina!', received))
   const { user } = open()

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw'
 import { toast as hotToast } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { rememberedEmail } from '#src/features/account/remembered-email.ts'
-import { env } from '#src/lib/env.ts'
 import { cannotBeReached, type Received } from '#tests/mocks/accounts.ts'
 import {
   CODE,
@@ -15,7 +14,7 @@ import {
   recovers,
 } from '#tests/mocks/recovery.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { withDelivery } from '#tests/setup/delivery.ts'
+import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { alerts } from './account-page.tsx'
 import { contact, digit, openRecovery, press, step, stepHasFocus } from './recovery-page.tsx'
 
@@ -170,7 +169,7 @@ test('an invalid link shows an error, and offers a new code', async () => {
 })
 
 test('built without delivery, every step goes on without a call and without asking anything [ACCOUNT-27 ACCOUNT-28]', async () => {
-  env.formDelivery = 'none'
+  setDelivery('none')
   const { user } = openRecovery()
   await press(user, 'Send code')
   await step('Confirm the code')
@@ -182,7 +181,7 @@ test('built without delivery, every step goes on without a call and without aski
 })
 
 test('built without delivery, every step can be opened by its address', async () => {
-  env.formDelivery = 'none'
+  setDelivery('none')
   openRecovery('?step=new-password')
   expect(await step('Create a new password')).toBeInTheDocument()
 })

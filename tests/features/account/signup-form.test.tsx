@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { toast as hotToast } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SignupForm } from '#src/features/account/signup-form.tsx'
-import { env } from '#src/lib/env.ts'
 import { answersWithoutWords, cannotBeReached, refuses, takes, type Received } from '#tests/mocks/accounts.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { withDelivery } from '#tests/setup/delivery.ts'
+import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { alerts, openForm } from './account-page.tsx'
 
 const server = mockServer()
@@ -55,7 +54,7 @@ test('it asks for the six fields of the specification, in its order [ACCOUNT-13.
 test.each(['api', 'none'] as const)(
   'with delivery "%s" signing up says what the server says, and goes to /login, which knows the address [ACCOUNT-16 ACCOUNT-17 CALL-6 CALL-7]',
   async (delivery) => {
-    env.formDelivery = delivery
+    setDelivery(delivery)
     const received: Array<Received> = []
     server.use(takes('signup', READY, received))
     const { user } = open()

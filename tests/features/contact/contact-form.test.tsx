@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
-import { env } from '#src/lib/env.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import {
   cannotBeReached,
@@ -11,7 +10,7 @@ import {
   takesSubmissions,
   type ReceivedSubmission,
 } from '#tests/mocks/submissions.ts'
-import { withDelivery } from '#tests/setup/delivery.ts'
+import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const server = mockServer()
@@ -163,7 +162,7 @@ test('the draft can be discarded', async () => {
 })
 
 test('built without delivery, Send does nothing: no call, no message, nothing changes [CONTACT-4]', async () => {
-  env.formDelivery = 'none'
+  setDelivery('none')
   const { user } = open()
   await fillInAll(user)
   await user.click(send())

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { env } from '#src/lib/env.ts'
 import { toast } from '#src/ui/feedback/toaster.tsx'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -12,7 +11,7 @@ import {
   takesSubmissions,
   type ReceivedSubmission,
 } from '#tests/mocks/submissions.ts'
-import { withDelivery } from '#tests/setup/delivery.ts'
+import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { visit } from '#tests/ui/browser-stand-ins.ts'
 import {
   donate,
@@ -219,7 +218,7 @@ test('closing the dialog before a failure announces it, and keeps the draft', as
 })
 
 test('built without delivery, Donate does nothing: no call, no message, nothing changes [DONATE-21]', async () => {
-  env.formDelivery = 'none'
+  setDelivery('none')
   const { user } = await openForm()
   await fillInAll(user)
   await user.click(donate())
@@ -230,7 +229,7 @@ test('built without delivery, Donate does nothing: no call, no message, nothing 
 })
 
 test('built without delivery, Donate does nothing for a company either [DONATE-21]', async () => {
-  env.formDelivery = 'none'
+  setDelivery('none')
   const { user } = await openForm()
   await fillInCompany(user)
   await inWindow().findByText('Saved on this device.', undefined, PATIENT)

@@ -4,11 +4,10 @@ import { get, keys } from 'idb-keyval'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { nominationBody } from '#src/features/nominations/nomination.tsx'
-import { env } from '#src/lib/env.ts'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { cannotBeReached, refusesSubmissions } from '#tests/mocks/submissions.ts'
-import { withDelivery } from '#tests/setup/delivery.ts'
+import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { withFileFields } from './file-fields.ts'
 import { field, fileField, newDevice, open, pdf, reachLastStep, submit } from './nomination-pages.tsx'
 
@@ -205,7 +204,7 @@ test('a nomination that another tab has sent is not sent again from what is left
 })
 
 test('built without delivery, submitting an empty form shows the thanks and sends nothing [AWARD-26 AWARD-30]', async () => {
-  env.formDelivery = 'none'
+  setDelivery('none')
   const { user } = await open('/nominate-now')
   await user.click(submit())
   expect(await thanks()).toBeInTheDocument()

@@ -3,10 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { keys } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { env } from '#src/lib/env.ts'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { withDelivery } from '#tests/setup/delivery.ts'
+import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { withFileFields } from './file-fields.ts'
 import {
   choose,
@@ -243,7 +242,7 @@ test('without storage, a note names the file, and going back and forth loses not
 })
 
 test('built without delivery nothing is asked for: an empty form goes on [AWARD-22]', async () => {
-  env.formDelivery = 'none'
+  setDelivery('none')
   const { user, address } = await open('/nominee-info')
   await user.click(goOn())
   await waitFor(() => expect(address()).toBe('/nominate-now'))
@@ -251,7 +250,7 @@ test('built without delivery nothing is asked for: an empty form goes on [AWARD-
 })
 
 test('built without delivery a large file is taken like any other [AWARD-22]', async () => {
-  env.formDelivery = 'none'
+  setDelivery('none')
   const { user } = await open('/nominee-info')
   await user.upload(fileField(), pdf(1024 * 1024 + 1))
   expect(fileField()).not.toHaveAttribute('aria-invalid')

@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { VolunteerForm } from '#src/features/volunteering/volunteer-form.tsx'
-import { env } from '#src/lib/env.ts'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { knowsNoSubmissions, takesSubmissions, type ReceivedSubmission } from '#tests/mocks/submissions.ts'
-import { withDelivery } from '#tests/setup/delivery.ts'
+import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const server = mockServer(threeCountries)
@@ -146,7 +145,7 @@ test('everything is kept when it cannot be sent, and after a reload', async () =
 })
 
 test('built without delivery, Volunteer Now does nothing [VOLUNTEER-12]', async () => {
-  env.formDelivery = 'none'
+  setDelivery('none')
   const { user } = open()
   await fillInAll(user)
   await user.click(submit())

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#src/api/client.ts'
-import { deliver, deliveryFailureText } from '#src/api/deliver.ts'
-import { env } from '#src/lib/env.ts'
+import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import {
   cannotBeReached,
@@ -9,7 +8,7 @@ import {
   takesSubmissions,
   type ReceivedSubmission,
 } from '#tests/mocks/submissions.ts'
-import { withDelivery } from '#tests/setup/delivery.ts'
+import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 
 const server = mockServer()
 withDelivery('api')
@@ -24,7 +23,7 @@ test('a submission goes to the address of its kind, under its key', async () => 
 })
 
 test('without delivery nothing is sent, and nothing is reported as sent [CALL-11]', async () => {
-  env.formDelivery = 'none'
+  setDelivery('none')
   // No handler: any call would fail.
   expect(await deliver('contact', {}, 'k1')).toBe(false)
 })

@@ -1,0 +1,68 @@
+import { any, type GenericSchema } from 'valibot'
+import type { Login } from '#contract/accounts.ts'
+import { IDEMPOTENCY_KEY_HEADER, submissionEndpoint, type SubmissionKind } from '#contract/submissions.ts'
+import { env, type Env } from '#src/lib/env.ts'
+import { ApiError, json, request } from './client.ts'
+
+/** What forms do with what is typed. */
+export type Delivery = {
+  /** Whether fields have to be filled in, and the steps of a form taken in their order. */
+  isRequired: boolean
+  /** The schema that a form of several steps validates with. */
+  schema: <Output>(schema: GenericSchema<unknown, Output>) => GenericSchema<unknown, Output>
+  /** Makes the call of a form. Resolves to whether there was one. */
+  send: (call: () => Promise<unknown>) => Promise<boolean>
+  /** The body of a login. */
+  login: (login: Login) => Partial<Login> & Omit<Login, 'remember'>
+}
+
+export const DELIVERIES: Record<Env['formDelivery'], Delivery> = {
+  api: {
+    isRequired: true,
+    schema: (schema) => schema,
+    send: async (call) => {
+      await call()
+      return true
+    },
+    login: (login) => login,
+  },
+  /** As recorded: forms make no call, and those of several steps validate nothing (ACCOUNT-5, ACCOUNT-28, AWARD-22). */
+  none: {
+    isRequired: false,
+    schema: () => any(),
+    send: async () => false,
+    login: ({ email, password }) => ({ email, password }),
+  },
+}
+
+/** The delivery of this build. Forms use it without asking which one it is. */
+export const delivery: Delivery = { ...DELIVERIES[env.formDelivery] }
+
+/**
+ * Sends a form, as FormData if it has a file and as JSON otherwise. The server stores it once, however often the same key
+ * arrives. Resolves to whether it was sent.
+ */
+export function deliver(kind: SubmissionKind, payload: unknown, key: string): Promise<boolean> {
+  return delivery.send(async () => {
+    const { method, path, answer } = submissionEndpoint(kind)
+    // The browser sets the content type of FormData itself, because only it knows the boundary between the parts.
+    const { body, headers } = payload instanceof FormData ? { body: payload, headers: {} } : json(payload)
+    answer(await request(path, { method, body, headers: { ...headers, [IDEMPOTENCY_KEY_HEADER]: key } }))
+  })
+}
+
+const NOTHING_LOST = 'Nothing is lost: everything you typed is still here.'
+
+/** The message for a form that could not be sent: why, and that nothing is lost. */
+export function deliveryFailureText(error: unknown): string {
+  if (error instanceof ApiError && isMessageForVisitor(error)) return error.message
+  if (error instanceof TypeError) {
+    return `We could not reach our server. Please check your connection and try again. ${NOTHING_LOST}`
+  }
+  return `This could not be sent just now. ${NOTHING_LOST} Please try again a little later.`
+}
+
+// Of these statuses the server's message concerns the visitor; 404 or 500 do not.
+function isMessageForVisitor({ status }: ApiError): boolean {
+  return [400, 409, 413, 415, 422, 429].includes(status)
+}
