@@ -2,12 +2,21 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { memberPages } from './scripts/content/site-pages.ts'
 import { contentPlugin } from './scripts/content/vite-plugin.ts'
-import { devProxy } from './scripts/dev-proxy.ts'
 import { mockWorkerPlugin } from './scripts/mock-worker-plugin.ts'
 import { recordInputsPlugin } from './scripts/record-inputs-plugin.ts'
+import { API_PREFIXES } from './server/platform/api-paths.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const isMocked = process.env.VITE_MOCK_SERVER !== undefined
+
+/** API calls go to our server with the browser's Host header: the origin check needs it. */
+function devProxy(apiPort: string | undefined) {
+  if (apiPort === undefined) return undefined
+  const target = `http://127.0.0.1:${apiPort}`
+  return Object.fromEntries(
+    API_PREFIXES.map((prefix) => [`^${prefix}(?:[/?]|$)`, { target, changeOrigin: false }]),
+  )
+}
 
 const framePackages =
   'react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|stylis|@pandacss|hoist-non-react-statics|react-is'

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { measure } from './bench/load.ts'
+import autocannon, { type Options } from 'autocannon'
 import { startHello, startNginx, type Neighbour } from './bench/neighbours.ts'
 import { logIn, newPerson, signUp } from './reliability/calls.ts'
 import { startServer, type RunningServer } from './reliability/server-under-test.ts'
@@ -51,9 +51,18 @@ async function compare(server: RunningServer, hello: Neighbour, nginx: Neighbour
   rows.push({ what: 'Memory after all this', figure: memoryOf(server.pid), unit: 'MB' })
 }
 
+type Rate = { perSecond: number; failed: number; slowestMs: number }
+
+/** The answers per second to this many clients that repeat the request after each answer. */
+async function measure(options: Options): Promise<Rate> {
+  const result = await autocannon({ connections: 10, duration: 5, ...options })
+  const failed = result.non2xx + result.errors + result.timeouts
+  return { perSecond: result['2xx'] / result.duration, failed, slowestMs: result.latency.p99 }
+}
+
 type Comparison = { comparedTo: string; base: number }
 
-async function measured(what: string, options: Parameters<typeof measure>[0], comparison?: Comparison) {
+async function measured(what: string, options: Options, comparison?: Comparison) {
   const { perSecond, failed } = await measure(options)
   if (failed > 0) throw new Error(`${what}: ${failed} requests failed.`)
   addRow(what, perSecond, comparison)

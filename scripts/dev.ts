@@ -4,18 +4,27 @@ import { run, runScript } from './run.ts'
 
 /*
  * The site with hot reload of content, components and styles, and the server for accounts and forms, which restarts
- * when its own files change. Vite proxies calls to it.
+ * when its own files change. Vite proxies calls to it. With --mock, a mock server in the browser (tests/mocks/api/)
+ * answers the calls instead.
  */
 
+const options = process.argv.slice(2).filter((option) => option !== '--mock')
+const isMocked = process.argv.includes('--mock')
 const port = process.env.PORT ?? '3000'
-const apiPort = String(await getPort({ host: '127.0.0.1' }))
 
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 const runUntilStopped = run({ cancelSignal: stop.signal })
 
-await runScript(async () => {
-  const api = runUntilStopped({
+function serveSite(environment: Record<string, string>) {
+  // The dev server uses development builds; without this, Node would load production builds, and Chakra a second copy
+  // of Emotion whose class names differ from the browser's.
+  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=development`
+  return runUntilStopped({ env: { NODE_OPTIONS, ...environment } })`react-router dev ${options}`
+}
+
+function serveApi(apiPort: string) {
+  return runUntilStopped({
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       LOG_LEVEL: 'warn',
@@ -27,21 +36,23 @@ await runScript(async () => {
       SUBMISSION_RULES_FILE,
     },
   })`node --import tsx --watch-path=server --watch-path=contract server/main.ts`
-  const site = runUntilStopped({
-    env: {
-      API_PORT: apiPort,
-      // The dev server uses development builds; without this, Node would load production builds, and Chakra a second
-      // copy of Emotion whose class names differ from the browser's.
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=development`,
-    },
-  })`react-router dev ${process.argv.slice(2)}`
+}
+
+async function start() {
+  if (isMocked) return [serveSite({ VITE_MOCK_SERVER: 'true' })]
+  const apiPort = String(await getPort({ host: '127.0.0.1' }))
+  return [serveApi(apiPort), serveSite({ API_PORT: apiPort })]
+}
+
+await runScript(async () => {
+  const running = await start()
   try {
     // Neither is useful without the other.
-    await Promise.race([api, site])
+    await Promise.race(running)
   } catch (error) {
     if (!stop.signal.aborted) throw error
   } finally {
     stop.abort()
-    await Promise.allSettled([api, site])
+    await Promise.allSettled(running)
   }
 })

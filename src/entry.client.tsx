@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { NOT_FOUND_MARK, NOT_FOUND_PATH } from './lib/not-found.ts'
+import { NOT_FOUND_MARK, NOT_FOUND_PATH } from './lib/head.ts'
 import { createEmotionCache } from './theme/emotion-cache.ts'
 
 const cache = createEmotionCache()

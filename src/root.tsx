@@ -6,7 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-do
 import themeCss from '#generated/theme.css?url'
 import type { Route } from './+types/root'
 import { readSite } from './content/site.ts'
-import { iconLinks } from './lib/site-icons.ts'
+import { iconLinks } from './lib/site-pictures.ts'
 import { ErrorScreen } from './sections/shared/error-screen.tsx'
 import { SPLASH_SCRIPT } from './session/splash-mark.ts'
 import { providedSystem, system } from './theme/system.ts'

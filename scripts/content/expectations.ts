@@ -1,8 +1,10 @@
 import { benefitGroups, faqSections } from '#src/content/schema/pages.ts'
 import type { Expectations } from './checks/expectations.ts'
+import { neededPictures } from './checks/images.ts'
 
 /** What the pages of this site ask of content/, and what docs/spec.md says about it. */
 export const expectations: Expectations = {
+  pictures: neededPictures,
   sections: {
     'about-us': ['goals', 'mission', 'vision', 'what-we-do', 'partner'],
     blog: [],

@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, Root } from 'mdast'
 import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
 import remarkSmartypants from 'remark-smartypants'
-import { markdownTree } from './markdown-tree.ts'
 
 /** Silent reading of English prose: 238 words a minute (Brysbaert 2019, a review of 190 studies). */
 const WORDS_PER_MINUTE = 238
@@ -22,6 +22,17 @@ const HOLDS_BLOCKS = new Set([
   'tableRow',
   'footnoteDefinition',
 ])
+
+const parser = remark().use(remarkGfm)
+
+// Cached, because parsing is slow, and a text is parsed for its links, its length and its excerpt.
+let last: { source: string; tree: Root } | undefined
+
+/** The syntax tree of a Markdown text. Cached and shared: do not modify it. */
+export function markdownTree(source: string): Root {
+  if (last?.source !== source) last = { source, tree: parser.parse(source) }
+  return last.tree
+}
 
 /** The text without any markup. What a picture shows is not part of it. */
 function plainText(node: Nodes): string {

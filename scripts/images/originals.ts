@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, extname, join, relative, sep } from 'node:path'
-import { siteIcons } from '#src/lib/site-icons.ts'
+import { siteIcons } from '#src/lib/site-pictures.ts'
 
 /** The use of a file: `icon` keeps its name for browsers, all others get a hash in their names. */
 export type Kind = 'raster' | 'vector' | 'icon'

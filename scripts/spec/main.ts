@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { coverageProblems, renderCoverage } from './coverage.ts'
-import { readAreas } from './statements.ts'
+import { coverageProblems, readAreas, renderCoverage } from './coverage.ts'
 import { readTaggedTests } from './tagged-tests.ts'
 
 // Usage: tsx scripts/spec/main.ts

@@ -1,7 +1,8 @@
 import { siteSetting as siteSettings } from 'contentlayer/generated'
 import type { SiteSettings } from 'contentlayer/generated'
+import { picturesInCode } from '#src/lib/site-pictures.ts'
 import { lean, type Lean } from './documents.ts'
-import { pageCopy } from './pages.ts'
+import { pageCopy, pageIntro, type Page } from './pages.ts'
 import { picture, type PictureData } from './pictures.ts'
 
 type Settings = Lean<SiteSettings>
@@ -32,8 +33,13 @@ export function readSite(): Site {
     footer,
     social,
     newsletter,
-    logo: picture('', { src: 'images/logo.svg', alt: `${name} home` }),
-    logoOnDark: picture('', { src: 'images/logo-on-dark.svg', alt: name }),
+    logo: picture('', { src: picturesInCode.logo, alt: `${name} home` }),
+    logoOnDark: picture('', { src: picturesInCode.logoOnDark, alt: name }),
     errorPage: { heading: error.heading, text: error.intro?.html ?? '' },
   }
+}
+
+/** The data of every account page: copy, picture and the address to write to without scripts. */
+export function accountPage(page: Page) {
+  return { ...pageIntro(page), email: readSite().emails.general.address }
 }

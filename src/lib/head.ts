@@ -34,3 +34,9 @@ export function headMeta({ title, description, sharePicture }: Head, path: strin
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
+
+/** The path of the prerendered page for unknown addresses. */
+export const NOT_FOUND_PATH = '/404'
+
+/** A meta element of this name marks that page, at any address. */
+export const NOT_FOUND_MARK = 'page-not-found'

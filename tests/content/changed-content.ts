@@ -12,6 +12,7 @@ export type Change = [from: string, to: string] | string | null
 export type Changes = Record<string, Change>
 
 const expectations: Expectations = {
+  pictures: ['images/og.png'],
   sections: { home: ['pillars', 'partners'] },
   values: [{ folder: 'benefits', field: 'group', values: ['pillars'] }],
   specified: [{ statements: 'FAQ-1', at: 'faqs', words: ['How do I give?'], count: 3 }],

@@ -22,6 +22,12 @@ test('a list of cards that a page shows has at least one', () => {
   ])
 })
 
+test('a picture that code shows is an error where it is missing, though no document names it', () => {
+  expect(linesAfter({ 'images/og.png': null })).toContain(
+    'content/images/og.png:1:1  this picture is missing. The site shows it without a document naming it, so it keeps its place and name.',
+  )
+})
+
 test('words and counts that leave the specification are noted', () => {
   expect(linesAfter({ 'faqs/donations-1.yaml': null })).toEqual([
     'content/faqs:1:1  "How do I give?" is not here. docs/spec.md says otherwise (FAQ-1). Change it there as well if this is on purpose.',
@@ -31,6 +37,10 @@ test('words and counts that leave the specification are noted', () => {
 
 test('content that the specification fixes is noted where it is missing [SITE-6 AWARD-1..6 AWARD-28 BLOG-1 BLOG-5 BLOG-7..12 STORY-1 HOME-1 HOME-2 HOME-6 HOME-7 HOME-10..13 HOME-15 ABOUT-3 ABOUT-4 PARTNER-5 PARTNER-7 FAQ-2 FAQ-3 FAQ-5..7 NONPROFIT-8 EVENT-1 EVENT-3 GALLERY-1..3 DONATE-2 DONATE-19 DONATE-20 NEWS-1..3 DISCUSS-5..7 EXPLORE-4..7 EXPLORE-9 EXPLORE-10 EXPLORE-26 DATA-20 DATA-23 DATA-24 DATA-26..28 DATA-30..34]', () => {
   const { problems } = checkContent({ root: join(import.meta.dirname, 'no-content-here'), expectations })
+  const missing = problems.filter(({ rule }) => rule === 'needed').map(({ file }) => file)
+  expect(missing).toEqual(
+    expect.arrayContaining(['content/images/logo.svg', 'content/pages/images/empty-results.webp']),
+  )
   const notes = problems.filter(({ rule }) => rule === 'specified').map(({ expected }) => expected)
   for (const { statements } of expectations.specified) {
     const isNoted = notes.some((note) => note.includes(`(${statements})`))

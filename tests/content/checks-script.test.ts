@@ -16,8 +16,8 @@ function folderWithContent() {
 function run(root: string, ...more: Array<string>) {
   const { GITHUB_ACTIONS: _, ...env } = process.env
   const tsx = join(project, 'node_modules/tsx/dist/cli.mjs')
-  const script = join(project, 'scripts/content-check.ts')
-  const { status, stdout } = spawnSync(process.execPath, [tsx, script, root, ...more], {
+  const script = join(project, 'scripts/content.ts')
+  const { status, stdout } = spawnSync(process.execPath, [tsx, script, 'check', root, ...more], {
     env,
     encoding: 'utf8',
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isPage, pagesOfRoutes } from '#scripts/content/checks/site-map.ts'
+import { isPage } from '#scripts/content/checks/site-map.ts'
+import { pagesOfRoutes } from '#scripts/content/site-pages.ts'
 
 const pages = ['/', '/blog', '/blog/:id', '/explore/:section/:page']
 

@@ -113,7 +113,8 @@ test('the command prints the report without a trace of the program, and ends bad
   change(root, 'jobs/teacher.md', 'Full-Time', 'Full time')
   vi.spyOn(process, 'cwd').mockReturnValue(root)
   const printed = vi.mocked(console.error).mockImplementation(silent)
-  await import('#scripts/content-build.ts')
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'scripts/content.ts', 'build'])
+  await import('#scripts/content.ts')
   const lines = printed.mock.calls.splice(0)
   const { exitCode } = process
   process.exitCode = undefined

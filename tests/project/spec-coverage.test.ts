@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { coverageProblems, renderCoverage } from '#scripts/spec/coverage.ts'
-import { readAreas } from '#scripts/spec/statements.ts'
+import { coverageProblems, readAreas, renderCoverage } from '#scripts/spec/coverage.ts'
 import { readTaggedTests, taggedTests } from '#scripts/spec/tagged-tests.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

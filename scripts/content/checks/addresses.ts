@@ -1,7 +1,5 @@
-import type { Rule, Words } from './problem.ts'
+import type { Finding, Words } from './problem.ts'
 import { isPage, pageFinding, type SiteMap } from './site-map.ts'
-
-type Finding = { rule: Rule; words: Words }
 
 const HTTPS_EXPECTED = 'Addresses of other sites are complete and begin with https://.'
 const LINK_EXPECTED =

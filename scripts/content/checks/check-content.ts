@@ -9,7 +9,7 @@ import type { ContentDocument } from './document.ts'
 import { expectationProblems, type Expectations } from './expectations.ts'
 import { checkFields } from './fields.ts'
 import { classify, filesBelow } from './files.ts'
-import { sameAltProblems, unusedImageProblems } from './images.ts'
+import { missingPictureProblems, sameAltProblems, unusedImageProblems } from './images.ts'
 import { checkMarkdown } from './markdown.ts'
 import { neighbouringFieldProblems } from './neighbouring-fields.ts'
 import { readOptionLists } from './option-lists.ts'
@@ -81,7 +81,12 @@ export function checkContent({
     used.set(folder, usedHere)
   }
   problems.push(...idProblems(documents), ...orderProblems(documents))
-  if (expectations) problems.push(...expectationProblems(documents, expectations))
+  if (expectations) {
+    problems.push(
+      ...expectationProblems(documents, expectations),
+      ...missingPictureProblems(images, expectations.pictures),
+    )
+  }
   for (const [folder, inside] of images) {
     // A document that cannot be read may show any of them.
     const allRead = documents.every(({ schema, fields }) => fields || folderOf(schema) !== folder)

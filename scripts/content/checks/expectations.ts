@@ -11,6 +11,8 @@ export type NeededValues = ReadonlyArray<{ folder: string; field: string; values
 export type Specified = { statements: string; at: string; words?: ReadonlyArray<string>; count?: number }
 
 export type Expectations = {
+  /** Pictures that the code shows, by their paths below content/. */
+  pictures: ReadonlyArray<string>
   sections: NeededSections
   values: NeededValues
   specified: ReadonlyArray<Specified>

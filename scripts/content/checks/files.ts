@@ -3,13 +3,13 @@ import { posix, join } from 'node:path'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { endingsSentence, hasImageEnding } from './images.ts'
 import { didYouMean, named } from './nearest.ts'
-import type { Rule, Words } from './problem.ts'
+import type { Finding, Words } from './problem.ts'
 
 type Classified =
-  | { kind: 'document'; schema: DocumentSchema; finding?: { rule: Rule; words: Words } }
-  | { kind: 'image'; folder: string; finding?: { rule: Rule; words: Words } }
+  | { kind: 'document'; schema: DocumentSchema; finding?: Finding }
+  | { kind: 'image'; folder: string; finding?: Finding }
   | { kind: 'ignored' }
-  | { kind: 'unknown'; finding: { rule: Rule; words: Words } }
+  | { kind: 'unknown'; finding: Finding }
 
 const ENDINGS = { markdown: '.md', yaml: '.yaml' }
 const LOOSE_ENDINGS = { markdown: /\.(?:md|markdown|mdx|mdown)$/i, yaml: /\.ya?ml$/i }
@@ -65,7 +65,7 @@ function image(name: string, folder: string): Classified {
   return { kind: 'image', folder, ...(name !== right && { finding: rename(right) }) }
 }
 
-function rename(right: string): { rule: Rule; words: Words } {
+function rename(right: string): Finding {
   return {
     rule: 'file-name',
     words: {

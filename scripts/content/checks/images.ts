@@ -1,17 +1,21 @@
-import { extname } from 'node:path'
+import { extname, posix } from 'node:path'
 import { iconNames, imageEndings } from '#scripts/images/originals.ts'
+import { picturesInCode } from '#src/lib/site-pictures.ts'
 import { didYouMean, named } from './nearest.ts'
 import type { Picture } from './context.ts'
-import { problemAt, problemOfFile, type Problem, type Rule, type Words } from './problem.ts'
+import { problemAt, problemOfFile, type Problem, type Finding } from './problem.ts'
 
 /** Endings a picture may have, as a sentence. */
 export const endingsSentence = `Pictures end in ${imageEndings.join(', ')}.`
 
-/** Files in content/images that every page uses without a document naming them. */
-const FRAME_FILES = [...iconNames, 'logo.svg', 'logo-on-dark.svg', 'logo-mono.svg', 'mark.svg', 'splash.svg']
+/** Pictures that the site needs without a document naming them, by their paths below content/. */
+export const neededPictures: ReadonlyArray<string> = [
+  ...iconNames.map((name) => `images/${name}`),
+  ...Object.values(picturesInCode),
+]
 
-/** Pictures that a page shows without a document naming them. */
-const SHOWN_BY_CODE = ['pages/images/empty-results.webp']
+/** For use outside the site, beside the logo. */
+const BRAND_PICTURES = ['images/logo-mono.svg', 'images/mark.svg']
 
 /** Whether a file name ends like a picture we can show. */
 export function hasImageEnding(name: string): boolean {
@@ -19,10 +23,7 @@ export function hasImageEnding(name: string): boolean {
 }
 
 /** The problem with the file of a picture, or undefined. */
-export function imageProblem(
-  src: string,
-  images: ReadonlySet<string>,
-): { rule: Rule; words: Words } | undefined {
+export function imageProblem(src: string, images: ReadonlySet<string>): Finding | undefined {
   if (!/^images\/[^\\]+$/.test(src) || src.split('/').includes('..')) {
     const here = `images/${src.slice(src.search(/[^/\\]*$/))}`
     return {
@@ -79,13 +80,32 @@ export function unusedImageProblems(
   used: ReadonlySet<string>,
 ): Array<Problem> {
   return [...images]
-    .filter((image) => !used.has(image) && !SHOWN_BY_CODE.includes(`${folder}/${image}`))
-    .filter((image) => folder !== '' || !FRAME_FILES.includes(image.slice('images/'.length)))
+    .filter((image) => !used.has(image))
+    .map((image) => posix.join(folder, image))
+    .filter((image) => !neededPictures.includes(image) && !BRAND_PICTURES.includes(image))
     .map((image) =>
-      problemOfFile(['content', folder, image].filter(Boolean).join('/'), 'unused-image', {
+      problemOfFile(`content/${image}`, 'unused-image', {
         found: 'no document shows this picture.',
         fix: 'Remove the file if it is not needed.',
         expected: 'Each picture is named by a document in the folder above it.',
+      }),
+    )
+}
+
+/** Pictures that the site needs and that are not there. */
+export function missingPictureProblems(
+  images: ReadonlyMap<string, ReadonlySet<string>>,
+  needed: ReadonlyArray<string>,
+): Array<Problem> {
+  const present = [...images].flatMap(([folder, inside]) =>
+    [...inside].map((image) => posix.join(folder, image)),
+  )
+  return needed
+    .filter((picture) => !present.includes(picture))
+    .map((picture) =>
+      problemOfFile(`content/${picture}`, 'needed', {
+        found: 'this picture is missing.',
+        expected: 'The site shows it without a document naming it, so it keeps its place and name.',
       }),
     )
 }

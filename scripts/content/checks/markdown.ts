@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { markdownTree } from '#scripts/content/markdown-tree.ts'
+import { markdownTree } from '#scripts/content/reading.ts'
 import { textLinkProblem } from './addresses.ts'
 import { imageProblem } from './images.ts'
 import type { Rule, Words } from './problem.ts'

@@ -66,6 +66,9 @@ export type Problem = Words & {
   rule: Rule
 }
 
+/** A broken rule whose place the caller knows. */
+export type Finding = { rule: Rule; words: Words }
+
 /** A problem at one place of an excerpt, counted in characters from its start. */
 export function problemAt(excerpt: Excerpt, offset: number, rule: Rule, words: Words): Problem {
   return { file: excerpt.file, ...excerpt.at(offset), severity: severities[rule], rule, ...words }

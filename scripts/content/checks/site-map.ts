@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { ContentDocument } from './document.ts'
 import { didYouMean, named } from './nearest.ts'
-import type { Rule, Words } from './problem.ts'
+import type { Finding } from './problem.ts'
 
 /** The targets of links. */
 export type SiteMap = {
@@ -45,21 +45,6 @@ function fileKey(file: string) {
   return posix.basename(file, posix.extname(file))
 }
 
-type RouteEntry = {
-  path?: string | undefined
-  index?: boolean | undefined
-  children?: Array<RouteEntry> | undefined
-}
-
-/** The paths of the routes in src/routes.ts; the one that catches everything else is no page to link to. */
-export function pagesOfRoutes(routes: ReadonlyArray<RouteEntry>, above = ''): Array<string> {
-  return routes.flatMap(({ path, index, children = [] }) => {
-    const full = path === undefined ? above : `${above}/${path}`
-    const isPage = index || (path !== undefined && children.length === 0 && !path.includes('*'))
-    return [...(isPage ? [full || '/'] : []), ...pagesOfRoutes(children, full)]
-  })
-}
-
 /** The path alone: /blog/3 of /blog/3?x=1#top. */
 function pathOf(address: string) {
   const path = address.replace(/[?#].*$/s, '')
@@ -79,7 +64,7 @@ export function isPage(address: string, pages: ReadonlyArray<string>): boolean {
 }
 
 /** The problem with an internal path, or undefined. */
-export function pageFinding(address: string, site: SiteMap): { rule: Rule; words: Words } | undefined {
+export function pageFinding(address: string, site: SiteMap): Finding | undefined {
   const path = pathOf(address)
   if (path !== path.toLowerCase()) {
     const words = {
@@ -101,7 +86,7 @@ export function pageFinding(address: string, site: SiteMap): { rule: Rule; words
   return documentFinding(address, site)
 }
 
-function documentFinding(address: string, { keys }: SiteMap): { rule: Rule; words: Words } | undefined {
+function documentFinding(address: string, { keys }: SiteMap): Finding | undefined {
   for (const [start, known] of keys) {
     if (!address.startsWith(start)) continue
     const key = address.slice(start.length).replace(/[?#&].*$/s, '')

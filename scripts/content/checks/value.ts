@@ -5,10 +5,8 @@ import type { Context } from './context.ts'
 import { imageProblem } from './images.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
 import { listPlaces } from './option-lists.ts'
-import type { Rule, Words } from './problem.ts'
+import type { Finding, Rule, Words } from './problem.ts'
 import { timeZoneProblem } from './time-zones.ts'
-
-export type Finding = { rule: Rule; words: Words }
 
 function findingOf(rule: Rule, words: Words | undefined): Finding | undefined {
   return words && { rule, words }

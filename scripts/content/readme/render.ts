@@ -1,9 +1,20 @@
 import { format, resolveConfig } from 'prettier'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { examples } from './examples/index.ts'
+import { cardExamples } from './examples/cards.ts'
+import { pageExamples } from './examples/pages.ts'
+import { singleFileExamples } from './examples/single-files.ts'
+import { textExamples } from './examples/texts.ts'
 import { fieldRows } from './field-rows.ts'
 import { template, type Example } from './template.ts'
+
+/** One example for each kind of document, by the name of its schema. */
+export const examples: Readonly<Record<string, Example>> = {
+  ...textExamples,
+  ...cardExamples,
+  ...pageExamples,
+  ...singleFileExamples,
+}
 
 /** The whole of content/README.md: the introduction as it is, then every kind of document from its schema. */
 export async function renderReadme(introduction: string, file: string): Promise<string> {

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { DonorType } from '#contract/donations.ts'
 import { CURRENCY_CODES, MAX_DONATION_MINOR, parseAmount } from '#contract/money.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
+import { changedQuery, isOpenedOnThisPage, openedOnThisPage } from '#src/lib/query-string.ts'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 import { currencyOf, type RequestedAmount } from './amounts.ts'
 
@@ -39,42 +40,27 @@ function readRequestedAmount(params: URLSearchParams, amounts: DonationAmounts):
   return currency === undefined ? null : { currency, amountMinor: null }
 }
 
+const NO_AMOUNT = { amount: null, currency: null }
+
 /** The query with the form open for this cause, without an earlier amount. */
 export function searchForCause(params: URLSearchParams, slug: string): string {
-  const changed = without(params, ['cause', 'type', 'amount', 'currency'])
-  changed.set('cause', slug)
-  return `?${changed}`
+  return changedQuery(params, { cause: slug, type: null, ...NO_AMOUNT })
 }
 
 /** The query with this tab open; the one for individuals is the default. */
 export function searchForType(params: URLSearchParams, type: DonorType): string {
-  const changed = without(params, ['type'])
-  if (type === 'company') changed.set('type', type)
-  return written(changed)
+  return changedQuery(params, { type: type === 'company' ? type : null })
 }
 
 /** The query once the amount was changed by hand. */
 export function searchWithoutAmount(params: URLSearchParams): string {
-  return written(without(params, ['amount', 'currency']))
+  return changedQuery(params, NO_AMOUNT)
 }
 
 /** The query with the form closed. */
 export function searchWithoutDonation(params: URLSearchParams): string {
-  return written(without(params, ['cause', 'type', 'amount', 'currency']))
+  return changedQuery(params, { cause: null, type: null, ...NO_AMOUNT })
 }
-
-function without(params: URLSearchParams, names: ReadonlyArray<string>): URLSearchParams {
-  const changed = new URLSearchParams(params)
-  for (const name of names) changed.delete(name)
-  return changed
-}
-
-function written(params: URLSearchParams): string {
-  return params.size === 0 ? '' : `?${params}`
-}
-
-/** Navigation state of opening the form, so that closing it can go back instead of adding a step. */
-const openedOnThisPage = { isOpenedOnThisPage: true }
 
 /** Opens the form for a cause as a history entry of its own, which Back undoes. */
 export function useOpenDonation() {
@@ -115,8 +101,4 @@ export function useDonationAddress({ causes, amounts }: Content) {
 
   const showType = (type: DonorType) => replace(searchForType(params, type))
   return { requested, close, forgetAmount, showType }
-}
-
-function isOpenedOnThisPage(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isOpenedOnThisPage' in state
 }

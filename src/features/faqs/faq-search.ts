@@ -1,5 +1,4 @@
 import MiniSearch, { type Query } from 'minisearch'
-import { plainText } from './plain-text.ts'
 import { readWord } from './similar-words.ts'
 import { surfaceBeginning, tellingWords, typedWords, wordsOf } from './words.ts'
 
@@ -50,6 +49,11 @@ export function createFaqSearch(faqs: ReadonlyArray<SearchableFaq>): FaqSearch {
     })
     return { matches, isPartial }
   }
+}
+
+/** The text of an answer without markup. Browser only, because it uses DOMParser. */
+function plainText(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent
 }
 
 function foldedWords(text: string): Array<string> {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { changedQuery } from '#src/lib/query-string.ts'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
-import { readQuery, searchWithQuery } from './query-address.ts'
 
 /** Browsers refuse to change the address with every letter; this waits for a pause. */
 const PAUSE = 400
 
 /**
- * The search query. It is kept in the address, so it survives reloading, sharing and Back, and is written after a pause
+ * The search query. It is kept in the address as ?q=words, so it survives reloading, sharing and Back, and is written after a pause
  * in typing. The first search adds a history entry, so that Back leads to the whole page.
  */
 export function useQueryAddress() {
@@ -15,7 +15,7 @@ export function useQueryAddress() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   // Prerendered pages know no query string.
-  const inAddress = isHydrated ? readQuery(params) : ''
+  const inAddress = isHydrated ? (params.get('q') ?? '').trim() : ''
   const [typed, setTyped] = useState<string | null>(null)
   // The last that went into the address from here.
   const [written, setWritten] = useState<string | null>(null)
@@ -36,7 +36,8 @@ export function useQueryAddress() {
     setWritten(query)
     // The address updates asynchronously: the last written value counts as well.
     const isFirst = inAddress === '' && !written && query !== ''
-    void navigate({ search: searchWithQuery(params, query) }, { replace: !isFirst, preventScrollReset: true })
+    const search = changedQuery(params, { q: query === '' ? null : query })
+    void navigate({ search }, { replace: !isFirst, preventScrollReset: true })
   }
 
   const isPending = typed !== null && typed.trim() !== inAddress

@@ -1,4 +1,5 @@
 import type { GalleryEvent } from '#src/content/gallery.ts'
+import { changedQuery } from '#src/lib/query-string.ts'
 
 const PARAMETER = 'photo'
 
@@ -11,10 +12,7 @@ export function readPhotoKey(params: URLSearchParams): string | null {
 
 /** The query of the same page with another picture open, or with none. */
 export function searchWithPhoto(params: URLSearchParams, key: string | null): string {
-  const changed = new URLSearchParams(params)
-  if (key === null) changed.delete(PARAMETER)
-  else changed.set(PARAMETER, key)
-  return changed.size === 0 ? '' : `?${changed}`
+  return changedQuery(params, { [PARAMETER]: key })
 }
 
 /** Where the picture of this key is, or null when there is none (any more). */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { openedOnThisPage } from '#src/lib/query-string.ts'
 import { searchWithPhoto } from './photo-address.ts'
-import { openedOnThisPage } from './use-photo-address.ts'
 
 const Anchor = chakra(Link, { base: { display: 'block', color: 'inherit', textDecoration: 'none' } })
 

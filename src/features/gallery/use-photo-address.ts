@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { GalleryEvent } from '#src/content/gallery.ts'
+import { isOpenedOnThisPage } from '#src/lib/query-string.ts'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 import { findPhoto, readPhotoKey, searchWithPhoto } from './photo-address.ts'
-
-/** State of links that open a picture, so that closing goes back in history. */
-export const openedOnThisPage = { isOpenedOnThisPage: true }
 
 /**
  * The open picture from the address. Nothing is open before hydration, because prerendered pages know no query string.
@@ -41,8 +39,4 @@ export function usePhotoAddress(groups: Array<GalleryEvent>) {
   }
 
   return { shown, show: (nextKey: string) => replace(nextKey), close }
-}
-
-function isOpenedOnThisPage(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isOpenedOnThisPage' in state
 }

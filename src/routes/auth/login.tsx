@@ -1,8 +1,8 @@
 import { pageCopy } from '#src/content/pages.ts'
+import { accountPage } from '#src/content/site.ts'
 import { LoginForm } from '#src/features/account/login-form.tsx'
 import { headMeta } from '#src/lib/head.ts'
 import { AccountSection } from '#src/sections/account/account-section.tsx'
-import { accountPage } from './account-page.ts'
 import type { Route } from './+types/login'
 
 const HEADING_ID = 'login'

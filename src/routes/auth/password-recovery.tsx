@@ -1,10 +1,10 @@
 import { pageCopy, pageSection, type Page } from '#src/content/pages.ts'
+import { accountPage } from '#src/content/site.ts'
 import { RecoveryForm } from '#src/features/account/recovery-form.tsx'
 import type { RecoveryStep } from '#src/features/account/recovery-steps.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { AccountSection } from '#src/sections/account/account-section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { accountPage } from './account-page.ts'
 import type { Route } from './+types/password-recovery'
 
 export function loader() {

@@ -1,8 +1,9 @@
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
+import { ContactForm } from '#src/features/contact/contact-form.tsx'
 import { headMeta } from '#src/lib/head.ts'
 import { EmailSection } from '#src/sections/contact/email-section.tsx'
-import { MessageSection } from '#src/sections/contact/message-section.tsx'
+import { FormSection } from '#src/sections/shared/form-section.tsx'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
 import type { Route } from './+types/contact-us'
 
@@ -26,7 +27,9 @@ export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero {...hero} />
       <EmailSection words={emailWords} emails={emails} />
-      <MessageSection words={formWords} email={emails.general.address} />
+      <FormSection id="write" words={formWords}>
+        <ContactForm labelledBy="write" email={emails.general.address} />
+      </FormSection>
     </>
   )
 }

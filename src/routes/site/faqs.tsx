@@ -4,6 +4,7 @@ import { picture } from '#src/content/pictures.ts'
 import { faqsStructuredData } from '#src/features/faqs/structured-data.ts'
 import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
+import { picturesInCode } from '#src/lib/site-pictures.ts'
 import { SearchableFaqs } from '#src/sections/faqs/searchable-faqs.tsx'
 import type { Route } from './+types/faqs'
 
@@ -27,11 +28,11 @@ export function loader() {
       topic('community'),
     ],
     ask: pageSection(page, 'ask'),
-    emptyPicture: picture('pages', { src: 'images/empty-results.webp', alt: '' }),
+    emptyPicture: picture('', { src: picturesInCode.emptyResults, alt: '' }),
   }
 }
 
-export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/revalidate-on-page-change.ts'
+export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { head, common, topics } = loaderData

@@ -15,7 +15,7 @@ export function loader() {
   }
 }
 
-export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/revalidate-on-page-change.ts'
+export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headMeta(loaderData.head, '/gallery')

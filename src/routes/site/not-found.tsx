@@ -1,6 +1,6 @@
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { NOT_FOUND_MARK, NOT_FOUND_PATH } from '#src/lib/not-found.ts'
+import { NOT_FOUND_MARK, NOT_FOUND_PATH } from '#src/lib/head.ts'
 import { NotFoundSection } from '#src/sections/not-found/not-found-section.tsx'
 import type { Route } from './+types/not-found'
 

@@ -1,8 +1,9 @@
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
+import { VolunteerForm } from '#src/features/volunteering/volunteer-form.tsx'
 import { headMeta } from '#src/lib/head.ts'
+import { FormSection } from '#src/sections/shared/form-section.tsx'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
-import { JoinSection } from '#src/sections/volunteer/join-section.tsx'
 import { RolesSection } from '#src/sections/volunteer/roles-section.tsx'
 import type { Route } from './+types/volunteer'
 
@@ -26,7 +27,9 @@ export default function VolunteerRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero {...hero} />
       <RolesSection words={roles} />
-      <JoinSection words={join} email={email} />
+      <FormSection id="join" words={join}>
+        <VolunteerForm labelledBy="join" email={email} />
+      </FormSection>
     </>
   )
 }

@@ -3,10 +3,11 @@ import facebookLogoSvg from '@phosphor-icons/core/assets/bold/facebook-logo-bold
 import whatsappLogoSvg from '@phosphor-icons/core/assets/bold/whatsapp-logo-bold.svg?raw'
 import xLogoSvg from '@phosphor-icons/core/assets/bold/x-logo-bold.svg?raw'
 import { causeAddress } from '#src/features/donations/donation-address.ts'
+import { env } from '#src/lib/env.ts'
 import { CopyLink } from '#src/ui/copy-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 import { shareAddress, type Network } from './share-address.ts'
-import { useSiteOrigin } from './use-site-origin.ts'
 
 const networks: ReadonlyArray<{ network: Network; icon: string }> = [
   { network: 'Facebook', icon: facebookLogoSvg },
@@ -77,4 +78,11 @@ export function ShareLinks({ cause, siteName }: ShareLinksProps) {
       </li>
     </Strip>
   )
+}
+
+/** The site's origin for absolute URLs. If the build has no site URL, it is null until hydration. */
+function useSiteOrigin(): string | null {
+  const isHydrated = useIsHydrated()
+  if (env.siteUrl !== undefined) return new URL(env.siteUrl).origin
+  return isHydrated ? window.location.origin : null
 }

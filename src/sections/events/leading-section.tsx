@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react'
+import calendarPlusSvg from '@phosphor-icons/core/assets/bold/calendar-plus-bold.svg?raw'
 import type { ComponentProps } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
 import { EventList } from '#src/features/events/event-list.tsx'
 import type { EventView } from '#src/features/events/event-view.ts'
-import { SubscribeLink } from '#src/features/events/subscribe-link.tsx'
 import type { VisitorClock } from '#src/features/events/use-visitor-clock.ts'
 import { ActionButton } from '#src/ui/actions.tsx'
+import { ExternalLinkButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
@@ -30,7 +32,10 @@ export function LeadingSection({ id, ground, words, events, clock, hasSubscribeL
           minHeight={{ base: events ? undefined : '6.25rem', sm: 'touch' }}
         >
           {/* First, because it is there in any case: what comes with the clock must not push it aside. */}
-          <SubscribeLink />
+          <ExternalLinkButton look="outline" href="/events.ics" type="text/calendar">
+            <Icon svg={calendarPlusSvg} size={18} />
+            Subscribe to all events
+          </ExternalLinkButton>
           {words.actions?.map((action) => (
             <ActionButton key={action.to} action={action} />
           ))}

@@ -12,3 +12,11 @@ export const siteIcons = [
 export function iconLinks() {
   return siteIcons.flatMap(({ file, ...link }) => ('rel' in link ? [{ ...link, href: `/${file}` }] : []))
 }
+
+/** Pictures that code shows without a document naming them, by their paths below content/. */
+export const picturesInCode = {
+  logo: 'images/logo.svg',
+  logoOnDark: 'images/logo-on-dark.svg',
+  splash: 'images/splash.svg',
+  emptyResults: 'pages/images/empty-results.webp',
+} as const

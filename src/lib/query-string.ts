@@ -1,0 +1,25 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
+
+type Changes = Readonly<Record<string, string | null>>
+
+/** The query of an address with these parameters changed, or removed where the value is null: '?photo=one', or ''. */
+export function changedQuery(params: URLSearchParams, changes: Changes): string {
+  const changed = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) changed.delete(name)
+    else changed.set(name, value)
+  }
+  return changed.size === 0 ? '' : `?${changed}`
+}
+
+/** The history state of a link that opens something on its page, so that closing goes back instead of adding a step. */
+export const openedOnThisPage = { isOpenedOnThisPage: true }
+
+export function isOpenedOnThisPage(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOpenedOnThisPage' in state
+}
+
+/** For pages that keep state in the query (search, dialogs, viewers): a new query needs no new data. */
+export function revalidateOnPageChange(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.currentUrl.pathname !== args.nextUrl.pathname && args.defaultShouldRevalidate
+}
