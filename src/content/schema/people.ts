@@ -1,5 +1,5 @@
 import { markdownCollection, yamlCollection } from './document.ts'
-import { choice, date, email, image, list, order, reference, text, url } from './field.ts'
+import { choice, date, email, image, list, number, object, order, reference, text, url } from './field.ts'
 
 export const Mentor = markdownCollection({
   name: 'Mentor',
@@ -21,6 +21,18 @@ export const Mentor = markdownCollection({
     }),
     country: reference('Two-letter code of the country, from options/countries.yaml.', 'country'),
     timeZone: reference('IANA time zone, from options/timezones.yaml.', 'timezone'),
+    awake: object(
+      'The full hours of the day between which a message may ring, by her or his own clock.',
+      'Awake',
+      {
+        from: number('The first of them: 7 for seven in the morning.', { integer: true, min: 0, max: 23 }),
+        until: number('The end: 22 for ten at night. Past midnight it is smaller than the first.', {
+          integer: true,
+          min: 0,
+          max: 24,
+        }),
+      },
+    ),
     seniority: reference('Level, from options/seniority.yaml.', 'seniority'),
     gender: choice('Gender.', ['Male', 'Female']),
     lastConfirmedOn: date('The day she or he last confirmed being available.'),

@@ -9,7 +9,7 @@ import { eventState, type EventState } from './event-state.ts'
 import { visitorTimeText } from './event-time.ts'
 import type { EventView } from './event-view.ts'
 import { RecordingPlayer } from './recording-player.tsx'
-import type { VisitorClock } from './use-visitor-clock.ts'
+import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 
 const Entry = chakra('article', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { EventEntry } from './event-entry.tsx'
 import type { EventView } from './event-view.ts'
-import type { VisitorClock } from './use-visitor-clock.ts'
+import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 
 type EventListProps = { events: ReadonlyArray<EventView>; clock: VisitorClock | null; label?: string }
 

@@ -1,4 +1,4 @@
-import { instantOf } from './zoned-time.ts'
+import { instantOf } from '#src/lib/zoned-time.ts'
 
 /** Wall-clock times such as 2026-03-07T10:00, as in the content, with their time zone. */
 export type EventTimes = { start: string; end: string; timeZone: string }

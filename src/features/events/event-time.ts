@@ -1,5 +1,5 @@
 import type { EventTimes, Period } from './event-state.ts'
-import { instantOf, wallTimeAt, wallTimeInUtc } from './zoned-time.ts'
+import { instantOf, wallTimeAt, wallTimeInUtc } from '#src/lib/zoned-time.ts'
 
 // Node and browsers know a zone's short name only in a local variant of English: WAT in Nigeria, BST in Britain.
 const LOCALES_WITH_ZONE_NAMES = ['en-GB', 'en-NG', 'en-US', 'en-AU', 'en-IN']

@@ -1,5 +1,5 @@
 import type { EventView } from './event-view.ts'
-import { wallTimeInUtc } from './zoned-time.ts'
+import { wallTimeInUtc } from '#src/lib/zoned-time.ts'
 
 /** The organisation and where its site lives, where that is known. */
 type Organiser = { name: string; site: string | undefined }

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch'
-import { readWord } from './similar-words.ts'
-import { surfaceBeginning, tellingWords, typedWords, wordsOf } from './words.ts'
+import { readWord } from '#src/lib/similar-words.ts'
+import { surfaceBeginning, tellingWords, typedWords, wordsOf } from '#src/lib/words.ts'
 
 type SearchableFaq = { id: string; question: string; html: string }
 

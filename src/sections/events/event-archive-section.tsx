@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import { EventList } from '#src/features/events/event-list.tsx'
 import type { EventView } from '#src/features/events/event-view.ts'
-import type { VisitorClock } from '#src/features/events/use-visitor-clock.ts'
+import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { Container } from '#src/ui/layout/container.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 

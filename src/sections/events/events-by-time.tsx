@@ -1,7 +1,7 @@
 import type { PageSection } from '#src/content/pages.ts'
 import { groupEvents, newestFirst } from '#src/features/events/event-state.ts'
 import type { EventView } from '#src/features/events/event-view.ts'
-import { useVisitorClock } from '#src/features/events/use-visitor-clock.ts'
+import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { EventArchiveSection } from './event-archive-section.tsx'
 import { LeadingSection } from './leading-section.tsx'
 

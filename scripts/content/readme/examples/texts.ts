@@ -81,6 +81,7 @@ goes](/community) instead of "click here".
       languages: ['English', 'French'],
       country: 'NG',
       timeZone: 'Africa/Lagos',
+      awake: { from: 6, until: 22 },
       seniority: 'Mid-level',
       gender: 'Female',
       lastConfirmedOn: '2026-11-02',

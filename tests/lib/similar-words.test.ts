@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mistakes, readWord } from '#src/features/faqs/similar-words.ts'
+import { mistakes, readWord } from '#src/lib/similar-words.ts'
 
 const known = new Set([
   'donate',

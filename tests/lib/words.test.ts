@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold, surfaceBeginning, tellingWords, typedWords, wordsOf } from '#src/features/faqs/words.ts'
+import { fold, surfaceBeginning, tellingWords, typedWords, wordsOf } from '#src/lib/words.ts'
 
 test.each([
   ['Yorùbá', 'yoruba'],

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { instantOf, wallTimeAt } from '#src/features/events/zoned-time.ts'
+import { instantOf, wallTimeAt } from '#src/lib/zoned-time.ts'
 
 test.each([
   ['2026-03-07T10:00', 'Africa/Lagos', '2026-03-07T09:00'],

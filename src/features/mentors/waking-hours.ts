@@ -1,0 +1,70 @@
+import { instantOf, wallTimeAt, wallTimeInUtc } from '#src/lib/zoned-time.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+// The clocks of all zones are whole quarters of an hour apart, and waking hours begin and end at full hours.
+const STEP = 15 * MINUTE
+
+/** Full hours by the clock there. Past midnight, the end is smaller than the start. */
+export type Awake = { from: number; until: number }
+
+/** Assumed of visitors, and shown to them. */
+export const VISITOR_AWAKE: Awake = { from: 7, until: 22 }
+
+export type Place = { timeZone: string; awake: Awake }
+
+export type SharedHours = {
+  minutes: number
+  /** In order, without gaps inside. */
+  spans: Array<{ start: Date; end: Date }>
+}
+
+/** Offsets from UTC are looked up at each step only on a day on which one of them changes. */
+function clockOn(timeZone: string, start: number, end: number): (time: number) => number {
+  const offsetAt = (time: number) => wallTimeInUtc(wallTimeAt(new Date(time), timeZone)).getTime() - time
+  const offset = offsetAt(start)
+  const isConstant = offset === offsetAt(end)
+  return (time) => time + (isConstant ? offset : offsetAt(time))
+}
+
+function isAwake(wallTime: number, { from, until }: Awake): boolean {
+  const hour = (((wallTime % DAY) + DAY) % DAY) / (60 * MINUTE)
+  return from < until ? hour >= from && hour < until : hour >= from || hour < until
+}
+
+/** The visitor's day around an instant: 23 or 25 hours long where the clocks change. */
+export function dayAround(now: Date, timeZone: string): { start: Date; end: Date } {
+  const today = wallTimeAt(now, timeZone).slice(0, 10)
+  const tomorrow = new Date(wallTimeInUtc(`${today}T00:00`).getTime() + DAY).toISOString().slice(0, 10)
+  return { start: instantOf(`${today}T00:00`, timeZone), end: instantOf(`${tomorrow}T00:00`, timeZone) }
+}
+
+/** When both are awake between two instants, by the clocks of both places, whatever these do in between. */
+export function sharedHours(day: { start: Date; end: Date }, visitor: Place, mentor: Place): SharedHours {
+  const [start, end] = [day.start.getTime(), day.end.getTime()]
+  const visitorClock = clockOn(visitor.timeZone, start, end)
+  const mentorClock = clockOn(mentor.timeZone, start, end)
+  const spans: SharedHours['spans'] = []
+  let steps = 0
+  for (let time = start; time < end; time += STEP) {
+    if (!isAwake(visitorClock(time), visitor.awake) || !isAwake(mentorClock(time), mentor.awake)) continue
+    steps += 1
+    const last = spans.at(-1)
+    if (last?.end.getTime() === time) last.end = new Date(time + STEP)
+    else spans.push({ start: new Date(time), end: new Date(time + STEP) })
+  }
+  return { minutes: (steps * STEP) / MINUTE, spans }
+}
+
+/** Answers for many mentors: each zone with the same waking hours is worked out once. */
+export function sharedHoursWith(now: Date, timeZone: string) {
+  const day = dayAround(now, timeZone)
+  const visitor = { timeZone, awake: VISITOR_AWAKE }
+  const known = new Map<string, SharedHours>()
+  return (mentor: Place): SharedHours => {
+    const key = `${mentor.timeZone} ${mentor.awake.from} ${mentor.awake.until}`
+    const found = known.get(key) ?? sharedHours(day, visitor, mentor)
+    known.set(key, found)
+    return found
+  }
+}

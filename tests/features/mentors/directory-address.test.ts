@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  FIRST_VIEW,
+  readView,
+  viewSearch,
+  type DirectoryView,
+} from '#src/features/mentors/directory-address.ts'
+import { SORTS } from '#src/features/mentors/ranking.ts'
+import { anySelection, options } from './mentors.ts'
+
+const read = (search: string) => readView(new URLSearchParams(search), options)
+
+const anyView: fc.Arbitrary<DirectoryView> = fc.record({
+  selection: anySelection,
+  query: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+  sort: fc.constantFrom(...SORTS),
+  page: fc.integer({ min: 1, max: 999_999 }),
+})
+
+test('every view survives being written into an address and read again, with nothing ignored', () => {
+  fc.assert(
+    fc.property(anyView, (view) => {
+      expect(read(viewSearch(view))).toEqual({ view, ignored: [] })
+    }),
+  )
+})
+
+test('the first view has no query, and an address without one is the first view', () => {
+  expect(viewSearch(FIRST_VIEW)).toBe('')
+  expect(read('')).toEqual({ view: FIRST_VIEW, ignored: [] })
+})
+
+test('a filter may be in the address several times, in any case and order', () => {
+  const { view } = read('topic=networking&topic=PROGRAMMING&topic=Networking&country=cote+d%27ivoire')
+  expect(view.selection.topic).toEqual(['Programming', 'Networking'])
+  expect(view.selection.country).toEqual(['Côte d’Ivoire'])
+})
+
+test('the label of a time zone is its value in the address', () => {
+  const { view } = read('timezone=(GMT%2B01:00)+Lagos')
+  expect(view.selection.timezone).toEqual(['(GMT+01:00) Lagos'])
+})
+
+test('what cannot be read is ignored and named, and the rest holds', () => {
+  const { view, ignored } = read(
+    'topic=Cooking&topic=Networking&sort=tallest&page=0&gender=Male&gender=Female',
+  )
+  expect(view).toEqual({ ...FIRST_VIEW, selection: { ...FIRST_VIEW.selection, topic: ['Networking'] } })
+  expect(ignored).toEqual([
+    'Topics “Cooking”',
+    'Gender “Male” and “Female”',
+    'the order “tallest”',
+    'page “0”',
+  ])
+})
+
+test('no address can break it', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('topic', 'gender', 'page', 'sort', 'q', 'x'), fc.string()), {
+        maxLength: 8,
+      }),
+      (pairs) => {
+        const { view } = readView(new URLSearchParams(pairs), options)
+        expect(read(viewSearch(view))).toEqual({ view, ignored: [] })
+      },
+    ),
+  )
+})

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import type { Mentor, MentorDirectory, MentorOptions } from '#src/content/mentors.ts'
+import {
+  EMPTY_SELECTION,
+  FILTERS,
+  GENDERS,
+  optionsOf,
+  type Selection,
+} from '#src/features/mentors/filters.ts'
+
+/** Options with accents, brackets, signs of addresses and values that begin alike. */
+export const options: MentorOptions = {
+  topics: ['Programming', 'Data Science', 'Networking', 'R&D = more?'],
+  countries: ['Nigeria', 'Niger', 'Côte d’Ivoire', 'Ghana', 'Canada'],
+  languages: ['English', 'French', 'Portuguese'],
+  timeZones: ['(GMT-05:00) Toronto', '(GMT+00:00) Accra', '(GMT+01:00) Lagos', '(GMT+01:00) Berlin'],
+  levels: ['Junior', 'Senior', 'Lead'],
+}
+
+const ZONES: Record<string, string> = {
+  '(GMT-05:00) Toronto': 'America/Toronto',
+  '(GMT+00:00) Accra': 'Africa/Accra',
+  '(GMT+01:00) Lagos': 'Africa/Lagos',
+  '(GMT+01:00) Berlin': 'Europe/Berlin',
+}
+
+export const TODAY = '2026-11-22'
+
+/** A mentor with these facts; the rest is plain. */
+export function mentor(facts: Partial<Mentor> = {}): Mentor {
+  const slug = facts.slug ?? 'ada-obi'
+  return {
+    slug,
+    name: 'Ada Obi',
+    role: 'Developer at a bank, Lagos',
+    content: 'Helps with first jobs.',
+    picture: { alt: '', base: `/images/${slug}`, width: 800, height: 800, color: '#CCBCF5' },
+    topics: ['Programming'],
+    languages: ['English'],
+    country: 'Nigeria',
+    timeZone: 'Africa/Lagos',
+    timeZoneLabel: '(GMT+01:00) Lagos',
+    level: 'Senior',
+    gender: 'Female',
+    awake: { from: 7, until: 22 },
+    lastConfirmedOn: '2026-11-01',
+    ...facts,
+  }
+}
+
+const someOf = (values: ReadonlyArray<string>, minLength = 0) =>
+  fc.subarray([...values], { minLength }).map((chosen) => [...chosen])
+
+const facts = fc.record({
+  name: fc.constantFrom('Ada Obi', 'Aïssatou Ndoye', 'Zoë Mensah', 'Bisi'),
+  topics: someOf(options.topics, 1),
+  languages: someOf(options.languages, 1),
+  country: fc.constantFrom(...options.countries),
+  timeZoneLabel: fc.constantFrom(...options.timeZones),
+  level: fc.constantFrom(...options.levels),
+  gender: fc.constantFrom(...GENDERS),
+  awake: fc.record({ from: fc.integer({ min: 0, max: 23 }), until: fc.integer({ min: 0, max: 24 }) }),
+  lastConfirmedOn: fc
+    .integer({ min: 0, max: 200 })
+    .map((days) => new Date(Date.parse(TODAY) - days * 86_400_000).toISOString().slice(0, 10)),
+})
+
+/** Any directory, with up to thirty mentors. */
+export const anyMentors: fc.Arbitrary<Array<Mentor>> = fc
+  .array(facts, { maxLength: 30 })
+  .map((all) =>
+    all.map((each, index) =>
+      mentor({ ...each, slug: `mentor-${index}`, timeZone: ZONES[each.timeZoneLabel] ?? 'UTC' }),
+    ),
+  )
+
+/** Any choices, mostly few. */
+export const anySelection: fc.Arbitrary<Selection> = fc
+  .tuple(
+    ...FILTERS.map((filter) =>
+      filter === 'gender'
+        ? fc.oneof(fc.constant([]), fc.constantFrom(...GENDERS.map((gender) => [gender])))
+        : fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, someOf(optionsOf(filter, options))),
+    ),
+  )
+  .map((chosen) =>
+    FILTERS.reduce<Selection>(
+      (selection, filter, index) => ({ ...selection, [filter]: chosen[index] ?? [] }),
+      EMPTY_SELECTION,
+    ),
+  )
+
+/** A directory of fifteen, the third of three pages with its last five. */
+export const fifteen: MentorDirectory = {
+  options,
+  mentors: Array.from({ length: 15 }, (_, index) =>
+    mentor({
+      slug: `mentor-${index + 1}`,
+      name: `${['Ada', 'Bisi', 'Chidi', 'Dupe', 'Efua'][index % 5]} Number ${index + 1}`,
+      country: index < 4 ? 'Ghana' : 'Nigeria',
+      timeZone: index < 4 ? 'Africa/Accra' : 'Africa/Lagos',
+      timeZoneLabel: index < 4 ? '(GMT+00:00) Accra' : '(GMT+01:00) Lagos',
+      topics: index % 3 === 0 ? ['Data Science', 'Programming'] : ['Networking'],
+      gender: index === 7 ? 'Male' : 'Female',
+      level: index === 2 ? 'Lead' : 'Senior',
+      lastConfirmedOn: index === 0 ? '2026-06-01' : '2026-11-01',
+    }),
+  ),
+}
