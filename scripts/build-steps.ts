@@ -3,7 +3,7 @@ import path from 'node:path'
 import { bundle, bundleServer } from './bundle-server.ts'
 import { compressBuild } from './compress-build.ts'
 import { prepareContent } from './content/prepare.ts'
-import { SUBMISSION_RULES_FILE } from './content/submission-rules.ts'
+import { SITE_FACTS_FILE } from './content/site-facts.ts'
 import { takeRecordedInputs } from './record-inputs-plugin.ts'
 import { run } from './run.ts'
 import { STYLE_SHEETS } from './theme-css.ts'
@@ -26,7 +26,7 @@ export async function runBuild(root: string): Promise<Array<string>> {
     cacheDir: path.join(root, '.cache/compressed'),
   })
   console.log(`Compressed files: ${written}, of which ${compressed} new.`)
-  await copyFile(path.join(root, SUBMISSION_RULES_FILE), path.join(root, 'build/submission-rules.json'))
+  await copyFile(path.join(root, SITE_FACTS_FILE), path.join(root, 'build/site-facts.json'))
   const server = await bundleServer(root, path.join(root, 'build/server'))
   const programs = await bundle(root, BUILD_PROGRAMS)
   return [...(await takeRecordedInputs(root)), ...STYLE_SHEETS, ...server.modules, ...programs.modules]

@@ -1,5 +1,5 @@
 import getPort from 'get-port'
-import { SUBMISSION_RULES_FILE } from './content/submission-rules.ts'
+import { SITE_FACTS_FILE } from './content/site-facts.ts'
 import { run, runScript } from './run.ts'
 
 /*
@@ -33,7 +33,7 @@ function serveApi(apiPort: string) {
       HOST: '127.0.0.1',
       PORT: apiPort,
       SERVE_SITE: 'false',
-      SUBMISSION_RULES_FILE,
+      SITE_FACTS_FILE,
     },
   })`node --import tsx --watch-path=server --watch-path=contract server/main.ts`
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-const READY = /^GeleGrid is at http:\/\/[^:]+:(\d+)$/m
+const READY = /^\S.* is at http:\/\/[^:]+:(\d+)$/m
 
 /** Runs the server on a free port of this machine and gathers its output. */
 export function spawnServer(

@@ -24,7 +24,7 @@ async function main() {
   })
   await app.listen({ host: config.host, port: config.port })
   const { port } = app.server.address() as AddressInfo
-  console.log(`GeleGrid is at http://${browsableHost(config.host)}:${port}`)
+  console.log(`${app.organisation().name} is at http://${browsableHost(config.host)}:${port}`)
 }
 
 // Browsers cannot open the address of "every interface".

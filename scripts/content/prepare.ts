@@ -5,7 +5,7 @@ import { prepareImages } from '#scripts/prepare-images.ts'
 import { writeThemeCss } from '#scripts/theme-css.ts'
 import { compileContent } from './compile.ts'
 import { sitePages } from './site-pages.ts'
-import { writeSubmissionRules } from './submission-rules.ts'
+import { writeSiteFacts } from './site-facts.ts'
 
 export type Prepared = { documents: number; warnings: number }
 
@@ -30,6 +30,6 @@ export async function prepareContent(root: string, log: (line: string) => void):
       `${checked.documents} documents are in content/, but ${compiled.documents} came out of the compiler: one was dropped.`,
     )
   }
-  await writeSubmissionRules(root)
+  await writeSiteFacts(root)
   return { documents: checked.documents, warnings: checked.problems.length }
 }

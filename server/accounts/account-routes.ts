@@ -25,12 +25,13 @@ export async function accountRoutes(app: FastifyInstance) {
   route(app, changePassword, options, async ({ request, reply, body }) => {
     const { account, session } = request
     await confirmOwner(app, account, body.current_password)
-    rejectCommonPassword(body.password, account)
+    rejectCommonPassword(body.password, account, app.organisation())
 
     const changed = await accountChanges.changePassword({
       account,
       passwordHash: await hashPassword(body.password),
-      notice: (changed) => passwordChangedEmail({ account: changed, siteUrl }),
+      notice: (changed) =>
+        passwordChangedEmail({ account: changed, organisation: app.organisation(), siteUrl }),
     })
     if (changed === null) throw notSignedIn()
     mail.deliverSoon()
@@ -42,7 +43,7 @@ export async function accountRoutes(app: FastifyInstance) {
     const { current_password, ...profile } = body
     await confirmOwner(app, account, current_password)
 
-    const notice = addressChangedEmail({ account, siteUrl })
+    const notice = addressChangedEmail({ account, organisation: app.organisation(), siteUrl })
     const changed = await withConflictErrors(accountChanges.changeProfile({ account, profile, notice }))
     if (changed === null) throw notSignedIn()
     mail.deliverSoon()

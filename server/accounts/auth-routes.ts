@@ -23,7 +23,7 @@ export async function authRoutes(app: FastifyInstance) {
 
   route(app, signup, options, async ({ body }) => {
     const { password, ...profile } = body
-    rejectCommonPassword(password, profile)
+    rejectCommonPassword(password, profile, app.organisation())
     await withConflictErrors(createAccount(profile, password))
     return { success: AUTH_MESSAGES.signedUp }
   })

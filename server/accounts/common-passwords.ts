@@ -8,26 +8,26 @@ const COMMON_PASSWORDS = new Set(
   dictionary['passwords-common'].filter((text) => text.length >= MIN_PASSWORD_LENGTH),
 )
 
-const SITE_NAME = 'gelegrid'
-
 type Person = { email: string; username: string; surname: string; first_name: string }
+type Site = { name: string; domain: string }
 
 /** Answers 400 to a password that the contract allows but that is easy to guess. */
-export function rejectCommonPassword(password: string, person: Person) {
-  if (isCommonPassword(password, person)) throw new HttpError(400, COMMON_PASSWORD)
+export function rejectCommonPassword(password: string, person: Person, site: Site) {
+  if (isCommonPassword(password, person, site)) throw new HttpError(400, COMMON_PASSWORD)
 }
 
-/** Whether a password is common, or made of what is known about the person (ASVS 5.0, 6.2.4). */
-export function isCommonPassword(password: string, person: Person) {
+/** Whether a password is common, or made of what is known about the person or the site (ASVS 5.0, 6.2.4). */
+export function isCommonPassword(password: string, person: Person, site: Site) {
   const text = fold(password)
-  return COMMON_PASSWORDS.has(text) || namesOf(person).includes(text)
+  return COMMON_PASSWORDS.has(text) || namesOf(person, site).includes(text)
 }
 
-function namesOf({ email, username, surname, first_name }: Person) {
+function namesOf({ email, username, surname, first_name }: Person, { name, domain }: Site) {
   const [localPart = ''] = email.split('@')
   const [first, last] = [first_name, surname]
   const both = ['', ' ', '.', '_', '-'].flatMap((gap) => [`${first}${gap}${last}`, `${last}${gap}${first}`])
-  return [SITE_NAME, email, localPart, username, first, last, ...both].map(fold)
+  const siteNames = [name, name.replaceAll(' ', ''), domain]
+  return [...siteNames, email, localPart, username, first, last, ...both].map(fold)
 }
 
 function fold(text: string) {

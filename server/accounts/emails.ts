@@ -1,16 +1,17 @@
-import { formatBody, type Recipient } from '#server/mail/format.ts'
+import { formatBody, type Recipient, type Sender } from '#server/mail/format.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
 import { DAY } from '#server/platform/clock.ts'
 
-type Notice = { account: Recipient; siteUrl: URL }
+type Notice = { account: Recipient; organisation: Sender; siteUrl: URL }
 
 /** Notifies the owner that the password was changed or reset, in case of misuse. */
-export function passwordChangedEmail({ account, siteUrl }: Notice): NewEmail {
+export function passwordChangedEmail({ account, organisation, siteUrl }: Notice): NewEmail {
   return {
     recipient: account.email,
-    subject: 'Your GeleGrid password was changed',
+    subject: `Your ${organisation.name} password was changed`,
     body: formatBody(
       account,
+      organisation,
       `the password of your account has just been changed, and the other browsers
 that were signed in have been signed out.
 
@@ -25,12 +26,13 @@ ${siteUrl.origin}/password-recovery`,
 }
 
 /** Goes to the old address, with the account as it was. Does not name the new one, in case others read this mailbox. */
-export function addressChangedEmail({ account, siteUrl }: Notice): NewEmail {
+export function addressChangedEmail({ account, organisation, siteUrl }: Notice): NewEmail {
   return {
     recipient: account.email,
-    subject: 'The email address of your GeleGrid account was changed',
+    subject: `The email address of your ${organisation.name} account was changed`,
     body: formatBody(
       account,
+      organisation,
       `from now on your account has another email address, and we will write to
 you there.
 

@@ -27,8 +27,12 @@ declare module 'fastify' {
 export const mail = fastifyPlugin(
   async function mail(app) {
     const { config, database, now, log } = app
+    const sender = () => {
+      const { name, email } = app.organisation()
+      return config.mailFrom ?? { name, address: email }
+    }
     const outbox = outboxStore(database.db, now)
-    const worker = outboxWorker({ outbox, send: makeTransport({ config, log }), log })
+    const worker = outboxWorker({ outbox, send: makeTransport({ config, sender, log }), log })
     const deliver = () => void worker.deliverDue()
     // After the current answer has been sent.
     const deliverSoon = () => void setImmediate(deliver)

@@ -10,7 +10,15 @@ import type { OutboxEmail } from '#server/platform/database/tables.ts'
 /** Delivers one email, or throws. */
 export type SendEmail = (email: OutboxEmail) => Promise<void>
 
-type Parts = { config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>; log: FastifyBaseLogger }
+/** A mailbox as it is written in a header, or its parts. */
+type Sender = string | { name: string; address: string }
+
+type Parts = {
+  config: Pick<Config, 'smtpUrl' | 'dataDir'>
+  /** Asked for each email, because the content may change while the server runs. */
+  sender: () => Sender
+  log: FastifyBaseLogger
+}
 
 // All in all, less than the lease of an email (server/mail/outbox-store.ts): two senders never overlap.
 const MAX_ATTEMPT = 1 * MINUTE
@@ -18,14 +26,14 @@ const MAX_ATTEMPT = 1 * MINUTE
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/i
 
 /** Sends mail through the configured server, or writes it to files where none is configured. */
-export function makeTransport({ config, log }: Parts): SendEmail {
-  const { smtpUrl, mailFrom, dataDir } = config
+export function makeTransport({ config, sender, log }: Parts): SendEmail {
+  const { smtpUrl, dataDir } = config
   return smtpUrl === null
-    ? sendToFiles({ directory: join(dataDir, 'outbox'), mailFrom, log })
-    : sendBySmtp({ smtpUrl, mailFrom })
+    ? sendToFiles({ directory: join(dataDir, 'outbox'), sender, log })
+    : sendBySmtp({ smtpUrl, sender })
 }
 
-function sendBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): SendEmail {
+function sendBySmtp({ smtpUrl, sender }: { smtpUrl: string; sender: Parts['sender'] }): SendEmail {
   const { hostname, username } = new URL(smtpUrl)
   const transport = createTransport({
     connectionTimeout: 10 * SECOND,
@@ -38,18 +46,18 @@ function sendBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }
   })
   return async (email) => {
     await transport.sendMail({
-      ...messageOf(email, mailFrom),
+      ...messageOf(email, sender()),
       signal: AbortSignal.timeout(MAX_ATTEMPT),
     })
   }
 }
 
-type Files = { directory: string; mailFrom: string; log: FastifyBaseLogger }
+type Files = Pick<Parts, 'sender' | 'log'> & { directory: string }
 
-function sendToFiles({ directory, mailFrom, log }: Files): SendEmail {
+function sendToFiles({ directory, sender, log }: Files): SendEmail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (email) => {
-    const { message } = await composer.sendMail(messageOf(email, mailFrom))
+    const { message } = await composer.sendMail(messageOf(email, sender()))
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const time = new Date(email.created_at).toISOString().replaceAll(':', '-')
     const file = join(directory, `${time}-${email.id}.eml`)
@@ -60,10 +68,11 @@ function sendToFiles({ directory, mailFrom, log }: Files): SendEmail {
 }
 
 /** Addresses are passed as data, never as header lines, which prevents header injection. */
-function messageOf({ id, recipient, subject, body, created_at }: OutboxEmail, mailFrom: string) {
-  const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost'
+function messageOf({ id, recipient, subject, body, created_at }: OutboxEmail, from: Sender) {
+  const mailbox = typeof from === 'string' ? from : from.address
+  const domain = /@([^\s<>@]+)>?$/.exec(mailbox)?.[1] ?? 'localhost'
   return {
-    from: mailFrom,
+    from,
     to: { name: '', address: recipient },
     subject,
     text: body,

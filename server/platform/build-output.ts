@@ -20,19 +20,21 @@ export function contentHash(body: Buffer) {
   return createHash('sha256').update(body).digest('base64url')
 }
 
+const text = v.pipe(v.string(), v.nonEmpty())
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1))
-const keys = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty())
+const keys = v.pipe(v.array(text), v.nonEmpty())
 // In minor units.
 const minimum = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** The form rules from the content. The server reads no content. */
-export const submissionRulesSchema = v.object({
+/** What the server needs of the content, which it does not read: the organisation, and the rules of the forms. */
+export const siteFactsSchema = v.object({
+  organisation: v.object({ name: text, domain: text, email: text }),
   donations: v.object({ minimums: v.object({ NGN: minimum, USD: minimum }), causes: keys }),
   nominations: v.object({ categories: keys, maxStatementWords: positive, maxFileMegabytes: positive }),
 })
 
-export type SubmissionRules = v.InferOutput<typeof submissionRulesSchema>
+export type SiteFacts = v.InferOutput<typeof siteFactsSchema>
 
-export function submissionRulesPath(buildDir: string) {
-  return join(dirname(buildDir), 'submission-rules.json')
+export function siteFactsPath(buildDir: string) {
+  return join(dirname(buildDir), 'site-facts.json')
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { submissionRulesPath } from './build-output.ts'
+import { siteFactsPath } from './build-output.ts'
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
@@ -29,7 +29,7 @@ const origin = v.pipe(
   matching((value) => {
     const url = URL.canParse(value) ? new URL(value) : null
     return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
-  }, 'it must be an address such as https://gelegrid.org, without a path'),
+  }, 'it must be an address such as https://www.example.org, without a path'),
   v.transform((value) => new URL(value)),
 )
 
@@ -52,7 +52,7 @@ const settingsSchema = v.object({
     '0.0.0.0',
   ),
   BUILD_DIR: v.optional(text, 'build/client'),
-  SUBMISSION_RULES_FILE: v.optional(text),
+  SITE_FACTS_FILE: v.optional(text),
   SITE_URL: v.optional(origin),
   API_URL: v.optional(origin),
   SERVE_SITE: v.optional(
@@ -69,11 +69,7 @@ const settingsSchema = v.object({
   SECRET: v.optional(v.pipe(text, v.minLength(32, `it must have at least 32 characters. ${SECRET_ADVICE}`))),
   SMTP_URL: v.optional(urlOf('smtp', 'smtps')),
   MAIL_FROM: v.optional(
-    matching(
-      (value) => MAILBOX.test(value),
-      'it must be a mailbox such as GeleGrid <hello@gelegrid.example>',
-    ),
-    'GeleGrid <hello@gelegrid.example>',
+    matching((value) => MAILBOX.test(value), 'it must be a mailbox such as Amina Bello <amina@example.org>'),
   ),
   TRUST_PROXY: v.optional(
     matching(
@@ -127,8 +123,8 @@ export function readConfig(environment: Environment) {
     port: settings.PORT,
     /** Absolute path of the directory whose files are the site. */
     buildDir,
-    /** Absolute path of the rules that the content sets for the forms. */
-    submissionRulesFile: resolve(settings.SUBMISSION_RULES_FILE ?? submissionRulesPath(buildDir)),
+    /** Absolute path of what the server needs of the content. */
+    siteFactsFile: resolve(settings.SITE_FACTS_FILE ?? siteFactsPath(buildDir)),
     /** The public URL of the site; behind a proxy it differs from the server's own address. */
     siteUrl,
     /** The public URL of the API. Its origin differs from the site's if another host sends the pages. */
@@ -144,7 +140,8 @@ export function readConfig(environment: Environment) {
     secret: settings.SECRET ?? null,
     /** A mail server, or null to write emails as files into dataDir. */
     smtpUrl: settings.SMTP_URL ?? null,
-    mailFrom: settings.MAIL_FROM,
+    /** The sender of all mail, or null for the organisation at the address of its content. */
+    mailFrom: settings.MAIL_FROM ?? null,
     /** The addresses of proxies whose X-Forwarded-For is trusted, separated by commas. */
     trustProxy: settings.TRUST_PROXY ?? false,
     /** Multiplies the limits for one address: for tests, and where very many people share one. */

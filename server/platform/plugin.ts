@@ -14,6 +14,7 @@ import { originCheck } from './origin-check.ts'
 import { rateLimit } from './rate-limit.ts'
 import { readSecret } from './secret.ts'
 import { securityHeaders } from './security-headers.ts'
+import { siteFacts } from './site-facts.ts'
 
 type Options = { config: Config; database: Database; now: Clock }
 
@@ -38,6 +39,7 @@ export const platform = fastifyPlugin<Options>(
     app.decorate('secret', readSecret(config))
     app.decorate('limits', limits)
 
+    await app.register(siteFacts)
     await app.register(gracefulClose)
     await app.register(securityHeaders)
     await app.register(errors)

@@ -1,4 +1,4 @@
-import { formatBody, type Recipient } from '#server/mail/format.ts'
+import { formatBody, type Recipient, type Sender } from '#server/mail/format.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
 
 /** Why an email has a link only. */
@@ -14,6 +14,7 @@ guessed.`,
 
 type RecoveryEmail = {
   account: Recipient
+  organisation: Sender
   code: string | null
   reason: NoCodeReason | null
   linkKey: string
@@ -21,7 +22,8 @@ type RecoveryEmail = {
   siteUrl: URL
 }
 
-export function recoveryEmail({ account, code, reason, linkKey, ttl, siteUrl }: RecoveryEmail): NewEmail {
+export function recoveryEmail(email: RecoveryEmail): NewEmail {
+  const { account, organisation, code, reason, linkKey, ttl, siteUrl } = email
   const minutes = Math.round(ttl / 60_000)
   const link = `${siteUrl.origin}/password-recovery#link=${linkKey}`
   const withCode = `here is the code for choosing a new password:
@@ -41,9 +43,10 @@ ${link}
 It works once, for the next ${minutes} minutes.${reason === null ? '' : `\n\n${REASONS[reason]}`}`
   return {
     recipient: account.email,
-    subject: 'Choose a new password for GeleGrid',
+    subject: `Choose a new password for ${organisation.name}`,
     body: formatBody(
       account,
+      organisation,
       `${code === null ? withoutCode : withCode}
 
 You did not ask for this? Then somebody else may have entered your address,

@@ -37,6 +37,7 @@ export async function recoveryRoutes(app: FastifyInstance) {
     const { code, linkKey, browserToken } = started
     const email = recoveryEmail({
       account: recipient ?? DECOY_ACCOUNT,
+      organisation: app.organisation(),
       code,
       reason,
       linkKey,
@@ -63,11 +64,12 @@ export async function recoveryRoutes(app: FastifyInstance) {
     const browserToken = readToken(request)
     const owner = await recoveries.findVerified(browserToken)
     if (owner === null) throw new HttpError(409, RECOVERY_MESSAGES.notVerified)
-    rejectCommonPassword(password, owner)
+    rejectCommonPassword(password, owner, app.organisation())
     const account = await recoveries.reset({
       browserToken,
       passwordHash: await hashPassword(password),
-      notice: (changed) => passwordChangedEmail({ account: changed, siteUrl }),
+      notice: (changed) =>
+        passwordChangedEmail({ account: changed, organisation: app.organisation(), siteUrl }),
     })
     if (account === null) throw new HttpError(409, RECOVERY_MESSAGES.notVerified)
     mail.deliverSoon()

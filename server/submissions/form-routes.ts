@@ -5,18 +5,15 @@ import { donationSchema } from '#contract/donations.ts'
 import { SUBMISSION_MESSAGES } from '#contract/messages.ts'
 import { submissionEndpoint } from '#contract/submissions.ts'
 import { volunteeringSchema } from '#contract/volunteering.ts'
-import type { SubmissionRules } from '#server/platform/build-output.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { perAddress } from '#server/platform/rate-limit.ts'
 import { readBody, route } from '#server/platform/route.ts'
 import { readIdempotencyKey, storeOnce } from './idempotency-key.ts'
 
-type Options = { readRules: () => SubmissionRules }
-
 type FormKind = 'contact' | 'volunteering' | 'donations'
 
 /** The forms that arrive as JSON. */
-export async function formRoutes(app: FastifyInstance, { readRules }: Options) {
+export async function formRoutes(app: FastifyInstance) {
   const options = { config: perAddress({ max: 60, windowMs: 10 * MINUTE }, app.config) }
 
   function addForm(kind: FormKind, schema: () => GenericSchema<unknown, object>) {
@@ -30,5 +27,5 @@ export async function formRoutes(app: FastifyInstance, { readRules }: Options) {
 
   addForm('contact', () => contactSchema)
   addForm('volunteering', () => volunteeringSchema)
-  addForm('donations', () => donationSchema(readRules().donations))
+  addForm('donations', () => donationSchema(app.siteFacts().donations))
 }

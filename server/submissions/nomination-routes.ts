@@ -4,7 +4,6 @@ import { attachmentTooLarge, maxAttachmentBytes, UNSUPPORTED_ATTACHMENT } from '
 import { SUBMISSION_MESSAGES } from '#contract/messages.ts'
 import { nominationSchema, type NominationRules } from '#contract/nominations.ts'
 import { submissionEndpoint } from '#contract/submissions.ts'
-import type { SubmissionRules } from '#server/platform/build-output.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { BAD_REQUEST, HttpError } from '#server/platform/errors.ts'
 import { UPLOAD_RATE } from '#server/platform/min-body-rate.ts'
@@ -17,10 +16,8 @@ import { readMultipart, type UploadedFile } from './read-multipart.ts'
 // Each is held in memory while it arrives: together at most 200 MB.
 const MAX_CONCURRENT_UPLOADS = 40
 
-type Options = { readRules: () => SubmissionRules }
-
 /** Nominations come with a file, as multipart/form-data. A plugin of its own, because no other route may read that. */
-export async function nominationRoutes(app: FastifyInstance, { readRules }: Options) {
+export async function nominationRoutes(app: FastifyInstance) {
   await app.register(multipart)
   const config = {
     ...perAddress({ max: 30, windowMs: 10 * MINUTE }, app.config),
@@ -30,7 +27,7 @@ export async function nominationRoutes(app: FastifyInstance, { readRules }: Opti
 
   route(app, submissionEndpoint('nominations'), { config }, async ({ request }) => {
     const key = readIdempotencyKey(request)
-    const { nominations: rules } = readRules()
+    const { nominations: rules } = app.siteFacts()
     if (uploads >= MAX_CONCURRENT_UPLOADS) throw tooManyUploads()
     uploads += 1
     const form = await readMultipart(request, limitsOf(rules)).finally(() => (uploads -= 1))

@@ -1,7 +1,6 @@
 import fastifyPlugin from 'fastify-plugin'
 import { nominationRoutes } from './nomination-routes.ts'
 import { formRoutes } from './form-routes.ts'
-import { submissionRules } from './rules.ts'
 import { submissionStore, type SubmissionStore } from './submission-store.ts'
 
 declare module 'fastify' {
@@ -15,19 +14,17 @@ declare module 'fastify' {
 export const submissions = fastifyPlugin(
   async function submissions(app) {
     const { config, database, now } = app
-    const readRules = submissionRules(config)
     app.decorate('submissions', submissionStore(database.db, now))
-    await app.register(formRoutes, { readRules })
-    await app.register(nominationRoutes, { readRules })
+    await app.register(formRoutes)
+    await app.register(nominationRoutes)
 
-    // If another host sends the pages, the rules may be deployed later than the server.
-    app.addHook('onReady', async () => {
-      try {
-        readRules()
-      } catch (error) {
-        app.log.warn({ err: error }, 'donations and nominations cannot be received yet')
-      }
-    })
+    try {
+      app.siteFacts()
+    } catch (error) {
+      if (config.servesSite) throw error
+      // Another host sends the pages, and its facts may be deployed later than the server.
+      app.log.warn({ err: error }, 'donations and nominations cannot be received yet')
+    }
   },
   { dependencies: ['platform'] },
 )

@@ -9,7 +9,7 @@ import { admin } from './run-admin.ts'
 import { makeDataDir, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import {
   fileOf,
-  GIFT,
+  DONATION,
   makeSubmissionsApp,
   MESSAGE,
   nominate,
@@ -53,7 +53,7 @@ testOnSqlite('submissions are listed, newest first, and shown in full [MORE-24]'
   const { app, settings, database } = await makeSubmissionsApp(kind)
   await send(app, 'contact', MESSAGE)
   await database.db.updateTable('submissions').set({ created_at: 1 }).execute()
-  await send(app, 'donations', GIFT)
+  await send(app, 'donations', DONATION)
 
   const { output } = await admin(settings, 'submissions', 'list')
   expect(
@@ -77,10 +77,10 @@ testOnSqlite(
   'the file of a nomination is written to the given path, and never over another file',
   async (kind) => {
     const { app, settings } = await makeSubmissionsApp(kind)
-    await nominate(app, { file: fileOf(PDF, 'letter.pdf') })
+    await nominate(app, { file: fileOf(PDF, 'portfolio.pdf') })
     const id = (await admin(settings, 'submissions', 'list')).output.split('\n')[1]!.split(' ')[0]!
     expect((await admin(settings, 'submissions', 'show', id)).output).toContain(
-      `letter.pdf (application/pdf, ${PDF.length} bytes)`,
+      `portfolio.pdf (application/pdf, ${PDF.length} bytes)`,
     )
 
     const to = join(settings.dataDir, 'saved.pdf')
@@ -101,9 +101,14 @@ testOnSqlite(
 
 testOnSqlite('an export has every row of its kind, the oldest first', async (kind) => {
   const { app, settings, database } = await makeSubmissionsApp(kind)
-  await send(app, 'donations', { ...GIFT, firstName: '=HYPERLINK("http://evil","Ada")' }, 'key-of-the-first')
+  await send(
+    app,
+    'donations',
+    { ...DONATION, firstName: '=HYPERLINK("http://evil","Ada")' },
+    'key-of-the-first',
+  )
   await database.db.updateTable('submissions').set({ created_at: 0 }).execute()
-  await send(app, 'donations', { ...GIFT, heardFrom: 'a friend, and "radio"' }, 'key-of-the-second')
+  await send(app, 'donations', { ...DONATION, heardFrom: 'a friend, and "radio"' }, 'key-of-the-second')
   await send(app, 'contact', MESSAGE)
 
   const { output } = await admin(settings, 'submissions', 'export', '--kind', 'donations')
@@ -115,7 +120,7 @@ testOnSqlite('an export has every row of its kind, the oldest first', async (kin
   expect(lines[1]).toContain(`,1970-01-01T00:00:00.000Z,individual,free-laptops,NGN,20000,"'=HYPERLINK(`)
   expect(lines[2]).toContain('"a friend, and ""radio"""')
 
-  const to = join(settings.dataDir, 'gifts.json')
+  const to = join(settings.dataDir, 'donations.json')
   await admin(settings, 'submissions', 'export', '--kind', 'donations', '--format', 'json', '--to', to)
   const rows = JSON.parse(await readFile(to, 'utf8')) as Array<object>
   expect(rows).toHaveLength(2)
@@ -127,7 +132,7 @@ testOnSqlite('an export of nominations names their files', async (kind) => {
   await nominate(app)
   const { output } = await admin(settings, 'submissions', 'export', '--kind', 'nominations')
   expect(output).toContain('terms,material,materialType,materialSize')
-  expect(output).toContain(`true,letter.pdf,application/pdf,${PDF.length}`)
+  expect(output).toContain(`true,portfolio.pdf,application/pdf,${PDF.length}`)
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
@@ -161,7 +166,7 @@ test.each([
   [['users', 'delete', 'a@b.de'], 'This cannot be undone, so it asks for --yes.'],
   [['users', 'list', '--yes'], 'Write it like this: npm run admin -- users list'],
   [
-    ['submissions', 'list', '--kind', 'gifts'],
+    ['submissions', 'list', '--kind', 'donation'],
     '--kind is one of contact, volunteering, donations, nominations.',
   ],
   [['submissions', 'list', '--max', 'all'], '--max is a number from 1 on.'],

@@ -42,7 +42,7 @@ async function startOn({ dataDir, databaseUrl }: DatabaseSettings) {
     BUILD_DIR: await makeBuild(),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
-    SECRET: 'a key that only the tests of this house know',
+    SECRET: 'a key that only these tests know',
     RATE_LIMIT_FACTOR: '9999',
   })
   const url = `http://127.0.0.1:${await server.ready}`

@@ -6,12 +6,12 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { compileContent } from '#scripts/content/compile.ts'
 import { ContentError } from '#scripts/content/checks/report.ts'
 import { prepareContent } from '#scripts/content/prepare.ts'
-import { writeSubmissionRules } from '#scripts/content/submission-rules.ts'
+import { writeSiteFacts } from '#scripts/content/site-facts.ts'
 import { prepareImages } from '#scripts/prepare-images.ts'
 import { writeThemeCss } from '#scripts/theme-css.ts'
 
 vi.mock('#scripts/content/compile.ts', () => ({ compileContent: vi.fn() }))
-vi.mock('#scripts/content/submission-rules.ts', () => ({ writeSubmissionRules: vi.fn() }))
+vi.mock('#scripts/content/site-facts.ts', () => ({ writeSiteFacts: vi.fn() }))
 vi.mock('#scripts/prepare-images.ts', () => ({ prepareImages: vi.fn() }))
 vi.mock('#scripts/theme-css.ts', () => ({ writeThemeCss: vi.fn() }))
 
@@ -50,7 +50,7 @@ test('sound content is checked, its pictures made, and all of it compiled [BUILD
   expect(prepareImages).toHaveBeenCalledWith({ root, log: silent })
   expect(writeThemeCss).toHaveBeenCalledWith(root)
   expect(compileContent).toHaveBeenCalledWith(root)
-  expect(writeSubmissionRules).toHaveBeenCalledWith(root)
+  expect(writeSiteFacts).toHaveBeenCalledWith(root)
 })
 
 test('a mistake ends it with the report, and nothing is made [BUILD-3 BUILD-4]', async () => {

@@ -11,19 +11,19 @@ vi.setConfig({ testTimeout: 30_000 })
 
 // More than the kernel buffers for a client that does not read, so the answer stays in flight until it does.
 const BIG_FILE = '/images/big.00000000-960.avif'
-const BIG = Buffer.alloc(48 * 1024 * 1024, 'GeleGrid')
+const BIG = Buffer.alloc(48 * 1024 * 1024, 'big')
 
 test('the server reports its address once it is reachable', async () => {
   const server = startServer({ BUILD_DIR: await makeBuild() })
   const port = await server.ready
-  expect(server.output()).toBe(`GeleGrid is at http://127.0.0.1:${port}\n`)
+  expect(server.output()).toBe(`Kente Code is at http://127.0.0.1:${port}\n`)
   expect((await ask({ port, path: '/healthz' })).status).toBe(200)
 })
 
 test('when it listens everywhere, it names an address that a browser can open', async () => {
   const server = startServer({ BUILD_DIR: await makeBuild(), HOST: '0.0.0.0' })
   const port = await server.ready
-  expect(server.output()).toBe(`GeleGrid is at http://localhost:${port}\n`)
+  expect(server.output()).toBe(`Kente Code is at http://localhost:${port}\n`)
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
@@ -126,7 +126,7 @@ test('a port in use is explained, with what to do', async () => {
 })
 
 test('wrong settings are explained, all at once', async () => {
-  const server = startServer({ PORT: 'eighty', SITE_URL: 'gelegrid' })
+  const server = startServer({ PORT: 'eighty', SITE_URL: 'kentecode' })
   expect(await server.exited).toEqual({ code: 1, signal: null })
   expect(server.output()).toMatch(
     /^The server cannot start with these settings:\n {2}- PORT .+\n {2}- SITE_URL .+\n$/,

@@ -118,14 +118,14 @@ testOnSqlite(
     await browser.call('PATCH', '/account', { ...profile, email: 'AMINA@example.com' })
     await browser.call('PATCH', '/account', { ...profile, email: 'bello@example.com' })
 
-    const letters = await database.db
+    const emails = await database.db
       .selectFrom('outbox')
       .select(['recipient', 'subject'])
       .orderBy('subject')
       .execute()
-    expect(letters).toEqual([
-      { recipient: 'AMINA@example.com', subject: 'The email address of your GeleGrid account was changed' },
-      { recipient: AMINA.email, subject: 'Your GeleGrid password was changed' },
+    expect(emails).toEqual([
+      { recipient: 'AMINA@example.com', subject: 'The email address of your Kente Code account was changed' },
+      { recipient: AMINA.email, subject: 'Your Kente Code password was changed' },
     ])
   },
 )

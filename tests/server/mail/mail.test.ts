@@ -11,12 +11,15 @@ import { outboxWorker } from '#server/mail/outbox-worker.ts'
 import { makeTransport } from '#server/mail/transport.ts'
 import { LEASE, outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
 import { makeDataDir, makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { FACTS } from '#tests/server/fixtures/facts.ts'
 import { EMAIL, makeLog, readMailFolder, startMailServer } from '#tests/server/fixtures/mail.ts'
 
-const MAIL_FROM = 'GeleGrid <hello@gelegrid.example>'
+const MAIL_FROM = 'Kente Code <hello@kentecode.example>'
+const sender = () => MAIL_FROM
+const { organisation } = FACTS
 
-const written = ({ ttl, ...letter }: NewEmail): OutboxEmail => ({
-  ...letter,
+const written = ({ ttl, ...email }: NewEmail): OutboxEmail => ({
+  ...email,
   id: '3f0c9c52-1111-4222-8333-123456789abc',
   created_at: Date.UTC(2026, 10, 21, 9, 30),
   attempts: 1,
@@ -29,7 +32,7 @@ const written = ({ ttl, ...letter }: NewEmail): OutboxEmail => ({
 test('without a mail server an email becomes a private file, named in the log without its text', async () => {
   const dataDir = await makeDataDir()
   const { log, text } = makeLog()
-  const send = makeTransport({ config: { smtpUrl: null, mailFrom: MAIL_FROM, dataDir }, log })
+  const send = makeTransport({ config: { smtpUrl: null, dataDir }, sender, log })
   await send(written(EMAIL))
 
   const folder = join(dataDir, 'outbox')
@@ -46,16 +49,17 @@ test('without a mail server an email becomes a private file, named in the log wi
 
 test('a mail in a file can be read as it is', async () => {
   const dataDir = await makeDataDir()
-  const send = makeTransport({ config: { smtpUrl: null, mailFrom: MAIL_FROM, dataDir }, log: makeLog().log })
-  const letter = recoveryEmail({
+  const send = makeTransport({ config: { smtpUrl: null, dataDir }, sender, log: makeLog().log })
+  const email = recoveryEmail({
     account: { first_name: 'Amina', email: 'amina@example.com' },
+    organisation,
     code: '0042',
     reason: null,
     linkKey: 'abcdefghijklmnopqrstuv',
     ttl: 600_000,
     siteUrl: new URL('https://gelegrid.example'),
   })
-  await send(written(letter))
+  await send(written(email))
   const [name] = await readdir(join(dataDir, 'outbox'))
   const text = await readFile(join(dataDir, 'outbox', name!), 'utf8')
   expect(text).toContain('\r\n    0042\r\n')
@@ -65,15 +69,16 @@ test('a mail in a file can be read as it is', async () => {
 test('nothing in a name, an address or a subject begins a header of its own', async () => {
   const { url, raw, mails } = await startMailServer()
   const send = makeTransport({
-    config: { smtpUrl: url, mailFrom: MAIL_FROM, dataDir: '' },
+    config: { smtpUrl: url, dataDir: '' },
+    sender,
     log: makeLog().log,
   })
   const evil = 'x\r\nBcc: everybody@example.com\r\n\r\nX-Evil: yes'
   const account = { first_name: evil, email: `amina@example.com${evil}` }
-  const letter = passwordChangedEmail({ account, siteUrl: new URL('https://gelegrid.example') })
+  const email = passwordChangedEmail({ account, organisation, siteUrl: new URL('https://gelegrid.example') })
   // An invalid recipient may be rejected; mail that arrives must have our headers only.
-  await send(written({ ...letter, subject: evil })).catch(() => {})
-  await send(written({ ...letter, subject: evil, recipient: 'amina@example.com' }))
+  await send(written({ ...email, subject: evil })).catch(() => {})
+  await send(written({ ...email, subject: evil, recipient: 'amina@example.com' }))
 
   expect(mails.at(-1)?.text).toContain('Bcc: everybody@example.com')
   for (const message of raw) {
@@ -87,14 +92,15 @@ test('nothing in a name, an address or a subject begins a header of its own', as
 test('a mail cannot be taken for a message of a person, and has the same name at each attempt', async () => {
   const { url, mails } = await startMailServer()
   const send = makeTransport({
-    config: { smtpUrl: url, mailFrom: MAIL_FROM, dataDir: '' },
+    config: { smtpUrl: url, dataDir: '' },
+    sender,
     log: makeLog().log,
   })
   await send(written(EMAIL))
   await send(written(EMAIL))
   expect(mails.map(({ messageId }) => messageId)).toEqual([
-    '<3f0c9c52-1111-4222-8333-123456789abc@gelegrid.example>',
-    '<3f0c9c52-1111-4222-8333-123456789abc@gelegrid.example>',
+    '<3f0c9c52-1111-4222-8333-123456789abc@kentecode.example>',
+    '<3f0c9c52-1111-4222-8333-123456789abc@kentecode.example>',
   ])
   const headers = mails[0]!.headers.map(({ key, value }) => `${key}: ${value}`)
   expect(headers).toContain('auto-submitted: auto-generated')
@@ -111,7 +117,7 @@ test('the password of the mail server is not sent in clear text unless the setti
     ...{ allowInsecureAuth: true },
   })
   const open = (smtpUrl: string) =>
-    makeTransport({ config: { smtpUrl, mailFrom: MAIL_FROM, dataDir: '' }, log: makeLog().log })
+    makeTransport({ config: { smtpUrl, dataDir: '' }, sender, log: makeLog().log })
 
   await expect(open(`smtp://site:s3cret@0.0.0.0:${port}`)(written(EMAIL))).rejects.toThrow(/STARTTLS|TLS/)
   expect([logins, mails]).toEqual([[], []])
@@ -127,11 +133,11 @@ test('the password of the mail server is not sent in clear text unless the setti
 test('emails state the event and the next step, and never a new address', () => {
   const account = { first_name: 'Amina', email: 'old@example.com' }
   const siteUrl = new URL('https://gelegrid.example')
-  const changed = passwordChangedEmail({ account, siteUrl })
+  const changed = passwordChangedEmail({ account, organisation, siteUrl })
   expect(changed.recipient).toBe('old@example.com')
   expect(changed.body).toContain('Hello Amina,\n\nthe password of your account has just been changed')
   expect(changed.body).toContain('\nhttps://gelegrid.example/password-recovery\n')
-  const moved = addressChangedEmail({ account, siteUrl })
+  const moved = addressChangedEmail({ account, organisation, siteUrl })
   expect(moved.recipient).toBe('old@example.com')
   expect(moved.body).toContain('your account has another email address')
   expect(moved.body).not.toContain('@')
@@ -142,7 +148,7 @@ testOnBoth('a server that is killed in the middle of a mail leaves it to the nex
   let connected = () => {}
   const isConnected = new Promise<void>((resolve) => (connected = resolve))
   const silent = await startMailServer({ onConnect: () => connected() })
-  const config = { smtpUrl: silent.url, mailFrom: MAIL_FROM, dataDir: settings.dataDir }
+  const config = { smtpUrl: silent.url, dataDir: settings.dataDir }
   const child = spawn(
     process.execPath,
     [
@@ -150,15 +156,13 @@ testOnBoth('a server that is killed in the middle of a mail leaves it to the nex
       `
       import Fastify from 'fastify'
       import { openDatabase } from './server/platform/database/open.ts'
-      import { addressChangedEmail, passwordChangedEmail } from '#server/accounts/emails.ts'
-import { recoveryEmail } from '#server/recovery/email.ts'
-import { outboxWorker } from './server/mail/outbox-worker'
+      import { outboxWorker } from './server/mail/outbox-worker'
       import { makeTransport } from './server/mail/transport'
       import { outboxStore } from './server/mail/outbox-store.ts'
       const { log } = Fastify()
       const outbox = outboxStore((await openDatabase(${JSON.stringify(settings)})).db, Date.now)
       await outbox.add(${JSON.stringify(EMAIL)})
-      await outboxWorker({ outbox, send: makeTransport({ config: ${JSON.stringify(config)}, log }), log }).deliverDue()`,
+      await outboxWorker({ outbox, send: makeTransport({ config: ${JSON.stringify(config)}, sender: () => '${MAIL_FROM}', log }), log }).deliverDue()`,
     ],
     { stdio: 'inherit' },
   )
@@ -173,7 +177,7 @@ import { outboxWorker } from './server/mail/outbox-worker'
   let time = Date.now()
   const { log } = makeLog()
   const outbox = outboxStore(db, () => time)
-  const send = makeTransport({ config: { ...config, smtpUrl: url }, log })
+  const send = makeTransport({ config: { ...config, smtpUrl: url }, sender, log })
   const next = outboxWorker({ outbox, send, log })
   await next.deliverDue()
   expect(mails).toHaveLength(0)

@@ -9,6 +9,7 @@ import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { EMAIL, makeLog, startMailServer, unusedPort } from '#tests/server/fixtures/mail.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
+const sender = () => 'Kente Code <hello@kentecode.example>'
 
 type Setup = { database: Database; smtpUrl: string; now?: Clock }
 
@@ -16,8 +17,12 @@ type Setup = { database: Database; smtpUrl: string; now?: Clock }
 function makeSender({ database, smtpUrl, now = () => NOW }: Setup) {
   const outbox = outboxStore(database.db, now)
   const { log, text } = makeLog()
-  const config = { smtpUrl, mailFrom: 'GeleGrid <hello@gelegrid.example>', dataDir: '' }
-  return { ...outboxWorker({ outbox, send: makeTransport({ config, log }), log }), outbox, logText: text }
+  const config = { smtpUrl, dataDir: '' }
+  return {
+    ...outboxWorker({ outbox, send: makeTransport({ config, sender, log }), log }),
+    outbox,
+    logText: text,
+  }
 }
 
 const rowsOf = ({ db }: Database) => db.selectFrom('outbox').selectAll().execute()
@@ -32,9 +37,9 @@ testOnBoth('an email arrives unchanged, and its text is deleted here', async (ki
 
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({
-    from: { name: 'GeleGrid', address: 'hello@gelegrid.example' },
+    from: { name: 'Kente Code', address: 'hello@kentecode.example' },
     to: [{ address: 'amina@example.com' }],
-    subject: 'Choose a new password for GeleGrid',
+    subject: 'Choose a new password for Kente Code',
     text: 'Hello Ẹniọlá,\n\nyour code is 4711.\n',
     date: '2026-11-21T00:00:00.000Z',
   })
@@ -45,7 +50,7 @@ testOnBoth('two instances send each email once', async (kind) => {
   const database = await makeDatabase(kind)
   const { url, mails } = await startMailServer()
   const senders = [1, 2, 3].map(() => makeSender({ database, smtpUrl: url }))
-  const subjects = Array.from({ length: 30 }, (_, index) => `Letter ${index + 10}`)
+  const subjects = Array.from({ length: 30 }, (_, index) => `Email ${index + 10}`)
   for (const subject of subjects) await senders[0]!.outbox.add({ ...EMAIL, subject })
 
   await Promise.all(senders.map(({ deliverDue }) => deliverDue()))
@@ -60,15 +65,19 @@ testOnBoth('an email queued after an empty round is sent without waiting for the
   const outbox = outboxStore(db, () => NOW)
   let looks = 0
   const claim = async () => {
-    const letter = await outbox.claim()
+    const email = await outbox.claim()
     looks += 1
-    if (looks > 1) return letter
+    if (looks > 1) return email
     await outbox.add(EMAIL)
     void worker.deliverDue()
-    return letter
+    return email
   }
-  const config = { smtpUrl: url, mailFrom: 'hello@gelegrid.example', dataDir: '' }
-  const worker = outboxWorker({ outbox: { ...outbox, claim }, send: makeTransport({ config, log }), log })
+  const config = { smtpUrl: url, dataDir: '' }
+  const worker = outboxWorker({
+    outbox: { ...outbox, claim },
+    send: makeTransport({ config, sender, log }),
+    log,
+  })
   await worker.deliverDue()
   expect(mails).toHaveLength(1)
 })

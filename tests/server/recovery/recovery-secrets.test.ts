@@ -19,7 +19,7 @@ import {
   NOT_VERIFIED,
 } from '#tests/server/fixtures/recovery.ts'
 
-const SECRET = 'a key that only the tests of this house know'
+const SECRET = 'a key that only these tests know'
 const NOBODY = 'nobody@example.com'
 
 const allRows = async ({ db }: Database) => ({
@@ -41,7 +41,7 @@ testOnSqlite('whoever reads the database finds no code, no link and no token', a
   const [recovery] = rows.recoveries
   const recoveryId = recovery!.id
   expect(recovery!.code_hash).toBe(hashCode(code, { secret: SECRET, recoveryId }))
-  // Without the key of the house, trying all ten thousand finds nothing.
+  // Without the key of the server, trying all ten thousand finds nothing.
   expect(recovery!.code_hash).not.toBe(hashCode(code, { secret: 'another', recoveryId }))
 })
 

@@ -28,7 +28,7 @@ testOnSqlite(
       success: 'If there is an account for this, a mail is on its way to its email address.',
     })
     expect(answer.headers['cache-control']).toBe('no-store')
-    expect([to, subject]).toEqual(['amina@example.com', 'Choose a new password for GeleGrid'])
+    expect([to, subject]).toEqual(['amina@example.com', 'Choose a new password for Kente Code'])
 
     const verified = await enter(browser, code)
     expect(verified.json()).toEqual({ success: 'That is right. Now choose a new password.' })
@@ -42,7 +42,10 @@ testOnSqlite(
     expect([...browser.cookies.keys()]).toEqual([])
     expect(await canLogIn(app, AMINA.password)).toBe(false)
     expect(await canLogIn(app, NEW_PASSWORD)).toBe(true)
-    expect(await nextMail()).toMatchObject({ to: AMINA.email, subject: 'Your GeleGrid password was changed' })
+    expect(await nextMail()).toMatchObject({
+      to: AMINA.email,
+      subject: 'Your Kente Code password was changed',
+    })
   },
 )
 

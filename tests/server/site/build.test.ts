@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
-import { BuildError, pageHeadersPath, submissionRulesPath } from '#server/platform/build-output.ts'
+import { BuildError, pageHeadersPath, siteFactsPath } from '#server/platform/build-output.ts'
 import { readSite } from '#server/site/read-site.ts'
 import { makeDataDir } from '#tests/server/fixtures/databases.ts'
 import { makeBuild } from '#tests/server/fixtures/site.ts'
@@ -51,11 +51,11 @@ test.each([
   ['without any cause', (path: string) => writeFile(path, '{"donations":{"causes":[]}}')],
 ])('a build whose rules for the forms are %s is not served', async (_what, spoil) => {
   const buildDir = await makeBuild()
-  await spoil(submissionRulesPath(buildDir))
+  await spoil(siteFactsPath(buildDir))
   const config = readConfig({ BUILD_DIR: buildDir, DATA_DIR: await makeDataDir() })
   const database = await openDatabase(config)
   onTestFinished(() => database.close())
   await expect(buildApp({ config, database, logger: false })).rejects.toThrow(
-    'submission-rules.json is missing or broken. Run `npm run build` again, or set SUBMISSION_RULES_FILE.',
+    'site-facts.json is missing or broken. Run `npm run build` again, or set SITE_FACTS_FILE.',
   )
 })

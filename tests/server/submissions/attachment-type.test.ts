@@ -46,16 +46,16 @@ test.each([
 })
 
 test.each([
-  ['letter.pdf', 'letter.pdf'],
+  ['portfolio.pdf', 'portfolio.pdf'],
   ['Ọmọ́bìnrin’s lettre (final) 2.pdf', 'Ọmọ́bìnrin’s lettre (final) 2.pdf'],
   ['../../etc/passwd', 'passwd'],
-  ['C:\\Users\\Amina\\letter.pdf', 'letter.pdf'],
+  ['C:\\Users\\Amina\\portfolio.pdf', 'portfolio.pdf'],
   ['.htaccess', 'htaccess'],
   ['..', 'unnamed'],
   ['', 'unnamed'],
   [' \t ', 'unnamed'],
   ['a\u0000b\u001b[31m\r\nX: y.pdf', 'ab[31mX: y.pdf'],
-  ['letter\u202Efdp.exe', 'letterfdp.exe'],
+  ['cv\u202Efdp.exe', 'cvfdp.exe'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
   ['🎉'.repeat(130), '🎉'.repeat(120)],
 ])('the name %j is shown as %j', (name, shown) => {

@@ -86,8 +86,8 @@ test('an oversized upload over a real connection gets the reason', async () => {
 })
 
 test.each([
-  ['a program that calls itself a PDF', Buffer.from('4d5a900003000000', 'hex'), 'letter.pdf'],
-  ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'letter.html'],
+  ['a program that calls itself a PDF', Buffer.from('4d5a900003000000', 'hex'), 'portfolio.pdf'],
+  ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'page.html'],
 ])('%s is 415, and nothing is kept', async (_what, content, name) => {
   const { app, database } = await makeSubmissionsApp('sqlite')
   const answer = await nominate(app, { file: fileOf(content, name) })
@@ -100,8 +100,8 @@ test.each([
 
 test('the type is that of the content, and the name is fit to be shown', async () => {
   const { app, database } = await makeSubmissionsApp('sqlite')
-  await nominate(app, { file: fileOf(PDF, '../../letter\u202E.png') })
-  expect(await materialsIn(database)).toMatchObject([{ name: 'letter.png', type: 'application/pdf' }])
+  await nominate(app, { file: fileOf(PDF, '../../portrait\u202E.png') })
+  expect(await materialsIn(database)).toMatchObject([{ name: 'portrait.png', type: 'application/pdf' }])
 })
 
 test.each<[string, Parameters<typeof nominate>[1], string]>([
@@ -132,7 +132,7 @@ function partsOf(parts: Array<{ name: string; value: string; filename?: string }
 }
 
 const FIELDS = Object.entries(NOMINATION).map(([name, value]) => ({ name, value }))
-const FILE = { name: 'material', value: PDF.toString(), filename: 'letter.pdf' }
+const FILE = { name: 'material', value: PDF.toString(), filename: 'portfolio.pdf' }
 
 test('the parts written out by hand are a nomination', async () => {
   const { app } = await makeSubmissionsApp('sqlite')

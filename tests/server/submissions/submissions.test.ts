@@ -2,10 +2,11 @@ import { rm, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { startInstance } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabaseSettings, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
-import { makeApp, RULES } from '#tests/server/fixtures/site.ts'
+import { FACTS } from '#tests/server/fixtures/facts.ts'
+import { makeApp } from '#tests/server/fixtures/site.ts'
 import {
   APPLICATION,
-  GIFT,
+  DONATION,
   makeSubmissionsApp,
   MESSAGE,
   send,
@@ -17,14 +18,14 @@ testOnBoth('an acknowledged submission is stored as the contract parses it', asy
   const answers = [
     await send(app, 'contact', MESSAGE, 'key-of-contact'),
     await send(app, 'volunteering', APPLICATION, 'key-of-volunteering'),
-    await send(app, 'donations', GIFT, 'key-of-donations'),
+    await send(app, 'donations', DONATION, 'key-of-donations'),
   ]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
   expect(answers.map((answer) => answer.json())).toEqual(answers.map(() => ({ success: expect.any(String) })))
   expect(await storedIn(database)).toEqual([
     { kind: 'contact', key: 'key-of-contact', payload: MESSAGE },
     { kind: 'volunteering', key: 'key-of-volunteering', payload: { ...APPLICATION, phone: '08031234567' } },
-    { kind: 'donations', key: 'key-of-donations', payload: GIFT },
+    { kind: 'donations', key: 'key-of-donations', payload: DONATION },
   ])
 })
 
@@ -38,7 +39,7 @@ testOnBoth('a second try with the same key gets the same answer and is stored on
 
 testOnBoth('twenty arrivals of the same submission at once are stored once', async (kind) => {
   const { app, database } = await makeSubmissionsApp(kind)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send(app, 'donations', GIFT)))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(app, 'donations', DONATION)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
   expect(await storedIn(database)).toHaveLength(1)
 })
@@ -55,9 +56,8 @@ testOnSqlite('something else under the same key is refused, and the first stays'
 })
 
 testOnBoth('two instances store the same submission once', async (kind) => {
-  const { app, database, settings, rulesFile } = await makeSubmissionsApp(kind)
-  const environment = { SUBMISSION_RULES_FILE: rulesFile }
-  const other = await startInstance({ settings, now: Date.now, environment })
+  const { app, database, settings } = await makeSubmissionsApp(kind)
+  const other = await startInstance({ settings, now: Date.now })
   await Promise.all([send(app, 'contact', MESSAGE), send(other.app, 'contact', MESSAGE)])
   expect(await storedIn(database)).toHaveLength(1)
 })
@@ -97,9 +97,13 @@ test.each<[string, object, string]>([
   ],
   ['contact', [], 'Please fill this in.'],
   ['volunteering', { ...APPLICATION, role: 'Admin' }, 'Please choose the role you have in mind.'],
-  ['donations', { ...GIFT, amountMinor: 1_499_900 }, 'Our smallest gift is ₦15,000'],
-  ['donations', { ...GIFT, cause: 'yacht' }, 'Please choose one of the causes on our donate page.'],
-  ['donations', { ...GIFT, type: 'robot' }, 'Please say whether you give as an individual or for a company.'],
+  ['donations', { ...DONATION, amountMinor: 1_499_900 }, 'Our smallest gift is ₦15,000'],
+  ['donations', { ...DONATION, cause: 'yacht' }, 'Please choose one of the causes on our donate page.'],
+  [
+    'donations',
+    { ...DONATION, type: 'robot' },
+    'Please say whether you give as an individual or for a company.',
+  ],
 ])('a %s form that breaks a rule is refused in the words of that rule', async (kind, payload, error) => {
   const { app, database } = await makeSubmissionsApp('sqlite')
   const answer = await send(app, kind, payload)
@@ -154,18 +158,18 @@ test('a form from a page of another site is not taken', async () => {
 })
 
 test('where the pages come from elsewhere, new rules hold without a restart', async () => {
-  const { app, rulesFile } = await makeSubmissionsApp('sqlite')
-  const gift = { ...GIFT, cause: 'school-radio' }
-  expect((await send(app, 'donations', gift)).statusCode).toBe(400)
-  const donations = { ...RULES.donations, causes: ['school-radio'] }
-  await writeFile(rulesFile, JSON.stringify({ ...RULES, donations }))
-  expect((await send(app, 'donations', gift)).statusCode).toBe(201)
+  const { app, factsFile } = await makeSubmissionsApp('sqlite')
+  const donation = { ...DONATION, cause: 'school-radio' }
+  expect((await send(app, 'donations', donation)).statusCode).toBe(400)
+  const donations = { ...FACTS.donations, causes: ['school-radio'] }
+  await writeFile(factsFile, JSON.stringify({ ...FACTS, donations }))
+  expect((await send(app, 'donations', donation)).statusCode).toBe(201)
 })
 
-test('without the rules a gift cannot be held to them, which is our fault; a message needs none', async () => {
-  const { app, rulesFile } = await makeSubmissionsApp('sqlite')
-  await rm(rulesFile)
-  expect((await send(app, 'donations', GIFT)).statusCode).toBe(500)
+test('without the rules a donation is answered with an error of the server, a message is accepted', async () => {
+  const { app, factsFile } = await makeSubmissionsApp('sqlite')
+  await rm(factsFile)
+  expect((await send(app, 'donations', DONATION)).statusCode).toBe(500)
   expect((await send(app, 'contact', MESSAGE)).statusCode).toBe(201)
 })
 
@@ -173,21 +177,21 @@ test('a server without the rules says so when it starts', async () => {
   const lines: Array<string> = []
   const logger = { level: 'warn', stream: { write: (line: string) => lines.push(line) } }
   const settings = await makeDatabaseSettings('sqlite')
-  const environment = { SUBMISSION_RULES_FILE: '/nowhere/rules.json' }
+  const environment = { SITE_FACTS_FILE: '/nowhere/facts.json' }
   const { app } = await startInstance({ settings, now: Date.now, environment, logger })
   await app.ready()
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     {
       msg: 'donations and nominations cannot be received yet',
-      err: { message: expect.stringContaining('rules.json') },
+      err: { message: expect.stringContaining('facts.json') },
     },
   ])
 })
 
-test('the server that sends the pages holds gifts to the rules of their build', async () => {
+test('the server that sends the pages validates donations with the rules of its build', async () => {
   const app = await makeApp()
-  expect((await send(app, 'donations', GIFT)).statusCode).toBe(201)
-  expect((await send(app, 'donations', { ...GIFT, cause: 'yacht' }, 'another-key')).statusCode).toBe(400)
+  expect((await send(app, 'donations', DONATION)).statusCode).toBe(201)
+  expect((await send(app, 'donations', { ...DONATION, cause: 'yacht' }, 'another-key')).statusCode).toBe(400)
 })
 
 test('pages on another host may send their forms, when they are the configured ones', async () => {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { submissionRulesOf } from '#scripts/content/submission-rules.ts'
+import { siteFactsOf } from '#scripts/content/site-facts.ts'
 import { nominationRules } from '#src/content/awards.ts'
 import { causes, donationAmounts } from '#src/content/donations.ts'
 
 test('the server validates donations with the rules of the donate page', async () => {
-  const { donations } = await submissionRulesOf(process.cwd())
+  const { donations } = await siteFactsOf(process.cwd())
   expect(donations.causes).toEqual(
     causes()
       .map(({ slug }) => slug)
@@ -16,7 +16,7 @@ test('the server validates donations with the rules of the donate page', async (
 })
 
 test('the server validates nominations with the rules of the form', async () => {
-  const { nominations } = await submissionRulesOf(process.cwd())
+  const { nominations } = await siteFactsOf(process.cwd())
   const { categories, ...limits } = nominationRules()
   expect(nominations).toEqual({ ...limits, categories: categories.slice().sort() })
 })

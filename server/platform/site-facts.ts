@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import fastifyPlugin from 'fastify-plugin'
+import * as v from 'valibot'
+import { BuildError, siteFactsSchema, type SiteFacts } from './build-output.ts'
+
+export type Organisation = SiteFacts['organisation']
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyInstance {
+    /** What the content decides: the rules of the forms, and the organisation. Throws where it is missing. */
+    siteFacts: () => SiteFacts
+    /** The organisation, for emails. Before its facts arrive, the host name of the site stands for it. */
+    organisation: () => Organisation
+  }
+}
+
+/**
+ * Where this server sends the pages, the file is read once, as the pages are. Where another host sends them, they may
+ * change while the server runs, so it is read on each use.
+ */
+export const siteFacts = fastifyPlugin(async function siteFacts(app) {
+  const { servesSite, siteFactsFile, siteUrl } = app.config
+  let facts: SiteFacts | undefined
+
+  function readFacts() {
+    if (!servesSite) return parseSiteFacts(siteFactsFile)
+    facts ??= parseSiteFacts(siteFactsFile)
+    return facts
+  }
+
+  app.decorate('siteFacts', readFacts)
+  app.decorate('organisation', () => {
+    try {
+      return readFacts().organisation
+    } catch {
+      const { hostname } = siteUrl
+      return { name: hostname, domain: hostname, email: `no-reply@${hostname}` }
+    }
+  })
+})
+
+function parseSiteFacts(path: string): SiteFacts {
+  try {
+    return v.parse(siteFactsSchema, JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    throw new BuildError(
+      `${path} is missing or broken. Run \`npm run build\` again, or set SITE_FACTS_FILE.`,
+      { cause: error },
+    )
+  }
+}
