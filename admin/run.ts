@@ -9,10 +9,17 @@ import { backupCommands } from './backup.ts'
 import { OperatorError, UsageError, type Command, type DatabaseSettings } from './command.ts'
 import { exportCommands } from './export.ts'
 import { helpText, usageOf } from './help.ts'
+import { requestCommands } from './requests.ts'
 import { submissionCommands } from './submissions.ts'
 import { userCommands } from './users.ts'
 
-const COMMANDS = [...userCommands, ...submissionCommands, ...exportCommands, ...backupCommands]
+const COMMANDS = [
+  ...userCommands,
+  ...submissionCommands,
+  ...exportCommands,
+  ...requestCommands,
+  ...backupCommands,
+]
 
 // Nothing here is signed or hashed, so the server's secret is not needed.
 const NO_SECRET_NEEDED = { SECRET: 'this command works without any key' }

@@ -33,6 +33,15 @@ export function endpoint<Body extends GenericSchema | null, Answer>(
   return { status: 200, ...declaration }
 }
 
+/** The endpoint with values in place of the parameters of its path. */
+export function withParams<Body extends GenericSchema | null, Answer>(
+  declared: Endpoint<Body, Answer>,
+  params: Record<string, string>,
+): Endpoint<Body, Answer> {
+  const path = declared.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return { ...declared, path }
+}
+
 /** Whether a parsed JSON value is an object whose fields can be read. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

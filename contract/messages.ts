@@ -31,6 +31,28 @@ export const ACCOUNT_MESSAGES = {
   otherSessionsEnded: 'You are signed out everywhere else.',
 }
 
+export const REQUEST_MESSAGES = {
+  sent: {
+    mentor: 'Your request is sent.',
+    channel: 'Your request for an invitation is sent.',
+  },
+  listed: {
+    mentor: 'These are your requests for mentoring.',
+    channel: 'These are your requests for invitations.',
+  },
+  open: {
+    mentor: 'You have an open request to this mentor already.',
+    channel: 'You have asked for an invitation to this channel already.',
+  },
+  unknown: {
+    mentor: 'This mentor is not in our list.',
+    channel: 'No invitation is needed for this channel, or it does not exist.',
+  },
+  tooMany: 'You have five open requests. Withdraw one, or wait for an answer, before you send another.',
+  withdrawn: 'Your request is withdrawn.',
+  notOpen: 'This request is withdrawn or answered already.',
+}
+
 export const RECOVERY_MESSAGES = {
   sent: 'If there is an account for this, a mail is on its way to its email address.',
   verified: 'That is right. Now choose a new password.',

@@ -11,6 +11,7 @@ import { MAX_REQUEST } from './platform/min-body-rate.ts'
 import { platform } from './platform/plugin.ts'
 import { setSecurityHeaders } from './platform/security-headers.ts'
 import { recovery } from './recovery/plugin.ts'
+import { requests } from './requests/plugin.ts'
 import { staticFiles } from './site/static-files.ts'
 import { submissions } from './submissions/plugin.ts'
 
@@ -56,6 +57,7 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   await app.register(mail)
   await app.register(accounts)
   await app.register(recovery)
+  await app.register(requests)
   if (config.servesSite) await app.register(staticFiles)
   else app.setNotFoundHandler((request, reply) => sendMessage(request, reply, 404))
   // After the site: where the build is missing, the error should name its pages first.

@@ -10,6 +10,7 @@ export const SITE_FACTS_FILE = '.generated/site-facts.json'
 
 type Site = { name: string; domain: string; emails: { general: { address: string } } }
 type Keyed = { slug: string }
+type Channel = Keyed & { access: string }
 type Donations = { currencies: Array<{ code: string; minimum: number }> }
 type Awards = { maxStatementWords: number; maxFileMegabytes: number }
 
@@ -22,8 +23,10 @@ export async function writeSiteFacts(root: string): Promise<void> {
 
 /** Throws where the content leaves out what the server needs. */
 export async function siteFactsOf(root: string): Promise<SiteFacts> {
-  const [site, causes, categories, donations, awards] = await Promise.all([
+  const [site, mentors, channels, causes, categories, donations, awards] = await Promise.all([
     compiled<Site>(root, 'SiteSettings'),
+    compiled<Array<Keyed>>(root, 'Mentor'),
+    compiled<Array<Channel>>(root, 'Channel'),
     compiled<Array<Keyed>>(root, 'Cause'),
     compiled<Array<Keyed>>(root, 'AwardCategory'),
     compiled<Donations>(root, 'Donations'),
@@ -35,7 +38,13 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
   const { name, domain, emails } = site
   return parse(siteFactsSchema, {
     organisation: { name, domain, email: emails.general.address },
-    donations: { minimums, causes: causes.map(({ slug }) => slug).sort() },
-    nominations: { ...awards, categories: categories.map(({ slug }) => slug).sort() },
+    mentors: keysOf(mentors),
+    channels: keysOf(channels.filter(({ access }) => access === 'Invite only')),
+    donations: { minimums, causes: keysOf(causes) },
+    nominations: { ...awards, categories: keysOf(categories) },
   })
+}
+
+function keysOf(documents: ReadonlyArray<Keyed>) {
+  return documents.map(({ slug }) => slug).sort()
 }

@@ -16,7 +16,7 @@ const ROWS = [
 const SERVER_ROWS = [
   ['main'],
   ['app'],
-  ['recovery', 'submissions', 'site'],
+  ['recovery', 'requests', 'submissions', 'site'],
   ['accounts'],
   ['mail'],
   ['platform'],

@@ -13,6 +13,8 @@ export type NewSubmission = {
   key: string
   payload: object
   attachment?: NewAttachment | undefined
+  /** The member who sends it. */
+  accountId?: string | null
 }
 
 /** The key was used before, with other content. */
@@ -25,14 +27,16 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
    * Stores a submission and its file in one transaction. The same content under the same key is stored once, even if both
    * arrive at the same time; other content under that key throws a KeyConflictError.
    */
-  async function store({ kind, key, payload, attachment }: NewSubmission) {
+  async function store({ kind, key, payload, attachment, accountId = null }: NewSubmission) {
     const row: Submission = {
       id: newId(),
       kind,
       idempotency_key: key,
       content_hash: hashOf(payload, attachment),
       payload: JSON.stringify(payload),
+      account_id: accountId,
       created_at: now(),
+      received_at: null,
     }
     const isNew = await (attachment ? insertBoth(row, attachment) : insert(db, row))
     if (!isNew) await checkSame(row)

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { csvOf } from '#admin/export.ts'
 import { printable, table } from '#admin/layout.ts'
-import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { admin } from './run-admin.ts'
 import { makeDataDir, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { FACTS } from '#tests/server/fixtures/facts.ts'
 import {
   fileOf,
   DONATION,
@@ -200,4 +201,25 @@ test('an unreachable database is reported in one line', async () => {
   const { code, stderr } = await admin(settings, 'users', 'list')
   expect(code).toBe(1)
   expect(stderr).toMatch(/^The database cannot be used just now: .*ECONNREFUSED.*$/)
+})
+
+testOnSqlite('requests of members are listed and answered', async (kind) => {
+  const { app, settings } = await makeAccountsApp(kind)
+  expect((await admin(settings, 'requests', 'list')).output).toBe('There are no requests yet.')
+  const browser = await makeMember(app)
+  const message = 'I would like to learn Python,\nand to show you my code.'
+  await browser.post('/account/mentor-requests', { mentorId: FACTS.mentors[0], message })
+  const { output } = await admin(settings, 'requests', 'list')
+  expect(output).toMatch(/open +mentor +ada-obi +Amina Bello +amina@example\.com .+Python, and to show/)
+  const [id = ''] = /^[\da-f-]{36}/m.exec(output) ?? []
+
+  expect((await admin(settings, 'requests', 'answer', id, '--as', 'maybe')).code).toBe(2)
+  expect((await admin(settings, 'requests', 'answer', id, '--as', 'accepted')).code).toBe(0)
+  expect((await browser.get('/account/mentor-requests')).json().payload).toMatchObject([
+    { state: 'accepted' },
+  ])
+  expect(await admin(settings, 'requests', 'answer', id, '--as', 'declined')).toMatchObject({
+    code: 1,
+    stderr: `There is no open request ${id}.`,
+  })
 })

@@ -2,14 +2,16 @@
 import type { InjectOptions } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
 import * as accounts from '#contract/accounts.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { withParams, type Endpoint } from '#contract/endpoint.ts'
 import * as recovery from '#contract/recovery.ts'
+import * as requests from '#contract/requests.ts'
 import * as session from '#contract/session.ts'
 import { IDEMPOTENCY_KEY_HEADER, submissionEndpoint } from '#contract/submissions.ts'
 import { mockApi } from '#tests/mocks/api/index.ts'
 import { DEMO_CODE, writeState } from '#tests/mocks/api/state.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from './fixtures/accounts.ts'
+import { FACTS } from './fixtures/facts.ts'
 import { untilMailed } from './fixtures/mail.ts'
 import { MESSAGE } from './fixtures/submissions.ts'
 
@@ -31,18 +33,20 @@ type Target = {
   code: () => Promise<string>
 }
 
-function pathOf({ path }: Endpoint, params: Record<string, string> = {}) {
-  return path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
-}
-
 async function realServer(): Promise<Target> {
-  const { app, settings } = await makeAccountsApp('sqlite')
+  const { app, settings, pass } = await makeAccountsApp('sqlite')
   const browser = makeBrowser(app)
   return {
     send: async (endpoint, { body, params, headers } = {}) => {
+      // Lists are in the order of time.
+      pass(1000)
       const method = endpoint.method satisfies InjectOptions['method']
       const caller = headers ? makeBrowser(app, { headers }) : browser
-      const answer = await caller.call(method, pathOf(endpoint, params), body as Record<string, unknown>)
+      const answer = await caller.call(
+        method,
+        withParams(endpoint, params ?? {}).path,
+        body as Record<string, unknown>,
+      )
       return { status: answer.statusCode, body: answer.json() }
     },
     code: async () => {
@@ -54,7 +58,7 @@ async function realServer(): Promise<Target> {
 
 const mockTarget: Target = {
   send: async (endpoint, { body, params, headers } = {}) => {
-    const response = await fetch(`http://localhost:3000${pathOf(endpoint, params)}`, {
+    const response = await fetch(`http://localhost:3000${withParams(endpoint, params ?? {}).path}`, {
       method: endpoint.method,
       headers: { 'content-type': 'application/json', ...headers },
       body: body === undefined ? null : JSON.stringify(body),
@@ -67,7 +71,7 @@ const mockTarget: Target = {
 /** Ids, times and names of browsers differ, so only their types are compared. */
 function withoutChance(value: unknown): unknown {
   const text = JSON.stringify(value, (key, inner: unknown) =>
-    ['id', 'browser', 'signed_in_at', 'last_seen_at'].includes(key) ? typeof inner : inner,
+    ['id', 'browser', 'signed_in_at', 'last_seen_at', 'sentAt'].includes(key) ? typeof inner : inner,
   )
   return JSON.parse(text)
 }
@@ -143,9 +147,29 @@ const scenarios: Record<string, Scenario> = {
     await call(session.verifyUser)
     return answers
   },
+  'requests of a member': async (target) => {
+    const { answers, call } = recorder(target)
+    const message = 'I would like to become a data analyst, and to show you my code.'
+    const ask = (mentorId = '') => call(requests.requestMentor, { body: { mentorId, message } })
+    await call(accounts.signup, { body: AMINA })
+    await call(accounts.login, { body: { email, password } })
+    await call(requests.requestMentor, { body: { mentorId: FACTS.mentors[0], message: 'Help me' } })
+    for (const mentorId of FACTS.mentors.slice(0, 6)) await ask(mentorId)
+    await ask(FACTS.mentors[0])
+    const { body } = await call(requests.listMentorRequests)
+    const [newest] = requests.listMentorRequests.answer(body).payload
+    await call(requests.withdrawMentorRequest, { params: { id: newest!.id } })
+    await call(requests.withdrawMentorRequest, { params: { id: newest!.id } })
+    await ask(FACTS.mentors[6])
+    for (const channelId of ['design', 'design', 'data', ''])
+      await call(requests.requestChannel, { body: { channelId } })
+    await call(requests.listChannelRequests)
+    return answers
+  },
   'calls of nobody': async (target) => {
     const { answers, call } = recorder(target)
-    await call(accounts.listSessions)
+    for (const endpoint of [accounts.listSessions, requests.listMentorRequests, requests.listChannelRequests])
+      await call(endpoint)
     for (const endpoint of [
       accounts.updateProfile,
       accounts.changePassword,
@@ -153,6 +177,9 @@ const scenarios: Record<string, Scenario> = {
       accounts.deleteAccount,
       accounts.endOtherSessions,
       accounts.endSession,
+      requests.requestMentor,
+      requests.withdrawMentorRequest,
+      requests.requestChannel,
     ]) {
       await call(endpoint, { params: { id: DECOY_ID }, body: {} })
     }

@@ -1,12 +1,14 @@
 import { Migrator, sql, type Migration } from 'kysely'
 import { firstTables } from './migrations/0001-first-tables.ts'
 import { minorUnits } from './migrations/0002-minor-units.ts'
+import { memberRequests } from './migrations/0003-member-requests.ts'
 import type { Database } from './tables.ts'
 
 /** In order. Never change a migration that has run anywhere; add a new one. */
 const MIGRATIONS: Record<string, (database: Database) => Migration> = {
   '0001-first-tables': firstTables,
   '0002-minor-units': minorUnits,
+  '0003-member-requests': memberRequests,
 }
 
 /** Brings the tables up to date. Instances that start at once wait for each other. */

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { RequestState } from '#contract/requests.ts'
 
 /*
  * The tables as both databases return them. Times are milliseconds since 1970, booleans are 0 or 1, and JSON is text:
@@ -88,6 +89,22 @@ type SubmissionsTable = {
   content_hash: string
   /** The output of the contract's schema. */
   payload: string
+  /** The member who sent it while signed in: for donations only. */
+  account_id: string | null
+  created_at: Time
+  /** When the money of a donation arrived. */
+  received_at: Time | null
+}
+
+/** What a member asks for, at most once at a time. */
+type RequestsTable = {
+  id: string
+  account_id: string
+  kind: 'mentor' | 'channel'
+  /** The key of the mentor or channel in the content. */
+  subject: string
+  message: string
+  state: RequestState
   created_at: Time
 }
 
@@ -108,6 +125,7 @@ export type Tables = {
   outbox: OutboxTable
   submissions: SubmissionsTable
   materials: AttachmentsTable
+  requests: RequestsTable
 }
 
 export type Database = {
@@ -122,4 +140,5 @@ export type SessionRow = Selectable<SessionsTable>
 export type Recovery = Selectable<RecoveriesTable>
 export type OutboxEmail = Selectable<OutboxTable>
 export type Submission = Selectable<SubmissionsTable>
+export type MemberRequest = Selectable<RequestsTable>
 export type Attachment = Selectable<AttachmentsTable>

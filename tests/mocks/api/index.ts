@@ -2,10 +2,17 @@ import type { RequestHandler } from 'msw'
 import { mockAccount } from './account.ts'
 import { mockAuth } from './auth.ts'
 import { mockRecovery } from './recovery.ts'
+import { mockRequests } from './requests.ts'
 import type { Store } from './state.ts'
 import { mockSubmissions } from './submissions.ts'
 
 /** The mock server: it keeps the contract, and remembers accounts in the store. */
 export function mockApi(store: Store): Array<RequestHandler> {
-  return [...mockAuth(store), ...mockRecovery(store), ...mockAccount(store), ...mockSubmissions()]
+  return [
+    ...mockAuth(store),
+    ...mockRecovery(store),
+    ...mockAccount(store),
+    ...mockRequests(store),
+    ...mockSubmissions(),
+  ]
 }

@@ -1,7 +1,12 @@
 import type { User } from '#contract/accounts.ts'
+import type { ChannelRequest, MentorRequest } from '#contract/requests.ts'
 import { amina } from '#tests/mocks/members.ts'
 
-export type Account = User & { password: string }
+export type Account = User & {
+  password: string
+  mentorRequests?: Array<MentorRequest>
+  channelRequests?: Array<ChannelRequest>
+}
 
 /** The state of the mock server. */
 type State = {
@@ -40,7 +45,12 @@ export function writeState(store: Store, state: State): void {
   store.setItem(KEY, JSON.stringify(state))
 }
 
-export function userOf({ password: _, ...user }: Account): User {
+export function userOf({
+  password: _,
+  mentorRequests: _own,
+  channelRequests: _others,
+  ...user
+}: Account): User {
   return user
 }
 

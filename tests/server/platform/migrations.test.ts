@@ -2,10 +2,15 @@ import { execFile } from 'node:child_process'
 import { chmod, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { minorUnits } from '#server/platform/database/migrations/0002-minor-units.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
-import { makeDataDir, makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
+import {
+  makeDatabase,
+  makeDataDir,
+  makeDatabaseSettings,
+  testOnBoth,
+} from '#tests/server/fixtures/databases.ts'
 
 // In processes of their own, because waiting for SQLite's lock holds up the one that waits.
 testOnBoth('three instances that start at once on an empty database all find their tables', async (kind) => {
@@ -31,7 +36,9 @@ testOnBoth('stored values are read back unchanged', async (kind) => {
     idempotency_key: 'k',
     content_hash: 'h',
     payload: JSON.stringify({ text: 'Ẹ káàbọ̀ 🎉' }),
+    account_id: null,
     created_at: 1_790_000_000_123,
+    received_at: null,
   }
   const content = Buffer.from([0, 255, 1, 254])
   await db.insertInto('submissions').values(submission).execute()
@@ -70,10 +77,9 @@ test('only the owner can read the files of a SQLite database, whatever the folde
 })
 
 testOnBoth('donations stored in major units are rewritten to minor units', async (kind) => {
-  const settings = await makeDatabaseSettings(kind)
-  const first = await openDatabase(settings)
+  const { db } = await makeDatabase(kind)
   const store = (id: string, form: string, payload: object) =>
-    first.db
+    db
       .insertInto('submissions')
       .values({
         id,
@@ -87,16 +93,12 @@ testOnBoth('donations stored in major units are rewritten to minor units', async
   await store('a', 'donations', { type: 'individual', amount: 19.99, currency: 'USD' })
   await store('b', 'donations', { type: 'company', amount: 15000, currency: 'NGN' })
   await store('c', 'contact', { amount: 5 })
-  // As before the migration.
-  await sql`DELETE FROM kysely_migration WHERE name = '0002-minor-units'`.execute(first.db)
-  await first.close()
+  await minorUnits().up(db)
 
-  const { db, close } = await openDatabase(settings)
   const rows = await db.selectFrom('submissions').select('payload').orderBy('id').execute()
   expect(rows.map(({ payload }) => JSON.parse(payload) as unknown)).toEqual([
     { type: 'individual', amountMinor: 1999, currency: 'USD' },
     { type: 'company', amountMinor: 1_500_000, currency: 'NGN' },
     { amount: 5 },
   ])
-  await close()
 })

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { endpoint, successAnswer } from './endpoint.ts'
+import { form, line, longText } from './fields.ts'
+
+/* Requests of members: for mentoring, and for an invitation to a channel. */
+
+/** A new request is open; the organisation accepts or declines it. */
+export const REQUEST_STATES = ['open', 'accepted', 'declined'] as const
+export type RequestState = (typeof REQUEST_STATES)[number]
+
+export const MIN_REQUEST_LENGTH = 30
+export const MAX_REQUEST_LENGTH = 2000
+/** How many open requests for mentoring a member may have, one for each mentor. */
+export const MAX_OPEN_MENTOR_REQUESTS = 5
+
+const id = line('Please choose one from the list.')
+
+/** A request for mentoring. The mentor is named by the last part of the address of her page. */
+export const mentorRequestSchema = form({
+  mentorId: id,
+  message: v.pipe(
+    longText('Please write a few sentences about yourself and what you hope to learn.', {
+      max: MAX_REQUEST_LENGTH,
+    }),
+    v.minLength(
+      MIN_REQUEST_LENGTH,
+      `A little more, please: at least ${MIN_REQUEST_LENGTH} characters, so that a mentor knows what you hope for.`,
+    ),
+  ),
+})
+
+/** A request for an invitation to a channel, named by its key in the content. */
+export const channelRequestSchema = form({ channelId: id })
+
+const request = { id: v.string(), state: v.picklist(REQUEST_STATES), sentAt: v.string() }
+
+const mentorRequest = v.object({ ...request, mentorId: v.string(), message: v.string() })
+const channelRequest = v.object({ ...request, channelId: v.string() })
+
+function answerWith<Payload extends v.GenericSchema>(payload: Payload) {
+  return v.parser(v.object({ success: v.string(), payload }))
+}
+
+export const requestMentor = endpoint({
+  method: 'POST',
+  path: '/account/mentor-requests',
+  status: 201,
+  body: mentorRequestSchema,
+  answer: answerWith(mentorRequest),
+})
+
+/** The member's own requests, the newest first. */
+export const listMentorRequests = endpoint({
+  method: 'GET',
+  path: '/account/mentor-requests',
+  body: null,
+  answer: answerWith(v.array(mentorRequest)),
+})
+
+/** Withdraws an open request: it is deleted. */
+export const withdrawMentorRequest = endpoint({
+  method: 'DELETE',
+  path: '/account/mentor-requests/:id',
+  body: null,
+  answer: successAnswer,
+})
+
+export const requestChannel = endpoint({
+  method: 'POST',
+  path: '/account/channel-requests',
+  status: 201,
+  body: channelRequestSchema,
+  answer: answerWith(channelRequest),
+})
+
+/** The member's own requests, the newest first. */
+export const listChannelRequests = endpoint({
+  method: 'GET',
+  path: '/account/channel-requests',
+  body: null,
+  answer: answerWith(v.array(channelRequest)),
+})
+
+export type MentorRequest = v.InferOutput<typeof mentorRequest>
+export type ChannelRequest = v.InferOutput<typeof channelRequest>

@@ -1,0 +1,19 @@
+import fastifyPlugin from 'fastify-plugin'
+import { requestStore, type RequestStore } from './request-store.ts'
+import { requestRoutes } from './routes.ts'
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyInstance {
+    requests: RequestStore
+  }
+}
+
+/** Requests of members for mentoring and for invitations to channels. */
+export const requests = fastifyPlugin(
+  async function requests(app) {
+    app.decorate('requests', requestStore(app.database.db, app.now))
+    await app.register(requestRoutes)
+  },
+  { name: 'requests', dependencies: ['accounts'] },
+)

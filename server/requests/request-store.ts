@@ -1,0 +1,95 @@
+import type { Kysely, Transaction } from 'kysely'
+import { MAX_OPEN_MENTOR_REQUESTS, type RequestState } from '#contract/requests.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { MemberRequest, Tables } from '#server/platform/database/tables.ts'
+import { newId } from '#server/platform/tokens.ts'
+
+export type RequestKind = MemberRequest['kind']
+type NewRequest = Pick<MemberRequest, 'account_id' | 'kind' | 'subject' | 'message'>
+
+/** Why a request is not stored: there is an open one to this mentor or channel, or there are as many as allowed. */
+export type Rejection = 'open already' | 'too many' | 'no account'
+
+// There are few channels, so only mentors have a limit.
+const MAX_OPEN: Record<RequestKind, number> = { mentor: MAX_OPEN_MENTOR_REQUESTS, channel: Infinity }
+
+export type RequestStore = ReturnType<typeof requestStore>
+
+/** The requests of members. */
+export function requestStore(db: Kysely<Tables>, now: Clock) {
+  async function add(request: NewRequest): Promise<MemberRequest | Rejection> {
+    return db.transaction().execute(async (transaction) => {
+      // Locks the account until the transaction ends: of simultaneous requests, each counts those before it.
+      if (!(await lock(transaction, request.account_id))) return 'no account'
+      const open = await transaction
+        .selectFrom('requests')
+        .select('subject')
+        .where('account_id', '=', request.account_id)
+        .where('kind', '=', request.kind)
+        .where('state', '=', 'open')
+        .execute()
+      if (open.some(({ subject }) => subject === request.subject)) return 'open already'
+      if (open.length >= MAX_OPEN[request.kind]) return 'too many'
+      const row: MemberRequest = { ...request, id: newId(), state: 'open', created_at: now() }
+      await transaction.insertInto('requests').values(row).execute()
+      return row
+    })
+  }
+
+  async function lock(transaction: Transaction<Tables>, accountId: string) {
+    const { numUpdatedRows } = await transaction
+      .updateTable('accounts')
+      .set((account) => ({ updated_at: account.ref('updated_at') }))
+      .where('id', '=', accountId)
+      .executeTakeFirst()
+    return numUpdatedRows > 0
+  }
+
+  /** A member's own requests, the newest first. */
+  async function list(accountId: string, kind: RequestKind) {
+    return db
+      .selectFrom('requests')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute()
+  }
+
+  /** All requests with the members who sent them, the newest first. */
+  async function listAll() {
+    return db
+      .selectFrom('requests')
+      .innerJoin('accounts', 'accounts.id', 'requests.account_id')
+      .selectAll('requests')
+      .select(['email', 'first_name', 'surname'])
+      .orderBy('requests.created_at', 'desc')
+      .orderBy('requests.id')
+      .execute()
+  }
+
+  /** Deletes an open request of this account. False when it has none with this id. */
+  async function withdraw({ accountId, id }: { accountId: string; id: string }) {
+    const { numDeletedRows } = await db
+      .deleteFrom('requests')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('state', '=', 'open')
+      .executeTakeFirst()
+    return numDeletedRows > 0
+  }
+
+  /** Accepts or declines an open request. False when there is none with this id. */
+  async function answer(id: string, state: Exclude<RequestState, 'open'>) {
+    const { numUpdatedRows } = await db
+      .updateTable('requests')
+      .set({ state })
+      .where('id', '=', id)
+      .where('state', '=', 'open')
+      .executeTakeFirst()
+    return numUpdatedRows > 0
+  }
+
+  return { add, list, listAll, withdraw, answer }
+}

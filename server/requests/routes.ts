@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import { REQUEST_MESSAGES } from '#contract/messages.ts'
+import {
+  listChannelRequests,
+  listMentorRequests,
+  requestChannel,
+  requestMentor,
+  withdrawMentorRequest,
+} from '#contract/requests.ts'
+import { noStore, routeOptions } from '#server/accounts/route-options.ts'
+import { requireSession } from '#server/accounts/session-cookie.ts'
+import type { MemberRequest } from '#server/platform/database/tables.ts'
+import { HttpError, notSignedIn } from '#server/platform/errors.ts'
+import { route } from '#server/platform/route.ts'
+import type { Rejection, RequestKind } from './request-store.ts'
+
+/** A member's requests for mentoring and for channels. */
+export async function requestRoutes(app: FastifyInstance) {
+  const { requests, config } = app
+  const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
+
+  app.addHook('onRequest', noStore)
+
+  route(app, requestMentor, options, async ({ request: { account }, body: { mentorId, message } }) => {
+    if (!app.siteFacts().mentors.includes(mentorId)) throw new HttpError(404, REQUEST_MESSAGES.unknown.mentor)
+    const added = await requests.add({ account_id: account.id, kind: 'mentor', subject: mentorId, message })
+    return { success: REQUEST_MESSAGES.sent.mentor, payload: mentorRequestOf(accepted(added, 'mentor')) }
+  })
+
+  route(app, listMentorRequests, options, async ({ request: { account } }) => {
+    const payload = (await requests.list(account.id, 'mentor')).map(mentorRequestOf)
+    return { success: REQUEST_MESSAGES.listed.mentor, payload }
+  })
+
+  route(app, withdrawMentorRequest, options, async ({ request: { account, params } }) => {
+    const { id } = params as { id: string }
+    if (!(await requests.withdraw({ accountId: account.id, id })))
+      throw new HttpError(404, REQUEST_MESSAGES.notOpen)
+    return { success: REQUEST_MESSAGES.withdrawn }
+  })
+
+  route(app, requestChannel, options, async ({ request: { account }, body: { channelId } }) => {
+    if (!app.siteFacts().channels.includes(channelId))
+      throw new HttpError(404, REQUEST_MESSAGES.unknown.channel)
+    const added = await requests.add({
+      account_id: account.id,
+      kind: 'channel',
+      subject: channelId,
+      message: '',
+    })
+    return { success: REQUEST_MESSAGES.sent.channel, payload: channelRequestOf(accepted(added, 'channel')) }
+  })
+
+  route(app, listChannelRequests, options, async ({ request: { account } }) => {
+    const payload = (await requests.list(account.id, 'channel')).map(channelRequestOf)
+    return { success: REQUEST_MESSAGES.listed.channel, payload }
+  })
+}
+
+function accepted(added: MemberRequest | Rejection, kind: RequestKind) {
+  if (added === 'open already') throw new HttpError(409, REQUEST_MESSAGES.open[kind])
+  if (added === 'too many') throw new HttpError(409, REQUEST_MESSAGES.tooMany)
+  // Another browser has deleted the account meanwhile.
+  if (added === 'no account') throw notSignedIn()
+  return added
+}
+
+function describe({ id, state, created_at }: MemberRequest) {
+  return { id, state, sentAt: new Date(created_at).toISOString() }
+}
+
+function mentorRequestOf(row: MemberRequest) {
+  return { ...describe(row), mentorId: row.subject, message: row.message }
+}
+
+function channelRequestOf(row: MemberRequest) {
+  return { ...describe(row), channelId: row.subject }
+}

@@ -1,0 +1,123 @@
+import { expect } from 'vitest'
+import { MAX_OPEN_MENTOR_REQUESTS } from '#contract/requests.ts'
+import { makeAccountsApp, makeMember, NGOZI, type Browser } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { FACTS } from '#tests/server/fixtures/facts.ts'
+
+const MESSAGE = 'I write my first Python scripts and would like to become a data analyst.'
+const [MENTOR = '', OTHER_MENTOR = ''] = FACTS.mentors
+
+const ask = (browser: Browser, mentorId = MENTOR, message = MESSAGE) =>
+  browser.post('/account/mentor-requests', { mentorId, message })
+const list = async (browser: Browser) =>
+  (await browser.get('/account/mentor-requests')).json().payload as Array<{ id: string; mentorId: string }>
+const withdraw = (browser: Browser, id: string) => browser.call('DELETE', `/account/mentor-requests/${id}`)
+
+testOnBoth('a member asks a mentor, sees the request and withdraws it', async (kind) => {
+  const { app, now } = await makeAccountsApp(kind)
+  const browser = await makeMember(app)
+  const answer = await ask(browser)
+  expect(answer.statusCode).toBe(201)
+  const request = {
+    id: expect.any(String),
+    mentorId: MENTOR,
+    message: MESSAGE,
+    state: 'open',
+    sentAt: new Date(now()).toISOString(),
+  }
+  expect(answer.json()).toEqual({ success: 'Your request is sent.', payload: request })
+  expect(await list(browser)).toEqual([request])
+
+  const [sent] = await list(browser)
+  expect((await withdraw(browser, sent!.id)).json()).toEqual({ success: 'Your request is withdrawn.' })
+  expect(await list(browser)).toEqual([])
+  expect((await withdraw(browser, sent!.id)).statusCode).toBe(404)
+  expect((await ask(browser)).statusCode).toBe(201)
+})
+
+testOnBoth('a mentor has one open request of a member, however often the button is pressed', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const browser = await makeMember(app)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(browser)))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    201,
+    ...Array.from({ length: 7 }, () => 409),
+  ])
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
+    error: 'You have an open request to this mentor already.',
+  })
+  expect(await list(browser)).toHaveLength(1)
+})
+
+testOnBoth('of simultaneous requests to many mentors, five are stored', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const browser = await makeMember(app)
+  const answers = await Promise.all(FACTS.mentors.map((mentor) => ask(browser, mentor)))
+  const rejected = answers.filter(({ statusCode }) => statusCode === 409)
+  expect(rejected).toHaveLength(FACTS.mentors.length - MAX_OPEN_MENTOR_REQUESTS)
+  expect(rejected[0]?.json()).toEqual({
+    error: 'You have five open requests. Withdraw one, or wait for an answer, before you send another.',
+  })
+  expect(await list(browser)).toHaveLength(MAX_OPEN_MENTOR_REQUESTS)
+
+  const [first] = await list(browser)
+  const left = FACTS.mentors.find((_mentor, index) => answers[index]?.statusCode === 409)
+  expect((await withdraw(browser, first!.id)).statusCode).toBe(200)
+  expect((await ask(browser, left)).statusCode).toBe(201)
+})
+
+testOnSqlite('a request needs thirty characters and a mentor who exists', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const browser = await makeMember(app)
+  const short = await ask(browser, MENTOR, ` ${'x'.repeat(29)} `)
+  expect([short.statusCode, short.json()]).toEqual([
+    400,
+    { error: 'A little more, please: at least 30 characters, so that a mentor knows what you hope for.' },
+  ])
+  expect((await ask(browser, MENTOR, 'x'.repeat(30))).statusCode).toBe(201)
+  const unknown = await ask(browser, 'ada-lovelace')
+  expect([unknown.statusCode, unknown.json()]).toEqual([404, { error: 'This mentor is not in our list.' }])
+})
+
+testOnSqlite('an answered request cannot be withdrawn, and makes room for another', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const browser = await makeMember(app)
+  await ask(browser)
+  const [sent] = await list(browser)
+  expect(await app.requests.answer(sent!.id, 'accepted')).toBe(true)
+  expect(await app.requests.answer(sent!.id, 'declined')).toBe(false)
+  expect(await list(browser)).toMatchObject([{ state: 'accepted' }])
+  expect((await withdraw(browser, sent!.id)).statusCode).toBe(404)
+  expect((await ask(browser)).statusCode).toBe(201)
+})
+
+testOnBoth('a member asks for an invitation to a channel once', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const browser = await makeMember(app)
+  const channels = '/account/channel-requests'
+  expect((await browser.post(channels, { channelId: 'design' })).json()).toMatchObject({
+    success: 'Your request for an invitation is sent.',
+    payload: { channelId: 'design', state: 'open' },
+  })
+  expect((await browser.post(channels, { channelId: 'design' })).json()).toEqual({
+    error: 'You have asked for an invitation to this channel already.',
+  })
+  expect((await browser.post(channels, { channelId: 'general' })).statusCode).toBe(404)
+  expect((await browser.get(channels)).json().payload).toMatchObject([{ channelId: 'design', state: 'open' }])
+  expect(await list(browser)).toEqual([])
+})
+
+testOnBoth('requests belong to their member, and go with the account', async (kind) => {
+  const { app, database } = await makeAccountsApp(kind)
+  const [amina, ngozi] = [await makeMember(app), await makeMember(app, NGOZI)]
+  await ask(amina)
+  await ask(ngozi)
+  await ask(ngozi, OTHER_MENTOR)
+  const [sent] = await list(amina)
+  expect((await withdraw(ngozi, sent!.id)).statusCode).toBe(404)
+  expect(await list(amina)).toHaveLength(1)
+
+  await ngozi.call('DELETE', '/account', { current_password: NGOZI.password })
+  const left = await database.db.selectFrom('requests').select('id').execute()
+  expect(left).toEqual([{ id: sent!.id }])
+})
