@@ -2,22 +2,22 @@ import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { NOT_FOUND_MARK, NOT_FOUND_PATH } from './lib/head.ts'
+import { NOT_FOUND_MARK } from './lib/head.ts'
 import { createEmotionCache } from './theme/emotion-cache.ts'
 
 const cache = createEmotionCache()
 const restoreAddress = standInForMissingPage()
 
 /**
- * The server answers unknown addresses with the page prerendered for /404. For addresses such as /blog/99 the router
+ * The server answers unknown addresses with a page prerendered for /404 or /explore/404. For addresses such as /blog/99 the router
  * would hydrate an article route and fail, so it starts at the path of the prerendered page; the address bar stays
  * unchanged.
  */
 function standInForMissingPage(): () => void {
-  const isMissing = document.querySelector(`meta[name="${NOT_FOUND_MARK}"]`) !== null
+  const prerenderedPath = document.querySelector<HTMLMetaElement>(`meta[name="${NOT_FOUND_MARK}"]`)?.content
   const asked = window.location.href
-  if (!isMissing || window.location.pathname === NOT_FOUND_PATH) return () => {}
-  window.history.replaceState(window.history.state, '', NOT_FOUND_PATH)
+  if (prerenderedPath === undefined || window.location.pathname === prerenderedPath) return () => {}
+  window.history.replaceState(window.history.state, '', prerenderedPath)
   return () => window.history.replaceState(window.history.state, '', asked)
 }
 

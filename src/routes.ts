@@ -34,7 +34,22 @@ export default [
     route('*', 'routes/site/not-found.tsx'),
   ]),
   // Behind the session. Signed-in members are redirected to a page here that has the path of a public one.
-  route('explore', 'routes/member/layout.tsx', [index('routes/member/explore.tsx')]),
+  route('explore', 'routes/member/layout.tsx', [
+    layout('routes/member/page-boundary.tsx', [
+      layout('routes/member/projects-layout.tsx', [
+        index('routes/member/explore.tsx'),
+        route('featured-projects', 'routes/member/featured-projects.tsx'),
+      ]),
+      route('projects/:slug', 'routes/member/project.tsx'),
+      // The same pages as on the public site.
+      route('non-profits', 'routes/site/non-profits.tsx', { id: 'member-non-profits' }),
+      route('blog', 'routes/site/blog.tsx', { id: 'member-blog' }),
+      route('blog/page/:page', 'routes/site/blog.tsx', { id: 'member-blog-page' }),
+      route('blog/:id', 'routes/site/blog-article.tsx', { id: 'member-blog-article' }),
+      // Prerendered as /explore/404, which the server sends for unknown addresses below /explore.
+      route('*', 'routes/member/not-found.tsx'),
+    ]),
+  ]),
   // Calendar files made from the content.
   route('events.ics', 'routes/site/events-calendar.ts'),
   route('events/:file', 'routes/site/event-calendar.ts'),

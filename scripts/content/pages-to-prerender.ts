@@ -1,4 +1,4 @@
-import { blogPageCount } from '#src/lib/addresses.ts'
+import { blogPageCount, MEMBER_NOT_FOUND_PATH, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
 import { compiled } from './compiled.ts'
 import { sitePages } from './site-pages.ts'
 
@@ -6,16 +6,21 @@ type Compiled = { id?: number; slug: string }
 
 /** Every address that becomes a file at build time: the routes, with their parameters from the compiled content. */
 export async function pagesToPrerender(root: string): Promise<Array<string>> {
-  const [articles, events, stories] = await Promise.all([
+  const [articles, events, projects, stories] = await Promise.all([
     compiled<Array<Compiled>>(root, 'BlogArticle'),
     compiled<Array<Compiled>>(root, 'Event'),
+    compiled<Array<Compiled>>(root, 'Project'),
     compiled<Array<Compiled>>(root, 'ImpactStory'),
   ])
+  // Page 1 too, though it is /blog under another name: a route without a page fails the build.
+  const blogPages = Array.from({ length: blogPageCount(articles.length) }, (_, index) => index + 1)
   const parameters: Record<string, Array<string | number | undefined>> = {
-    // Page 1 too, though it is /blog under another name: a route without a page fails the build.
-    '/blog/page/:page': Array.from({ length: blogPageCount(articles.length) }, (_, index) => index + 1),
+    '/blog/page/:page': blogPages,
+    '/explore/blog/page/:page': blogPages,
     '/blog/:id': articles.map(({ id }) => id),
+    '/explore/blog/:id': articles.map(({ id }) => id),
     '/events/:file': events.map(({ slug }) => `${slug}.ics`),
+    '/explore/projects/:slug': projects.map(({ slug }) => slug),
     '/impact-stories/:slug': stories.map(({ slug }) => slug),
   }
   const addresses = sitePages.flatMap((page) => {
@@ -24,5 +29,5 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     if (values === undefined) throw new Error(`Nothing says which addresses ${page} of src/routes.ts has.`)
     return values.map((value) => page.replace(/:\w+/, String(value)))
   })
-  return [...addresses, '/404']
+  return [...addresses, NOT_FOUND_PATH, MEMBER_NOT_FOUND_PATH]
 }

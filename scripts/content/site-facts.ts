@@ -23,11 +23,12 @@ export async function writeSiteFacts(root: string): Promise<void> {
 
 /** Throws where the content leaves out what the server needs. */
 export async function siteFactsOf(root: string): Promise<SiteFacts> {
-  const [site, mentors, channels, causes, categories, donations, awards] = await Promise.all([
+  const [site, mentors, channels, causes, projects, categories, donations, awards] = await Promise.all([
     compiled<Site>(root, 'SiteSettings'),
     compiled<Array<Keyed>>(root, 'Mentor'),
     compiled<Array<Channel>>(root, 'Channel'),
     compiled<Array<Keyed>>(root, 'Cause'),
+    compiled<Array<Keyed>>(root, 'Project'),
     compiled<Array<Keyed>>(root, 'AwardCategory'),
     compiled<Donations>(root, 'Donations'),
     compiled<Awards>(root, 'Awards'),
@@ -40,11 +41,12 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
     organisation: { name, domain, email: emails.general.address },
     mentors: keysOf(mentors),
     channels: keysOf(channels.filter(({ access }) => access === 'Invite only')),
-    donations: { minimums, causes: keysOf(causes) },
+    donations: { minimums, causes: keysOf([...causes, ...projects]) },
     nominations: { ...awards, categories: keysOf(categories) },
   })
 }
 
+// A cause and a project of the same name are the same purpose.
 function keysOf(documents: ReadonlyArray<Keyed>) {
-  return documents.map(({ slug }) => slug).sort()
+  return [...new Set(documents.map(({ slug }) => slug))].sort()
 }

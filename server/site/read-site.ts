@@ -4,11 +4,11 @@ import { BuildError, contentHash, pageHeadersPath, type PageHeaders } from '#ser
 import { contentTypeOf } from './content-types.ts'
 import { encodePath } from './paths.ts'
 
-/** The page for every address that does not exist. */
-export const NOT_FOUND_PAGE = '404/index.html'
+/** The pages for addresses that do not exist: in the member area, and everywhere else. */
+export const NOT_FOUND_PAGES = { member: 'explore/404/index.html', site: '404/index.html' }
 
 // React Router writes an empty shell for hosts without prerendered pages; it would answer 200 to anything.
-const NEVER_SERVED = ['__spa-fallback.html', NOT_FOUND_PAGE]
+const NEVER_SERVED = ['__spa-fallback.html', ...Object.values(NOT_FOUND_PAGES)]
 
 // Every file in these has a content hash in its name, so its content never changes.
 const HASHED_DIRECTORIES = ['assets/', 'images/']
@@ -29,7 +29,7 @@ export type Site = {
   files: Map<string, SiteFile>
   /** From the lower-case spelling of a page's address to the canonical one. */
   addresses: Map<string, string>
-  notFoundPage: SiteFile
+  notFoundPages: Record<keyof typeof NOT_FOUND_PAGES, SiteFile>
 }
 
 /**
@@ -46,13 +46,13 @@ export function readSite(buildDir: string): Site {
   return {
     files: new Map(served.map((name) => [addressOf(name), read(name)])),
     addresses: new Map(named.map((address) => [address.toLowerCase(), address])),
-    notFoundPage: read(NOT_FOUND_PAGE),
+    notFoundPages: { member: read(NOT_FOUND_PAGES.member), site: read(NOT_FOUND_PAGES.site) },
   }
 }
 
 function listFiles(buildDir: string) {
   const names = readNames(buildDir)
-  for (const needed of ['index.html', NOT_FOUND_PAGE]) {
+  for (const needed of ['index.html', ...Object.values(NOT_FOUND_PAGES)]) {
     if (names.includes(needed)) continue
     throw new BuildError(`There is no ${needed} in ${buildDir}. Run \`npm run build\`, or set BUILD_DIR.`)
   }

@@ -36,7 +36,8 @@ export const staticFiles = fastifyPlugin(
         return sendMessage(request, reply, 404)
       }
       reply.header('vary', 'Accept')
-      return sendFile({ request, reply, file: site.notFoundPage, status: 404 })
+      const { member, site: anywhere } = site.notFoundPages
+      return sendFile({ request, reply, file: isMemberArea(path) ? member : anywhere, status: 404 })
     }
 
     // In onRequest, because Fastify would parse the body, and may reject it, before a handler could answer 404 or 405.
@@ -54,6 +55,10 @@ export const staticFiles = fastifyPlugin(
   },
   { dependencies: ['platform'] },
 )
+
+function isMemberArea(path: string) {
+  return /^\/explore(?:\/|$)/i.test(path)
+}
 
 function isReading(request: FastifyRequest) {
   return request.method === 'GET' || request.method === 'HEAD'

@@ -1,12 +1,14 @@
 import { allBlogArticles } from 'contentlayer/generated'
 import type { BlogArticle } from 'contentlayer/generated'
-import { ARTICLES_PER_PAGE, blogPageCount, blogPageUrl } from '#src/lib/addresses.ts'
+import { ARTICLES_PER_PAGE, articleUrl, blogPageCount, blogPageUrl, type Area } from '#src/lib/addresses.ts'
 import { picture, sharePicture, type PictureData, type SharePicture } from './pictures.ts'
 
 const RELATED_ARTICLES = 3
 
 export type BlogCard = {
   id: number
+  /** The address of the article. */
+  to: string
   title: string
   summary: string
   topics: Array<string>
@@ -14,10 +16,11 @@ export type BlogCard = {
   cover: PictureData
 }
 
-export type BlogPage = { cards: Array<BlogCard>; page: number; pages: number }
+export type BlogPage = { cards: Array<BlogCard>; page: number; pages: number; area: Area }
 
 export type BlogPost = {
   id: number
+  to: string
   title: string
   summary: string
   author: string
@@ -37,18 +40,24 @@ function articlesById(): Array<BlogArticle> {
   return allBlogArticles.slice().sort((a, b) => a.id - b.id)
 }
 
-function card(article: BlogArticle): BlogCard {
+function card(article: BlogArticle, area: Area): BlogCard {
   const { id, title, excerpt, topics, readingMinutes, cover } = article
-  return { id, title, summary: excerpt, topics, readingMinutes, cover: picture('blog', cover) }
+  const shown = { id, title, summary: excerpt, topics, readingMinutes, cover: picture('blog', cover) }
+  return { ...shown, to: articleUrl(id, area) }
 }
 
 /** One page of the blog, or null where there is no such page. Pages count from 1. */
-export function blogPage(page: number): BlogPage | null {
+export function blogPage(page: number, area: Area = ''): BlogPage | null {
   const articles = articlesById()
   const pages = blogPageCount(articles.length)
   if (!Number.isInteger(page) || page < 1 || page > pages) return null
   const start = (page - 1) * ARTICLES_PER_PAGE
-  return { cards: articles.slice(start, start + ARTICLES_PER_PAGE).map(card), page, pages }
+  return {
+    cards: articles.slice(start, start + ARTICLES_PER_PAGE).map((article) => card(article, area)),
+    page,
+    pages,
+    area,
+  }
 }
 
 /** Articles with shared topics first, most shared topics before the rest; ties by the next id, wrapping around. */
@@ -67,13 +76,17 @@ export function relatedArticles<Article extends Pick<BlogArticle, 'id' | 'topics
 }
 
 /** An article by the number in its address, or null where there is none. */
-export function blogPost(id: string | undefined): (BlogPost & { sharePicture: SharePicture }) | null {
+export function blogPost(
+  id: string | undefined,
+  area: Area = '',
+): (BlogPost & { sharePicture: SharePicture }) | null {
   const articles = articlesById()
   const position = articles.findIndex((article) => String(article.id) === id)
   const article = articles[position]
   if (!article) return null
   return {
     id: article.id,
+    to: articleUrl(article.id, area),
     title: article.title,
     summary: article.excerpt,
     author: article.author,
@@ -84,7 +97,7 @@ export function blogPost(id: string | undefined): (BlogPost & { sharePicture: Sh
     sharePicture: sharePicture('blog', article.cover),
     html: article.body.html,
     sources: article.sources ?? [],
-    related: relatedArticles(article, articles).map(card),
-    backTo: `${blogPageUrl(Math.floor(position / ARTICLES_PER_PAGE) + 1)}#${article.id}`,
+    related: relatedArticles(article, articles).map((related) => card(related, area)),
+    backTo: `${blogPageUrl(Math.floor(position / ARTICLES_PER_PAGE) + 1, area)}#${article.id}`,
   }
 }

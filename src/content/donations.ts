@@ -2,6 +2,7 @@ import { allCauses, donation as donations } from 'contentlayer/generated'
 import { toMinorUnits, type Currency } from '#contract/money.ts'
 import { inOrder } from './documents.ts'
 import { picture, type PictureData } from './pictures.ts'
+import { readSite } from './site.ts'
 
 export type Cause = {
   /** The file name: its key in addresses, /donate?cause=slug. */
@@ -34,4 +35,10 @@ function amountsIn(currency: Currency): CurrencyAmounts {
   const found = donations.currencies.find(({ code }) => code === currency)
   if (found === undefined) throw new Error(`content/donations.yaml has no amounts in ${currency}.`)
   return { minimum: toMinorUnits(found.minimum), presets: found.presets.map(toMinorUnits) }
+}
+
+/** The donation dialog's data besides what is given to. */
+export function donationSettings() {
+  const { name, emails } = readSite()
+  return { amounts: donationAmounts(), siteName: name, email: emails.partners.address }
 }

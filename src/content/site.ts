@@ -9,6 +9,7 @@ type Settings = Lean<SiteSettings>
 
 export type Navigation = Settings['navigation']
 export type NavigationLink = Navigation['login']
+export type MemberNavigation = Settings['memberNavigation']
 export type Newsletter = Settings['newsletter']
 
 /** The data of the frame of every page, read once by the root route. */
@@ -42,4 +43,9 @@ export function readSite(): Site {
 /** The data of every account page: copy, picture and the address to write to without scripts. */
 export function accountPage(page: Page) {
   return { ...pageIntro(page), email: readSite().emails.general.address }
+}
+
+/** The navigation of the member area. */
+export function memberNavigation(): MemberNavigation {
+  return lean(siteSettings.memberNavigation)
 }

@@ -6,9 +6,32 @@ export function blogPageCount(articles: number): number {
   return Math.max(1, Math.ceil(articles / ARTICLES_PER_PAGE))
 }
 
+/** Where the addresses of the member area begin. */
+export const MEMBER_HOME = '/explore'
+
+/** The part of the site: its public pages, or the member area, where some of them are shown as well. */
+export type Area = '' | typeof MEMBER_HOME
+
+/** The paths of the prerendered pages for unknown addresses: everywhere, and in the frame of the member area. */
+export const NOT_FOUND_PATH = '/404'
+export const MEMBER_NOT_FOUND_PATH = `${MEMBER_HOME}/404`
+
+export function isMemberPath(path: string): boolean {
+  return /^\/explore(?:[/.]|$)/i.test(path)
+}
+
+/** The area of the page a loader reads for. */
+export function areaOf({ url }: { url: string }): Area {
+  return isMemberPath(new URL(url).pathname) ? MEMBER_HOME : ''
+}
+
 /** The address of a page of the blog; the first is /blog itself. */
-export function blogPageUrl(page: number): string {
-  return page === 1 ? '/blog' : `/blog/page/${page}`
+export function blogPageUrl(page: number, area: Area = ''): string {
+  return page === 1 ? `${area}/blog` : `${area}/blog/page/${page}`
+}
+
+export function articleUrl(id: number, area: Area): string {
+  return `${area}/blog/${id}`
 }
 
 export const STORIES_URL = '/impact-stories'
@@ -21,4 +44,9 @@ export function storyUrl(slug: string): string {
 /** Its card among the others. */
 export function storyCardUrl(slug: string): string {
   return `${STORIES_URL}#${slug}`
+}
+
+/** The page of a project, in the member area. */
+export function projectUrl(slug: string): string {
+  return `${MEMBER_HOME}/projects/${slug}`
 }

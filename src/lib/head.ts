@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom'
+import { isMemberPath } from './addresses.ts'
 import { env } from './env.ts'
 
 type Head = {
@@ -19,6 +20,8 @@ export function headMeta({ title, description, sharePicture }: Head, path: strin
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
+    // Visitors who come from a search engine cannot open it.
+    ...(isMemberPath(path) ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
   if (!site) return meta
   const { src, alt, width, height } = sharePicture
@@ -35,8 +38,5 @@ export function headMeta({ title, description, sharePicture }: Head, path: strin
   ]
 }
 
-/** The path of the prerendered page for unknown addresses. */
-export const NOT_FOUND_PATH = '/404'
-
-/** A meta element of this name marks that page, at any address. */
+/** A meta element of this name marks a page for unknown addresses, wherever it shows. Its content is the path it is prerendered for. */
 export const NOT_FOUND_MARK = 'page-not-found'

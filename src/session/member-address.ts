@@ -1,5 +1,4 @@
-/** The start page of the member area. */
-export const MEMBER_HOME = '/explore'
+import { MEMBER_HOME, type Area } from '#src/lib/addresses.ts'
 
 type Place = { pathname: string; search?: string; hash?: string }
 
@@ -14,9 +13,24 @@ export function memberAddressFor(
   const page = pathname.toLowerCase().replace(/\/+$/, '')
   if (page === '/password-recovery' && isRecoveryUnderWay({ search, hash })) return null
   if (page === '/login') return readNext(search)
+  const counterpart = counterpartOf(page, memberPages)
+  return counterpart === null ? MEMBER_HOME : counterpart + search + hash
+}
+
+/** The page of the member area that shows the same subject as a public page. */
+function counterpartOf(page: string, memberPages: ReadonlyArray<string> = __MEMBER_PAGES__): string | null {
   const counterpart = MEMBER_HOME + page.replace(/^\/about-us$/, '/about')
-  if (page !== '' && isAmong(memberPages, counterpart)) return counterpart + search + hash
-  return MEMBER_HOME
+  return page !== '' && isAmong(memberPages, counterpart) ? counterpart : null
+}
+
+/** A section with its buttons leading to the counterparts of public pages, where it is shown to members. */
+export function inArea<Words extends { actions?: ReadonlyArray<{ label: string; to: string }> }>(
+  area: Area,
+  words: Words,
+): Words {
+  if (area === '') return words
+  const actions = words.actions?.map(({ label, to }) => ({ label, to: counterpartOf(to) ?? to }))
+  return { ...words, actions }
 }
 
 function isRecoveryUnderWay({ search, hash }: { search: string; hash: string }): boolean {

@@ -2,15 +2,13 @@
 import { expect, test } from 'vitest'
 import { siteFactsOf } from '#scripts/content/site-facts.ts'
 import { nominationRules } from '#src/content/awards.ts'
+import { exploreProjects, featuredProject } from '#src/content/projects.ts'
 import { causes, donationAmounts } from '#src/content/donations.ts'
 
-test('the server validates donations with the rules of the donate page', async () => {
+test('the server takes donations to the causes of the donate page and to the projects of members, under the same rules', async () => {
   const { donations } = await siteFactsOf(process.cwd())
-  expect(donations.causes).toEqual(
-    causes()
-      .map(({ slug }) => slug)
-      .sort(),
-  )
+  const purposes = [...causes(), ...exploreProjects(), featuredProject()].map(({ slug }) => slug)
+  expect(donations.causes).toEqual([...new Set(purposes)].sort())
   const { NGN, USD } = donationAmounts()
   expect(donations.minimums).toEqual({ NGN: NGN.minimum, USD: USD.minimum })
 })

@@ -1,10 +1,10 @@
 import { pages } from './built-pages.ts'
 import { accessibilityProblems, expect, isMemberPage, open, signIn, test, walkThrough } from './site.ts'
 
-/** The page for unknown addresses, at a path of its own. */
-const NOT_FOUND = '/404'
+/** The pages for unknown addresses, at paths of their own. */
+const isNotFound = (page: string) => page.endsWith('/404')
 
-for (const path of pages.filter((page) => page !== NOT_FOUND)) {
+for (const path of pages.filter((page) => !isNotFound(page))) {
   test(`${path} comes to life without a complaint and without any fault axe can find [MORE-2]`, async ({
     page,
   }) => {
@@ -43,7 +43,7 @@ for (const path of pages.filter((page) => page !== NOT_FOUND)) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of pages.filter((page) => page !== NOT_FOUND && !isMemberPage(page))) {
+  for (const path of pages.filter((page) => !isNotFound(page) && !isMemberPage(page))) {
     test(`${path} shows its heading, the navigation and all of its pictures' places [SITE-3 SITE-7]`, async ({
       page,
     }) => {

@@ -6,7 +6,7 @@ import { expect, isMemberPage, open, signIn, test } from './site.ts'
 test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
 
 /** The page for unknown addresses, at a path of its own. */
-const NOT_FOUND = '/404'
+const isNotFound = (page: string) => page.endsWith('/404')
 
 /** Doubles the text size before the page loads. */
 async function doubleLetters(page: Page) {
@@ -44,7 +44,7 @@ function findOutsiders(): Array<string> {
     .map((element) => `${element.tagName.toLowerCase()} “${element.textContent.trim()}”`)
 }
 
-for (const path of pages.filter((page) => page !== NOT_FOUND)) {
+for (const path of pages.filter((page) => !isNotFound(page))) {
   test(`${path} has room for letters twice as large [MORE-5]`, async ({ page }) => {
     await doubleLetters(page)
     if (isMemberPage(path)) await signIn(page)

@@ -4,7 +4,7 @@ import { renderWithTheme } from '#tests/setup/render.tsx'
 
 type PageModule<Data> = {
   default: ComponentType<never>
-  loader: (args: { params: Record<string, string | undefined> }) => Data
+  loader: (args: { params: Record<string, string | undefined>; request: { url: string } }) => Data
   meta: (args: never) => Array<MetaDescriptor> | undefined
 }
 
@@ -12,7 +12,7 @@ type Place = { path: string; at?: string; params?: Record<string, string> }
 
 /** Renders a page with its loader data from the compiled content. */
 export function showPage<Data>(page: PageModule<Data>, { path, at = path, params = {} }: Place) {
-  const data = page.loader({ params })
+  const data = page.loader({ params, request: requestFor(at) })
   const Stub = createRoutesStub([
     { id: 'page', path, Component: page.default as ComponentType, loader: () => data },
     { id: 'elsewhere', path: '*', Component: Elsewhere },
@@ -25,9 +25,11 @@ function Elsewhere() {
   return <p>Another page</p>
 }
 
-/** The title and description of a page. */
-export function headOf<Data>(page: PageModule<Data>, params: Record<string, string> = {}) {
-  const loaderData = page.loader({ params })
+const requestFor = (path: string) => ({ url: new URL(path, 'https://site.example').href })
+
+/** The title, description and search engines' instructions of a page. */
+export function headOf<Data>(page: PageModule<Data>, params: Record<string, string> = {}, path = '/') {
+  const loaderData = page.loader({ params, request: requestFor(path) })
   const tags = page.meta({ loaderData } as never) ?? []
   const text = (found: MetaDescriptor | undefined, key: string) =>
     found && key in found ? String((found as Record<string, unknown>)[key]) : undefined
@@ -38,6 +40,10 @@ export function headOf<Data>(page: PageModule<Data>, params: Record<string, stri
     ),
     description: text(
       tags.find((tag) => 'name' in tag && tag.name === 'description'),
+      'content',
+    ),
+    robots: text(
+      tags.find((tag) => 'name' in tag && tag.name === 'robots'),
       'content',
     ),
   }

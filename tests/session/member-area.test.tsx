@@ -6,6 +6,7 @@ import { toast as hotToast } from 'react-hot-toast'
 import { createRoutesStub, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { request } from '#src/api/client.ts'
+import { memberNavigation } from '#src/content/site.ts'
 import { MemberHeader } from '#src/sections/member/member-header.tsx'
 import { HINT_KEY, hasSignedInHint } from '#src/session/hint.ts'
 import { MemberGuard } from '#src/session/member-guard.tsx'
@@ -57,7 +58,7 @@ function open(address = '/explore') {
   const Member = () => (
     <SessionProvider>
       <MemberGuard>
-        <MemberHeader logo={logo} />
+        <MemberHeader logo={logo} navigation={memberNavigation()} />
         <Page />
       </MemberGuard>
     </SessionProvider>

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readSite } from '#src/content/site.ts'
+import { memberNavigation, readSite } from '#src/content/site.ts'
 import MemberLayoutRoute from '#src/routes/member/layout.tsx'
 import { isSignedIn } from '#tests/mocks/accounts.ts'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -24,14 +25,20 @@ test('header and footer surround a page of the member area [MEMBER-1]', async ()
         {
           id: 'layout',
           path: '/explore',
-          Component: MemberLayoutRoute,
+          Component: MemberLayoutRoute as ComponentType,
+          loader: () => null,
           children: [{ id: 'page', index: true, Component: () => <p>The page</p> }],
         },
       ],
     },
   ])
   renderWithTheme(
-    <Stub initialEntries={['/explore']} hydrationData={{ loaderData: { root: { site: readSite() } } }} />,
+    <Stub
+      initialEntries={['/explore']}
+      hydrationData={{
+        loaderData: { root: { site: readSite() }, layout: { navigation: memberNavigation() } },
+      }}
+    />,
   )
   const page = await screen.findByText('The page')
   expect(screen.getByRole('main')).toContainElement(page)

@@ -1,5 +1,5 @@
 import { yamlCollection, yamlSingleton } from './document.ts'
-import { boolean, choice, image, list, number, object, order, text } from './field.ts'
+import { boolean, choice, image, list, number, object, order, richText, text } from './field.ts'
 
 export const Donations = yamlSingleton({
   name: 'Donations',
@@ -35,7 +35,9 @@ export const Cause = yamlCollection({
 
 export const Project = yamlCollection({
   name: 'Project',
-  description: 'A project in the member area. Amounts are in US dollars and shown as recorded.',
+  description:
+    'A project in the member area. Amounts are in US dollars and shown as recorded. The file name is its address, ' +
+    '/explore/projects/file-name, and what gifts to it are recorded under: do not rename it.',
   path: 'projects',
   fields: {
     title: text('The title.', { maxLength: 60 }),
@@ -48,6 +50,15 @@ export const Project = yamlCollection({
     percent: number('The percentage shown on the progress bar.', { min: 0, max: 100 }),
     donations: number('How many donations so far.', { integer: true, min: 0, optional: true }),
     toGo: number('What is missing, in US dollars.', { min: 0, optional: true }),
+    story: richText('The story on its page, in two to five paragraphs.'),
+    funds: list(
+      'What the goal pays for. Together the amounts make the goal.',
+      object('One item.', 'ProjectFund', {
+        item: text('What is paid for.', { maxLength: 90 }),
+        amount: number('What it costs, in US dollars.', { min: 1 }),
+      }),
+      { min: 2, max: 8 },
+    ),
     order: order(),
   },
 })

@@ -43,6 +43,11 @@ export const SiteSettings = yamlSingleton({
       login: navigationLink,
       partner: navigationLink,
     }),
+    memberNavigation: object('The navigation of the member area.', 'MemberNavigation', {
+      main: list('Links in the bar on top, left to right.', navigationLink),
+      menu: list('Links of the slide-in menu on phones.', navigationLink),
+      projects: list('The tabs above the projects.', navigationLink),
+    }),
     footer: object('The foot of every page.', 'Footer', {
       mission: text('One or two sentences under the logo.', { maxLength: 240 }),
       menuHeadingSmall: text('Heading of the link list on small screens.'),

@@ -7,6 +7,7 @@ import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { donateButtonId } from './donate-button.tsx'
 import { useDonationAddress, type Cause } from './donation-address.ts'
+import type { Donor } from './donation-form.tsx'
 import { loadContent, LoadingForm, useLazyContent } from './lazy-content.tsx'
 
 const PHONE = '@media (max-width: 29.99em)'
@@ -56,6 +57,8 @@ type DonationDialogProps = {
   productName: string
   /** The address to write to when the form cannot be sent, or loaded. */
   email: string
+  /** What is known of the donor beforehand. */
+  donor?: Donor
   load?: typeof loadContent
 }
 
@@ -65,6 +68,7 @@ export function DonationDialog({
   amounts,
   productName,
   email,
+  donor,
   load = loadContent,
 }: DonationDialogProps) {
   const { requested, close, forgetAmount, showType } = useDonationAddress({ causes, amounts })
@@ -121,6 +125,7 @@ export function DonationDialog({
               draft={loaded.draft}
               productName={productName}
               email={email}
+              donor={donor}
               labelledBy={titleId}
               onAmountChange={forgetAmount}
               onTypeChange={showType}

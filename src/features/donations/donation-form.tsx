@@ -25,6 +25,8 @@ import { AmountFields } from './amount-field.tsx'
 import { chosenAmount, currencyOf, donationRules, OTHER, valuesOfAmount } from './amounts.ts'
 import type { Cause, RequestedDonation } from './donation-address.ts'
 
+export type Donor = { firstName: string; lastName: string; email: string; phone: string }
+
 export type DonationFormProps = {
   requested: RequestedDonation
   causes: ReadonlyArray<Cause>
@@ -35,6 +37,8 @@ export type DonationFormProps = {
   productName: string
   /** The address to write to when the form cannot be sent. */
   email: string
+  /** What is known of the donor beforehand. */
+  donor?: Donor | undefined
   /** The id of the title above. */
   labelledBy: string
   /** Currency or amount are no longer those of the address. */
@@ -45,7 +49,7 @@ export type DonationFormProps = {
 
 /** The form of one type of donor. */
 export function DonationForm({ type, ...props }: DonationFormProps & { type: DonorType }) {
-  const { requested, causes, amounts, draft, productName, onAmountChange, onSent } = props
+  const { requested, causes, amounts, draft, productName, donor, onAmountChange, onSent } = props
   const isUnmounted = useRef(false)
 
   useEffect(() => {
@@ -70,7 +74,7 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
       })),
       schema,
     ),
-    defaults: { currency: DEFAULT_CURRENCY },
+    defaults: { currency: DEFAULT_CURRENCY, ...donor },
     initialValues: requestedValues,
     onEdit: (name, element) => {
       if (name !== 'currency' && name !== 'amountMinor') return

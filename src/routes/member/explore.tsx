@@ -6,16 +6,11 @@ import { PageHero } from '#src/sections/shared/page-hero.tsx'
 import type { Route } from './+types/explore'
 
 export function loader() {
-  const page = pageCopy('explore')
-  return {
-    ...pageIntro(page),
-    projects: exploreProjects(),
-  }
+  return { ...pageIntro(pageCopy('explore')), projects: exploreProjects() }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  // Not for search engines: visitors cannot open it.
-  return [...headMeta(loaderData.head, '/explore'), { name: 'robots', content: 'noindex' }]
+  return headMeta(loaderData.head, '/explore')
 }
 
 export default function ExploreRoute({ loaderData }: Route.ComponentProps) {

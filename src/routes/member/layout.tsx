@@ -1,15 +1,27 @@
 import { chakra } from '@chakra-ui/react'
 import { Outlet, useRouteLoaderData } from 'react-router-dom'
+import { memberNavigation } from '#src/content/site.ts'
 import type { loader as rootLoader } from '#src/root.tsx'
+import { FocusOnArrival } from '#src/sections/member/focus-on-arrival.tsx'
 import { MemberHeader } from '#src/sections/member/member-header.tsx'
 import { SiteFooter } from '#src/sections/shared/site-footer.tsx'
 import { SkipLink } from '#src/sections/shared/skip-link.tsx'
 import { MemberGuard } from '#src/session/member-guard.tsx'
 import { SessionProvider } from '#src/session/session-provider.tsx'
 import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
+import type { Route } from './+types/layout'
+
+export function loader() {
+  return { navigation: memberNavigation() }
+}
+
+// The frame is the same on every page.
+export function shouldRevalidate() {
+  return false
+}
 
 /** The frame of every page of the member area, for signed-in members only. */
-export default function MemberLayoutRoute() {
+export default function MemberLayoutRoute({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   if (!root) return <Outlet />
   const { site } = root
@@ -18,8 +30,9 @@ export default function MemberLayoutRoute() {
       <NavigationProgress />
       <MemberGuard>
         <SkipLink />
-        <MemberHeader logo={site.logo} />
+        <MemberHeader logo={site.logo} navigation={loaderData.navigation} />
         <chakra.main id="main" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+          <FocusOnArrival />
           <Outlet />
         </chakra.main>
         <SiteFooter site={site} />

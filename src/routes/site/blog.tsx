@@ -1,14 +1,16 @@
 import { blogPage } from '#src/content/blog.ts'
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
-import { blogPageUrl } from '#src/lib/addresses.ts'
+import { areaOf, blogPageUrl } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { ArticleListSection } from '#src/sections/blog/article-list-section.tsx'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
 import type { Route } from './+types/blog'
 
-export function loader({ params }: { params: { page?: string } }) {
+type Args = { params: { page?: string }; request: { url: string } }
+
+export function loader({ params, request }: Args) {
   const page = pageCopy('blog')
-  const list = blogPage(Number(params.page ?? 1))
+  const list = blogPage(Number(params.page ?? 1), areaOf(request))
   if (!list) throw new Response('There is no such page of the blog.', { status: 404 })
   return {
     ...pageIntro(list.page === 1 ? page : { ...page, title: `${page.title}, page ${list.page}` }),
@@ -16,8 +18,8 @@ export function loader({ params }: { params: { page?: string } }) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, blogPageUrl(loaderData.list.page))
+export function meta({ loaderData: { head, list } }: Route.MetaArgs) {
+  return headMeta(head, blogPageUrl(list.page, list.area))
 }
 
 export default function BlogRoute({ loaderData }: Route.ComponentProps) {

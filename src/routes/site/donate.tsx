@@ -5,8 +5,8 @@ import { readSite } from '#src/content/site.ts'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
 import { headMeta } from '#src/lib/head.ts'
 import { CausesSection } from '#src/sections/donate/causes-section.tsx'
-import { HowItWorksSection } from '#src/sections/donate/how-it-works-section.tsx'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { StepsSection } from '#src/sections/shared/steps-section.tsx'
 import type { Route } from './+types/donate'
 
 export function loader() {
@@ -40,7 +40,7 @@ export default function DonateRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero {...hero} />
       <CausesSection {...give} causes={causes} />
-      <HowItWorksSection words={how} />
+      <StepsSection id="how-it-works" words={how} hasEdge />
       <DonationDialog causes={causes} amounts={amounts} productName={give.siteName} email={give.email} />
     </>
   )

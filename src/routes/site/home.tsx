@@ -6,9 +6,9 @@ import { ClosingSection } from '#src/sections/home/closing-section.tsx'
 import { DifferenceSection } from '#src/sections/home/difference-section.tsx'
 import { GallerySection } from '#src/sections/home/gallery-section.tsx'
 import { HeroSection } from '#src/sections/home/hero-section.tsx'
-import { PartnerSection } from '#src/sections/home/partner-section.tsx'
 import { SuccessStoriesSection } from '#src/sections/home/success-stories-section.tsx'
 import { TestimonialsSection } from '#src/sections/home/testimonials-section.tsx'
+import { IconListSection } from '#src/sections/shared/icon-list-section.tsx'
 import type { Route } from './+types/home'
 
 export function loader() {
@@ -19,7 +19,7 @@ export function loader() {
     difference: { words: pageSection(page, 'difference'), pillars: benefits('pillars') },
     gallery: { words: pageSection(page, 'galleries'), groups: homeGallery() },
     stories: { words: pageSection(page, 'success-stories'), stories: successStories() },
-    partner: { words: pageSection(page, 'partner'), ways: benefits('ways-to-help') },
+    partner: { words: pageSection(page, 'partner'), cards: benefits('ways-to-help') },
     testimonials: { words: pageSection(page, 'testimonials'), cards: testimonials() },
     closing: pageSection(page, 'closing'),
   }
@@ -37,7 +37,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <DifferenceSection {...difference} />
       <GallerySection {...gallery} />
       <SuccessStoriesSection {...stories} />
-      <PartnerSection {...partner} />
+      <IconListSection id="partner" {...partner} />
       <TestimonialsSection {...testimonials} />
       <ClosingSection words={closing} />
     </>

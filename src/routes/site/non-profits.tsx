@@ -1,27 +1,31 @@
 import { benefits } from '#src/content/benefits.ts'
 import { faqs } from '#src/content/faqs.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { areaOf } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { BecomeSection } from '#src/sections/non-profits/become-section.tsx'
 import { BenefitsSection } from '#src/sections/non-profits/benefits-section.tsx'
 import { QuestionsSection } from '#src/sections/non-profits/questions-section.tsx'
-import { SupportSection } from '#src/sections/non-profits/support-section.tsx'
+import { InvitationSection } from '#src/sections/shared/invitation-section.tsx'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { StatementSection } from '#src/sections/shared/statement-section.tsx'
+import { inArea } from '#src/session/member-address.ts'
 import type { Route } from './+types/non-profits'
 
-export function loader() {
+export function loader({ request }: { request: { url: string } }) {
+  const area = areaOf(request)
   const page = pageCopy('non-profits')
   return {
     ...pageIntro(page),
     support: pageSection(page, 'support'),
     gains: { words: pageSection(page, 'benefits'), benefits: benefits('non-profit-benefits') },
     asked: { words: pageSection(page, 'questions'), questions: faqs('non-profit-page') },
-    become: pageSection(page, 'become'),
+    become: inArea(area, pageSection(page, 'become')),
+    url: `${area}/non-profits`,
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/non-profits')
+  return headMeta(loaderData.head, loaderData.url)
 }
 
 export default function NonProfitsRoute({ loaderData }: Route.ComponentProps) {
@@ -29,10 +33,10 @@ export default function NonProfitsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <SupportSection words={support} />
+      <StatementSection id="support" words={support} />
       <BenefitsSection {...gains} />
       <QuestionsSection {...asked} />
-      <BecomeSection words={become} />
+      <InvitationSection id="become" words={become} />
     </>
   )
 }

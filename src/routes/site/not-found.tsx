@@ -1,6 +1,6 @@
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
-import { headMeta } from '#src/lib/head.ts'
-import { NOT_FOUND_MARK, NOT_FOUND_PATH } from '#src/lib/head.ts'
+import { NOT_FOUND_PATH } from '#src/lib/addresses.ts'
+import { headMeta, NOT_FOUND_MARK } from '#src/lib/head.ts'
 import { NotFoundSection } from '#src/sections/not-found/not-found-section.tsx'
 import type { Route } from './+types/not-found'
 
@@ -19,7 +19,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     ...headMeta(loaderData.head, NOT_FOUND_PATH),
     { name: 'robots', content: 'noindex' },
-    { name: NOT_FOUND_MARK, content: 'true' },
+    { name: NOT_FOUND_MARK, content: NOT_FOUND_PATH },
   ]
 }
 

@@ -1,21 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import type { BlogCard } from '#src/content/blog.ts'
+import { CardLink } from '#src/ui/layout/card.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-
-const CardLink = chakra(Link, {
-  base: {
-    color: 'inherit',
-    textDecorationColor: 'transparent',
-    textDecorationThickness: '0.08em',
-    textUnderlineOffset: '0.14em',
-    transitionProperty: 'text-decoration-color',
-    transitionDuration: 'quick',
-    _hover: { textDecorationColor: 'accent' },
-    // The whole card can be clicked, while its name stays the title alone.
-    _after: { content: '""', position: 'absolute', inset: '0' },
-  },
-})
 
 type ArticleCardProps = { card: BlogCard; headingLevel: 'h2' | 'h3'; isFirst?: boolean }
 
@@ -30,7 +16,7 @@ export function ArticleCard({ card, headingLevel, isFirst }: ArticleCardProps) {
         {card.topics.join(' · ')} · {`${card.readingMinutes}\u00a0min\u00a0read`}
       </chakra.p>
       <chakra.h2 as={headingLevel} textStyle="cardTitle" marginTop="2">
-        <CardLink to={`/blog/${card.id}`} prefetch="intent">
+        <CardLink to={card.to} prefetch="intent">
           {card.title}
         </CardLink>
       </chakra.h2>

@@ -19,7 +19,12 @@ export function ArticleListSection({ list }: { list: BlogPage }) {
             </chakra.li>
           ))}
         </CardList>
-        <Pager label="Pages of the blog" page={list.page} pages={list.pages} urlOf={blogPageUrl} />
+        <Pager
+          label="Pages of the blog"
+          page={list.page}
+          pages={list.pages}
+          urlOf={(page) => blogPageUrl(page, list.area)}
+        />
       </Container>
     </Band>
   )

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { formatMoney, toMinorUnits } from '#contract/money.ts'
 import type { Project } from '#src/content/projects.ts'
+import { projectUrl } from '#src/lib/addresses.ts'
+import { CardLink } from '#src/ui/layout/card.tsx'
 import { Stack } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
+import { ProjectProgress } from './project-progress.tsx'
 
 const Card = chakra('article', {
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
@@ -14,13 +17,9 @@ const Card = chakra('article', {
   },
 })
 
-const Bar = chakra('div', {
-  base: { height: '0.75rem', borderRadius: 'full', overflow: 'hidden', backgroundColor: 'bg.warm' },
-})
-
-/** A project with its goal and progress. */
+/** A project with its goal and progress; the whole card leads to its page. */
 export function ProjectCard({ project }: { project: Project }) {
-  const { title, subtitle, picture, goal, goalFor, raised, percent } = project
+  const { title, subtitle, picture } = project
   const titleId = `project-${project.slug}`
   return (
     <Card aria-labelledby={titleId}>
@@ -29,34 +28,24 @@ export function ProjectCard({ project }: { project: Project }) {
         sizes="(min-width: 48em) 45vw, 100vw"
         aspectRatio="16 / 9"
         objectPosition="center"
+        alt=""
       />
       <Stack flexGrow="1" gap="5" padding={{ base: '5', md: '8' }}>
         <div>
           <chakra.h3 id={titleId} textStyle="cardTitle">
-            {title}
+            <CardLink to={projectUrl(project.slug)} prefetch="intent">
+              {title}
+            </CardLink>
           </chakra.h3>
           <chakra.p marginTop="3" textStyle="body">
             {subtitle}
           </chakra.p>
+          <chakra.span display="inline-block" marginTop="3" color="accent" fontWeight="700" aria-hidden>
+            Read its story
+          </chakra.span>
         </div>
         <chakra.div marginTop="auto">
-          <Bar
-            role="progressbar"
-            aria-label={`Raised for ${title}`}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={percent}
-          >
-            <chakra.div height="100%" backgroundColor="success" style={{ width: `${percent}%` }} />
-          </Bar>
-          <chakra.p marginTop="3" display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
-            <chakra.strong fontWeight="700">{formatMoney(toMinorUnits(raised), 'USD')} raised</chakra.strong>
-            <chakra.span color="fg.muted">{percent}% raised</chakra.span>
-          </chakra.p>
-          <chakra.p textStyle="small" color="fg.muted">
-            Goal: {formatMoney(toMinorUnits(goal), 'USD')}
-            {goalFor && ` ${goalFor}`}
-          </chakra.p>
+          <ProjectProgress project={project} />
         </chakra.div>
       </Stack>
     </Card>

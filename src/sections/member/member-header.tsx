@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import listSvg from '@phosphor-icons/core/assets/bold/list-bold.svg?raw'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
+import type { MemberNavigation } from '#src/content/site.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
-import { MEMBER_HOME } from '#src/session/member-address.ts'
+import { MEMBER_HOME } from '#src/lib/addresses.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { HeaderBar } from '#src/sections/shared/header-bar.ts'
+import { navigationLink } from '#src/sections/shared/navigation-link.ts'
 import { MemberMenu } from './member-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
+
+const BarLink = chakra(NavLink, navigationLink)
 
 const Name = chakra('span', {
   base: {
@@ -25,8 +29,10 @@ const Name = chakra('span', {
   },
 })
 
-/** The bar on top of every page of the member area: from lg up with the profile menu, below it with the slide-in menu. */
-export function MemberHeader({ logo }: { logo: PictureData }) {
+type MemberHeaderProps = { logo: PictureData; navigation: MemberNavigation }
+
+/** The bar on top of every page of the member area: from lg up with links and profile menu, below it with the slide-in menu. */
+export function MemberHeader({ logo, navigation }: MemberHeaderProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { first_name, surname } = useCurrentUser()
   const name = `${first_name} ${surname}`
@@ -36,8 +42,15 @@ export function MemberHeader({ logo }: { logo: PictureData }) {
         <Link to={MEMBER_HOME} aria-label={logo.alt}>
           <Picture picture={logo} sizes="171px" width="min(10.7rem, 44vw)" priority alt="" />
         </Link>
-        <chakra.div display={{ base: 'none', lg: 'block' }}>
-          <ProfileMenu name={name} />
+        <chakra.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1">
+          <chakra.nav aria-label="Main" display="flex" gap="1">
+            {navigation.main.map((link) => (
+              <BarLink key={link.to} to={link.to} prefetch="intent">
+                {link.label}
+              </BarLink>
+            ))}
+          </chakra.nav>
+          <ProfileMenu name={name} links={[]} />
         </chakra.div>
         <chakra.div display={{ base: 'flex', lg: 'none' }} alignItems="center" gap="2" minWidth="0">
           <Name title={name}>{name}</Name>
@@ -52,7 +65,13 @@ export function MemberHeader({ logo }: { logo: PictureData }) {
           </IconButton>
         </chakra.div>
       </Container>
-      <MemberMenu name={name} logo={logo} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <MemberMenu
+        name={name}
+        logo={logo}
+        links={navigation.menu}
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+      />
     </HeaderBar>
   )
 }

@@ -1,38 +1,50 @@
 import { chakra } from '@chakra-ui/react'
 import signOutSvg from '@phosphor-icons/core/assets/bold/sign-out-bold.svg?raw'
+import { NavLink } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
+import type { NavigationLink } from '#src/content/site.ts'
 import { useSignOut } from '#src/session/use-sign-out.ts'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { Stack } from '#src/ui/layout/flow.tsx'
+import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
 import { MenuHeading } from '#src/sections/shared/menu-heading.tsx'
-import { navigationLink } from '#src/sections/shared/navigation-link.ts'
+import { navigationLink, roomyLink } from '#src/sections/shared/navigation-link.ts'
 
+const MenuLink = chakra(NavLink, navigationLink)
 const MenuButton = chakra('button', navigationLink)
 
-type MemberMenuProps = { name: string; logo: PictureData; isOpen: boolean; onClose: () => void }
+type MemberMenuProps = {
+  name: string
+  logo: PictureData
+  links: ReadonlyArray<NavigationLink>
+  isOpen: boolean
+  onClose: () => void
+}
 
-/** The slide-in menu of small screens. */
-export function MemberMenu({ name, logo, isOpen, onClose }: MemberMenuProps) {
+/** The slide-in menu of small screens: closes by its button, the overlay, Escape, and when a page opens. */
+export function MemberMenu({ name, logo, links, isOpen, onClose }: MemberMenuProps) {
   const { signOut, isBusy } = useSignOut()
+  useOnNavigation(onClose)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label="Menu" variant="sheet">
       <MenuHeading logo={logo} onClose={onClose} />
       <chakra.p paddingInline="6" textStyle="small" color="fg.muted">
         Signed in as <chakra.strong color="fg">{name}</chakra.strong>
       </chakra.p>
-      <chakra.div padding="3">
-        <MenuButton
-          type="button"
-          width="100%"
-          minHeight="3.25rem"
-          fontSize="lg"
-          aria-disabled={isBusy || undefined}
-          onClick={signOut}
-        >
+      <Stack gap="1" padding="3" paddingBottom="6">
+        <Stack as="nav" aria-label="Menu" gap="1" marginTop="2">
+          {links.map((link) => (
+            <MenuLink key={link.to} to={link.to} {...roomyLink}>
+              {link.label}
+            </MenuLink>
+          ))}
+        </Stack>
+        <MenuButton type="button" aria-disabled={isBusy || undefined} onClick={signOut} {...roomyLink}>
           <Icon svg={signOutSvg} size={22} />
           Sign out
         </MenuButton>
-      </chakra.div>
+      </Stack>
     </Dialog>
   )
 }

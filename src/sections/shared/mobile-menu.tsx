@@ -1,19 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { Navigation } from '#src/content/site.ts'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { MenuHeading } from './menu-heading.tsx'
-import { navigationLink, splitMainLinks } from './navigation-link.ts'
+import { navigationLink, roomyLink, splitMainLinks } from './navigation-link.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
 
 const MenuLink = chakra(NavLink, navigationLink)
 const MenuButton = chakra('button', navigationLink)
-
-// At twice the text size the longest word still fits a phone.
-const roomy = { width: '100%', minHeight: '3.25rem', fontSize: 'min({fontSizes.lg}, 10vw)' } as const
 
 type MobileMenuProps = { navigation: Navigation; logo: PictureData; isOpen: boolean; onClose: () => void }
 
@@ -22,17 +20,9 @@ export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProp
   const { main, more, moreLabel, login, partner } = navigation
   const [isMoreOpen, setMoreOpen] = useState(false)
   const groupId = useId()
-  const { key, pathname } = useLocation()
+  const { pathname } = useLocation()
   const { first, rest } = splitMainLinks(main)
-
-  const shownAt = useRef(key)
-
-  // Also when the current page was chosen: the path stays the same, the navigation does not.
-  useEffect(() => {
-    if (shownAt.current === key) return
-    shownAt.current = key
-    onClose()
-  })
+  useOnNavigation(onClose)
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label="Menu" variant="sheet">
@@ -46,7 +36,7 @@ export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProp
         paddingBottom="6"
       >
         {[...first, partner, ...rest].map((link) => (
-          <MenuLink key={link.to} to={link.to} {...roomy}>
+          <MenuLink key={link.to} to={link.to} {...roomyLink}>
             {link.label}
           </MenuLink>
         ))}
@@ -57,7 +47,7 @@ export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProp
           data-current={more.some((link) => pathname.startsWith(link.to))}
           onClick={() => setMoreOpen(!isMoreOpen)}
           justifyContent="space-between"
-          {...roomy}
+          {...roomyLink}
         >
           {moreLabel}
           <chakra.span
@@ -70,12 +60,12 @@ export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProp
         </MenuButton>
         <chakra.div id={groupId} hidden={!isMoreOpen} paddingInlineStart="5">
           {more.map((link) => (
-            <MenuLink key={link.to} to={link.to} {...roomy}>
+            <MenuLink key={link.to} to={link.to} {...roomyLink}>
               {link.label}
             </MenuLink>
           ))}
         </chakra.div>
-        <MenuLink to={login.to} {...roomy}>
+        <MenuLink to={login.to} {...roomyLink}>
           {login.label}
         </MenuLink>
       </chakra.nav>

@@ -6,6 +6,7 @@ import type { NavigationLink } from '#src/content/site.ts'
 import { navigationLink } from './navigation-link.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useCloseOutside } from '#src/ui/use-close-outside.ts'
+import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
 
 const MoreButton = chakra('button', navigationLink)
 const MoreLink = chakra(NavLink, navigationLink)
@@ -21,15 +22,9 @@ export function MoreMenu({ label, links }: MoreMenuProps) {
   const container = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const listId = useId()
-  const { pathname, key } = useLocation()
-  const [openedOn, setOpenedOn] = useState(key)
+  const { pathname } = useLocation()
 
-  // Also when the current page was chosen: the path stays the same, the navigation does not.
-  if (openedOn !== key) {
-    setOpenedOn(key)
-    setOpen(false)
-  }
-
+  useOnNavigation(() => setOpen(false))
   useCloseOutside(container, { isOpen, onClose: () => setOpen(false), returnFocusTo: button })
 
   function toggle() {

@@ -29,6 +29,13 @@ export const navigationLink = defineRecipe({
   },
 })
 
+/** In a slide-in menu. At twice the text size the longest word still fits a phone. */
+export const roomyLink = {
+  width: '100%',
+  minHeight: '3.25rem',
+  fontSize: 'min({fontSizes.lg}, 10vw)',
+} as const
+
 const LINKS_BEFORE_MENU = 2
 
 /** The main links before the menu of further pages in the bar (or the partner link in the slide-in menu), and after it. */

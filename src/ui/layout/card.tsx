@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Icon } from '#src/ui/icon.tsx'
 import { Cluster } from './flow.tsx'
 
@@ -71,3 +72,18 @@ export function MediaItem({ media, children, ...item }: MediaItemProps) {
     </Cluster>
   )
 }
+
+/** The link in the title of a card that stands on its own: it covers the card, if that has `position: relative`. */
+export const CardLink = chakra(Link, {
+  base: {
+    color: 'inherit',
+    textDecorationColor: 'transparent',
+    textDecorationThickness: '0.08em',
+    textUnderlineOffset: '0.14em',
+    transitionProperty: 'text-decoration-color',
+    transitionDuration: 'quick',
+    _hover: { textDecorationColor: 'accent' },
+    // The name of the link stays the title alone.
+    _after: { content: '""', position: 'absolute', inset: '0' },
+  },
+})

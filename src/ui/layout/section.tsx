@@ -8,6 +8,8 @@ type Ground = ComponentProps<typeof Band>['ground']
 
 const DARK: ReadonlyArray<Ground> = ['dark', 'brand', 'accent', 'success']
 
+export const isDarkGround = (ground: Ground): boolean => DARK.includes(ground)
+
 type SectionProps = Omit<ComponentProps<typeof Band>, 'children'> & {
   /** The id of the heading, by which the section is named. */
   headingId: string
@@ -40,7 +42,7 @@ export function Section({
   children,
   ...band
 }: SectionProps) {
-  const isDark = DARK.includes(ground)
+  const isDark = isDarkGround(ground)
   const heading = <SectionHeading id={headingId} words={words} onDark={isDark} />
   return (
     <Band ground={ground} data-ground={isDark ? 'dark' : undefined} aria-labelledby={headingId} {...band}>

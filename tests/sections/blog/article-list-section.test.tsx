@@ -86,10 +86,10 @@ test("with six articles 'Next' does nothing [BLOG-6]", () => {
 })
 
 test("the seventh article lets 'Next' lead to a second page", () => {
-  const { cards } = page.loader({ params: {} }).list
+  const { cards } = page.loader({ params: {}, request: { url: 'https://site.example/blog' } }).list
   renderWithTheme(
     <MemoryRouter>
-      <ArticleListSection list={{ cards, page: 1, pages: blogPageCount(cards.length + 1) }} />
+      <ArticleListSection list={{ cards, page: 1, pages: blogPageCount(cards.length + 1), area: '' }} />
     </MemoryRouter>,
   )
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/blog/page/2')

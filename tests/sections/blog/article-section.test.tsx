@@ -10,6 +10,7 @@ import { headOf, showPage } from '#tests/sections/show-page.tsx'
 
 const post: BlogPost = {
   id: 7,
+  to: '/blog/7',
   title: 'A laptop of her own',
   summary: 'Why it matters.',
   author: 'Amaka Obi',
@@ -43,7 +44,7 @@ test.each(['1', '2', '3', '4', '5', '6'])(
 )
 
 test('an article that does not exist is not shown [BLOG-18 ERROR-9]', () => {
-  expect(() => page.loader({ params: { id: '7' } })).toThrow(expect.objectContaining({ status: 404 }))
+  expect(() => headOf(page, { id: '7' })).toThrow(expect.objectContaining({ status: 404 }))
 })
 
 test('it has its title, its cover and its body in paragraphs [BLOG-15]', () => {

@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { loader } from '#src/routes/site/home.tsx'
-import { PartnerSection } from '#src/sections/home/partner-section.tsx'
+import { IconListSection } from '#src/sections/shared/icon-list-section.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
-const { words, ways } = loader().partner
+const { partner } = loader()
 
 function show() {
   renderWithTheme(
     <MemoryRouter>
-      <PartnerSection words={words} ways={ways} />
+      <IconListSection id="partner" {...partner} />
     </MemoryRouter>,
   )
   return within(screen.getByRole('region', { name: 'Partner With Us' }))
@@ -28,7 +28,7 @@ test('there are three ways to help, each with an icon and a text [HOME-13]', () 
   expect(drawings).not.toContain(undefined)
   expect(new Set(drawings).size).toBe(3)
   for (const [index, item] of items.entries()) {
-    expect(within(item).getByText(ways[index]!.content)).toBeVisible()
+    expect(within(item).getByText(partner.cards[index]!.content)).toBeVisible()
   }
 })
 

@@ -2,25 +2,27 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { memberNavigation } from '#src/content/site.ts'
 import { MemberHeader } from '#src/sections/member/member-header.tsx'
 import { CurrentUserContext } from '#src/session/current-user.ts'
 import { amina } from '#tests/mocks/members.ts'
 import { cssOf } from '#tests/ui/browser-stand-ins.ts'
-import { showAt } from '#tests/sections/shared/show-at.tsx'
+import { currentIn, linksIn, showAt } from '#tests/sections/shared/show-at.tsx'
 import '#tests/setup/dialog.ts'
 
+const navigation = memberNavigation()
 const logo = { src: '/logo.svg', width: 171, height: 40, alt: 'GeleGrid home' }
 
 // Below lg, as which jsdom counts, it is there but not shown.
 const profile = () => screen.getByRole('button', { name: 'Amina Balogun', hidden: true })
 const unfolded = () => document.getElementById(profile().getAttribute('aria-controls') ?? '')
 
-function open() {
+function open(address = '/explore') {
   showAt(
-    '/explore',
+    address,
     <QueryClientProvider client={new QueryClient()}>
       <CurrentUserContext value={amina}>
-        <MemberHeader logo={logo} />
+        <MemberHeader logo={logo} navigation={navigation} />
       </CurrentUserContext>
     </QueryClientProvider>,
   )
@@ -79,5 +81,28 @@ test('a click on the overlay closes the slide-in menu [MEMBER-10]', async () => 
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   // Nothing but the overlay belongs to the dialog itself: its content covers its box.
   await user.click(screen.getByRole('dialog', { name: 'Menu' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('the header links to NonProfits and Blog, with the open page highlighted [MEMBER-5 MEMBER-7]', () => {
+  open('/explore/blog/3')
+  const bar = screen.getByRole('navigation', { name: 'Main', hidden: true })
+  expect(linksIn(bar)).toEqual(
+    expect.arrayContaining([
+      ['NonProfits', '/explore/non-profits'],
+      ['Blog', '/explore/blog'],
+    ]),
+  )
+  expect(currentIn(bar)).toEqual(['Blog'])
+})
+
+test('the slide-in menu leads to its pages, and closes when one opens', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
+  expect(menu.getByRole('link', { name: 'Nonprofit' })).toHaveAttribute('href', '/explore/non-profits')
+  await user.click(menu.getByRole('link', { name: 'Blog' }))
+  expect(await screen.findByText('You are at /blog')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })

@@ -17,11 +17,14 @@ test('a site that was never built is not served, and the reader learns what to d
   )
 })
 
-test.each(['index.html', '404/index.html'])('a build without %s is not served', async (name) => {
-  const buildDir = await makeBuild()
-  await rm(join(buildDir, name))
-  expect(() => readSite(buildDir)).toThrow(`There is no ${name} in ${buildDir}.`)
-})
+test.each(['index.html', '404/index.html', 'explore/404/index.html'])(
+  'a build without %s is not served',
+  async (name) => {
+    const buildDir = await makeBuild()
+    await rm(join(buildDir, name))
+    expect(() => readSite(buildDir)).toThrow(`There is no ${name} in ${buildDir}.`)
+  },
+)
 
 test('a build without the hashes of its inline scripts is not served', async () => {
   const buildDir = await makeBuild()

@@ -103,6 +103,12 @@ export const cardExamples: Record<string, Example> = {
       percent: 25,
       donations: 120,
       toGo: 15000,
+      story:
+        'Tell what is missing, who noticed it, and what changes.\n\nA second paragraph says how the money is spent.\n',
+      funds: [
+        { item: 'Panels and batteries', amount: 16500 },
+        { item: 'Wiring, and a year of maintenance', amount: 3500 },
+      ],
       order: 6,
     },
   },

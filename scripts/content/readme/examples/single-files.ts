@@ -39,6 +39,14 @@ export const singleFileExamples: Record<string, Example> = {
         login: { label: 'Login', to: '/login' },
         partner: { label: 'Partner with us', to: '/partner-with-us' },
       },
+      memberNavigation: {
+        main: [{ label: 'Blog', to: '/explore/blog' }],
+        menu: [{ label: 'Blog', to: '/blog' }],
+        projects: [
+          { label: 'Explore Projects', to: '/explore' },
+          { label: 'Featured Projects', to: '/explore/featured-projects' },
+        ],
+      },
       footer: {
         mission: 'GeleGrid trains, mentors and stands beside girls and young women in technology.',
         menuHeadingSmall: 'Quick Links',

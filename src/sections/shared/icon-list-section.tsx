@@ -4,13 +4,13 @@ import { ActionRow } from '#src/ui/actions.tsx'
 import { CardText, IconDisc, MediaItem, RuledList } from '#src/ui/layout/card.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
-type PartnerSectionProps = { words: PageSection; ways: ReadonlyArray<BenefitCard> }
+type IconListSectionProps = { id: string; words: PageSection; cards: ReadonlyArray<BenefitCard> }
 
-/** 'Partner With Us': three ways to help, and the button to the page about them. */
-export function PartnerSection({ words, ways }: PartnerSectionProps) {
+/** Cards with icons between lines; the words about them and their button stay beside them. */
+export function IconListSection({ id, words, cards }: IconListSectionProps) {
   return (
     <Section
-      headingId="partner"
+      headingId={id}
       words={words}
       ground="tint"
       columns={[5, 6]}
@@ -19,15 +19,15 @@ export function PartnerSection({ words, ways }: PartnerSectionProps) {
       beside={<ActionRow actions={words.actions} marginTop="8" />}
     >
       <RuledList>
-        {ways.map((way) => (
+        {cards.map((card) => (
           <MediaItem
-            key={way.title}
+            key={card.title}
             gap="5"
             paddingBlock="6"
-            media={<IconDisc svg={way.icon} iconSize={28} diameter="min(3.5rem, 17.5vw)" ground="brand" />}
+            media={<IconDisc svg={card.icon} iconSize={28} diameter="min(3.5rem, 17.5vw)" ground="brand" />}
           >
-            <CardText title={way.title} gap="2">
-              {way.content}
+            <CardText title={card.title} gap="2">
+              {card.content}
             </CardText>
           </MediaItem>
         ))}

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { WovenEdge } from '#src/sections/shared/woven-edge.tsx'
+import { WovenEdge } from './woven-edge.tsx'
 
-// The text is a list of steps and a note; the steps are columns with large numbers.
+// The text has a list of steps, as columns with large numbers.
 const Steps = chakra('div', {
   base: {
     marginTop: { base: '8', md: '12' },
@@ -12,7 +12,7 @@ const Steps = chakra('div', {
     '& > div > ol': {
       display: 'grid',
       gap: { base: '8', lg: '12' },
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(13rem, 1fr))' },
       padding: '0',
       listStyle: 'none',
       counterReset: 'step',
@@ -28,14 +28,23 @@ const Steps = chakra('div', {
       textStyle: 'display',
       color: 'fg.highlightOnDark',
     },
-    '& > div > ol + p': { marginTop: { base: '8', md: '12' }, maxWidth: 'prose' },
+    '& > div > p': { maxWidth: 'prose' },
+    '& > div > p + ol': { marginTop: { base: '8', md: '10' } },
+    '& > div > ol + p': { marginTop: { base: '8', md: '12' } },
   },
 })
 
-/** The steps after Donate. */
-export function HowItWorksSection({ words: { heading, text } }: { words: PageSection }) {
+type StepsSectionProps = {
+  id: string
+  words: PageSection
+  /** For the last section of a page: the footer is as dark. */
+  hasEdge?: boolean
+}
+
+/** Numbered steps, with the paragraphs of the text around them. */
+export function StepsSection({ id, words: { heading, text }, hasEdge }: StepsSectionProps) {
   return (
-    <Section headingId="how-it-works" words={{ heading }} ground="dark" edge={<WovenEdge />}>
+    <Section headingId={id} words={{ heading }} ground="dark" edge={hasEdge && <WovenEdge />}>
       {text && (
         <Steps>
           <Prose html={text.html} onDark />

@@ -5,10 +5,10 @@ import { ActionRow } from '#src/ui/actions.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-/** The invitation to become a non-profit partner. */
-export function BecomeSection({ words }: { words: PageSection }) {
+/** An invitation with its buttons, on a panel over a pattern. */
+export function InvitationSection({ id, words }: { id: string; words: PageSection }) {
   return (
-    <Band ground="success" data-ground="dark" aria-labelledby="become" backgroundImage={`url(${pattern})`}>
+    <Band ground="success" data-ground="dark" aria-labelledby={id} backgroundImage={`url(${pattern})`}>
       <Container>
         <chakra.div
           marginInline="auto"
@@ -18,7 +18,7 @@ export function BecomeSection({ words }: { words: PageSection }) {
           backgroundColor="success"
           textAlign="center"
         >
-          <chakra.h2 id="become" textStyle="title">
+          <chakra.h2 id={id} textStyle="title">
             {words.heading}
           </chakra.h2>
           {words.text && (

@@ -1,0 +1,33 @@
+import { donationSettings } from '#src/content/donations.ts'
+import { pageCopy, pageIntro } from '#src/content/pages.ts'
+import { featuredProject } from '#src/content/projects.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { FeaturedSection } from '#src/sections/explore/featured-section.tsx'
+import { ProjectDonation } from '#src/sections/explore/project-donation.tsx'
+import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import type { Route } from './+types/featured-projects'
+
+export function loader() {
+  return {
+    ...pageIntro(pageCopy('featured-projects')),
+    project: featuredProject(),
+    give: donationSettings(),
+  }
+}
+
+export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headMeta(loaderData.head, '/explore/featured-projects')
+}
+
+export default function FeaturedProjectsRoute({ loaderData }: Route.ComponentProps) {
+  const { hero, project, give } = loaderData
+  return (
+    <>
+      <PageHero {...hero} />
+      <FeaturedSection project={project} />
+      <ProjectDonation project={project} {...give} />
+    </>
+  )
+}

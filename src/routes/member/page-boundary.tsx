@@ -1,0 +1,21 @@
+import { Outlet, useRouteLoaderData } from 'react-router-dom'
+import type { loader as rootLoader } from '#src/root.tsx'
+import { ErrorSection } from '#src/sections/shared/error-section.tsx'
+import { MEMBER_HOME } from '#src/lib/addresses.ts'
+import type { Route } from './+types/page-boundary'
+
+/** The frame stays around a page that fails. */
+export default function PageBoundaryRoute() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  return (
+    <ErrorSection
+      error={error}
+      words={root?.site.errorPage ?? null}
+      home={{ label: 'Go to Explore Projects', to: MEMBER_HOME }}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { donationSettings } from '#src/content/donations.ts'
+import { pageHead } from '#src/content/pages.ts'
+import { project } from '#src/content/projects.ts'
+import { projectUrl } from '#src/lib/addresses.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { ProjectDonation } from '#src/sections/explore/project-donation.tsx'
+import { ProjectSection } from '#src/sections/explore/project-section.tsx'
+import type { Route } from './+types/project'
+
+export function loader({ params }: { params: { slug?: string } }) {
+  const found = project(params.slug)
+  if (!found) throw new Response('There is no project of this name.', { status: 404 })
+  return {
+    head: pageHead({ title: found.title, description: found.subtitle }),
+    project: found,
+    give: donationSettings(),
+  }
+}
+
+export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headMeta(loaderData.head, projectUrl(loaderData.project.slug))
+}
+
+export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
+  const { project, give } = loaderData
+  return (
+    <>
+      <ProjectSection project={project} />
+      <ProjectDonation project={project} {...give} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { Outlet, useRouteLoaderData } from 'react-router-dom'
+import { TabsStrip } from '#src/sections/member/tabs-strip.tsx'
+import type { loader as memberLoader } from './layout.tsx'
+
+/** The tabs that the pages of projects share. */
+export default function ProjectsLayoutRoute() {
+  const member = useRouteLoaderData<typeof memberLoader>('routes/member/layout')
+  return (
+    <>
+      {member && <TabsStrip label="Projects" links={member.navigation.projects} />}
+      <Outlet />
+    </>
+  )
+}

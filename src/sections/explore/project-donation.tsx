@@ -1,0 +1,25 @@
+import type { DonationAmounts } from '#src/content/donations.ts'
+import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
+import { useCurrentUser } from '#src/session/current-user.ts'
+
+type ProjectDonationProps = {
+  project: { slug: string; title: string }
+  amounts: DonationAmounts
+  siteName: string
+  /** The address to write to when the form cannot be sent. */
+  email: string
+}
+
+/** The donation dialog for a project, with what we know of the member filled in. */
+export function ProjectDonation({ project, amounts, siteName, email }: ProjectDonationProps) {
+  const { first_name, surname, email: ownEmail, phone_number } = useCurrentUser()
+  return (
+    <DonationDialog
+      causes={[project]}
+      amounts={amounts}
+      productName={siteName}
+      email={email}
+      donor={{ firstName: first_name, lastName: surname, email: ownEmail, phone: phone_number }}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import type { ProjectDetails } from '#src/content/projects.ts'
+import { DonateButton } from '#src/features/donations/donate-button.tsx'
+import { projectUrl } from '#src/lib/addresses.ts'
+import { MEMBER_HOME } from '#src/lib/addresses.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { CopyLink } from '#src/ui/copy-link.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Cluster, Grid } from '#src/ui/layout/flow.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
+import { FundsSection } from './funds-section.tsx'
+import { ProjectProgress } from './project-progress.tsx'
+
+const TITLE_ID = 'project-title'
+
+/** A project in full: its story and what the money is for; on wide screens its sums and the button to give stay beside them. */
+export function ProjectSection({ project }: { project: ProjectDetails }) {
+  return (
+    <chakra.article aria-labelledby={TITLE_ID} paddingBlock={{ base: '6', md: '12' }}>
+      <Container>
+        <LinkButton to={MEMBER_HOME} look="outline">
+          <span aria-hidden>←</span> All projects
+        </LinkButton>
+        <Grid columns={[7, 5]} from="lg" columnGap="16" rowGap="8" marginTop="8" alignItems="start">
+          <chakra.header>
+            <chakra.h1 id={TITLE_ID} textStyle="display" hyphens="auto">
+              {project.title}
+            </chakra.h1>
+            <chakra.p textStyle="lead" marginTop="5">
+              {project.subtitle}
+            </chakra.p>
+          </chakra.header>
+          <Picture
+            picture={project.picture}
+            sizes="(min-width: 80em) 44rem, (min-width: 64em) 55vw, 93vw"
+            priority
+            borderRadius="lg"
+          />
+          <chakra.aside
+            aria-label="Progress"
+            position={{ lg: 'sticky' }}
+            top="6.5rem"
+            gridColumn={{ lg: '2' }}
+            gridRow={{ lg: '1 / span 4' }}
+            padding={{ base: '5', md: '8' }}
+            borderRadius="lg"
+            backgroundColor="bg.surface"
+            border="2px solid {colors.border.strong}"
+          >
+            <ProjectProgress project={project} />
+            <Cluster marginTop="6" alignItems="center" columnGap="5">
+              <DonateButton slug={project.slug} describedBy={TITLE_ID} />
+              <CopyLink to={projectUrl(project.slug)}>Copy link to this project</CopyLink>
+            </Cluster>
+          </chakra.aside>
+          <chakra.div css={{ '& p:first-of-type': { fontSize: 'xl', lineHeight: '1.5' } }}>
+            <Prose html={project.html} />
+          </chakra.div>
+          <FundsSection project={project} />
+        </Grid>
+      </Container>
+    </chakra.article>
+  )
+}

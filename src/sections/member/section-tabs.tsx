@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import type { NavigationLink } from '#src/content/site.ts'
+
+const Bar = chakra('nav', {
+  base: {
+    display: 'flex',
+    gap: { base: '5', md: '8' },
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // Room for the focus ring, which the scroll container would cut off.
+    paddingInline: '1',
+  },
+})
+
+const Tab = chakra(NavLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: '0',
+    minHeight: '3.25rem',
+    borderBottom: '4px solid transparent',
+    paddingTop: '4px',
+    color: 'inherit',
+    fontSize: 'sm',
+    fontWeight: '700',
+    letterSpacing: '0.01em',
+    textDecoration: 'none',
+    outlineOffset: '-4px',
+    _hover: { borderColor: 'border.subtle' },
+    '&[aria-current=page]': { borderColor: 'accent', color: 'accent' },
+  },
+})
+
+type SectionTabsProps = { label: string; links: ReadonlyArray<NavigationLink> }
+
+/** Links to the pages of one part of the member area; on phones a row to scroll, with the open page in view. */
+export function SectionTabs({ label, links }: SectionTabsProps) {
+  const barRef = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    const bar = barRef.current
+    const current = bar?.querySelector<HTMLElement>('[aria-current=page]')
+    // Not scrollIntoView, which scrolls the page as well.
+    if (bar && current) bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2
+  }, [pathname])
+
+  return (
+    <Bar ref={barRef} aria-label={label}>
+      {links.map(({ to, label: words }) => (
+        // A job keeps JOBS highlighted, but a page below /explore is not the page Explore Projects.
+        <Tab key={to} to={to} end={to === '/explore'} prefetch="intent">
+          {words}
+        </Tab>
+      ))}
+    </Bar>
+  )
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import { isRouteErrorResponse } from 'react-router-dom'
+import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
+
+type Words = { heading: string; text: string }
+
+// Not from the content, because it shows when the content failed to load.
+const lastResort: Words = {
+  heading: 'This page did not load',
+  text: '<p>The connection may have dropped. Please try again.</p>',
+}
+
+// Nothing broke, and trying again would not help.
+const missing: Words = {
+  heading: 'We cannot find that page',
+  text: '<p>Either the address has a slip in it or we have moved the page.</p>',
+}
+
+type ErrorSectionProps = { error: unknown; words: Words | null; home: { label: string; to: string } }
+
+/** The reason why a page does not show, with a button to reload. */
+export function ErrorSection({ error, words, home }: ErrorSectionProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const { heading, text } = isMissing ? missing : (words ?? lastResort)
+  return (
+    <chakra.div minHeight="70vh" display="flex" alignItems="center" paddingBlock="section">
+      <title>{isMissing ? 'Page not found' : heading}</title>
+      <Container>
+        <chakra.h1 textStyle="title">{heading}</chakra.h1>
+        <chakra.div marginTop="5">
+          <Prose html={text} />
+        </chakra.div>
+        <Cluster marginTop="8">
+          {!isMissing && (
+            <Button size="lg" onClick={() => window.location.reload()}>
+              Try again
+            </Button>
+          )}
+          {/* A full load on purpose: whatever broke is left behind. */}
+          <ExternalLinkButton href={home.to} look="outline" size="lg">
+            {home.label}
+          </ExternalLinkButton>
+        </Cluster>
+      </Container>
+    </chakra.div>
+  )
+}

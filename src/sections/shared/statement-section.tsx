@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import type { PageSection } from '#src/content/pages.ts'
+import { ActionRow } from '#src/ui/actions.tsx'
+import { isDarkGround, Section } from '#src/ui/layout/section.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
+
+type StatementSectionProps = Pick<ComponentProps<typeof Section>, 'ground'> & {
+  id: string
+  words: PageSection
+}
+
+/** A heading, and beside it what it says, opened by a larger paragraph. */
+export function StatementSection({ id, words, ground }: StatementSectionProps) {
+  const { eyebrow, heading, text, actions } = words
+  const isDark = isDarkGround(ground)
+  return (
+    <Section
+      headingId={id}
+      words={{ eyebrow, heading }}
+      ground={ground}
+      columns={[5, 7]}
+      gap={{ base: '6', lg: '16' }}
+    >
+      <chakra.div
+        css={{ '& p:first-of-type': { fontSize: 'xl', lineHeight: '1.5' } }}
+        borderTop={{ lg: '2px solid' }}
+        borderColor={isDark ? 'border.onDark' : 'border.strong'}
+        paddingTop={{ lg: '6' }}
+      >
+        {text && <Prose html={text.html} onDark={isDark} />}
+        <ActionRow actions={actions} look={isDark ? 'highlight' : 'solid'} marginTop="8" />
+      </chakra.div>
+    </Section>
+  )
+}

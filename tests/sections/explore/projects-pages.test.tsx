@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { featuredProject, project } from '#src/content/projects.ts'
+import * as featuredPage from '#src/routes/member/featured-projects.tsx'
+import * as projectPage from '#src/routes/member/project.tsx'
+import { CurrentUserContext } from '#src/session/current-user.ts'
+import { amina } from '#tests/mocks/members.ts'
+import { headOf, showPage } from '#tests/sections/show-page.tsx'
+import '#tests/setup/dialog.ts'
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
+
+function forMember<Page extends { default: ComponentType<never> }>(page: Page) {
+  const Page = page.default as ComponentType
+  return {
+    ...page,
+    default: (props: object) => (
+      <CurrentUserContext value={amina}>
+        <Page {...props} />
+      </CurrentUserContext>
+    ),
+  }
+}
+
+const showFeatured = () => showPage(forMember(featuredPage), { path: '/explore/featured-projects' })
+const showProject = (slug: string) =>
+  showPage(forMember(projectPage), {
+    path: '/explore/projects/:slug',
+    at: `/explore/projects/${slug}`,
+    params: { slug },
+  })
+
+test('the featured project has $30,000 of $50,000, 12,000 donations and $20,000 to go, with its bar at 50 % [EXPLORE-2 EXPLORE-9..11]', () => {
+  showFeatured()
+  expect(screen.getByRole('heading', { level: 1, name: 'Featured Projects' })).toBeVisible()
+  const featured = within(screen.getByRole('region', { name: 'Mobile Technology Bus' }))
+  for (const sum of ['$30,000 raised', 'Goal: $50,000', '12,000 donations', '$20,000 to go'])
+    expect(featured.getByText(sum)).toBeVisible()
+  expect(featured.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+  expect(featured.getByRole('link', { name: 'Read its story' })).toHaveAttribute(
+    'href',
+    '/explore/projects/mobile-technology-bus',
+  )
+})
+
+test('a card of a project has its title, its subtitle and its picture [DATA-16]', () => {
+  const { title, subtitle, picture } = featuredProject()
+  showFeatured()
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  expect(screen.getByText(subtitle)).toBeVisible()
+  expect(screen.getByRole('img', { name: picture.alt })).toBeInTheDocument()
+})
+
+test('the page of a project tells its story, and what the money is for to the last dollar', () => {
+  showProject('pad-support')
+  expect(screen.getByRole('heading', { level: 1, name: 'Pad Support' })).toBeVisible()
+  expect(screen.getByText(/A short story about the project/)).toBeVisible()
+  const funds = within(screen.getByRole('region', { name: 'Use of funds' }))
+  expect(funds.getAllByRole('listitem').map((item) => item.textContent)).toContain('Soap and bags$500')
+  expect(project('pad-support')?.funds.reduce((sum, { amount }) => sum + amount, 0)).toBe(5000)
+})
+
+test('its button opens the donation in place, for this project and with the name of the member', async () => {
+  const user = userEvent.setup()
+  showProject('pad-support')
+  await user.click(screen.getByRole('button', { name: 'Donate Now' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Donate to Pad Support' }))
+  expect(await dialog.findByLabelText(/Firstname/)).toHaveValue('Amina')
+  expect(dialog.getByLabelText(/Lastname/)).toHaveValue('Balogun')
+  expect(dialog.getByLabelText(/^Email/)).toHaveValue('amina@example.com')
+})
+
+test('the page of a project is titled with it, and search engines are asked to leave it out', () => {
+  const head = headOf(projectPage, { slug: 'free-laptops' }, '/explore/projects/free-laptops')
+  expect(head).toMatchObject({ title: 'Free Laptops - Kente Code', robots: 'noindex' })
+})
+
+test('a project that does not exist is not shown', () => {
+  expect(() => headOf(projectPage, { slug: 'moon-base' })).toThrow()
+})

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { memberNavigation } from '#src/content/site.ts'
+import { TabsStrip } from '#src/sections/member/tabs-strip.tsx'
+import { currentIn, linksIn, showAt } from '#tests/sections/shared/show-at.tsx'
+
+const { projects } = memberNavigation()
+
+function tabs(address: string) {
+  showAt(address, <TabsStrip label="Projects" links={projects} />)
+  return screen.getByRole('navigation', { name: 'Projects' })
+}
+
+test('a bar of tabs leads to both pages of projects [EXPLORE-3]', () => {
+  expect(linksIn(tabs('/explore'))).toEqual([
+    ['Explore Projects', '/explore'],
+    ['Featured Projects', '/explore/featured-projects'],
+  ])
+})
+
+test.each([
+  ['/explore', 'Explore Projects'],
+  ['/explore/featured-projects', 'Featured Projects'],
+])('at %s the tab %s is highlighted, and no other', (address, label) => {
+  expect(currentIn(tabs(address))).toEqual([label])
+})
