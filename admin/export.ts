@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import { SUBMISSION_KINDS } from '#contract/submissions.ts'
+import { csvOf } from '#server/submissions/csv.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { textOption, UsageError, type Command, type Context, type Options } from './command.ts'
 import { plural } from './layout.ts'
@@ -8,7 +8,7 @@ import { kindOption, payloadOf } from './submissions.ts'
 
 type Row = Record<string, unknown>
 
-const FORMATS = { csv: csvOf, json: jsonOf }
+const FORMATS = { csv: (rows: ReadonlyArray<Row>) => csvOf(rows), json: jsonOf }
 
 async function exportSubmissions(context: Context, { options }: { options: Options }) {
   const kind = kindOption(options)
@@ -40,21 +40,7 @@ async function rowsOf({ open, now }: Context, kind: NonNullable<ReturnType<typeo
   })
 }
 
-/** Prefixes an apostrophe where a spreadsheet would read the text as a formula. */
-export function csvOf(rows: ReadonlyArray<Row>) {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  // The byte order mark tells Excel that this is UTF-8.
-  return stringify([...rows], {
-    header: true,
-    columns,
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-    cast: { boolean: String },
-  })
-}
-
-export function jsonOf(rows: ReadonlyArray<Row>) {
+function jsonOf(rows: ReadonlyArray<Row>) {
   return `${JSON.stringify(rows, null, 2)}\n`
 }
 

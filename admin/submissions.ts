@@ -3,7 +3,7 @@ import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { OperatorError, textOption, UsageError, type Command, type Context, type Options } from './command.ts'
-import { plural, record, table, timeText } from './layout.ts'
+import { plural, printable, record, table, timeText } from './layout.ts'
 import { writeNewFile } from './new-file.ts'
 
 const DEFAULT_LIMIT = 50
@@ -64,6 +64,13 @@ async function saveAttachment({ open, print, now }: Context, { operand, options 
   )
 }
 
+async function markReceived({ open, print, now }: Context, { operand }: Given) {
+  const { db } = await open()
+  if (!(await submissionStore(db, now).markReceived(operand)))
+    throw new OperatorError(`There is no donation ${printable(operand)} that waits for its money.`)
+  print('The donation is received. The member who sent it sees this.')
+}
+
 async function deleteSubmission({ open, print, now }: Context, { operand }: Given) {
   const { db } = await open()
   if (!(await submissionStore(db, now).remove(operand))) throw unknown(operand)
@@ -85,7 +92,7 @@ function senderOf(submission: Submission) {
   const given = payloadOf(submission)
   const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '')
   const name = text('nominatorName') || text('fullName') || `${text('firstName')} ${text('lastName')}`
-  return `${name} <${text('nominatorEmail') || text('email')}>`
+  return `${name} <${text('nominatorEmail') || text('email')}>`.trimStart()
 }
 
 /** The requested kind, or undefined for all. */
@@ -123,6 +130,12 @@ export const submissionCommands: ReadonlyArray<Command> = [
     needs: ['to'],
     summary: 'The file that came with a nomination',
     run: saveAttachment,
+  },
+  {
+    name: 'donations received',
+    operand: 'id',
+    summary: 'Notes that the money of a donation has arrived',
+    run: markReceived,
   },
   {
     name: 'submissions delete',

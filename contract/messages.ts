@@ -28,6 +28,7 @@ export const ACCOUNT_MESSAGES = {
   sessions: 'These are the browsers you are signed in with.',
   sessionEnded: 'This browser is signed out.',
   sessionUnknown: 'This browser is signed out already.',
+  donations: 'These are the donations you have sent while signed in.',
   otherSessionsEnded: 'You are signed out everywhere else.',
 }
 
@@ -68,5 +69,7 @@ export const SUBMISSION_MESSAGES = {
   volunteering: 'Your application is with us. Thank you for wanting to join the team.',
   donations: 'Your gift is announced. We will write to you about how to send it.',
   nominations: 'Your nomination is with the judges. Thank you!',
+  newsletter: 'You are on the list. Our next newsletter comes to your address.',
+  'job-mail': 'We will write to you when a position opens.',
   noKey: 'This form came without its number. Please reload the page and send it again.',
 }

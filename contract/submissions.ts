@@ -1,6 +1,13 @@
 import { endpoint, successAnswer } from './endpoint.ts'
 
-export const SUBMISSION_KINDS = ['contact', 'volunteering', 'donations', 'nominations'] as const
+export const SUBMISSION_KINDS = [
+  'contact',
+  'volunteering',
+  'donations',
+  'nominations',
+  'newsletter',
+  'job-mail',
+] as const
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 
 /** The header with the key under which a browser sends a form, and sends it again (draft-ietf-httpapi-idempotency-key-header). */

@@ -1,6 +1,7 @@
 import fastifyPlugin from 'fastify-plugin'
 import { nominationRoutes } from './nomination-routes.ts'
 import { formRoutes } from './form-routes.ts'
+import { memberDonationRoutes } from './member-donation-routes.ts'
 import { submissionStore, type SubmissionStore } from './submission-store.ts'
 
 declare module 'fastify' {
@@ -16,6 +17,7 @@ export const submissions = fastifyPlugin(
     const { config, database, now } = app
     app.decorate('submissions', submissionStore(database.db, now))
     await app.register(formRoutes)
+    await app.register(memberDonationRoutes)
     await app.register(nominationRoutes)
 
     try {
@@ -26,5 +28,5 @@ export const submissions = fastifyPlugin(
       app.log.warn({ err: error }, 'donations and nominations cannot be received yet')
     }
   },
-  { dependencies: ['platform'] },
+  { dependencies: ['accounts'] },
 )

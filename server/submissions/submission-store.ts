@@ -72,6 +72,30 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return (await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
   }
 
+  /** The donations that a member sent, the newest first. */
+  async function listDonationsOf(accountId: string) {
+    return db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('kind', '=', 'donations')
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute()
+  }
+
+  /** Notes that the money of a donation has arrived. False when there is no donation with this id that waits for it. */
+  async function markReceived(id: string) {
+    const { numUpdatedRows } = await db
+      .updateTable('submissions')
+      .set({ received_at: now() })
+      .where('id', '=', id)
+      .where('kind', '=', 'donations')
+      .where('received_at', 'is', null)
+      .executeTakeFirst()
+    return numUpdatedRows > 0
+  }
+
   /** Names, types and sizes, without the files themselves. */
   async function describeAttachments(ids: ReadonlyArray<string>) {
     if (ids.length === 0) return []
@@ -98,7 +122,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return numDeletedRows > 0
   }
 
-  return { store, list, find, describeAttachments, findAttachment, remove }
+  return { store, list, find, listDonationsOf, markReceived, describeAttachments, findAttachment, remove }
 }
 
 /** False when the key exists. */

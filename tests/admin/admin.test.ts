@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { csvOf } from '#admin/export.ts'
 import { printable, table } from '#admin/layout.ts'
+import { csvOf } from '#server/submissions/csv.ts'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { admin } from './run-admin.ts'
 import { makeDataDir, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
@@ -168,7 +168,7 @@ test.each([
   [['users', 'list', '--yes'], 'Write it like this: npm run admin -- users list'],
   [
     ['submissions', 'list', '--kind', 'donation'],
-    '--kind is one of contact, volunteering, donations, nominations.',
+    '--kind is one of contact, volunteering, donations, nominations, newsletter, job-mail.',
   ],
   [['submissions', 'list', '--max', 'all'], '--max is a number from 1 on.'],
   [['submissions', 'export', '--kind', 'contact', '--format', 'xml'], '--format is csv or json.'],

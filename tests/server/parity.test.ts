@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
 import * as accounts from '#contract/accounts.ts'
 import { withParams, type Endpoint } from '#contract/endpoint.ts'
+import { listDonations } from '#contract/member-donations.ts'
 import * as recovery from '#contract/recovery.ts'
 import * as requests from '#contract/requests.ts'
 import * as session from '#contract/session.ts'
@@ -13,7 +14,7 @@ import { mockServer } from '#tests/mocks/server.ts'
 import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from './fixtures/accounts.ts'
 import { FACTS } from './fixtures/facts.ts'
 import { untilMailed } from './fixtures/mail.ts'
-import { MESSAGE } from './fixtures/submissions.ts'
+import { DONATION, MESSAGE } from './fixtures/submissions.ts'
 
 /* The same calls to the server and to the mock server, whose answers must have the same status, messages and shape. */
 
@@ -41,7 +42,9 @@ async function realServer(): Promise<Target> {
       // Lists are in the order of time.
       pass(1000)
       const method = endpoint.method satisfies InjectOptions['method']
-      const caller = headers ? makeBrowser(app, { headers }) : browser
+      const caller = headers
+        ? makeBrowser(app, { headers, cookies: Object.fromEntries(browser.cookies) })
+        : browser
       const answer = await caller.call(
         method,
         withParams(endpoint, params ?? {}).path,
@@ -166,9 +169,39 @@ const scenarios: Record<string, Scenario> = {
     await call(requests.listChannelRequests)
     return answers
   },
+  'donations of a member': async (target) => {
+    const { answers, call } = recorder(target)
+    const donate = (body: object, key: string) =>
+      call(submissionEndpoint('donations'), { body, headers: { [IDEMPOTENCY_KEY_HEADER]: key } })
+    await call(accounts.signup, { body: AMINA })
+    await call(accounts.login, { body: { email, password } })
+    await call(listDonations)
+    await donate(DONATION, 'key-of-the-first')
+    const {
+      phone: _phone,
+      heardFrom: _from,
+      ...company
+    } = {
+      ...DONATION,
+      type: 'company',
+      organizationName: 'Danfo Labs',
+      organizationAddress: '1 Broad Street',
+      city: 'Lagos',
+    }
+    await donate(company, 'key-of-the-second')
+    await call(listDonations)
+    await call(submissionEndpoint('newsletter'), { body: { email } })
+    await call(submissionEndpoint('job-mail'), { body: { email } })
+    return answers
+  },
   'calls of nobody': async (target) => {
     const { answers, call } = recorder(target)
-    for (const endpoint of [accounts.listSessions, requests.listMentorRequests, requests.listChannelRequests])
+    for (const endpoint of [
+      accounts.listSessions,
+      requests.listMentorRequests,
+      requests.listChannelRequests,
+      listDonations,
+    ])
       await call(endpoint)
     for (const endpoint of [
       accounts.updateProfile,

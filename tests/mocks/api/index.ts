@@ -13,6 +13,6 @@ export function mockApi(store: Store): Array<RequestHandler> {
     ...mockRecovery(store),
     ...mockAccount(store),
     ...mockRequests(store),
-    ...mockSubmissions(),
+    ...mockSubmissions(store),
   ]
 }

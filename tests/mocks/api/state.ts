@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts'
+import type { MemberDonation } from '#contract/member-donations.ts'
 import type { ChannelRequest, MentorRequest } from '#contract/requests.ts'
 import { amina } from '#tests/mocks/members.ts'
 
@@ -6,6 +7,7 @@ export type Account = User & {
   password: string
   mentorRequests?: Array<MentorRequest>
   channelRequests?: Array<ChannelRequest>
+  donations?: Array<MemberDonation>
 }
 
 /** The state of the mock server. */
@@ -47,8 +49,9 @@ export function writeState(store: Store, state: State): void {
 
 export function userOf({
   password: _,
-  mentorRequests: _own,
-  channelRequests: _others,
+  mentorRequests: _mentors,
+  channelRequests: _channels,
+  donations: _donations,
   ...user
 }: Account): User {
   return user

@@ -1,13 +1,85 @@
-import { SUBMISSION_MESSAGES } from '#contract/messages.ts'
+import type { Donation } from '#contract/donations.ts'
+import { DONATIONS_CSV_PATH, listDonations, type MemberDonation } from '#contract/member-donations.ts'
+import { ACCOUNT_MESSAGES, LOG_IN_FIRST, SUBMISSION_MESSAGES } from '#contract/messages.ts'
 import { IDEMPOTENCY_KEY_HEADER, SUBMISSION_KINDS, submissionEndpoint } from '#contract/submissions.ts'
+import { http, HttpResponse } from 'msw'
 import { HttpError, route } from './route.ts'
+import { currentAccount, readState, writeState, type Store } from './state.ts'
 
-/** Accepts every form without storing it: the forms have checked it, and the rules of the content are not here. */
-export function mockSubmissions() {
-  return SUBMISSION_KINDS.map((kind) =>
-    route(submissionEndpoint(kind), ({ request }) => {
-      if (!request.headers.has(IDEMPOTENCY_KEY_HEADER)) throw new HttpError(400, SUBMISSION_MESSAGES.noKey)
+/**
+ * Accepts every form: the forms have checked it, and the rules of the content are not here. Only the donations of the
+ * signed-in member are stored.
+ */
+export function mockSubmissions(store: Store) {
+  function storeDonation(donation: Donation) {
+    const state = readState(store)
+    const stored = memberDonationOf(donation)
+    const accounts = state.accounts.map((account) =>
+      account.id === state.signedIn
+        ? { ...account, donations: [stored, ...(account.donations ?? [])] }
+        : account,
+    )
+    writeState(store, { ...state, accounts })
+  }
+
+  const forms = SUBMISSION_KINDS.map((kind) =>
+    route(submissionEndpoint(kind), async ({ request }) => {
+      const isSubscription = kind === 'newsletter' || kind === 'job-mail'
+      if (!isSubscription && !request.headers.has(IDEMPOTENCY_KEY_HEADER))
+        throw new HttpError(400, SUBMISSION_MESSAGES.noKey)
+      // The form has validated it with the schema of the contract.
+      if (kind === 'donations') storeDonation((await request.json()) as Donation)
       return { success: SUBMISSION_MESSAGES[kind] }
     }),
   )
+
+  return [
+    ...forms,
+    route(
+      listDonations,
+      () => ({
+        success: ACCOUNT_MESSAGES.donations,
+        payload: currentAccount(readState(store))?.donations ?? [],
+      }),
+      {
+        preHandler: () => {
+          if (!currentAccount(readState(store))) throw new HttpError(401, LOG_IN_FIRST)
+        },
+      },
+    ),
+    http.get(`*${DONATIONS_CSV_PATH}`, () => {
+      const rows = (currentAccount(readState(store))?.donations ?? []).map(
+        ({ id, sentAt, cause, amountMinor, currency, state }) =>
+          [sentAt.slice(0, 10), cause, (amountMinor / 100).toFixed(2), currency, state, '', id].join(','),
+      )
+      const text = ['date,cause,amount,currency,state,received,id', ...rows].join('\r\n')
+      return new HttpResponse(text, {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="donations.csv"',
+        },
+      })
+    }),
+  ]
+}
+
+function memberDonationOf(donation: Donation): MemberDonation {
+  const { cause, type, currency, amountMinor, email, firstName, lastName, country } = donation
+  const person = `${firstName} ${lastName}`
+  const donor =
+    donation.type === 'individual'
+      ? [person, country]
+      : [donation.organizationName, donation.organizationAddress, `${donation.city}, ${country}`, person]
+  return {
+    id: crypto.randomUUID(),
+    cause,
+    type,
+    currency,
+    amountMinor,
+    donor,
+    email,
+    state: 'pledged',
+    sentAt: new Date().toISOString(),
+    receivedAt: null,
+  }
 }

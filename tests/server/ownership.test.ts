@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import * as accounts from '#contract/accounts.ts'
+import { isRecord, withParams, type Endpoint } from '#contract/endpoint.ts'
+import * as donations from '#contract/member-donations.ts'
+import * as requests from '#contract/requests.ts'
+import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from './fixtures/accounts.ts'
+import { testOnBoth } from './fixtures/databases.ts'
+import { FACTS } from './fixtures/facts.ts'
+import { DONATION } from './fixtures/submissions.ts'
+
+/* Every route below /account, called by nobody, by the member and by another member. */
+
+const [MENTOR = '', OTHER_MENTOR = ''] = FACTS.mentors
+const MESSAGE = 'I would like to learn Python, and to show you my code.'
+const { password: current_password, ...profile } = AMINA
+
+type Call = {
+  endpoint: Pick<Endpoint, 'method' | 'path'>
+  body?: (password: string) => Record<string, unknown>
+}
+
+/** The calls, in an order in which none makes a later one impossible. `:id` is an id of the member. */
+const CALLS: Array<Call> = [
+  { endpoint: accounts.listSessions },
+  { endpoint: donations.listDonations },
+  { endpoint: { method: 'GET', path: donations.DONATIONS_CSV_PATH } },
+  { endpoint: requests.listMentorRequests },
+  { endpoint: requests.listChannelRequests },
+  { endpoint: accounts.setMailingList, body: () => ({ is_on_mailing_list: true }) },
+  { endpoint: requests.requestMentor, body: () => ({ mentorId: OTHER_MENTOR, message: MESSAGE }) },
+  { endpoint: requests.requestChannel, body: () => ({ channelId: 'data' }) },
+  { endpoint: requests.withdrawMentorRequest },
+  { endpoint: accounts.endSession, body: (password) => ({ current_password: password }) },
+  { endpoint: accounts.endOtherSessions, body: (password) => ({ current_password: password }) },
+  {
+    endpoint: accounts.updateProfile,
+    body: (password) => ({
+      ...profile,
+      email: 'new@example.com',
+      username: 'new',
+      current_password: password,
+    }),
+  },
+  {
+    endpoint: accounts.changePassword,
+    body: (password) => ({ current_password: password, password: 'eight red lanterns' }),
+  },
+  { endpoint: accounts.deleteAccount, body: (password) => ({ current_password: password }) },
+]
+
+/** Amina has data of every kind, and two sessions; Ngozi is the other member. */
+async function makeMembers(kind: 'sqlite' | 'postgres') {
+  const { app, database } = await makeAccountsApp(kind)
+  const amina = await makeMember(app)
+  await makeBrowser(app).logIn(AMINA)
+  const { payload } = (
+    await amina.post('/account/mentor-requests', { mentorId: MENTOR, message: MESSAGE })
+  ).json()
+  await amina.post('/account/channel-requests', { channelId: 'design' })
+  const cookies = Object.fromEntries(amina.cookies)
+  await makeBrowser(app, { cookies, headers: { 'idempotency-key': 'key-of-amina' } }).post(
+    '/submissions/donations',
+    DONATION,
+  )
+  const sessions = (await amina.get('/account/sessions')).json().payload as Array<{
+    id: string
+    is_current: boolean
+  }>
+  const ids: Record<string, string> = {
+    [requests.withdrawMentorRequest.path]: payload.id,
+    [accounts.endSession.path]: sessions.find(({ is_current }) => !is_current)!.id,
+  }
+  const pathOf = ({ path }: Call['endpoint']) =>
+    withParams({ ...accounts.listSessions, path }, { id: ids[path] ?? '' }).path
+
+  async function stored() {
+    const { db } = database
+    const [account] = await db.selectFrom('accounts').selectAll().where('email', '=', AMINA.email).execute()
+    const owner = account?.id ?? ''
+    return {
+      account,
+      sessions: (await db.selectFrom('sessions').select('id').where('account_id', '=', owner).execute())
+        .length,
+      requests: await db.selectFrom('requests').selectAll().where('account_id', '=', owner).execute(),
+      donations: await db.selectFrom('submissions').selectAll().where('account_id', '=', owner).execute(),
+    }
+  }
+  return { app, amina, ngozi: await makeMember(app, NGOZI), pathOf, stored }
+}
+
+test('every call of the contract below /account is in the table', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('../../contract/*.ts', { eager: true })
+  const declared = Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .filter((value) => isRecord(value) && typeof value.path === 'string' && value.path.startsWith('/account'))
+  const endpoints = CALLS.map(({ endpoint }) => endpoint).filter(
+    ({ path }) => path !== donations.DONATIONS_CSV_PATH,
+  )
+  expect(new Set(endpoints)).toEqual(new Set(declared))
+})
+
+testOnBoth('nobody and no other member reads or changes the data of a member [MORE-28]', async (kind) => {
+  const { app, ngozi, pathOf, stored } = await makeMembers(kind)
+  const before = await stored()
+  for (const { endpoint, body } of CALLS) {
+    const nobody = await makeBrowser(app).call(endpoint.method, pathOf(endpoint), body?.(current_password))
+    expect([endpoint.path, nobody.statusCode, nobody.json()]).toEqual([
+      endpoint.path,
+      401,
+      { error: 'Please log in first.' },
+    ])
+    const other = await ngozi.call(endpoint.method, pathOf(endpoint), body?.(NGOZI.password))
+    expect(other.body, endpoint.path).not.toMatch(/amina@|Amina Bello|20000\.00/)
+    expect([endpoint.path, await stored()]).toEqual([endpoint.path, before])
+  }
+})
+
+testOnBoth('the member reads and changes all of it', async (kind) => {
+  const { amina, pathOf } = await makeMembers(kind)
+  for (const { endpoint, body } of CALLS) {
+    const password = endpoint === accounts.deleteAccount ? 'eight red lanterns' : current_password
+    const own = await amina.call(endpoint.method, pathOf(endpoint), body?.(password))
+    expect([endpoint.path, Math.floor(own.statusCode / 100)]).toEqual([endpoint.path, 2])
+  }
+})

@@ -1,0 +1,107 @@
+import { expect } from 'vitest'
+import {
+  makeAccountsApp,
+  makeBrowser,
+  makeMember,
+  AMINA,
+  NGOZI,
+  type Browser,
+} from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { DONATION, send, storedIn } from '#tests/server/fixtures/submissions.ts'
+
+async function donate(
+  browser: Browser,
+  app: Parameters<typeof makeBrowser>[0],
+  key: string,
+  donation = DONATION,
+) {
+  const cookies = Object.fromEntries(browser.cookies)
+  const sender = makeBrowser(app, { cookies, headers: { 'idempotency-key': key } })
+  expect((await sender.post('/submissions/donations', donation)).statusCode).toBe(201)
+}
+
+const listOf = async (browser: Browser) =>
+  (await browser.get('/account/donations')).json().payload as Array<{ id: string; amountMinor: number }>
+
+testOnBoth('a donation sent while signed in is listed for the member, and for nobody else', async (kind) => {
+  const { app, now, pass } = await makeAccountsApp(kind)
+  const [amina, ngozi] = [await makeMember(app), await makeMember(app, NGOZI)]
+  await donate(amina, app, 'key-of-the-first')
+  pass(1000)
+  await donate(amina, app, 'key-of-the-second', { ...DONATION, amountMinor: 3_000_050 })
+  await donate(makeBrowser(app), app, 'key-of-a-visitor')
+
+  expect(await listOf(amina)).toEqual([
+    expect.objectContaining({ amountMinor: 3_000_050 }),
+    {
+      id: expect.any(String),
+      cause: 'free-laptops',
+      type: 'individual',
+      currency: 'NGN',
+      amountMinor: 2_000_000,
+      donor: ['Amina Bello', 'Nigeria'],
+      email: 'amina@example.com',
+      state: 'pledged',
+      sentAt: new Date(now() - 1000).toISOString(),
+      receivedAt: null,
+    },
+  ])
+  expect(await listOf(ngozi)).toEqual([])
+})
+
+testOnSqlite('a received donation says so, with its day', async (kind) => {
+  const { app, now } = await makeAccountsApp(kind)
+  const amina = await makeMember(app)
+  await donate(amina, app, 'key-of-the-first')
+  const [donation] = await listOf(amina)
+  expect(await app.submissions.markReceived(donation!.id)).toBe(true)
+  expect(await app.submissions.markReceived(donation!.id)).toBe(false)
+  const receivedAt = new Date(now()).toISOString()
+  expect(await listOf(amina)).toMatchObject([{ state: 'received', receivedAt }])
+})
+
+testOnSqlite('the list can be opened in a spreadsheet', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const amina = await makeMember(app)
+  await donate(amina, app, 'key-of-the-first', { ...DONATION, amountMinor: 1_999_950 })
+  const answer = await amina.get('/account/donations.csv')
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="donations.csv"')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const [{ id } = { id: '' }] = await listOf(amina)
+  expect(answer.body).toBe(
+    `\uFEFFdate,cause,amount,currency,state,received,id\r\n2026-03-08,free-laptops,19999.50,NGN,pledged,,${id}\r\n`,
+  )
+})
+
+testOnBoth(
+  'a deleted account leaves its donations to the organisation, without their owner',
+  async (kind) => {
+    const { app, database } = await makeAccountsApp(kind)
+    const amina = await makeMember(app)
+    await donate(amina, app, 'key-of-the-first')
+    await amina.call('DELETE', '/account', { current_password: AMINA.password })
+    const rows = await database.db.selectFrom('submissions').select(['kind', 'account_id']).execute()
+    expect(rows).toEqual([{ kind: 'donations', account_id: null }])
+  },
+)
+
+testOnBoth('an address is on the newsletter once, whatever its case and key', async (kind) => {
+  const { app, database } = await makeAccountsApp(kind)
+  const answers = [
+    await send(app, 'newsletter', { email: 'Amina@Example.com' }, 'key-of-the-first'),
+    await send(app, 'newsletter', { email: ' amina@example.com ' }, 'key-of-the-second'),
+    await send(app, 'job-mail', { email: 'amina@example.com' }),
+    await app.inject({
+      method: 'POST',
+      url: '/submissions/newsletter',
+      payload: { email: 'not an address' },
+    }),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 400])
+  expect(await storedIn(database)).toEqual([
+    { kind: 'newsletter', key: 'amina@example.com', payload: { email: 'amina@example.com' } },
+    { kind: 'job-mail', key: 'amina@example.com', payload: { email: 'amina@example.com' } },
+  ])
+})
