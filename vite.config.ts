@@ -42,7 +42,7 @@ const chunks = [
   },
   {
     name: 'forms',
-    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/forms\/(use-form|form|form-context|form-store|form-values|form-actions|field|text-input|submit-button|use-persisted-form|draft|submission-key)|api\/deliver)\.tsx?$/,
+    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/forms\/(use-form|form|form-store|form-values|form-actions|field|text-input|submit-button|use-persisted-form|draft)|api\/delivery)\.tsx?$/,
     priority: 1,
     minShareCount: 2,
   },

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { newSubmissionKey } from '#src/ui/forms/submission-key.ts'
+import { newSubmissionKey } from '#src/ui/forms/draft.ts'
 
 test('no two keys are the same', () => {
   expect(new Set(Array.from({ length: 1000 }, newSubmissionKey)).size).toBe(1000)

@@ -165,13 +165,14 @@ test('an answer is lost, the page reloaded, the form sent again: the key is the 
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('once it is sent, thanks take the place of the form, and the next one starts empty', async () => {
+test('once it is sent, thanks take the place of the form, and the next one starts empty, with the cursor in it', async () => {
   const user = userEvent.setup()
   renderWithTheme(<Page onSubmit={async () => true} />)
   await user.type(message(), 'Hello')
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await user.click(await screen.findByRole('button', { name: 'Write another' }))
   expect(message()).toHaveValue('')
+  expect(message()).toHaveFocus()
   await user.click(message())
   await user.tab()
   expect(message()).not.toHaveAttribute('aria-invalid')

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import { ALL_FIELDS_REQUIRED, firstProblem, INVALID_EMAIL } from '#contract/problems.ts'
 import { failureText } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { Form } from '#src/ui/forms/form.tsx'
+import { FailureNote } from '#src/ui/forms/failure-note.tsx'
+import { Form, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 import type { Form as FormState } from '#src/ui/forms/use-form.ts'
 
@@ -34,60 +35,35 @@ export async function toastResult(call: Promise<string>): Promise<void> {
   }
 }
 
-export type AccountFormProps = {
-  /** The id of the heading above it. */
-  labelledBy: string
-  /** The address to write to without scripts. */
-  email: string
+type AccountFormProps = FormPlaceProps & {
+  form: FormState
+  submitLabel: string
+  /** Stands right below the button. */
+  note?: ReactNode
+  /** Leads elsewhere. */
+  footer?: ReactNode
+  children: ReactNode
 }
 
 /** The frame of the forms about an account: its fields, why sending failed, the button, and what stands below it. */
-export function AccountForm({
-  form,
-  labelledBy,
-  email,
-  submitLabel,
-  footer,
-  children,
-}: AccountFormProps & {
-  form: FormState
-  submitLabel: string
-  footer?: ReactNode
-  children: ReactNode
-}) {
+export function AccountForm(props: AccountFormProps) {
+  const { form, labelledBy, email, submitLabel, note, footer, children } = props
+  const { failure, isBusy } = form
   return (
     <Form form={form} email={email} aria-labelledby={labelledBy}>
       {children}
-      <FailureNote failure={form.failure} />
+      {failure !== null && (
+        <FailureNote isSilent>
+          {failureText(failure)}
+          {failure instanceof TypeError && ' Please check your connection and try again.'}
+        </FailureNote>
+      )}
       <div>
-        <SubmitButton isBusy={form.isBusy}>{submitLabel}</SubmitButton>
-        {footer}
+        <SubmitButton isBusy={isBusy}>{submitLabel}</SubmitButton>
+        {note}
+        {footer && <chakra.p marginTop={note ? '2' : '4'}>{footer}</chakra.p>}
       </div>
     </Form>
-  )
-}
-
-const Note = chakra('p', {
-  base: {
-    padding: '4',
-    borderRadius: 'md',
-    borderWidth: '2px',
-    borderStyle: 'solid',
-    borderColor: 'danger',
-    backgroundColor: 'bg.surface',
-    textStyle: 'small',
-    fontWeight: '600',
-  },
-})
-
-/** Silent, because the toast has been read out already. */
-function FailureNote({ failure }: { failure: unknown }) {
-  if (failure === null) return null
-  return (
-    <Note>
-      {failureText(failure)}
-      {failure instanceof TypeError && ' Please check your connection and try again.'}
-    </Note>
   )
 }
 

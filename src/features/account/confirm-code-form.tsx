@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { CODE_LENGTH } from '#contract/recovery.ts'
+import { form as formOf } from '#contract/fields.ts'
+import { CODE_LENGTH, recoveryCode } from '#contract/recovery.ts'
 import { startRecovery, verifyRecovery } from '#src/api/accounts.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { CodeInput } from '#src/ui/forms/code-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { AccountForm, TextLink, toastResult } from './account-form.tsx'
-import { codeSchema } from './recovery-schemas.ts'
 import { ResendCode } from './resend-code.tsx'
 import type { RecoveryFormProps } from './send-code-form.tsx'
 import { searchFor } from './use-recovery.ts'
+
+const codeSchema = formOf({ code: recoveryCode })
 
 /** The second step: the code from the mail. */
 export function ConfirmCodeForm({ recovery, ...props }: RecoveryFormProps) {
@@ -37,11 +39,7 @@ export function ConfirmCodeForm({ recovery, ...props }: RecoveryFormProps) {
       {...props}
       form={form}
       submitLabel="Confirm code"
-      footer={
-        <chakra.p marginTop="4">
-          <TextLink to="/password-recovery">Use another address or number</TextLink>
-        </chakra.p>
-      }
+      footer={<TextLink to="/password-recovery">Use another address or number</TextLink>}
     >
       {sent && (
         <chakra.p textStyle="small" color="fg.muted">

@@ -1,18 +1,19 @@
-import { chakra } from '@chakra-ui/react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loginSchema } from '#contract/accounts.ts'
 import { logIn } from '#src/api/accounts.ts'
 import { noteSignIn } from '#src/session/hint.ts'
 import { readNext } from '#src/session/member-address.ts'
 import { Checkbox } from '#src/ui/forms/checkbox.tsx'
+import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
-import { AccountForm, TextLink, toastResult, withToasts, type AccountFormProps } from './account-form.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { AccountForm, TextLink, toastResult, withToasts } from './account-form.tsx'
 import { emailInState, rememberedEmail, rememberEmail } from './remembered-email.ts'
 
 /** Logging in; on success back to the page the session ended on, or to the start page of the member area. */
-export function LoginForm(props: AccountFormProps) {
+export function LoginForm(props: FormPlaceProps) {
   const navigate = useNavigate()
   const location = useLocation()
   const form = useForm({
@@ -34,9 +35,9 @@ export function LoginForm(props: AccountFormProps) {
       form={form}
       submitLabel="Log in"
       footer={
-        <chakra.p marginTop="4">
+        <>
           New here? <TextLink to="/signup">Sign up</TextLink>
-        </chakra.p>
+        </>
       }
     >
       <TextInput
@@ -51,16 +52,10 @@ export function LoginForm(props: AccountFormProps) {
         required
       />
       <PasswordInput name="password" label="Password" autoComplete="current-password" required />
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        columnGap="6"
-      >
+      <Cluster alignItems="center" justifyContent="space-between" columnGap="6" rowGap="0">
         <Checkbox name="remember" label="Remember Me" />
         <TextLink to="/password-recovery">Forgot password?</TextLink>
-      </chakra.div>
+      </Cluster>
     </AccountForm>
   )
 }

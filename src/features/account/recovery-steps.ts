@@ -1,19 +1,24 @@
+import { boolean, is, nullable, number, object, string, type InferOutput } from 'valibot'
 import { storedJson } from '#src/lib/storage.ts'
 
 export const RECOVERY_STEPS = ['send-code', 'confirm-code', 'new-password'] as const
 export type RecoveryStep = (typeof RECOVERY_STEPS)[number]
 
-/** The progress of a recovery in this tab. */
-export type RecoveryProgress = {
+const progressSchema = object({
   /** The address or number the code was sent to, and when; null until then. */
-  sent: { contact: string; at: number } | null
-  isConfirmed: boolean
-}
+  sent: nullable(object({ contact: string(), at: number() })),
+  isConfirmed: boolean(),
+})
+
+/** The progress of a recovery in this tab. */
+export type RecoveryProgress = InferOutput<typeof progressSchema>
 
 export const NO_PROGRESS: RecoveryProgress = { sent: null, isConfirmed: false }
 
 /** Ends with the tab, so that the next person at this computer does not find the address. */
-export const storedProgress = storedJson('session', 'recovery', parseProgress)
+export const storedProgress = storedJson('session', 'recovery', (found) =>
+  is(progressSchema, found) ? found : null,
+)
 
 /** The step an address asks for. */
 export function readStep(params: URLSearchParams): RecoveryStep {
@@ -40,16 +45,4 @@ export function secondsUntilResend(sentAt: number, now: number): number {
 /** The key in the address of a recovery mail, or null. */
 export function readLinkKey(hash: string): string | null {
   return new URLSearchParams(hash.replace(/^#/, '')).get('link')
-}
-
-function parseProgress(found: unknown): RecoveryProgress | null {
-  if (typeof found !== 'object' || found === null || !('sent' in found) || !('isConfirmed' in found))
-    return null
-  return { sent: parseSent(found.sent), isConfirmed: found.isConfirmed === true }
-}
-
-function parseSent(found: unknown): RecoveryProgress['sent'] {
-  if (typeof found !== 'object' || found === null || !('contact' in found) || !('at' in found)) return null
-  const { contact, at } = found
-  return typeof contact === 'string' && typeof at === 'number' ? { contact, at } : null
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#contract/endpoint.ts'
 import { readValues } from '#src/ui/forms/form-values.ts'
 import { storedText } from '#src/lib/storage.ts'
 
@@ -18,6 +19,5 @@ export function rememberEmail(form: HTMLFormElement, field: string): void {
 export type EmailState = { email: string }
 
 export function emailInState(state: unknown): string | undefined {
-  const hasEmail = typeof state === 'object' && state !== null && 'email' in state
-  return hasEmail && typeof state.email === 'string' ? state.email : undefined
+  return isRecord(state) && typeof state.email === 'string' ? state.email : undefined
 }

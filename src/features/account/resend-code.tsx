@@ -1,20 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
+import { TextButton } from '#src/ui/forms/form-actions.tsx'
 import { VisuallyHidden } from '#src/ui/forms/form.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
 import { secondsUntilResend } from './recovery-steps.ts'
-
-const Resend = chakra('button', {
-  base: {
-    minHeight: 'touch',
-    backgroundColor: 'transparent',
-    color: 'accent',
-    fontWeight: '700',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.18em',
-    cursor: 'pointer',
-    _disabled: { color: 'fg.muted', textDecoration: 'none', cursor: 'not-allowed' },
-  },
-})
 
 type ResendCodeProps = {
   /** When the last code was sent; null if none was, and there is nothing to wait for. */
@@ -40,11 +29,11 @@ export function ResendCode({ sentAt, onResend }: ResendCodeProps) {
   }
 
   return (
-    <chakra.p textStyle="small" display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+    <Cluster as="p" textStyle="small" alignItems="center" gap="0 0.5rem">
       Nothing there?
-      <Resend type="button" disabled={isWaiting || isBusy} onClick={() => void resend()}>
+      <TextButton disabled={isWaiting || isBusy} onClick={() => void resend()}>
         Resend code
-      </Resend>
+      </TextButton>
       {seconds !== null && seconds > 0 && (
         // Hidden from screen readers, which get one announcement at the end of the wait.
         <chakra.span aria-hidden color="fg.muted">
@@ -54,7 +43,7 @@ export function ResendCode({ sentAt, onResend }: ResendCodeProps) {
       <VisuallyHidden role="status">
         {sentAt !== null && seconds === 0 && 'You can ask for a new code now.'}
       </VisuallyHidden>
-    </chakra.p>
+    </Cluster>
   )
 }
 

@@ -1,14 +1,15 @@
 import { recoverySchema } from '#contract/recovery.ts'
 import { startRecovery } from '#src/api/accounts.ts'
 import { delivery } from '#src/api/delivery.ts'
+import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
-import { AccountForm, toastResult, type AccountFormProps } from './account-form.tsx'
+import { AccountForm, toastResult } from './account-form.tsx'
 import { storedProgress } from './recovery-steps.ts'
 import { rememberedEmail, rememberEmail } from './remembered-email.ts'
 import type { Recovery } from './use-recovery.ts'
 
-export type RecoveryFormProps = AccountFormProps & { recovery: Recovery }
+export type RecoveryFormProps = FormPlaceProps & { recovery: Recovery }
 
 /** The first step: where the code is sent. */
 export function SendCodeForm({ recovery, ...props }: RecoveryFormProps) {

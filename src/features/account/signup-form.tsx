@@ -1,17 +1,16 @@
-import { chakra } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
 import { signupSchema } from '#contract/accounts.ts'
 import { signUp } from '#src/api/accounts.ts'
 import { DraftNote } from '#src/ui/forms/form-actions.tsx'
-import { FieldRow } from '#src/ui/forms/form.tsx'
+import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
-import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
-import { AccountForm, TextLink, toastResult, withToasts, type AccountFormProps } from './account-form.tsx'
+import { AccountForm, TextLink, toastResult, withToasts } from './account-form.tsx'
 import type { EmailState } from './remembered-email.ts'
 
 /** Making an account; on success to the login page, which knows the address already. */
-export function SignupForm(props: AccountFormProps) {
+export function SignupForm(props: FormPlaceProps) {
   const navigate = useNavigate()
   const form = usePersistedForm('signup', {
     ...withToasts,
@@ -28,12 +27,10 @@ export function SignupForm(props: AccountFormProps) {
       {...props}
       form={form}
       submitLabel="Sign up"
+      note={<DraftNote form={form} />}
       footer={
         <>
-          <DraftNote form={form} />
-          <chakra.p marginTop="2">
-            Have an account already? <TextLink to="/login">Log in</TextLink>
-          </chakra.p>
+          Have an account already? <TextLink to="/login">Log in</TextLink>
         </>
       }
     >
@@ -42,24 +39,9 @@ export function SignupForm(props: AccountFormProps) {
         <TextInput name="first_name" label="First name" autoComplete="given-name" required />
       </FieldRow>
       <FieldRow>
-        <TextInput
-          name="phone_number"
-          label="Phone number"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-          hint="Such as 0803 123 4567"
-          required
-        />
-        <TextInput
-          name="email"
-          label="Email"
-          type="email"
-          // Password managers store it beside the password: people log in with it.
-          autoComplete="username"
-          hint="You log in with it"
-          required
-        />
+        <PhoneInput name="phone_number" />
+        {/* Password managers store it beside the password: people log in with it. */}
+        <EmailInput autoComplete="username" hint="You log in with it" />
       </FieldRow>
       <TextInput
         name="username"

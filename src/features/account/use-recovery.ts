@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { isRecord } from '#contract/endpoint.ts'
 import { verifyRecovery } from '#src/api/accounts.ts'
 import { failureText } from '#src/api/client.ts'
 import { delivery } from '#src/api/delivery.ts'
@@ -106,6 +107,5 @@ export function searchFor(step: RecoveryStep): string {
 }
 
 function readNote(state: unknown): string {
-  const isNote = typeof state === 'object' && state !== null && 'note' in state
-  return isNote && typeof state.note === 'string' ? state.note : ''
+  return isRecord(state) && typeof state.note === 'string' ? state.note : ''
 }

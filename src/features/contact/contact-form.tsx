@@ -1,16 +1,10 @@
 import { contactSchema } from '#contract/contact.ts'
 import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
+import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { TextArea } from '#src/ui/forms/text-area.tsx'
-import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { EmailInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
-
-type ContactFormProps = {
-  /** The id of the heading above it. */
-  labelledBy: string
-  /** The address to write to when the form cannot be sent. */
-  email: string
-}
 
 const THANKS = {
   heading: 'Thank you for writing',
@@ -18,7 +12,7 @@ const THANKS = {
   again: 'Write another message',
 }
 
-export function ContactForm(props: ContactFormProps) {
+export function ContactForm(props: FormPlaceProps) {
   const form = usePersistedForm('contact', {
     schema: contactSchema,
     onSubmit: (message, { keyFor }) => deliver('contact', message, keyFor(message)),
@@ -32,14 +26,7 @@ export function ContactForm(props: ContactFormProps) {
       thanks={THANKS}
     >
       <TextInput name="fullName" label="Full name" autoComplete="name" required />
-      <TextInput
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        hint="We answer to this address and use it for nothing else."
-        required
-      />
+      <EmailInput hint="We answer to this address and use it for nothing else." />
       <TextArea name="message" label="Message" rows={7} required />
     </SubmissionForm>
   )

@@ -1,20 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
-import { CURRENCIES, CURRENCY_CODES, formatMoney } from '#contract/money.ts'
+import { CURRENCIES, CURRENCY_CODES, formatMoney, type Currency } from '#contract/money.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
-import {
-  describedBy,
-  FieldError,
-  FieldHint,
-  Fieldset,
-  Label,
-  Legend,
-  RequiredMark,
-  useField,
-} from '#src/ui/forms/field.tsx'
-import { useFormContext, useFormValue } from '#src/ui/forms/form-context.ts'
+import { describedBy, Label, useField, useFormContext, useFormValue } from '#src/ui/forms/field.tsx'
 import type { FormValue } from '#src/ui/forms/form-values.ts'
-import { RadioGroup, RadioInput, RadioLabel } from '#src/ui/forms/radio-group.tsx'
+import { RadioFieldset, RadioGroup, RadioInput, RadioLabel } from '#src/ui/forms/radio-group.tsx'
 import { Input } from '#src/ui/forms/text-input.tsx'
 import { currencyOf, OTHER } from './amounts.ts'
 
@@ -67,11 +57,11 @@ type AmountFieldsProps = {
 }
 
 /** Currency and amount: the presets and the minimum follow the currency, a typed amount stays as it is. */
-export function AmountFields({ amounts, requestedAmount }: AmountFieldsProps) {
+export function AmountFields(props: AmountFieldsProps) {
   return (
     <>
       <RadioGroup name="currency" label="Currency" options={currencyOptions} required />
-      <AmountField amounts={amounts} requestedAmount={requestedAmount} />
+      <AmountField {...props} />
     </>
   )
 }
@@ -79,23 +69,23 @@ export function AmountFields({ amounts, requestedAmount }: AmountFieldsProps) {
 /** A preset, or a typed amount: typing chooses it, the focus alone does not. */
 function AmountField({ amounts, requestedAmount }: AmountFieldsProps) {
   const { store, draft } = useFormContext()
-  const { id, error } = useField('amountMinor')
+  const { id } = useField('amountMinor')
   const currency = useFormValue('currency')
   const isOther = useFormValue('amountMinor') === OTHER
-  // The control with the id of the field gets the focus when its value is wrong.
-  const otherId = isOther ? id : `${id}-other`
+  const isFilled = useRef(false)
   const otherRadioRef = useRef<HTMLInputElement>(null)
   const code = currencyOf(currency)
   const { minimum, presets } = amounts[code]
   const hint = `The smallest gift is ${formatMoney(minimum, code)}.`
-  const description = describedBy({ id, error, hint })
 
   // A restored amount can only be chosen once the presets of its currency are in the page.
   const fillAmount = useEffectEvent(() =>
     store.fill({ amountMinor: requestedAmount ?? draft?.values().amountMinor }),
   )
   useEffect(() => {
-    if (currency !== undefined) fillAmount()
+    if (currency === undefined || isFilled.current) return
+    isFilled.current = true
+    fillAmount()
   }, [currency])
 
   function handleTyping({ currentTarget }: FormEvent<HTMLInputElement>) {
@@ -103,56 +93,63 @@ function AmountField({ amounts, requestedAmount }: AmountFieldsProps) {
   }
 
   return (
-    <chakra.div data-field="amountMinor" minWidth="0">
-      <Fieldset
-        role="radiogroup"
-        aria-labelledby={`${id}-legend`}
-        aria-required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={description}
-      >
-        <Legend>
-          <span id={`${id}-legend`}>Amount</span>
-          <RequiredMark />
-        </Legend>
-        <FieldHint id={id} hint={hint} />
-        <Choices>
-          {presets.map((preset, place) => (
-            // By place: the chosen button stays chosen when the currency changes.
-            <Choice key={place}>
-              <Radio
-                id={place === 0 && !isOther ? id : undefined}
-                type="radio"
-                name="amountMinor"
-                value={currency === undefined ? '' : preset}
-                required
-              />
-              <span>{formatMoney(preset, code)}</span>
-            </Choice>
-          ))}
-          <Choice>
-            <Radio ref={otherRadioRef} type="radio" name="amountMinor" value={OTHER} required />
-            <span>Other amount</span>
+    <RadioFieldset
+      name="amountMinor"
+      label="Amount"
+      hint={hint}
+      required
+      below={<OtherAmount code={code} hint={hint} isChosen={isOther} onInput={handleTyping} />}
+    >
+      <Choices>
+        {presets.map((preset, place) => (
+          // By place: the chosen button stays chosen when the currency changes.
+          <Choice key={place}>
+            <Radio
+              id={place === 0 && !isOther ? id : undefined}
+              type="radio"
+              name="amountMinor"
+              value={currency === undefined ? '' : preset}
+              required
+            />
+            <span>{formatMoney(preset, code)}</span>
           </Choice>
-        </Choices>
-      </Fieldset>
-      <chakra.div marginTop="4">
-        <Label htmlFor={otherId}>Other amount in {CURRENCIES[code].name}</Label>
-        <chakra.div position="relative" marginTop="2">
-          <Symbol aria-hidden>{CURRENCIES[code].symbol}</Symbol>
-          <Input
-            id={otherId}
-            name="otherAmount"
-            inputMode="decimal"
-            autoComplete="off"
-            onInput={handleTyping}
-            aria-describedby={description}
-            aria-invalid={isOther && error ? true : undefined}
-            paddingInlineStart="10"
-          />
-        </chakra.div>
+        ))}
+        <Choice>
+          <Radio ref={otherRadioRef} type="radio" name="amountMinor" value={OTHER} required />
+          <span>Other amount</span>
+        </Choice>
+      </Choices>
+    </RadioFieldset>
+  )
+}
+
+type OtherAmountProps = {
+  code: Currency
+  hint: string
+  isChosen: boolean
+  onInput: (event: FormEvent<HTMLInputElement>) => void
+}
+
+function OtherAmount({ code, hint, isChosen, onInput }: OtherAmountProps) {
+  const { id, error } = useField('amountMinor')
+  // The control with the id of the field gets the focus when its value is wrong.
+  const otherId = isChosen ? id : `${id}-other`
+  return (
+    <chakra.div marginTop="4">
+      <Label htmlFor={otherId}>Other amount in {CURRENCIES[code].name}</Label>
+      <chakra.div position="relative" marginTop="2">
+        <Symbol aria-hidden>{CURRENCIES[code].symbol}</Symbol>
+        <Input
+          id={otherId}
+          name="otherAmount"
+          inputMode="decimal"
+          autoComplete="off"
+          onInput={onInput}
+          aria-describedby={describedBy({ id, error, hint })}
+          aria-invalid={isChosen && error ? true : undefined}
+          paddingInlineStart="10"
+        />
       </chakra.div>
-      <FieldError id={id} error={error} />
     </chakra.div>
   )
 }

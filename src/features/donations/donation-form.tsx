@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { pipe, record, string, transform, unknown, type GenericSchema } from 'valibot'
 import {
   companyDonationSchema,
@@ -14,12 +14,12 @@ import type { DonationAmounts } from '#src/content/donations.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import type { Draft } from '#src/ui/forms/draft.ts'
-import { useFormValue } from '#src/ui/forms/form-context.ts'
+import { useFormValue } from '#src/ui/forms/field.tsx'
 import { readValues } from '#src/ui/forms/form-values.ts'
-import { FieldRow } from '#src/ui/forms/form.tsx'
+import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
-import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { AmountFields } from './amount-field.tsx'
 import { chosenAmount, currencyOf, donationRules, OTHER, valuesOfAmount } from './amounts.ts'
@@ -27,7 +27,7 @@ import type { Cause, RequestedDonation } from './donation-address.ts'
 
 export type Donor = { firstName: string; lastName: string; email: string; phone: string }
 
-export type DonationFormProps = {
+export type DonationFormProps = FormPlaceProps & {
   requested: RequestedDonation
   causes: ReadonlyArray<Cause>
   amounts: DonationAmounts
@@ -35,12 +35,8 @@ export type DonationFormProps = {
   draft: Draft
   /** The name visitors may have heard of. */
   productName: string
-  /** The address to write to when the form cannot be sent. */
-  email: string
   /** What is known of the donor beforehand. */
   donor?: Donor | undefined
-  /** The id of the title above. */
-  labelledBy: string
   /** Currency or amount are no longer those of the address. */
   onAmountChange: () => void
   onCancel: () => void
@@ -50,15 +46,6 @@ export type DonationFormProps = {
 /** The form of one type of donor. */
 export function DonationForm({ type, ...props }: DonationFormProps & { type: DonorType }) {
   const { requested, causes, amounts, draft, productName, donor, onAmountChange, onSent } = props
-  const isUnmounted = useRef(false)
-
-  useEffect(() => {
-    isUnmounted.current = false
-    return () => {
-      isUnmounted.current = true
-    }
-  }, [])
-
   const requestedValues = requested.amount === null ? {} : valuesOfAmount(requested.amount, amounts)
   const rules = donationRules(amounts, causes)
   const schema: GenericSchema<unknown, Donation> =
@@ -76,6 +63,7 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
     ),
     defaults: { currency: DEFAULT_CURRENCY, ...donor },
     initialValues: requestedValues,
+    onDiscard: onAmountChange,
     onEdit: (name, element) => {
       if (name !== 'currency' && name !== 'amountMinor') return
       onAmountChange()
@@ -88,10 +76,11 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
         if (!(await deliver('donations', donation, keyFor(donation)))) return false
       } catch (error) {
         // The dialog was closed meanwhile, and with it the place of the message.
-        if (isUnmounted.current) toast.error(deliveryFailureText(error))
+        if (form.ref.current === null) toast.error(deliveryFailureText(error))
         throw error
       }
-      if (isUnmounted.current) toast.success('Thank you! We will write to you with the account details.')
+      if (form.ref.current === null)
+        toast.success('Thank you! We will write to you with the account details.')
       onSent(donation)
       return true
     },
@@ -135,22 +124,8 @@ function IndividualFields({ amountFields, productName }: FieldsProps & { product
   return (
     <>
       <NameFields />
-      <TextInput
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        hint="The account details and your receipt come to this address."
-        required
-      />
-      <TextInput
-        name="phone"
-        label="Phone number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        hint="Only if we may call you about your gift."
-      />
+      <EmailInput hint="The account details and your receipt come to this address." />
+      <PhoneInput inputMode="tel" hint="Only if we may call you about your gift." required={false} />
       {amountFields}
       <SelectField
         name="country"
@@ -169,14 +144,7 @@ function CompanyFields({ amountFields }: FieldsProps) {
     <>
       {amountFields}
       <NameFields />
-      <TextInput
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        hint="The account details and the receipt come to this address."
-        required
-      />
+      <EmailInput hint="The account details and the receipt come to this address." />
       <TextInput name="organizationName" label="Organization name" autoComplete="organization" required />
       <TextInput
         name="organizationAddress"

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import type { DonorType } from '#contract/donations.ts'
 
 const TABS: ReadonlyArray<{ type: DonorType; label: string }> = [
@@ -46,14 +46,13 @@ type DonorTabsProps = { type: DonorType; onChange: (type: DonorType) => void; ch
 /** The type of donor. The arrow keys move between the tabs, and the panel follows at once. */
 export function DonorTabs({ type, onChange, children }: DonorTabsProps) {
   const id = useId()
-  const tabs = useRef(new Map<DonorType, HTMLButtonElement>())
 
   function handleKeyDown(event: KeyboardEvent) {
     const next = tabFor(event.key, type)
     if (next === undefined) return
     event.preventDefault()
     onChange(next)
-    tabs.current.get(next)?.focus()
+    document.getElementById(`${id}-${next}-tab`)?.focus()
   }
 
   return (
@@ -62,9 +61,6 @@ export function DonorTabs({ type, onChange, children }: DonorTabsProps) {
         {TABS.map((tab) => (
           <Tab
             key={tab.type}
-            ref={(button: HTMLButtonElement | null) => {
-              if (button) tabs.current.set(tab.type, button)
-            }}
             type="button"
             role="tab"
             id={`${id}-${tab.type}-tab`}

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { Draft } from '#src/ui/forms/draft.ts'
-import { FormMessage } from '#src/ui/forms/form-message.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 
 type LoadingFormProps = { failures: number; onRetry: () => void; email: string }
 
@@ -24,10 +25,10 @@ export function LoadingForm({ failures, onRetry, email }: LoadingFormProps) {
   }
   return (
     <chakra.div display="grid" gap="5" justifyItems="start">
-      <FormMessage tone="error" email={email}>
+      <FailureNote email={email}>
         The form did not arrive. Please check your connection and try again.
-      </FormMessage>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      </FailureNote>
+      <Cluster>
         <Button onClick={onRetry}>Try again</Button>
         {/* Some browsers do not request a failed file again, and a new version of the site no longer has it. */}
         {failures > 1 && (
@@ -35,7 +36,7 @@ export function LoadingForm({ failures, onRetry, email }: LoadingFormProps) {
             Reload the page
           </Button>
         )}
-      </chakra.div>
+      </Cluster>
     </chakra.div>
   )
 }

@@ -2,19 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import { NOMINATION_TYPES, nominatorSchema, type NominationRules } from '#contract/nominations.ts'
 import { deliver, delivery, deliveryFailureText } from '#src/api/delivery.ts'
 import { Checkbox } from '#src/ui/forms/checkbox.tsx'
-import { useFormValue } from '#src/ui/forms/form-context.ts'
-import { FieldRow } from '#src/ui/forms/form.tsx'
+import { useFormValue } from '#src/ui/forms/field.tsx'
+import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
-import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { EmailInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { nominationBody, readNominee, useNomineeDraft } from './nomination.tsx'
 
-type NominatorFormProps = {
-  /** The id of the heading above it. */
-  labelledBy: string
-  /** The address to write to when the form cannot be sent. */
-  email: string
+type NominatorFormProps = FormPlaceProps & {
   rules: NominationRules
   terms: string
   /** The first part is gone, perhaps because another tab has sent or discarded it. */
@@ -60,13 +56,7 @@ function NominatorFields() {
     <chakra.div hidden={!isNeeded}>
       <FieldRow>
         <TextInput name="nominatorName" label="Your name" autoComplete="name" required={isNeeded} />
-        <TextInput
-          name="nominatorEmail"
-          label="Email Address"
-          type="email"
-          autoComplete="email"
-          required={isNeeded}
-        />
+        <EmailInput name="nominatorEmail" label="Email Address" required={isNeeded} />
       </FieldRow>
     </chakra.div>
   )

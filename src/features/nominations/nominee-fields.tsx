@@ -3,7 +3,7 @@ import { loadCountries } from '#src/api/countries.ts'
 import { FieldRow } from '#src/ui/forms/form.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { TextArea } from '#src/ui/forms/text-area.tsx'
-import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { WordCount } from './word-count.tsx'
 
 /** `value` is the key of the category, `label` its title. */
@@ -15,28 +15,12 @@ export function NomineeFields() {
     <>
       <TextInput name="fullName" label="Full name" autoComplete="off" required />
       <FieldRow>
-        <TextInput
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="off"
-          hint="Such as amina@example.com"
-          required
-        />
-        <TextInput
-          name="phone"
-          label="Phone number"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="off"
-          hint="Such as 0803 123 4567"
-          required
-        />
+        <EmailInput autoComplete="off" hint="Such as amina@example.com" />
+        <PhoneInput autoComplete="off" />
       </FieldRow>
       <TextInput
         name="linkedin"
         label="LinkedIn profile"
-        type="text"
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"

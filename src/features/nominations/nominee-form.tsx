@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { attachment, ATTACHMENT_ACCEPT, attachmentKinds } from '#contract/attachment.ts'
 import { nomineeSchema, type NominationRules } from '#contract/nominations.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { FileField } from '#src/ui/forms/file-field.tsx'
 import { FormActions } from '#src/ui/forms/form-actions.tsx'
-import { Form, RequiredNote } from '#src/ui/forms/form.tsx'
+import { Form, RequiredNote, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { Grid, Stack } from '#src/ui/layout/flow.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 import { readCategory } from './category-url.ts'
-import { FormPart, type PartCopy } from './form-part.tsx'
 import { useNomineeDraft } from './nomination.tsx'
 import { AwardFields, NomineeFields, type CategoryOption } from './nominee-fields.tsx'
 
-type NomineeFormProps = {
-  /** The id of the heading above it. */
-  labelledBy: string
-  /** The address to write to where the form does not work. */
-  email: string
+type PartCopy = { heading?: string; text?: { html: string } }
+
+type NomineeFormProps = FormPlaceProps & {
   copy: { nominee: PartCopy; statement: PartCopy; material: PartCopy }
   categories: ReadonlyArray<CategoryOption>
   rules: NominationRules
@@ -27,15 +27,19 @@ export function NomineeForm({ labelledBy, email, copy, categories, rules }: Nomi
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   const category = readCategory(params)
+
+  function forgetCategory() {
+    if (category !== null) setParams({}, { replace: true, preventScrollReset: true })
+  }
+
   const form = usePersistedForm(useNomineeDraft(), {
     schema: delivery.schema(nomineeSchema(rules)),
     initialValues: category !== null && rules.categories.includes(category) ? { category } : {},
     // Once another category is chosen, the draft decides and not the address.
     onEdit: (name) => {
-      if (name === 'category' && category !== null) {
-        setParams({}, { replace: true, preventScrollReset: true })
-      }
+      if (name === 'category') forgetCategory()
     },
+    onDiscard: forgetCategory,
     onSubmit: async () => {
       await navigate('/nominate-now')
       return false
@@ -65,5 +69,37 @@ export function NomineeForm({ labelledBy, email, copy, categories, rules }: Nomi
         </chakra.div>
       </FormPart>
     </Form>
+  )
+}
+
+type FormPartProps = { id: string; copy: PartCopy; children: ReactNode }
+
+/** One part of a long form: where there is room, its text stays in sight beside its fields. */
+function FormPart({ id, copy, children }: FormPartProps) {
+  return (
+    <Grid
+      columns={[4, 7]}
+      from="lg"
+      role="group"
+      aria-labelledby={id}
+      gap={{ base: '6', lg: '16' }}
+      paddingTop={{ base: '8', lg: '12' }}
+      paddingBottom={{ base: '6', lg: '10' }}
+      borderTop="2px solid {colors.border.strong}"
+    >
+      <chakra.div position={{ lg: 'sticky' }} top="8rem" alignSelf="start">
+        <chakra.h2 id={id} textStyle="subtitle">
+          {copy.heading}
+        </chakra.h2>
+        {copy.text && (
+          <chakra.div marginTop="3">
+            <Prose html={copy.text.html} />
+          </chakra.div>
+        )}
+      </chakra.div>
+      <Stack gap="6" minWidth="0" maxWidth="44rem">
+        {children}
+      </Stack>
+    </Grid>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isRecord } from '#contract/endpoint.ts'
 import type { NominationRules } from '#contract/nominations.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { readNominee, useNomineeDraft } from './nomination.tsx'
@@ -13,10 +14,10 @@ const SENT = { isSent: true }
  * thanks again, and never the form.
  */
 export function useNominationStep(rules: NominationRules) {
-  const { pathname, state } = useLocation()
+  const { pathname, state }: { pathname: string; state: unknown } = useLocation()
   const navigate = useNavigate()
   const draft = useNomineeDraft()
-  const wasSent = isSentState(state)
+  const wasSent = isRecord(state) && state.isSent === true
   const [step, setStep] = useState<Step>(delivery.isRequired ? 'checking' : 'form')
 
   useEffect(() => {
@@ -41,8 +42,4 @@ export function useNominationStep(rules: NominationRules) {
   }
 
   return { step, finish, miss: () => setStep('missing') }
-}
-
-function isSentState(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isSent' in state && state.isSent === true
 }

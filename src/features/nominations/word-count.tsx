@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { countWords } from '#contract/words.ts'
-import { useFormValue } from '#src/ui/forms/form-context.ts'
+import { useFormValue } from '#src/ui/forms/field.tsx'
 import { VisuallyHidden } from '#src/ui/forms/form.tsx'
 
 // Longer than the pause between two words.

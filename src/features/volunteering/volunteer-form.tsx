@@ -1,19 +1,12 @@
 import { GENDERS, VOLUNTEER_ROLES, volunteeringSchema } from '#contract/volunteering.ts'
 import { loadCountries } from '#src/api/countries.ts'
 import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
-import { FieldRow } from '#src/ui/forms/form.tsx'
+import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
-import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
-
-type VolunteerFormProps = {
-  /** The id of the heading above it. */
-  labelledBy: string
-  /** The address to write to when the form cannot be sent. */
-  email: string
-}
 
 const THANKS = {
   heading: 'Thank you for joining in',
@@ -23,7 +16,7 @@ const THANKS = {
 
 const optionsOf = (values: ReadonlyArray<string>) => values.map((value) => ({ value, label: value }))
 
-export function VolunteerForm(props: VolunteerFormProps) {
+export function VolunteerForm(props: FormPlaceProps) {
   const form = usePersistedForm('volunteering', {
     schema: volunteeringSchema,
     onSubmit: (application, { keyFor }) => deliver('volunteering', application, keyFor(application)),
@@ -41,23 +34,8 @@ export function VolunteerForm(props: VolunteerFormProps) {
         <TextInput name="lastName" label="Last Name" autoComplete="family-name" required />
       </FieldRow>
       <FieldRow>
-        <TextInput
-          name="email"
-          label="Email Address"
-          type="email"
-          autoComplete="email"
-          hint="Such as amina@example.com"
-          required
-        />
-        <TextInput
-          name="phone"
-          label="Phone number"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-          hint="Such as 0803 123 4567"
-          required
-        />
+        <EmailInput label="Email Address" hint="Such as amina@example.com" />
+        <PhoneInput />
       </FieldRow>
       <FieldRow>
         <SelectField

@@ -1,8 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { boxAfterKey, withDigits } from './code-digits.ts'
-import { describedBy, FieldError, FieldHint, Fieldset, Legend, useField, type FieldProps } from './field.tsx'
-import { useFormContext } from './form-context.ts'
+import {
+  describedBy,
+  FieldError,
+  FieldHint,
+  Fieldset,
+  Legend,
+  useField,
+  useFormContext,
+  type FieldProps,
+} from './field.tsx'
 import { Input } from './text-input.tsx'
 const Box = chakra(Input, {
   base: {

@@ -1,17 +1,20 @@
+import { is, number, object, optional, record, string, unknown } from 'valibot'
 import type { StoredFile } from '#src/lib/file-storage.ts'
 import { storedJson } from '#src/lib/storage.ts'
 import type { FormValues } from './form-values.ts'
-import { newSubmissionKey } from './submission-key.ts'
 
 // Long enough to come back after a week away, short enough not to stay on a shared computer for ever.
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
 
-export type DraftValues = Record<string, string | boolean>
+export type DraftValues = Record<string, string | true>
 /** `none`: nothing is stored, or cannot be. `restored`: stored during an earlier visit and not changed since. */
 export type DraftStatus = 'none' | 'saved' | 'restored'
 
-type Submission = { content: string; key: string }
-type StoredDraft = { savedAt: number; values: DraftValues; submission?: Submission }
+type StoredDraft = {
+  savedAt: number
+  values: DraftValues
+  submission?: { content: string; key: string } | undefined
+}
 
 export type Draft = ReturnType<typeof createDraft>
 
@@ -125,10 +128,10 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
   }
 }
 
-function storableValues(values: FormValues): DraftValues {
+function storableValues(values: Record<string, unknown>): DraftValues {
   return Object.fromEntries(
     Object.entries(values).filter(
-      (entry): entry is [string, string | boolean] =>
+      (entry): entry is [string, string | true] =>
         entry[1] === true || (typeof entry[1] === 'string' && entry[1].trim() !== ''),
     ),
   )
@@ -146,24 +149,20 @@ function contentOf(payload: unknown): string {
   )
 }
 
+const storedDraftSchema = object({
+  savedAt: number(),
+  values: record(string(), unknown()),
+  submission: optional(object({ content: string(), key: string() })),
+})
+
 function parseDraft(found: unknown): StoredDraft | null {
-  if (!isRecord(found) || typeof found.savedAt !== 'number' || !isRecord(found.values)) return null
-  const { savedAt, values, submission } = found
-  return {
-    savedAt,
-    values: Object.fromEntries(
-      Object.entries(values).filter(
-        (entry): entry is [string, string | boolean] =>
-          typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
-      ),
-    ),
-    submission:
-      isRecord(submission) && typeof submission.content === 'string' && typeof submission.key === 'string'
-        ? { content: submission.content, key: submission.key }
-        : undefined,
-  }
+  return is(storedDraftSchema, found) ? { ...found, values: storableValues(found.values) } : null
 }
 
-function isRecord(found: unknown): found is Record<string, unknown> {
-  return typeof found === 'object' && found !== null
+/** A unique key by which the server recognises a repeated submission. */
+export function newSubmissionKey(): string {
+  // Unavailable without https, such as on a phone that tests the site in the local network.
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,7 +1,27 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { useFormContext } from './form-context.ts'
-import { fieldId } from './use-form.ts'
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import type { Draft } from './draft.ts'
+import type { FormValue } from './form-values.ts'
+import { fieldId, type Form } from './use-form.ts'
+
+export const FormContext = createContext<(Form & { draft?: Draft }) | null>(null)
+
+/** The form around a field. */
+export function useFormContext() {
+  const form = use(FormContext)
+  if (form === null) throw new Error('A field has to be inside a <Form>.')
+  return form
+}
+
+/** The value of one field as it changes: for what depends on it, such as a counter or further questions. */
+export function useFormValue(name: string): FormValue {
+  const { store } = useFormContext()
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.read()[name],
+    () => undefined,
+  )
+}
 
 export type FieldProps = {
   name: string
@@ -28,15 +48,15 @@ export function useField(name: string): { id: string; error?: string } {
   return { id: fieldId(id, name), error: errors[name] }
 }
 
-export const Label = chakra('label', { base: { fontWeight: '700', fontSize: 'md', lineHeight: '1.4' } })
+const labelStyle = { fontWeight: '700', fontSize: 'md', lineHeight: '1.4' }
+
+export const Label = chakra('label', { base: labelStyle })
 
 export const Fieldset = chakra('fieldset', {
   base: { margin: '0', padding: '0', borderWidth: '0', minWidth: '0' },
 })
 
-export const Legend = chakra('legend', {
-  base: { padding: '0', fontWeight: '700', fontSize: 'md', lineHeight: '1.4' },
-})
+export const Legend = chakra('legend', { base: { padding: '0', ...labelStyle } })
 
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', marginTop: '0.5' } })
 

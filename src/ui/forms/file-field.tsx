@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { safeParse, type GenericSchema } from 'valibot'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field, type FieldProps } from './field.tsx'
-import { useFormContext, useFormValue } from './form-context.ts'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { Field, useFormContext, useFormValue, type FieldProps } from './field.tsx'
 import { VisuallyHidden } from './form.tsx'
 
 // Large enough to drop a file on.
@@ -28,18 +28,6 @@ const FileInput = chakra('input', {
       fontWeight: '700',
       cursor: 'pointer',
     },
-  },
-})
-
-const Chosen = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    rowGap: '2',
-    marginTop: '3',
-    textStyle: 'small',
   },
 })
 
@@ -117,14 +105,14 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
         )}
       </Field>
       {file && (
-        <Chosen>
+        <Cluster alignItems="center" columnGap="4" rowGap="2" marginTop="3" textStyle="small">
           <chakra.span minWidth="0" overflowWrap="anywhere">
             <strong>{file.name}</strong> ({sizeOf(file)}). {saved?.file === file && storageNote(saved)}
           </chakra.span>
           <Button look="outline" onClick={remove}>
             Remove the file
           </Button>
-        </Chosen>
+        </Cluster>
       )}
       <VisuallyHidden role="status">{problem ?? (file ? `${file.name} is chosen.` : '')}</VisuallyHidden>
     </div>

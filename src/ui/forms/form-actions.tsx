@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import type { DraftStatus } from './draft.ts'
+import { Cluster } from '#src/ui/layout/flow.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import type { PersistedForm } from './use-persisted-form.ts'
 
@@ -14,10 +15,10 @@ export type FormActionsProps = {
 export function FormActions({ form, submitLabel, cancel }: FormActionsProps & { form: PersistedForm }) {
   return (
     <div>
-      <chakra.div display="flex" flexWrap="wrap-reverse" gap="3">
+      <Cluster flexWrap="wrap-reverse">
         {cancel}
         <SubmitButton isBusy={form.isBusy}>{submitLabel}</SubmitButton>
-      </chakra.div>
+      </Cluster>
       <DraftNote form={form} />
     </div>
   )
@@ -29,39 +30,31 @@ const DRAFT_MESSAGES: Record<DraftStatus, string> = {
   restored: 'We kept what you typed last time.',
 }
 
-const Discard = chakra('button', {
-  base: {
-    minHeight: 'touch',
-    paddingInline: '1',
-    borderWidth: '0',
-    backgroundColor: 'transparent',
-    color: 'accent',
-    fontWeight: '600',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.18em',
-    cursor: 'pointer',
+/** A button that looks like a link in a line of text. */
+export const TextButton = chakra(
+  'button',
+  {
+    base: {
+      minHeight: 'touch',
+      backgroundColor: 'transparent',
+      color: 'accent',
+      fontWeight: '700',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.18em',
+      cursor: 'pointer',
+      _disabled: { color: 'fg.muted', textDecoration: 'none', cursor: 'not-allowed' },
+    },
   },
-})
+  { defaultProps: { type: 'button' } },
+)
 
 /** Its line keeps its height, so that nothing moves when a draft is saved. */
 export function DraftNote({ form: { draft, discard } }: { form: PersistedForm }) {
   const status = useSyncExternalStore(draft.subscribe, draft.status, () => 'none' as const)
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="2"
-      minHeight="touch"
-      textStyle="small"
-      color="fg.muted"
-    >
+    <Cluster alignItems="center" gap="0 0.5rem" minHeight="touch" textStyle="small" color="fg.muted">
       <span role="status">{DRAFT_MESSAGES[status]}</span>
-      {status !== 'none' && (
-        <Discard type="button" onClick={discard}>
-          Discard it
-        </Discard>
-      )}
-    </chakra.div>
+      {status !== 'none' && <TextButton onClick={discard}>Discard it</TextButton>}
+    </Cluster>
   )
 }

@@ -13,9 +13,9 @@ export function readValues(form: HTMLFormElement): FormValues {
   for (const control of controlsIn(form)) {
     const { name } = control
     const before = values[name]
-    if (isRadio(control)) values[name] = control.checked ? control.value : before
-    else if (isCheckbox(control)) values[name] = control.checked
-    else if (isFile(control)) values[name] = control.files?.[0]
+    if (isInput(control, 'radio')) values[name] = control.checked ? control.value : before
+    else if (isInput(control, 'checkbox')) values[name] = control.checked
+    else if (isInput(control, 'file')) values[name] = control.files?.[0]
     else values[name] = typeof before === 'string' ? before + control.value : control.value
   }
   return values
@@ -23,12 +23,9 @@ export function readValues(form: HTMLFormElement): FormValues {
 
 /** The values that may be stored on the device: no passwords, no codes. */
 export function readStorableValues(form: HTMLFormElement): FormValues {
-  const secrets = new Set(
-    controlsIn(form)
-      .filter(isSecret)
-      .map(({ name }) => name),
-  )
-  return Object.fromEntries(Object.entries(readValues(form)).filter(([name]) => !secrets.has(name)))
+  const values = readValues(form)
+  for (const { name } of controlsIn(form).filter(isSecret)) values[name] = undefined
+  return values
 }
 
 /** Sets the value of every control that is still empty. */
@@ -37,9 +34,9 @@ export function fillIn(form: HTMLFormElement, values: FormValues): void {
   for (const control of controlsIn(form)) {
     const value = values[control.name]
     // An empty value changes nothing, but assigning it would discard what the browser is about to fill in.
-    if (!value || present[control.name] || isFile(control)) continue
-    if (isRadio(control)) control.checked = control.value === value
-    else if (isCheckbox(control)) control.checked = value === true
+    if (!value || present[control.name] || isInput(control, 'file')) continue
+    if (isInput(control, 'radio')) control.checked = control.value === value
+    else if (isInput(control, 'checkbox')) control.checked = value === true
     else if (typeof value === 'string' && control.type !== 'hidden') control.value = value
   }
 }
@@ -61,14 +58,6 @@ function isSecret({ type, autocomplete }: Control): boolean {
   return type === 'password' || /password$|^one-time-code$/.test(autocomplete)
 }
 
-function isRadio(control: Control): control is HTMLInputElement {
-  return control.type === 'radio'
-}
-
-function isCheckbox(control: Control): control is HTMLInputElement {
-  return control.type === 'checkbox'
-}
-
-function isFile(control: Control): control is HTMLInputElement {
-  return control.type === 'file'
+function isInput(control: Control, type: string): control is HTMLInputElement {
+  return control.type === type
 }

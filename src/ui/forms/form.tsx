@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, type ComponentProps, type ReactNode } from 'react'
 import type { Draft } from './draft.ts'
 import { FieldError } from './field.tsx'
-import { FormContext } from './form-context.ts'
+import { FormContext } from './field.tsx'
 import { FORM_ERROR, type Form as FormState } from './use-form.ts'
 
 const Frame = chakra('form', {
@@ -11,10 +11,16 @@ const Frame = chakra('form', {
 
 export const VisuallyHidden = chakra('span', { base: { srOnly: true } })
 
-type FormProps = {
-  form: FormState & { draft?: Draft }
-  /** The address to write to without scripts, when the form cannot be sent. */
+/** What a page says to each of its forms. */
+export type FormPlaceProps = {
+  /** The id of the heading above it. */
+  labelledBy: string
+  /** The address to write to when the form cannot be sent. */
   email: string
+}
+
+type FormProps = Pick<FormPlaceProps, 'email'> & {
+  form: FormState & { draft?: Draft }
   children: ReactNode
 } & Pick<ComponentProps<typeof Frame>, 'aria-labelledby' | 'aria-label'>
 

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Grid } from '#src/ui/layout/flow.tsx'
 import {
   describedBy,
   FieldError,
@@ -47,62 +49,71 @@ const Choice = chakra(RadioLabel, {
 
 const Radio = chakra(RadioInput, { base: { width: '1.375rem', height: '1.375rem' } })
 
-/** One of a few, all of them in sight. */
-export function RadioGroup({
-  options,
-  label,
+/** The frame of radio buttons: their name, hint and error. */
+export function RadioFieldset({
   name,
+  label,
   hint,
   required,
-}: FieldProps & { options: ReadonlyArray<RadioOption> }) {
+  children,
+  below,
+}: FieldProps & { children: ReactNode; below?: ReactNode }) {
   const { id, error } = useField(name)
-  const legendId = `${id}-legend`
   return (
-    <Fieldset
-      role="radiogroup"
-      aria-labelledby={legendId}
-      aria-required={required}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy({ id, error, hint })}
-      data-field={name}
-    >
-      <Legend>
-        <span id={legendId}>{label}</span>
-        {required && <RequiredMark />}
-      </Legend>
-      <FieldHint id={id} hint={hint} />
-      <chakra.div
-        display="grid"
+    <chakra.div data-field={name} minWidth="0">
+      <Fieldset
+        role="radiogroup"
+        aria-labelledby={`${id}-legend`}
+        aria-required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, error, hint })}
+      >
+        <Legend>
+          <span id={`${id}-legend`}>{label}</span>
+          {required && <RequiredMark />}
+        </Legend>
+        <FieldHint id={id} hint={hint} />
+        {children}
+      </Fieldset>
+      {below}
+      <FieldError id={id} error={error} />
+    </chakra.div>
+  )
+}
+
+/** One of a few, all of them in sight. */
+export function RadioGroup({ options, ...field }: FieldProps & { options: ReadonlyArray<RadioOption> }) {
+  const { id, error } = useField(field.name)
+  return (
+    <RadioFieldset {...field}>
+      <Grid
+        columns={Math.min(options.length, 3)}
+        from="sm"
         rowGap="3"
         columnGap={options.length === 2 ? '6' : '3'}
         marginTop="2"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          sm: `repeat(${Math.min(options.length, 3)}, minmax(0, 1fr))`,
-        }}
       >
-        {options.map((option, place) => (
-          <Choice key={option.value}>
+        {options.map(({ value, label, hint }, place) => (
+          <Choice key={value}>
             <Radio
               id={place === 0 ? id : undefined}
               type="radio"
-              name={name}
-              value={option.value}
-              required={required}
+              name={field.name}
+              value={value}
+              required={field.required}
               aria-describedby={error ? describedBy({ id, error }) : undefined}
             />
             <span>
-              {option.label}
-              {option.hint && (
+              {label}
+              {hint && (
                 <chakra.span display="block" textStyle="small">
-                  {option.hint}
+                  {hint}
                 </chakra.span>
               )}
             </span>
           </Choice>
         ))}
-      </chakra.div>
-      <FieldError id={id} error={error} />
-    </Fieldset>
+      </Grid>
+    </RadioFieldset>
   )
 }

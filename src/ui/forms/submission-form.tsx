@@ -1,16 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FormActions, type FormActionsProps } from './form-actions.tsx'
-import { Form, RequiredNote } from './form.tsx'
-import { FormMessage } from './form-message.tsx'
+import { Form, RequiredNote, type FormPlaceProps } from './form.tsx'
+import { FailureNote } from './failure-note.tsx'
 import { FormThanks } from './form-thanks.tsx'
 import type { PersistedForm } from './use-persisted-form.ts'
 
-type SubmissionFormProps = {
+type SubmissionFormProps = FormPlaceProps & {
   form: PersistedForm
-  /** The id of the heading above it. */
-  labelledBy: string
-  /** The address to write to when the form cannot be sent. */
-  email: string
   /** Explains why it could not be sent. */
   formatFailure: (error: unknown) => string
   /** Take the place of the form once it is sent. */
@@ -33,11 +29,7 @@ export function SubmissionForm({
     <Form form={form} email={email} aria-labelledby={labelledBy}>
       <RequiredNote />
       {children}
-      {form.failure !== null && (
-        <FormMessage tone="error" email={email}>
-          {formatFailure(form.failure)}
-        </FormMessage>
-      )}
+      {form.failure !== null && <FailureNote email={email}>{formatFailure(form.failure)}</FailureNote>}
       <FormActions form={form} {...actions} />
     </Form>
   )

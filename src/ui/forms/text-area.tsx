@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
-import { Field, type FieldProps } from './field.tsx'
+import { Field, type ControlProps, type FieldProps } from './field.tsx'
 
 // Grows with its text if the browser supports it; otherwise it can be resized.
 const TextBox = chakra('textarea', {
@@ -14,20 +14,14 @@ const TextBox = chakra('textarea', {
   },
 })
 
-type TextAreaProps = FieldProps & Pick<ComponentProps<'textarea'>, 'rows' | 'autoComplete' | 'defaultValue'>
+type TextAreaProps = FieldProps & Omit<ComponentProps<typeof TextBox>, keyof ControlProps>
 
 /** A text of several lines, with its label, hint and error. */
-export function TextArea({ rows = 6, autoComplete, defaultValue, ...field }: TextAreaProps) {
+export function TextArea({ name, label, hint, required, rows = 6, ...box }: TextAreaProps) {
   return (
-    <Field {...field}>
+    <Field name={name} label={label} hint={hint} required={required}>
       {(control) => (
-        <TextBox
-          {...control}
-          autoComplete={autoComplete}
-          defaultValue={defaultValue}
-          rows={rows}
-          minHeight={`calc(${rows} * 1.5em + 1.75rem)`}
-        />
+        <TextBox rows={rows} minHeight={`calc(${rows} * 1.5em + 1.75rem)`} {...box} {...control} />
       )}
     </Field>
   )

@@ -1,44 +1,38 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
-import { Field, type FieldProps } from './field.tsx'
+import { Field, type ControlProps, type FieldProps } from './field.tsx'
 
 export const Input = chakra('input', controlRecipe)
 
-type TextInputProps = FieldProps &
-  Pick<
-    ComponentProps<'input'>,
-    | 'type'
-    | 'autoComplete'
-    | 'inputMode'
-    | 'autoCapitalize'
-    | 'spellCheck'
-    | 'maxLength'
-    | 'defaultValue'
-    | 'placeholder'
-  >
+type TextInputProps = FieldProps & Omit<ComponentProps<typeof Input>, keyof ControlProps>
 
 /** One line of text, with its label, hint and error. */
-export function TextInput({
-  type = 'text',
-  autoComplete,
-  inputMode,
-  autoCapitalize,
-  spellCheck,
-  maxLength,
-  defaultValue,
-  placeholder,
-  ...field
-}: TextInputProps) {
-  const input = {
-    type,
-    autoComplete,
-    inputMode,
-    autoCapitalize,
-    spellCheck,
-    maxLength,
-    defaultValue,
-    placeholder,
-  }
-  return <Field {...field}>{(control) => <Input {...control} {...input} />}</Field>
+export function TextInput({ name, label, hint, required, ...input }: TextInputProps) {
+  return (
+    <Field name={name} label={label} hint={hint} required={required}>
+      {(control) => <Input type="text" {...input} {...control} />}
+    </Field>
+  )
+}
+
+/** An email address, of the visitor unless it says otherwise. */
+export function EmailInput(props: Partial<TextInputProps>) {
+  return <TextInput name="email" label="Email" type="email" autoComplete="email" required {...props} />
+}
+
+/** A phone number, of the visitor unless it says otherwise. */
+export function PhoneInput(props: Partial<TextInputProps>) {
+  return (
+    <TextInput
+      name="phone"
+      label="Phone number"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel"
+      hint="Such as 0803 123 4567"
+      required
+      {...props}
+    />
+  )
 }

@@ -55,20 +55,20 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
 
   /** Shows or removes the error of one field. */
   function checkField(name: string) {
-    const error = check().errors[name]
+    show(name, check().errors[name])
+  }
+
+  function show(name: string, error: string | undefined) {
     setState((current) => {
       if (error === current.errors[name]) return current
-      const errors = { ...without(current.errors, name), ...(error === undefined ? {} : { [name]: error }) }
-      return { ...current, errors, announcement: error ?? current.announcement }
+      return { ...current, errors: { ...current.errors, [name]: error }, announcement: error ?? '' }
     })
   }
 
   /** Clears the error of a field as soon as it is valid; new errors wait for blur. */
   function handleEdit(name: string) {
     edited.current.add(name)
-    if (state.errors[name] !== undefined && check().errors[name] === undefined) {
-      setState((current) => ({ ...current, errors: without(current.errors, name), announcement: '' }))
-    }
+    if (state.errors[name] !== undefined && check().errors[name] === undefined) show(name, undefined)
     store.notify()
     if (ref.current) options.onEdit?.(name, ref.current)
   }
@@ -116,6 +116,10 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
     edited.current.clear()
     setState(UNTOUCHED)
     store.reset(values)
+    focusFirstField()
+  }
+
+  function focusFirstField() {
     if (ref.current) controlsIn(ref.current)[0]?.focus()
   }
 
@@ -135,6 +139,7 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
     checkField,
     handleEdit,
     handleMount,
+    focusFirstField,
     reset,
     events: { onInput: handleInput, onBlur: handleBlur, onSubmit: handleSubmit },
   }
@@ -164,12 +169,8 @@ function errorsByField(
   return errors
 }
 
-function without(errors: FormErrors, name: string): FormErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name))
-}
-
 function summaryOf(errors: FormErrors): string {
-  const count = Object.keys(without(errors, FORM_ERROR)).length
+  const count = Object.keys(errors).filter((name) => name !== FORM_ERROR).length
   return count < 2 ? '' : `${count} fields need another look.`
 }
 

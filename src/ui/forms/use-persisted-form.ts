@@ -16,6 +16,7 @@ type PersistedFormOptions<Schema extends GenericSchema> = Omit<
   defaults?: FormValues
   /** These win over the draft. */
   initialValues?: FormValues
+  onDiscard?: () => void
 }
 
 export type PersistedForm = ReturnType<typeof usePersistedForm>
@@ -23,10 +24,18 @@ export type PersistedForm = ReturnType<typeof usePersistedForm>
 /** A form that keeps its draft on this device until it is sent or discarded: by its name, or one that several forms share. */
 export function usePersistedForm<Schema extends GenericSchema>(
   source: string | Draft,
-  { onSubmit, onEdit, defaults = {}, initialValues = {}, ...options }: PersistedFormOptions<Schema>,
+  {
+    onSubmit,
+    onEdit,
+    onDiscard,
+    defaults = {},
+    initialValues = {},
+    ...options
+  }: PersistedFormOptions<Schema>,
 ) {
   const [draft] = useState(() => (typeof source === 'string' ? createDraft(source) : source))
   const [isSent, setIsSent] = useState(false)
+  const isStartedAgain = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function save(form: HTMLFormElement) {
@@ -60,6 +69,8 @@ export function usePersistedForm<Schema extends GenericSchema>(
       onEdit?.(name, element)
     },
     onMount: (element) => {
+      // The button in the thanks, which had the focus, is gone.
+      if (isStartedAgain.current) form.focusFirstField()
       const saveNow = () => save(element)
       // A page that is hidden may never run again.
       window.addEventListener('pagehide', saveNow)
@@ -76,10 +87,12 @@ export function usePersistedForm<Schema extends GenericSchema>(
     forgetSave()
     void draft.clear()
     form.reset(defaults)
+    onDiscard?.()
   }
 
   function startAgain() {
     form.reset()
+    isStartedAgain.current = true
     setIsSent(false)
   }
 

@@ -201,6 +201,24 @@ test('discarding empties both tabs for good, and the first currency is chosen ag
   expect(stored()).toEqual({})
 })
 
+test('discarding forgets the amount of the address as well, on both tabs', async () => {
+  const { user, address } = await open('/donate?cause=free-laptops&amount=60&currency=USD')
+  await form()
+  await user.type(field('Firstname'), 'Ada')
+  await user.click(await inWindow().findByRole('button', { name: 'Discard it' }))
+  const expectFirstVisit = () => {
+    expect(naira()).toBeChecked()
+    expect(typedAmount()).toHaveValue('')
+    for (const name of ['₦15,000', '₦25,000', '₦50,000', 'Other amount']) {
+      expect(radio(name)).not.toBeChecked()
+    }
+  }
+  await waitFor(() => expect(address()).toBe('/donate?cause=free-laptops'))
+  expectFirstVisit()
+  await user.click(tab('Company'))
+  expectFirstVisit()
+})
+
 test('an expired draft is deleted', async () => {
   localStorage.setItem(
     'draft:donation',

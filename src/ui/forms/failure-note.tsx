@@ -5,26 +5,24 @@ const Box = chakra('div', {
   base: {
     padding: '5',
     borderRadius: 'md',
-    borderWidth: '2px',
-    borderStyle: 'solid',
+    border: '2px solid {colors.danger}',
     backgroundColor: 'bg.surface',
     textStyle: 'body',
   },
-  variants: { tone: { error: { borderColor: 'danger' }, note: { borderColor: 'brand' } } },
 })
 
-type FormMessageProps = {
-  /** An error is read out at once, a note when there is a pause. */
-  tone: 'error' | 'note'
+type FailureNoteProps = {
   /** Adds the other way to reach us. */
   email?: string
+  /** For a failure that has been read out already, as a toast. */
+  isSilent?: boolean
   children: ReactNode
 }
 
-/** The result of a submission that failed. For a successful one, see FormThanks. */
-export function FormMessage({ tone, email, children }: FormMessageProps) {
+/** Says why a form could not be sent. For one that was sent, see FormThanks. */
+export function FailureNote({ email, isSilent = false, children }: FailureNoteProps) {
   return (
-    <Box tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <Box role={isSilent ? undefined : 'alert'}>
       <div>{children}</div>
       {email && (
         <chakra.p marginTop="2">
