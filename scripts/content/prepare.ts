@@ -2,6 +2,7 @@ import path from 'node:path'
 import { checkContent } from './checks/check-content.ts'
 import { ContentError, reportLines } from './checks/report.ts'
 import { prepareImages } from '#scripts/prepare-images.ts'
+import { writeReports } from '#scripts/report/impact-report.ts'
 import { writeThemeCss } from '#scripts/theme-css.ts'
 import { compileContent } from './compile.ts'
 import { sitePages } from './site-pages.ts'
@@ -31,5 +32,6 @@ export async function prepareContent(root: string, log: (line: string) => void):
     )
   }
   await writeSiteFacts(root)
+  await writeReports(root)
   return { documents: checked.documents, warnings: checked.problems.length }
 }

@@ -50,3 +50,8 @@ export function storyCardUrl(slug: string): string {
 export function projectUrl(slug: string): string {
   return `${MEMBER_HOME}/projects/${slug}`
 }
+
+/** The PDF of the impact report of a year. */
+export function reportUrl(year: number): string {
+  return `/reports/impact-report-${year}.pdf`
+}

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +12,7 @@ import { writeThemeCss } from '#scripts/theme-css.ts'
 vi.mock('#scripts/content/compile.ts', () => ({ compileContent: vi.fn() }))
 vi.mock('#scripts/content/site-facts.ts', () => ({ writeSiteFacts: vi.fn() }))
 vi.mock('#scripts/prepare-images.ts', () => ({ prepareImages: vi.fn() }))
+vi.mock('#scripts/report/impact-report.ts', () => ({ writeReports: vi.fn() }))
 vi.mock('#scripts/theme-css.ts', () => ({ writeThemeCss: vi.fn() }))
 
 const project = join(import.meta.dirname, '../..')

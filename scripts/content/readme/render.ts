@@ -3,6 +3,7 @@ import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { cardExamples } from './examples/cards.ts'
 import { pageExamples } from './examples/pages.ts'
+import { reportExamples } from './examples/reports.ts'
 import { singleFileExamples } from './examples/single-files.ts'
 import { textExamples } from './examples/texts.ts'
 import { fieldRows } from './field-rows.ts'
@@ -13,6 +14,7 @@ export const examples: Readonly<Record<string, Example>> = {
   ...textExamples,
   ...cardExamples,
   ...pageExamples,
+  ...reportExamples,
   ...singleFileExamples,
 }
 

@@ -5,6 +5,7 @@ import { Event, GalleryGroup, HomeGalleryGroup } from './events.ts'
 import { CountryList, ExpertiseList, LanguageList, SeniorityList, TimezoneList } from './options.ts'
 import { Benefit, Faq, Page } from './pages.ts'
 import { Channel, Job, Mentor, TeamMember } from './people.ts'
+import { ImpactReport } from './reports.ts'
 import { SiteSettings } from './site.ts'
 import { BlogArticle, ImpactStory, MemberTestimonial, SuccessStory, Testimonial } from './stories.ts'
 
@@ -30,6 +31,7 @@ export const documentSchemas: ReadonlyArray<DocumentSchema> = [
   Faq,
   Benefit,
   TeamMember,
+  ImpactReport,
   Page,
   CountryList,
   TimezoneList,

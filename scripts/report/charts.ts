@@ -1,0 +1,127 @@
+import { color, PAGE, WIDTH, type Paper } from './paper.ts'
+
+export type Bar = { label: string; value: number; shown: string; fill?: string }
+
+const ink = { color: color('ink'), size: 9.5 } as const
+
+/** Horizontal bars, the label above each and its value at the end. */
+export function barChart(paper: Paper, bars: ReadonlyArray<Bar>, alt: string) {
+  const row = 42
+  const most = Math.max(...bars.map(({ value }) => value))
+  const room = WIDTH - 110
+  paper.figure(bars.length * row, alt, (top) => {
+    bars.forEach(({ label, value, shown, fill = color('adire') }, index) => {
+      const y = top + index * row
+      const width = (value / most) * room
+      paper.line(label, PAGE.left, y, ink)
+      paper.doc.rect(PAGE.left, y + 15, room, 14).fill(color('sand'))
+      paper.doc.rect(PAGE.left, y + 15, width, 14).fill(fill)
+      paper.line(shown, PAGE.left + Math.max(width, 0) + 8, y + 15.5, { ...ink, cut: 'strong' })
+    })
+  })
+}
+
+export type Pair = { label: string; whole: number; part: number }
+
+/** A bar for each whole with its part in front, for example those who finished of those who started. */
+export function pairChart(paper: Paper, pairs: ReadonlyArray<Pair>, alt: string) {
+  const row = 40
+  const most = Math.max(...pairs.map(({ whole }) => whole))
+  const room = WIDTH - 70
+  paper.figure(pairs.length * row, alt, (top) => {
+    pairs.forEach(({ label, whole, part }, index) => {
+      const y = top + index * row
+      paper.line(label, PAGE.left, y, ink)
+      paper.doc.rect(PAGE.left, y + 15, (whole / most) * room, 14).fill(color('lilac'))
+      paper.doc.rect(PAGE.left, y + 15, (part / most) * room, 14).fill(color('adire'))
+      const shown = `${part} of ${whole}`
+      paper.line(shown, PAGE.left + (whole / most) * room + 8, y + 15.5, { ...ink, cut: 'strong' })
+    })
+  })
+}
+
+export type Column = { label: string; value: number }
+
+/** Vertical columns with their values on top. */
+export function columnChart(
+  paper: Paper,
+  columns: ReadonlyArray<Column>,
+  { height, fill, alt }: { height: number; fill: string; alt: string },
+) {
+  const most = Math.max(...columns.map(({ value }) => value))
+  const step = WIDTH / columns.length
+  const room = height - 36
+  paper.figure(height, alt, (top) => {
+    const ground = top + height - 18
+    columns.forEach(({ label, value }, index) => {
+      const x = PAGE.left + index * step
+      const tall = (value / most) * room
+      const width = Math.min(step * 0.62, 64)
+      const centred = { width: step, align: 'center' } as const
+      paper.doc.rect(x + (step - width) / 2, ground - tall, width, tall).fill(fill)
+      paper.line(String(value), x, ground - tall - 14, { ...ink, ...centred, cut: 'strong' })
+      paper.line(label, x, ground + 6, { ...ink, ...centred })
+    })
+    paper.doc.rect(PAGE.left, ground, WIDTH, 1.5).fill(color('ink'))
+  })
+}
+
+/** A line with a dot and a value for each month. */
+export function lineChart(
+  paper: Paper,
+  points: ReadonlyArray<Column>,
+  { height, alt }: { height: number; alt: string },
+) {
+  const most = Math.max(...points.map(({ value }) => value))
+  const step = WIDTH / points.length
+  const room = height - 44
+  paper.figure(height, alt, (top) => {
+    const ground = top + height - 18
+    const places = points.map(({ value }, index) => ({
+      x: PAGE.left + (index + 0.5) * step,
+      y: ground - (value / most) * room,
+    }))
+    const { doc } = paper
+    places.forEach(({ x, y }, index) => (index === 0 ? doc.moveTo(x, y) : doc.lineTo(x, y)))
+    doc.lineWidth(3).lineJoin('round').stroke(color('agbalumo'))
+    points.forEach(({ label, value }, index) => {
+      const { x = 0, y = 0 } = places[index] ?? {}
+      const centred = { width: step, align: 'center' } as const
+      doc.circle(x, y, 4.5).lineWidth(2).fillAndStroke(color('danfo'), color('ink'))
+      paper.line(String(value), x - step / 2, y - 20, { ...ink, ...centred, cut: 'strong' })
+      paper.line(label, x - step / 2, ground + 6, { ...ink, ...centred })
+    })
+    doc.rect(PAGE.left, ground, WIDTH, 1.5).fill(color('ink'))
+  })
+}
+
+export type Group = { label: string; people: number; fill: string }
+
+/** A dot for each person, in the colour of her group, with a key below. */
+export function peopleChart(paper: Paper, groups: ReadonlyArray<Group>, alt: string) {
+  const inRow = 23
+  const step = WIDTH / inRow
+  const people = groups.flatMap((group) => Array.from({ length: group.people }, () => group.fill))
+  const rows = Math.ceil(people.length / inRow)
+  const keyTop = rows * step + 12
+  paper.figure(keyTop + Math.ceil(groups.length / 2) * 20, alt, (top) => {
+    people.forEach((fill, index) => {
+      const x = PAGE.left + ((index % inRow) + 0.5) * step
+      const y = top + (Math.floor(index / inRow) + 0.5) * step
+      paper.doc
+        .circle(x, y, step * 0.38)
+        .lineWidth(1)
+        .fillAndStroke(fill, color('ink'))
+    })
+    groups.forEach(({ label, people: count, fill }, index) => {
+      const x = PAGE.left + (index % 2) * (WIDTH / 2)
+      const y = top + keyTop + Math.floor(index / 2) * 20
+      paper.doc
+        .circle(x + 6, y + 6, 5.5)
+        .lineWidth(1)
+        .fillAndStroke(fill, color('ink'))
+      paper.line(String(count), x + 20, y, { ...ink, cut: 'strong' })
+      paper.line(label, x + 44, y, ink)
+    })
+  })
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+
+/** The cuts of the report, from the variable fonts of the site. */
+const cuts = {
+  heading: { family: 'epilogue', weight: 800 },
+  body: { family: 'plus-jakarta-sans', weight: 400 },
+  strong: { family: 'plus-jakarta-sans', weight: 700 },
+} as const
+
+/** The files a family comes in, with the characters each is used for: ₦ is in the second, ẹ ọ ṣ in the third. */
+const files = [
+  { name: 'latin', has: /[\u0000-\u00FF\u2013\u2014\u2018-\u201D\u2022\u2026]/u },
+  { name: 'latin-ext', has: /[\u0100-\u0101\u0104-\u0127\u012A-\u0167\u016A-\u019F\u01A2-\u01AE\u20A6]/u },
+  { name: 'vietnamese', has: /[\u0102\u0103\u0128\u0129\u0168\u0169\u1EA0-\u1EF9]|\p{M}/u },
+] as const
+
+export type Cut = keyof typeof cuts
+export type Run = { font: string; text: string }
+
+/** Font files for PDF, reduced to the characters of this text. */
+export async function fontsFor(text: string): Promise<Map<string, Buffer>> {
+  const fonts = new Map<string, Buffer>()
+  for (const [cut, { family, weight }] of Object.entries(cuts)) {
+    for (const { name, has } of files) {
+      const wanted = [...new Set(text)].filter((character) => has.test(character)).join('')
+      if (wanted === '') continue
+      const path = `@fontsource-variable/${family}/files/${family}-${name}-wght-normal.woff2`
+      const file = await readFile(require.resolve(path))
+      const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const
+      fonts.set(`${cut}-${name}`, await subsetFont(file, wanted, options))
+    }
+  }
+  return fonts
+}
+
+/** A text in pieces of one font each. Throws for a character that no font has: it would be printed as a box. */
+export function runsOf(text: string, cut: Cut): Array<Run> {
+  const runs: Array<Run> = []
+  for (const character of text) {
+    const file = files.find(({ has }) => has.test(character))
+    if (!file) throw new Error(`The fonts of the report have no "${character}", which is in "${text}".`)
+    const font = `${cut}-${file.name}`
+    const last = runs.at(-1)
+    if (last?.font === font) last.text += character
+    else runs.push({ font, text: character })
+  }
+  return runs
+}

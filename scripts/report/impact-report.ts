@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { ImpactReport, SiteSettings } from 'contentlayer/generated'
+import sharp from 'sharp'
+import { compiled } from '#scripts/content/compiled.ts'
+import { reportFigures, type ReportFigures } from '#src/content/report-figures.ts'
+import { reportUrl } from '#src/lib/addresses.ts'
+import { chaptersOf } from './chapters.ts'
+import { fontsFor } from './fonts.ts'
+import { color, createPaper, drawCloth, PAGE, WIDTH, type Paper } from './paper.ts'
+
+type Cover = { picture: Buffer; alt: string; ratio: number }
+type Source = { report: ImpactReport; site: SiteSettings; cover: Cover }
+
+const COVER_WIDTH = 1200
+const CONTENTS_HEADING = 'The year in figures'
+
+/** Writes the PDF of each report into the public folder, where its page links to it. */
+export async function writeReports(root: string): Promise<void> {
+  const [reports, site] = await Promise.all([
+    compiled<Array<ImpactReport>>(root, 'ImpactReport'),
+    compiled<SiteSettings>(root, 'SiteSettings'),
+  ])
+  const publicFolder = path.join(root, '.generated/public')
+  const folder = path.join(publicFolder, path.dirname(reportUrl(0)))
+  await mkdir(folder, { recursive: true })
+  const wanted = reports.map(({ year }) => path.basename(reportUrl(year)))
+  for (const name of await readdir(folder)) if (!wanted.includes(name)) await rm(path.join(folder, name))
+  for (const report of reports) {
+    const source = { report, site, cover: await readCover(root, report) }
+    const cached = path.join(root, '.cache/reports', `${await digestOf(source)}.pdf`)
+    if (!existsSync(cached)) {
+      await mkdir(path.dirname(cached), { recursive: true })
+      await writeFile(cached, await reportPdf(source))
+    }
+    await copyFile(cached, path.join(publicFolder, reportUrl(report.year)))
+  }
+}
+
+/** A report takes seconds to draw, and content is prepared with every change of any document. */
+async function digestOf(source: Source) {
+  const hash = createHash('sha256').update(JSON.stringify(source))
+  for (const name of (await readdir(import.meta.dirname)).sort())
+    hash.update(await readFile(path.join(import.meta.dirname, name)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The PDF of a report. It is drawn twice: the page of contents needs the page numbers. */
+export async function reportPdf(source: Source): Promise<Buffer> {
+  const fonts = await fontsFor(`${JSON.stringify(source.report)}${source.site.name}${allCharacters()}`)
+  const first = await drawReport(source, fonts, [])
+  return (await drawReport(source, fonts, first.numbers)).pdf
+}
+
+/** The characters that a layout may add: digits, letters of headings, punctuation. */
+function allCharacters() {
+  return `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}₦’“”–—…•`
+}
+
+/** PDF knows no WebP. */
+async function readCover(root: string, { cover }: ImpactReport): Promise<Cover> {
+  const file = path.join(root, 'content/reports', cover.src)
+  const picture = sharp(file).resize({ width: COVER_WIDTH }).jpeg({ quality: 82 })
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
+  return { picture: data, alt: cover.alt, ratio: info.width / info.height }
+}
+
+async function drawReport(
+  { report, site, cover }: Source,
+  fonts: Map<string, Buffer>,
+  numbers: Array<number>,
+) {
+  const title = `${site.name}: Impact Report ${report.year}`
+  const paper = createPaper({ title, author: site.name, fonts })
+  const pdf = buffer(paper.doc)
+  const figures = reportFigures(report)
+  const chapters = chaptersOf(report, figures)
+  drawCover(paper, { report, site, cover })
+  paper.chapter(CONTENTS_HEADING, () => {
+    drawFigures(paper, figures)
+    drawContents(
+      paper,
+      chapters.map(({ heading }, index) => ({ heading, number: numbers[index] ?? 0 })),
+    )
+  })
+  const found = chapters.map(({ heading, draw }) => paper.chapter(heading, () => draw(paper)))
+  drawImprint(paper, site)
+  paper.end()
+  return { pdf: await pdf, numbers: found }
+}
+
+function drawCover(paper: Paper, { report, site, cover }: Source) {
+  const { doc } = paper
+  paper.newPage(color('adireDeep'))
+  paper.decorate(() => doc.rect(PAGE.left, 60, 48, 6).fill(color('agbalumo')))
+  const light = color('shea')
+  paper.tag('P', () =>
+    paper.line(`${site.name}, impact report`, PAGE.left, 80, { cut: 'strong', size: 13, color: light }),
+  )
+  paper.tag('H1', () =>
+    paper.line(`${report.year}`, PAGE.left, 98, { cut: 'heading', size: 76, color: color('danfo') }),
+  )
+  paper.tag('P', () => paper.line(report.title, PAGE.left, 182, { cut: 'heading', size: 26, color: light }))
+  paper.tag('P', () => paper.write(report.summary, PAGE.left, 218, WIDTH, { size: 11.5, color: light }))
+  const height = 490
+  const width = Math.min(height * cover.ratio, WIDTH)
+  const top = 278
+  paper.cursor.y = top
+  paper.figure(height, cover.alt, () => {
+    doc.save().rect(PAGE.left, top, width, height).clip()
+    doc.image(cover.picture, PAGE.left, top, { cover: [width, height] }).restore()
+    doc.rect(PAGE.left, top, width, height).lineWidth(2).stroke(color('ink'))
+  })
+}
+
+function drawFigures(paper: Paper, figures: ReportFigures) {
+  const shown = [
+    { value: String(figures.started), label: 'learners started a course', ground: 'lilac' },
+    { value: String(figures.finished), label: 'of them finished', ground: 'lagoon' },
+    { value: `${figures.finishedPercent} %`, label: 'of those who started', ground: 'blush' },
+    { value: String(figures.courses.length), label: 'courses in Lagos', ground: 'sand' },
+  ]
+  const gap = 14
+  const width = (WIDTH - gap) / 2
+  const height = 104
+  const top = paper.cursor.y
+  shown.forEach(({ value, label, ground }, index) => {
+    const x = PAGE.left + (index % 2) * (width + gap)
+    const y = top + Math.floor(index / 2) * (height + gap)
+    paper.decorate(() => paper.doc.roundedRect(x, y, width, height, 14).fill(color(ground)))
+    paper.tag('P', () => {
+      paper.line(value, x + 18, y + 18, { cut: 'heading', size: 42 })
+      paper.line(label, x + 18, y + 72, { size: 11.5 })
+    })
+  })
+  paper.cursor.y = top + 2 * (height + gap) + 18
+}
+
+function drawContents(paper: Paper, entries: ReadonlyArray<{ heading: string; number: number }>) {
+  paper.block('H2', 'In this report', { cut: 'heading', size: 15, after: 10 })
+  const contents = paper.doc.struct('TOC')
+  paper.section().add(contents)
+  for (const { heading, number } of entries) {
+    const { y } = paper.cursor
+    const draw = () => {
+      paper.line(heading, PAGE.left, y, { size: 11.5 })
+      paper.line(String(number), PAGE.right - 40, y, { cut: 'strong', size: 11.5, width: 40, align: 'right' })
+    }
+    contents.add(paper.doc.struct('TOCI', {}, draw))
+    paper.decorate(() => paper.doc.rect(PAGE.left, y + 19, WIDTH, 0.5).fill(color('line')))
+    paper.cursor.y += 28
+  }
+  contents.end()
+}
+
+function drawImprint(paper: Paper, { name, address, emails }: SiteSettings) {
+  const { doc } = paper
+  const light = color('shea')
+  paper.newPage(color('adireDeep'))
+  paper.decorate(() => {
+    doc.rect(PAGE.left, 560, 48, 6).fill(color('agbalumo'))
+    drawCloth(doc, { top: 0, rows: 6 })
+  })
+  paper.tag('H1', () => paper.line(name, PAGE.left, 584, { cut: 'heading', size: 27, color: light }))
+  const { street, city, region, country } = address
+  const lines = [street, `${city}, ${region}, ${country}`, emails.general.address, emails.partners.address]
+  lines.forEach((text, index) =>
+    paper.tag('P', () => paper.line(text, PAGE.left, 630 + index * 20, { size: 11.5, color: light })),
+  )
+}

@@ -1,0 +1,206 @@
+import PDFDocument from 'pdfkit'
+import { system } from '#src/theme/system.ts'
+import { runsOf, type Cut } from './fonts.ts'
+
+export type Element = PDFKit.PDFStructureElement
+
+/** A4 in points. */
+export const PAGE = { width: 595, height: 842, left: 64, right: 531, top: 84, bottom: 770 }
+export const WIDTH = PAGE.right - PAGE.left
+
+export type Style = {
+  cut?: Cut
+  size?: number
+  color?: string
+  lineGap?: number
+  align?: 'left' | 'right' | 'center'
+}
+
+/** A colour of the site by its name in src/theme/tokens.ts. */
+export const color = (name: string) => String(system.token(`colors.${name}`))
+
+/** Rows of rings, like a printed cloth, over the whole width of the page. */
+export function drawCloth(doc: PDFKit.PDFDocument, { top, rows }: { top: number; rows: number }) {
+  const rings = ['zobo', 'adire', 'ewe', 'agbalumo']
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < 9; column += 1) {
+      const [x, y] = [33 + column * 66, top + 33 + row * 66]
+      doc
+        .circle(x, y, 26)
+        .lineWidth(4)
+        .stroke(color(rings[(row + column) % rings.length] ?? 'zobo'))
+      doc.circle(x, y, 15).lineWidth(3).stroke(color('danfo'))
+      doc.circle(x, y, 5).fill(color('lagoon'))
+    }
+}
+
+export type Identity = { title: string; author: string; fonts: ReadonlyMap<string, Buffer> }
+
+export type Paper = ReturnType<typeof createPaper>
+
+/** A tagged PDF of A4 pages, written from top to bottom. What has no tag is decoration. */
+export function createPaper({ title, author, fonts }: Identity) {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    // @ts-expect-error -- The published types do not know PDF/UA.
+    subset: 'PDF/UA',
+    tagged: true,
+    lang: 'en-NG',
+    displayTitle: true,
+    // Without a date of its creation, the same content gives the same file.
+    info: { Title: title, Author: author, CreationDate: new Date(0), ModDate: new Date(0) },
+  })
+  for (const [name, font] of fonts) doc.registerFont(name, font)
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+
+  let section: Element = root
+  let number = 0
+  /** The place of the next line on the page. */
+  const cursor = { y: PAGE.top }
+
+  function decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout') {
+    doc.markContent('Artifact', { type })
+    draw()
+    doc.endMarkedContent()
+  }
+
+  function newPage(ground = color('shea')) {
+    doc.addPage()
+    number += 1
+    cursor.y = PAGE.top
+    decorate(() => doc.rect(0, 0, PAGE.width + 1, PAGE.height + 1).fill(ground))
+  }
+
+  function footer() {
+    decorate(() => {
+      doc.rect(PAGE.left, 796, 22, 4).fill(color('agbalumo'))
+      line(title, PAGE.left + 32, 793, { size: 8.5, color: color('muted') })
+      line(String(number), PAGE.right - 40, 793, { cut: 'strong', size: 9.5, align: 'right', width: 40 })
+    }, 'Pagination')
+  }
+
+  function setStyle({ size = 10.5, color: fill = color('ink') }: Style) {
+    doc.fontSize(size).fillColor(fill)
+  }
+
+  function widthOf(text: string, { cut = 'body', size = 10.5 }: Style = {}) {
+    const widths = runsOf(text, cut).map((run) => doc.font(run.font).fontSize(size).widthOfString(run.text))
+    return widths.reduce((total, width) => total + width, 0)
+  }
+
+  /** One line that does not wrap, as in a chart. */
+  function line(text: string, x: number, y: number, style: Style & { width?: number } = {}) {
+    const { cut = 'body', align = 'left', width = 0 } = style
+    const rest = width - widthOf(text, style)
+    let at = align === 'right' ? x + rest : align === 'center' ? x + rest / 2 : x
+    setStyle(style)
+    for (const run of runsOf(text, cut)) {
+      doc.font(run.font).text(run.text, at, y, { lineBreak: false })
+      at += doc.widthOfString(run.text)
+    }
+  }
+
+  /** The lines of a text in this width. pdfkit would break between ₦ and its number, which are two fonts. */
+  function linesOf(text: string, width: number, style: Style): Array<string> {
+    const lines: Array<string> = []
+    for (const word of text.split(/\s+/u)) {
+      const last = lines.at(-1)
+      const longer = `${last} ${word}`
+      if (last === undefined || widthOf(longer, style) > width) lines.push(word)
+      else lines[lines.length - 1] = longer
+    }
+    return lines
+  }
+
+  const lineHeight = ({ size = 10.5, lineGap = 4 }: Style) => size * 1.25 + lineGap
+
+  function heightOf(text: string, width: number, style: Style = {}) {
+    return linesOf(text, width, style).length * lineHeight(style)
+  }
+
+  /** A text that wraps, without a tag of its own. */
+  function write(text: string, x: number, y: number, width: number, style: Style = {}) {
+    // The space at the end keeps the words of two lines apart for screen readers.
+    linesOf(text, width, style).forEach((words, index) =>
+      line(style.align === 'right' ? words : `${words} `, x, y + index * lineHeight(style), {
+        ...style,
+        width,
+      }),
+    )
+  }
+
+  /** Begins another page of the section where this much no longer fits. */
+  function fit(height: number) {
+    if (cursor.y + height <= PAGE.bottom) return
+    newPage()
+    footer()
+  }
+
+  function tag(type: string, draw: () => void, parent = section) {
+    const element = doc.struct(type, {}, draw)
+    parent.add(element)
+  }
+
+  /** A paragraph or heading over the whole measure. */
+  function block(type: string, text: string, style: Style & { width?: number; after?: number } = {}) {
+    const { width = WIDTH, after = 10 } = style
+    const height = heightOf(text, width, style)
+    fit(height)
+    tag(type, () => write(text, PAGE.left, cursor.y, width, style))
+    cursor.y += height + after
+  }
+
+  /** A chapter: a page of its own, with a bookmark. Returns its page number. */
+  function chapter(heading: string, draw: () => void): number {
+    newPage()
+    footer()
+    const first = number
+    section = doc.struct('Sect', { title: heading })
+    root.add(section)
+    doc.outline.addItem(heading)
+    decorate(() => doc.rect(PAGE.left, 60, 48, 6).fill(color('zobo')))
+    block('H1', heading, { cut: 'heading', size: 27, lineGap: 0, after: 18 })
+    draw()
+    section.end()
+    section = root
+    // A page that is not full ends with a band of cloth.
+    if (PAGE.bottom - cursor.y > 130) decorate(() => drawCloth(doc, { top: 688, rows: 1 }))
+    return first
+  }
+
+  /** A drawing with words for those who cannot see it. `draw` gets its top edge. */
+  function figure(height: number, alt: string, draw: (top: number) => void) {
+    fit(height)
+    const top = cursor.y
+    const bbox: [number, number, number, number] = [PAGE.left, top, PAGE.right, top + height]
+    section.add(doc.struct('Figure', { alt, bbox, placement: 'Block' }, () => draw(top)))
+    cursor.y += height
+  }
+
+  function end() {
+    root.end()
+    doc.end()
+  }
+
+  return {
+    doc,
+    cursor,
+    newPage,
+    decorate,
+    line,
+    write,
+    widthOf,
+    heightOf,
+    fit,
+    tag,
+    block,
+    chapter,
+    figure,
+    section: () => section,
+    end,
+  }
+}

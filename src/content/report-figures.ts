@@ -1,0 +1,40 @@
+import type { ImpactReport } from 'contentlayer/generated'
+import type { Lean } from './documents.ts'
+
+type Amount = { label: string; amount: number }
+
+const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, number) => total + number, 0)
+
+/** The figures of a report, with everything that follows from them: no total is written down twice. */
+export function reportFigures({ courses, income, spending, ages, afterwards, months }: ReportSource) {
+  const started = sum(courses.map((course) => course.started))
+  const finished = sum(courses.map((course) => course.finished))
+  const courseCosts = sum(courses.map(({ cost }) => cost))
+  const spent: Array<Amount> = [{ label: 'Courses', amount: courseCosts }, ...spending]
+  const totalIncome = sum(income.map(({ amount }) => amount))
+  const totalSpent = sum(spent.map(({ amount }) => amount))
+  return {
+    started,
+    finished,
+    /** Of a hundred who started. */
+    finishedPercent: Math.round((finished / started) * 100),
+    costPerGraduate: Math.round(courseCosts / finished),
+    courseCosts,
+    courses,
+    income,
+    totalIncome,
+    spent,
+    totalSpent,
+    /** What is left for the next year; negative if the year cost more than came in. */
+    carriedOver: totalIncome - totalSpent,
+    ages,
+    afterwards,
+    months,
+  }
+}
+
+export type ReportSource = Pick<
+  Lean<ImpactReport>,
+  'courses' | 'income' | 'spending' | 'ages' | 'afterwards' | 'months'
+>
+export type ReportFigures = ReturnType<typeof reportFigures>
