@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { memberPages } from './scripts/content/site-pages.ts'
@@ -23,37 +24,56 @@ const fixtureSite = siteIn('.cache/test-sites/fixture')
 /** The content of the site, or an edited copy of it. */
 const realSite = siteIn(process.env.CONTENT_ROOT ?? '.')
 
-const tests = { setupFiles: ['tests/setup/vitest.ts'], restoreMocks: true, testTimeout: 60_000 }
+const everywhere = { restoreMocks: true, testTimeout: 60_000, setupFiles: ['tests/setup/console.ts'] }
+const inNode = { ...everywhere, environment: 'node' as const }
+const inDom = {
+  ...everywhere,
+  environment: 'jsdom' as const,
+  setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
+}
 
 /** The only tests that read the content of the site. */
 const contentTests = 'tests/content/real/**/*.test.{ts,tsx}'
-
 const serverTests = 'tests/{admin,server}/**/*.test.ts'
+const elsewhere = [serverTests, contentTests, 'tests/e2e/**']
+
+/**
+ * Tests that replace modules get a process each. All others share the modules that they load: Chakra and jsdom take
+ * longer to load than most tests run.
+ */
+const replaceModules = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((name) => `tests/${name.replaceAll(path.sep, '/')}`)
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
+
+const shared = { exclude: [...elsewhere, ...replaceModules], isolate: false }
+const apart = (ending: string) => ({
+  include: replaceModules.filter((file) => file.endsWith(ending)),
+  exclude: elsewhere,
+})
+const globalSetup = ['tests/setup/fixture-site.ts']
 
 export default defineConfig({
   test: {
+    // By default one core is left idle; what transforms the files needs little of it.
+    maxWorkers: '100%',
     projects: [
       {
         ...fixtureSite,
-        test: {
-          ...tests,
-          name: 'site',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [serverTests, contentTests, 'tests/e2e/**', 'node_modules/**'],
-          globalSetup: ['tests/setup/fixture-site.ts'],
-        },
+        test: { ...inDom, ...shared, name: 'ui', globalSetup, include: ['tests/**/*.test.tsx'] },
       },
+      { ...fixtureSite, test: { ...inDom, ...apart('.tsx'), name: 'ui-apart', globalSetup } },
       {
-        ...realSite,
-        test: { ...tests, name: 'content', environment: 'jsdom', include: [contentTests] },
+        ...fixtureSite,
+        test: { ...inNode, ...shared, name: 'node', globalSetup, include: ['tests/**/*.test.ts'] },
       },
+      { ...fixtureSite, test: { ...inNode, ...apart('.ts'), name: 'node-apart', globalSetup } },
+      { ...realSite, test: { ...inDom, name: 'content', include: [contentTests] } },
       {
         ...fixtureSite,
         test: {
-          ...tests,
+          ...inNode,
           name: 'server',
-          environment: 'node',
           include: [serverTests],
           globalSetup: ['tests/setup/postgres.ts'],
         },

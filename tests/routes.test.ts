@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '#src/routes.ts'

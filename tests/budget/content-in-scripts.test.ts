@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { contentInScripts, sentencesOf } from '#scripts/budget/content-in-scripts.ts'
 

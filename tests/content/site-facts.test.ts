@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { siteFactsOf } from '#scripts/content/site-facts.ts'
 import { nominationRules } from '#src/content/awards.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

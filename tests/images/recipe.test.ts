@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { outputHash } from '#scripts/images/recipe.ts'
 import { avifWidths, webpWidths } from '#src/lib/picture-widths.ts'

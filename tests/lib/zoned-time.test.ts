@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { instantOf, wallTimeAt } from '#src/lib/zoned-time.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { importsType, importsValue, rulesBroken, type Example } from './lint-example.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events'
 import { get, Agent, type IncomingMessage } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { InjectOptions } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
 import * as accounts from '#contract/accounts.ts'

@@ -19,6 +19,7 @@ const TOOLS = [
   'scripts/content',
   'scripts/images',
   'scripts/prepare-images.ts',
+  'scripts/report',
   'src/content/schema',
 ]
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { EventCalendarEntry } from '#src/content/events.ts'
 import { calendarFile as fileFor, calendarResponse } from '#src/features/events/calendar-file.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { eventCalendarEntries, events } from '#src/content/events.ts'
 import { loader as eventCalendar } from '#src/routes/site/event-calendar.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { eventState, groupEvents, newestFirst, periodOf } from '#src/features/events/event-state.ts'
 import type { EventTimes } from '#src/features/events/event-state.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { periodOf, type EventTimes } from '#src/features/events/event-state.ts'
 import { dateBlock, eventTimeText, visitorTimeText } from '#src/features/events/event-time.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { playerAddress, recordingOf } from '#src/features/events/recording.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { EventCard } from '#src/content/events.ts'
 import { eventView } from '#src/features/events/event-view.ts'

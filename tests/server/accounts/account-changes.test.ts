@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect } from 'vitest'
 import { accountChanges } from '#server/accounts/account-changes.ts'
 import { accountStore } from '#server/accounts/account-store.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { browserName } from '#server/accounts/browser-name.ts'
 

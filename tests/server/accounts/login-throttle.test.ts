@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { makeLoginThrottle } from '#server/accounts/login-throttle.ts'
 import { DAY, MINUTE } from '#server/platform/clock.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { confirmOwner } from '#server/accounts/confirm-owner.ts'
 import { isPassword } from '#server/accounts/password-hash.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { listen, makeApp } from '#tests/server/fixtures/site.ts'

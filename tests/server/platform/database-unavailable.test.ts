@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'

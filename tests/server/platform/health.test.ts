@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { makeApp } from '#tests/server/fixtures/site.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { MAX_REQUEST, deadlineFor, UPLOAD_RATE } from '#server/platform/min-body-rate.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { LONG_TEXT, makeApp } from '#tests/server/fixtures/site.ts'

@@ -1,10 +1,4 @@
-import './jsdom.ts'
-import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-
-// Generous for busy machines; a test that waits in vain still fails.
-configure({ asyncUtilTimeout: 10_000 })
 
 // Console errors and warnings fail the test.
 beforeEach(() => {
@@ -21,7 +15,6 @@ function complaints(method: 'error' | 'warn') {
 }
 
 afterEach(() => {
-  if (typeof document !== 'undefined') cleanup()
   expect(complaints('error'), 'console.error was called').toEqual([])
   expect(complaints('warn'), 'console.warn was called').toEqual([])
 })

@@ -1,0 +1,23 @@
+import './jsdom.ts'
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, vi } from 'vitest'
+
+// Generous for busy machines; a test that waits in vain still fails.
+configure({ asyncUtilTimeout: 10_000 })
+
+// Hooks run in reverse order: this one before the console is checked.
+afterEach(cleanup)
+
+// The next file has the same window, if there is one: what servers render is tested without.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  if (typeof document === 'undefined') return
+  document.body.replaceChildren()
+  document.title = ''
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+})
