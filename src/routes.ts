@@ -46,6 +46,10 @@ export default [
       route('blog', 'routes/site/blog.tsx', { id: 'member-blog' }),
       route('blog/page/:page', 'routes/site/blog.tsx', { id: 'member-blog-page' }),
       route('blog/:id', 'routes/site/blog-article.tsx', { id: 'member-blog-article' }),
+      route('community', 'routes/member/mentors.tsx'),
+      route('community/compare', 'routes/member/mentor-comparison.tsx'),
+      route('community/shortlist', 'routes/member/mentor-shortlist.tsx'),
+      route('community/:slug', 'routes/member/mentor.tsx'),
       // Prerendered as /explore/404, which the server sends for unknown addresses below /explore.
       route('*', 'routes/member/not-found.tsx'),
     ]),
@@ -55,4 +59,6 @@ export default [
   route('events/:file', 'routes/site/event-calendar.ts'),
   // Fetched by menus when they are first used.
   route('options/countries.json', 'routes/site/countries-file.ts'),
+  // Fetched by the directory of mentors.
+  route('options/mentors.json', 'routes/member/mentors-file.ts'),
 ] satisfies RouteConfig

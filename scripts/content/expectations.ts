@@ -21,6 +21,7 @@ export const expectations: Expectations = {
     home: ['difference', 'galleries', 'success-stories', 'partner', 'testimonials', 'closing'],
     'impact-stories': [],
     login: [],
+    mentors: ['list', 'filters', 'comparison', 'shortlist', 'shared-shortlist', 'request'],
     nominate: ['categories'],
     'nominate-now': ['thank-you', 'form'],
     'nominee-info': ['form', 'statement', 'supporting-material'],

@@ -6,10 +6,11 @@ type Compiled = { id?: number; slug: string }
 
 /** Every address that becomes a file at build time: the routes, with their parameters from the compiled content. */
 export async function pagesToPrerender(root: string): Promise<Array<string>> {
-  const [articles, events, projects, stories] = await Promise.all([
+  const [articles, events, projects, mentors, stories] = await Promise.all([
     compiled<Array<Compiled>>(root, 'BlogArticle'),
     compiled<Array<Compiled>>(root, 'Event'),
     compiled<Array<Compiled>>(root, 'Project'),
+    compiled<Array<Compiled>>(root, 'Mentor'),
     compiled<Array<Compiled>>(root, 'ImpactStory'),
   ])
   // Page 1 too, though it is /blog under another name: a route without a page fails the build.
@@ -21,6 +22,7 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     '/explore/blog/:id': articles.map(({ id }) => id),
     '/events/:file': events.map(({ slug }) => `${slug}.ics`),
     '/explore/projects/:slug': projects.map(({ slug }) => slug),
+    '/explore/community/:slug': mentors.map(({ slug }) => slug),
     '/impact-stories/:slug': stories.map(({ slug }) => slug),
   }
   const addresses = sitePages.flatMap((page) => {

@@ -91,7 +91,7 @@ function summaryOf(mentor: CompiledMentor): Mentor {
     timeZoneLabel: zone?.label ?? timeZone,
     level: seniority,
     gender,
-    awake: { from: mentor.awake.from, until: mentor.awake.until },
+    awake: { from: mentor.awake?.from ?? 7, until: mentor.awake?.until ?? 22 },
     lastConfirmedOn: mentor.lastConfirmedOn.slice(0, 10),
   }
 }

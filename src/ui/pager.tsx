@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, LinkButton } from './button.tsx'
+import { pageNumbers } from './page-numbers.ts'
 
 const PageLink = chakra(Link, {
   base: {
@@ -17,11 +19,19 @@ const PageLink = chakra(Link, {
   },
 })
 
-type PagerProps = { label: string; page: number; pages: number; urlOf: (page: number) => string }
+type PagerProps = {
+  label: string
+  page: number
+  pages: number
+  urlOf: (page: number) => string
+  /** Beside the word Next. */
+  arrow?: ReactNode
+  /** The pages are parts of one page, which scrolls and sets the focus itself. */
+  isInPage?: boolean
+}
 
 /** Ways to the neighbouring pages. At either end the button stays in its place, but is disabled. */
-export function Pager({ label, page, pages, urlOf }: PagerProps) {
-  const numbers = Array.from({ length: pages }, (_, index) => index + 1)
+export function Pager({ label, page, pages, urlOf, arrow, isInPage }: PagerProps) {
   return (
     <chakra.nav
       aria-label={label}
@@ -32,38 +42,51 @@ export function Pager({ label, page, pages, urlOf }: PagerProps) {
       gap="4"
       marginTop="16"
     >
-      <Step label="Previous" to={page > 1 ? urlOf(page - 1) : null} />
+      <Step to={page > 1 ? urlOf(page - 1) : null} isInPage={isInPage}>
+        Previous
+      </Step>
       {pages > 1 && (
         <chakra.ul display="flex" flexWrap="wrap" gap="1">
-          {numbers.map((number) => (
-            <li key={number}>
-              <PageLink
-                to={urlOf(number)}
-                aria-label={`Page ${number}`}
-                aria-current={number === page ? 'page' : undefined}
-              >
-                {number}
-              </PageLink>
-            </li>
-          ))}
+          {pageNumbers(page, pages).map((number, index) =>
+            number === null ? (
+              <chakra.li key={`gap ${index}`} alignSelf="center" aria-hidden>
+                …
+              </chakra.li>
+            ) : (
+              <li key={number}>
+                <PageLink
+                  to={urlOf(number)}
+                  preventScrollReset={isInPage}
+                  aria-label={`Page ${number}`}
+                  aria-current={number === page ? 'page' : undefined}
+                >
+                  {number}
+                </PageLink>
+              </li>
+            ),
+          )}
         </chakra.ul>
       )}
-      <Step label="Next" to={page < pages ? urlOf(page + 1) : null} />
+      <Step to={page < pages ? urlOf(page + 1) : null} isInPage={isInPage}>
+        Next {arrow}
+      </Step>
     </chakra.nav>
   )
 }
 
-function Step({ label, to }: { label: string; to: string | null }) {
+type StepProps = { to: string | null; isInPage?: boolean; children: ReactNode }
+
+function Step({ to, isInPage, children }: StepProps) {
   if (to === null) {
     return (
       <Button look="outline" disabled>
-        {label}
+        {children}
       </Button>
     )
   }
   return (
-    <LinkButton look="outline" to={to}>
-      {label}
+    <LinkButton look="outline" to={to} preventScrollReset={isInPage}>
+      {children}
     </LinkButton>
   )
 }

@@ -22,7 +22,7 @@ export const Mentor = markdownCollection({
     country: reference('Two-letter code of the country, from options/countries.yaml.', 'country'),
     timeZone: reference('IANA time zone, from options/timezones.yaml.', 'timezone'),
     awake: object(
-      'The full hours of the day between which a message may ring, by her or his own clock.',
+      'The full hours between which a message may ring, by her or his own clock. Without them, 7 to 22.',
       'Awake',
       {
         from: number('The first of them: 7 for seven in the morning.', { integer: true, min: 0, max: 23 }),
@@ -32,6 +32,7 @@ export const Mentor = markdownCollection({
           max: 24,
         }),
       },
+      { optional: true },
     ),
     seniority: reference('Level, from options/seniority.yaml.', 'seniority'),
     gender: choice('Gender.', ['Male', 'Female']),

@@ -37,7 +37,7 @@ test('a filter may be in the address several times, in any case and order', () =
   expect(view.selection.country).toEqual(['Côte d’Ivoire'])
 })
 
-test('the label of a time zone is its value in the address', () => {
+test('the label of a time zone is its value in the address [DATA-29]', () => {
   const { view } = read('timezone=(GMT%2B01:00)+Lagos')
   expect(view.selection.timezone).toEqual(['(GMT+01:00) Lagos'])
 })

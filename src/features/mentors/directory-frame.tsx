@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Stack } from '#src/ui/layout/flow.tsx'
+import { useVisitorClock, type VisitorClock } from '#src/ui/use-visitor-clock.ts'
+import { directoryQuery } from './directory-query.ts'
+import type { Directory } from './directory.ts'
+
+type DirectoryFrameProps = { children: (directory: Directory, clock: VisitorClock) => ReactNode }
+
+/** Fetches the directory for what is inside: until it is there it says so, and a failure offers to try again. */
+export function DirectoryFrame({ children }: DirectoryFrameProps) {
+  const { data: directory, isError, isFetching, refetch } = useQuery(directoryQuery())
+  const clock = useVisitorClock()
+  if (directory && clock) return children(directory, clock)
+  return (
+    // About as high as a page of the list, so that the page below does not jump.
+    <Stack minHeight="70vh" alignItems="flex-start" gap="4">
+      <chakra.p role="status" textStyle="lead">
+        {isError && !isFetching
+          ? navigator.onLine
+            ? 'The mentors could not be loaded.'
+            : 'You are offline. The mentors can be loaded as soon as you are connected again.'
+          : 'Loading the mentors…'}
+      </chakra.p>
+      {isError && !isFetching && <Button onClick={() => void refetch()}>Try again</Button>}
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+import { MAX_COMPARED } from '#src/lib/mentor-addresses.ts'
+import { storedJson, type StoredValue } from '#src/lib/storage.ts'
+
+type Slugs = ReadonlyArray<string>
+
+const NOBODY: Slugs = []
+
+export type MentorList = ReturnType<typeof createMentorList>
+
+/** Mentors that the visitor picked, kept in the browser. If it refuses to store them, they last as long as the page. */
+export function createMentorList(storage: StoredValue<Array<string>>, max: number) {
+  const listeners = new Set<() => void>()
+  let memory: Slugs | null = null
+  let snapshot: Slugs = NOBODY
+
+  // The same array as long as nothing has changed, as React asks.
+  function read(): Slugs {
+    const found = memory ?? storage.read() ?? NOBODY
+    if (found.join() !== snapshot.join()) snapshot = found
+    return snapshot
+  }
+
+  function write(slugs: Slugs) {
+    memory = storage.write([...slugs]) ? null : slugs
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    max,
+    read,
+    /** Adds a mentor, unless the list is full, or removes one who is in it. */
+    toggle(slug: string) {
+      const slugs = read()
+      if (slugs.includes(slug)) write(slugs.filter((each) => each !== slug))
+      else if (slugs.length < max) write([...slugs, slug])
+    },
+    /** Adds all of them that fit. */
+    add: (slugs: Slugs) => write([...new Set([...read(), ...slugs])].slice(0, max)),
+    clear: () => write(NOBODY),
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      const stopWatching = storage.watch(listener)
+      return () => {
+        listeners.delete(listener)
+        stopWatching()
+      }
+    },
+  }
+}
+
+function readSlugs(found: unknown): Array<string> | null {
+  return Array.isArray(found) && found.every((slug) => typeof slug === 'string') ? found : null
+}
+
+const MAX_SHORTLISTED = 30
+
+/** Kept on this device until the visitor removes it. */
+export const shortlist = createMentorList(storedJson('local', 'mentorShortlist', readSlugs), MAX_SHORTLISTED)
+
+/** Kept while the tab is open. */
+export const comparison = createMentorList(storedJson('session', 'mentorComparison', readSlugs), MAX_COMPARED)
+
+export function useMentorList(list: MentorList): Slugs {
+  return useSyncExternalStore(list.subscribe, list.read, () => NOBODY)
+}

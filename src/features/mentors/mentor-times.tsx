@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react'
+import type { Mentor } from '#src/content/mentors.ts'
+import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
+import { differenceText, hoursText, spansText, timeThere } from './time-text.ts'
+import type { SharedHours } from './waking-hours.ts'
+
+type MentorTimesProps = { mentor: Pick<Mentor, 'timeZone'>; clock: VisitorClock; shared: SharedHours }
+
+/** The mentor's time now, and the waking hours shared with the visitor today. */
+export function MentorTimes({ mentor, clock, shared }: MentorTimesProps) {
+  return (
+    <>
+      <chakra.strong fontWeight="700">{timeThere(clock, mentor.timeZone)}</chakra.strong> there now,{' '}
+      {differenceText(clock, mentor.timeZone)}.{' '}
+      {shared.minutes === 0
+        ? 'No waking hours shared with you today.'
+        : `${hoursText(shared.minutes)} awake together today: ${spansText(shared, clock.timeZone)} your time.`}
+    </>
+  )
+}

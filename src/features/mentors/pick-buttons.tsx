@@ -1,0 +1,36 @@
+import bookmarkSvg from '@phosphor-icons/core/assets/bold/bookmark-simple-bold.svg?raw'
+import scalesSvg from '@phosphor-icons/core/assets/bold/scales-bold.svg?raw'
+import { Icon } from '#src/ui/icon.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { comparison, shortlist, useMentorList } from './mentor-list.ts'
+import { TextButton } from './text-button.tsx'
+
+/** Puts a mentor on the shortlist, or among those to compare. */
+export function PickButtons({ slug, name }: { slug: string; name: string }) {
+  const isShortlisted = useMentorList(shortlist).includes(slug)
+  const compared = useMentorList(comparison)
+  const isCompared = compared.includes(slug)
+
+  function toggleCompared() {
+    if (!isCompared && compared.length >= comparison.max) {
+      toast.blank(`You can compare ${comparison.max} mentors at a time. Remove one of them first.`)
+    } else comparison.toggle(slug)
+  }
+
+  return (
+    <>
+      <TextButton
+        aria-pressed={isShortlisted}
+        aria-label={`Shortlist ${name}`}
+        onClick={() => shortlist.toggle(slug)}
+      >
+        <Icon svg={bookmarkSvg} size={18} />
+        {isShortlisted ? 'Shortlisted' : 'Shortlist'}
+      </TextButton>
+      <TextButton aria-pressed={isCompared} aria-label={`Compare ${name}`} onClick={toggleCompared}>
+        <Icon svg={scalesSvg} size={18} />
+        {isCompared ? 'To compare' : 'Compare'}
+      </TextButton>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react'
+import { MENTORS_URL } from '#src/lib/mentor-addresses.ts'
+import { Button, LinkButton } from '#src/ui/button.tsx'
+import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
+import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
+import { ComparisonBar } from './comparison-bar.tsx'
+import type { Directory } from './directory.ts'
+import { MentorCards } from './mentor-cards.tsx'
+import { shortlist, useMentorList } from './mentor-list.ts'
+import { ShortlistLink } from './shortlist-link.tsx'
+
+type SharedShortlistProps = { directory: Directory; clock: VisitorClock; slugs: ReadonlyArray<string> }
+
+/** A shortlist that came by link. It changes nothing on this device until the visitor adds it. */
+export function SharedShortlist({ directory, clock, slugs }: SharedShortlistProps) {
+  const own = useMentorList(shortlist)
+  const mentors = slugs.flatMap((slug) => directory.bySlug(slug) ?? [])
+  const isAdded = mentors.every(({ slug }) => own.includes(slug))
+  if (mentors.length === 0) {
+    return (
+      <Stack gap="5" alignItems="flex-start" minHeight="40vh">
+        <chakra.p textStyle="lead">None of the mentors in this link is with us any more.</chakra.p>
+        <LinkButton to={MENTORS_URL}>Look through the mentors</LinkButton>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap="5" alignItems="flex-start">
+      <Cluster alignItems="center" gap="5">
+        <Button disabled={isAdded} onClick={() => shortlist.add(mentors.map(({ slug }) => slug))}>
+          {isAdded ? 'On your shortlist' : 'Add all to your shortlist'}
+        </Button>
+        <ShortlistLink />
+      </Cluster>
+      {mentors.length < slugs.length && <p>Some mentors in this link are no longer with us.</p>}
+      <MentorCards directory={directory} mentors={mentors} clock={clock} />
+      <ComparisonBar directory={directory} />
+    </Stack>
+  )
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { shortlistUrl } from '#src/lib/mentor-addresses.ts'
+import { shortlist, useMentorList } from './mentor-list.ts'
+
+const Quiet = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    textStyle: 'small',
+    fontWeight: '700',
+  },
+})
+
+/** The way to the visitor's own shortlist. */
+export function ShortlistLink() {
+  const { length } = useMentorList(shortlist)
+  return (
+    <Quiet to={shortlistUrl()} color="accent">
+      Your shortlist ({length})
+    </Quiet>
+  )
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { controlRecipe } from '#src/theme/field-recipe.ts'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { SORT_LABELS, SORTS, STALE_AFTER_DAYS, type Sort } from './ranking.ts'
+
+const Select = chakra('select', controlRecipe)
+
+/** The order of the list. It takes effect at once. */
+export function SortMenu({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
+  const id = useId()
+  return (
+    <div>
+      <Cluster alignItems="center">
+        <chakra.label htmlFor={id} fontWeight="700">
+          Sort by
+        </chakra.label>
+        <Select
+          id={id}
+          width="auto"
+          aria-describedby={`${id}-note`}
+          value={sort}
+          onChange={({ currentTarget: { value } }) =>
+            onChange(SORTS.find((candidate) => candidate === value) ?? sort)
+          }
+        >
+          {SORTS.map((each) => (
+            <option key={each} value={each}>
+              {SORT_LABELS[each]}
+            </option>
+          ))}
+        </Select>
+      </Cluster>
+      <chakra.p id={`${id}-note`} textStyle="small" color="fg.muted" marginTop="1">
+        Profiles not confirmed for {STALE_AFTER_DAYS} days come last.
+      </chakra.p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useNavigationType } from 'react-router-dom'
+
+/**
+ * Moves the focus to the heading of the list when another page of it was chosen, so that reading continues at its top.
+ * Back and Forward leave it alone: there the place on the page returns.
+ */
+export function useArrival(heading: RefObject<HTMLElement | null>, page: number) {
+  const isPop = useNavigationType() === 'POP'
+  const before = useRef(page)
+  const arrive = useEffectEvent(() => {
+    if (before.current !== page && !isPop) {
+      heading.current?.focus()
+      heading.current?.scrollIntoView()
+    }
+    before.current = page
+  })
+  useEffect(() => arrive(), [page])
+}

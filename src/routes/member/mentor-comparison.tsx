@@ -1,0 +1,26 @@
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { MENTORS_FILE, comparisonUrl } from '#src/lib/mentor-addresses.ts'
+import { ComparisonSection } from '#src/sections/mentors/comparison-section.tsx'
+import type { Route } from './+types/mentor-comparison'
+
+export function loader() {
+  const page = pageCopy('mentors')
+  const words = pageSection(page, 'comparison')
+  return { ...pageIntro({ ...page, title: words.heading ?? page.title }), words }
+}
+
+// Who is shown is in the query, which needs no new data.
+export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'fetch', href: MENTORS_FILE, crossOrigin: 'anonymous' },
+]
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [...headMeta(loaderData.head, comparisonUrl([])), { name: 'robots', content: 'noindex' }]
+}
+
+export default function MentorComparisonRoute({ loaderData }: Route.ComponentProps) {
+  return <ComparisonSection heading={loaderData.words.heading ?? ''} />
+}

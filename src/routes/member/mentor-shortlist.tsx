@@ -1,0 +1,28 @@
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { MENTORS_FILE, shortlistUrl } from '#src/lib/mentor-addresses.ts'
+import { ShortlistSection } from '#src/sections/mentors/shortlist-section.tsx'
+import type { Route } from './+types/mentor-shortlist'
+
+export function loader() {
+  const page = pageCopy('mentors')
+  const words = pageSection(page, 'shortlist')
+  const shared = pageSection(page, 'shared-shortlist')
+  return { ...pageIntro({ ...page, title: words.heading ?? page.title }), words, shared }
+}
+
+// Who is shown is in the query, which needs no new data.
+export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'fetch', href: MENTORS_FILE, crossOrigin: 'anonymous' },
+]
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [...headMeta(loaderData.head, shortlistUrl([])), { name: 'robots', content: 'noindex' }]
+}
+
+export default function MentorShortlistRoute({ loaderData }: Route.ComponentProps) {
+  const { words, shared } = loaderData
+  return <ShortlistSection heading={words.heading ?? ''} sharedHeading={shared.heading ?? ''} />
+}

@@ -1,0 +1,6 @@
+import { mentorDirectory } from '#src/content/mentors.ts'
+
+/** All mentors as a file, which the pages of the directory fetch: /options/mentors.json */
+export function loader() {
+  return Response.json(mentorDirectory())
+}

@@ -1,0 +1,42 @@
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { picture } from '#src/content/pictures.ts'
+import { picturesInCode } from '#src/lib/site-pictures.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { MENTORS_FILE, MENTORS_URL } from '#src/lib/mentor-addresses.ts'
+import { CommunityTabs } from '#src/sections/mentors/community-tabs.tsx'
+import { DirectorySection } from '#src/sections/mentors/directory-section.tsx'
+import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import type { Route } from './+types/mentors'
+
+export function loader() {
+  const page = pageCopy('mentors')
+  return {
+    ...pageIntro(page),
+    list: pageSection(page, 'list'),
+    filters: pageSection(page, 'filters'),
+    emptyPicture: picture('', { src: picturesInCode.emptyResults, alt: '' }),
+  }
+}
+
+// Another view of the directory is another query, and needs no new data.
+export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
+
+// Fetched together with the scripts, not after them.
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'fetch', href: MENTORS_FILE, crossOrigin: 'anonymous' },
+]
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [...headMeta(loaderData.head, MENTORS_URL), { name: 'robots', content: 'noindex' }]
+}
+
+export default function MentorsRoute({ loaderData }: Route.ComponentProps) {
+  const { hero, list, filters, emptyPicture } = loaderData
+  return (
+    <>
+      <PageHero {...hero} />
+      <CommunityTabs />
+      <DirectorySection list={list} filters={filters} emptyPicture={emptyPicture} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PageSection } from '#src/content/pages.ts'
+import type { PictureData } from '#src/content/pictures.ts'
+import { DirectoryFrame } from '#src/features/mentors/directory-frame.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { DirectoryPart } from './directory-part.tsx'
+
+export type DirectoryWords = { list: PageSection; filters: PageSection; emptyPicture: PictureData }
+
+/** The directory of mentors: the panel of filters beside the list. */
+export function DirectorySection(words: DirectoryWords) {
+  return (
+    <Band aria-label="Mentors">
+      <Container>
+        <DirectoryFrame>
+          {(directory, clock) => <DirectoryPart directory={directory} clock={clock} {...words} />}
+        </DirectoryFrame>
+      </Container>
+    </Band>
+  )
+}

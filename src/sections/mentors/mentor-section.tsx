@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { MentorProfile } from '#src/content/mentors.ts'
+import { MentorFacts } from '#src/features/mentors/mentor-facts.tsx'
+import { PickButtons } from '#src/features/mentors/pick-buttons.tsx'
+import { mentorUrl } from '#src/lib/mentor-addresses.ts'
+import { CopyLink } from '#src/ui/copy-link.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
+import { BackToMentors } from './back-to-mentors.tsx'
+
+// On phones the name comes first, then the face.
+const Layout = chakra('div', {
+  base: {
+    display: 'grid',
+    marginTop: '4',
+    columnGap: { lg: '16' },
+    rowGap: { base: '8', lg: '6' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 8fr)' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    gridTemplateAreas: { base: '"head" "side" "text"', lg: '"side head" "side text"' },
+  },
+})
+
+type MentorSectionProps = {
+  mentor: MentorProfile
+  /** The way to ask for mentoring. */
+  children?: ReactNode
+}
+
+/** A mentor: portrait and facts beside the bio. */
+export function MentorSection({ mentor, children }: MentorSectionProps) {
+  const { slug, name, role, picture, html } = mentor
+  return (
+    <Band aria-labelledby="mentor-name" paddingTop={{ base: '6', lg: '10' }}>
+      <Container>
+        <BackToMentors />
+        <Layout>
+          <chakra.div gridArea="head">
+            <chakra.h1 id="mentor-name" textStyle="display">
+              {name}
+            </chakra.h1>
+            <chakra.p textStyle="lead" marginTop="4" color="fg.muted">
+              {role}
+            </chakra.p>
+            <Cluster alignItems="center" gap="5" marginTop="3">
+              <PickButtons slug={slug} name={name} />
+              <CopyLink to={mentorUrl(slug)}>Copy link</CopyLink>
+            </Cluster>
+          </chakra.div>
+          <chakra.div gridArea="side">
+            <Picture
+              picture={picture}
+              sizes="(min-width: 62em) 28rem, 100vw"
+              priority
+              aspectRatio="1"
+              maxWidth="28rem"
+              borderRadius="lg"
+            />
+            <MentorFacts mentor={mentor} />
+          </chakra.div>
+          <chakra.div gridArea="text" maxWidth="prose">
+            <Prose html={html} />
+            {children}
+          </chakra.div>
+        </Layout>
+      </Container>
+    </Band>
+  )
+}

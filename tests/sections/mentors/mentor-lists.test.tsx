@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { shortlist } from '#src/features/mentors/mentor-list.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { atNoon, hasMentors, openMentors } from './mentors-pages.tsx'
+
+mockServer(hasMentors())
+atNoon()
+
+test('two or three mentors are compared side by side, and a fourth is refused', async () => {
+  openMentors('/explore/community?sort=name')
+  await screen.findByText('Showing 1-5 of 15 mentors')
+  const buttons = screen.getAllByRole('button', { name: /^Compare / })
+  for (const button of buttons.slice(0, 4)) await userEvent.click(button)
+  expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'true',
+    'true',
+    'false',
+    'false',
+  ])
+  const bar = screen.getByRole('region', { name: 'Mentors to compare' })
+  await userEvent.click(within(bar).getByRole('link', { name: 'Compare 3 mentors' }))
+  const table = await screen.findByRole('table')
+  const people = ['Ada Number 11', 'Ada Number 6', 'Bisi Number 12']
+  for (const name of people) expect(within(table).getByRole('link', { name })).toBeInTheDocument()
+  await userEvent.click(within(table).getByRole('link', { name: 'Remove Ada Number 6' }))
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(2)
+})
+
+test('an address with one mentor, or with unknown ones, says how to choose', async () => {
+  openMentors('/explore/community/compare?mentor=mentor-1&mentor=nobody')
+  expect(await screen.findByText(/^One mentor in this address could not be shown/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Choose mentors' })).toHaveAttribute('href', '/explore/community')
+})
+
+test('a shortlisted mentor stays on this device until removed', async () => {
+  openMentors('/explore/community')
+  await screen.findByText('Showing 1-5 of 15 mentors')
+  await userEvent.click(screen.getByRole('button', { name: 'Shortlist Bisi Number 2' }))
+  expect(JSON.parse(localStorage.getItem('mentorShortlist') ?? '')).toEqual(['mentor-2'])
+  await userEvent.click(screen.getByRole('link', { name: 'Your shortlist (1)' }))
+  await screen.findByRole('heading', { name: 'Your shortlist' })
+  expect(await screen.findByRole('article', { name: 'Bisi Number 2' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Copy link to share it' })).toHaveAttribute(
+    'href',
+    '/explore/community/shortlist?mentor=mentor-2',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Shortlist Bisi Number 2' }))
+  expect(await screen.findByText(/^Nobody is on it yet/)).toBeInTheDocument()
+})
+
+test('a shortlist that came by link changes nothing here until it is added', async () => {
+  shortlist.toggle('mentor-9')
+  openMentors('/explore/community/shortlist?mentor=mentor-3&mentor=mentor-4&mentor=gone')
+  expect(await screen.findByRole('article', { name: 'Chidi Number 3' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'A shortlist for you' })).toBeInTheDocument()
+  expect(screen.getByText('Some mentors in this link are no longer with us.')).toBeInTheDocument()
+  expect(shortlist.read()).toEqual(['mentor-9'])
+  await userEvent.click(screen.getByRole('button', { name: 'Add all to your shortlist' }))
+  expect(shortlist.read()).toEqual(['mentor-9', 'mentor-3', 'mentor-4'])
+  expect(screen.getByRole('button', { name: 'On your shortlist' })).toBeDisabled()
+})

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { MENTORS_FILE } from '#src/lib/mentor-addresses.ts'
+import * as mentorsPage from '#src/routes/member/mentors.tsx'
+import { mockServer } from '#tests/mocks/server.ts'
+import { headOf } from '#tests/sections/show-page.tsx'
+import { atNoon, hasMentors, openMentors } from './mentors-pages.tsx'
+
+const server = mockServer(hasMentors())
+atNoon()
+
+const status = (text: string) => screen.findByText(text)
+const names = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+const form = () => screen.getByRole('form', { name: 'Filters' })
+
+/** The panel, opened as on a phone. */
+async function panel() {
+  const opener = screen.queryByRole('button', { name: 'Choose' })
+  if (opener) await userEvent.click(opener)
+  return form()
+}
+
+async function choose(menu: string, options: Array<RegExp>) {
+  await userEvent.click(within(await panel()).getByRole('button', { name: new RegExp(`^${menu}`) }))
+  const group = screen.getByRole('group', { name: menu })
+  for (const option of options) await userEvent.click(within(group).getByRole('checkbox', { name: option }))
+  await userEvent.keyboard('{Escape}')
+}
+
+const apply = () => userEvent.click(within(form()).getByRole('button', { name: /^Show/ }))
+
+test('the directory has its title, tabs, way home, filters, heading and pager [PAGE-4 MENTOR-1..8 MENTOR-12 MENTOR-15 MENTOR-16]', async () => {
+  openMentors('/explore/community')
+  expect(await status('Showing 1-5 of 15 mentors')).toHaveAttribute('role', 'status')
+  expect(headOf(mentorsPage).title).toBe('Community Mentors - Kente Code')
+  expect(screen.getByRole('heading', { name: '200 Mentors' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'MENTORS' })).toHaveAttribute('aria-current', 'page')
+  const discussions = screen.getByRole('link', { name: 'DISCUSSIONS' })
+  expect(discussions).toHaveAttribute('href', '/explore/discussions')
+  expect(discussions).not.toHaveAttribute('aria-current')
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/explore')
+  expect(screen.getByRole('heading', { name: 'Filters' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Reset' })).toBeInTheDocument()
+  await panel()
+  for (const menu of ['Topics', 'Country', 'Language', 'Timezone', 'Experience Level'])
+    expect(within(form()).getByRole('button', { name: `${menu} Any` })).toBeInTheDocument()
+  expect(
+    within(form())
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('value')),
+  ).toEqual(['Male', 'Female'])
+  const pager = screen.getByRole('navigation', { name: 'Pages of mentors' })
+  const pages = within(pager).getAllByRole('link', { name: /^Page/ })
+  expect(pages.map((page) => page.textContent)).toEqual(['1', '2', '3'])
+  expect(pages.map((page) => page.getAttribute('aria-current'))).toEqual(['page', null, null])
+  expect(within(pager).getByRole('link', { name: 'Next' })).toBeInTheDocument()
+})
+
+test('a card has picture, name, role, a short text, the time there and the way to the profile [MENTOR-13 MENTOR-14]', async () => {
+  openMentors('/explore/community')
+  await status('Showing 1-5 of 15 mentors')
+  const cards = screen.getAllByRole('article')
+  expect(cards).toHaveLength(5)
+  const card = screen.getByRole('article', { name: 'Bisi Number 2' })
+  expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('mentor-2'))
+  expect(card).toHaveTextContent('Developer at a bank, Lagos')
+  expect(card).toHaveTextContent('Helps with first jobs.')
+  expect(card).toHaveTextContent('12:00 there now')
+  const link = within(card).getByRole('link', { name: 'View Profile of Bisi Number 2' })
+  expect(link).toHaveAttribute('href', '/explore/community/mentor-2')
+  expect(link).toHaveTextContent('View Profile')
+})
+
+test('choices show their numbers at once and the list when submitted, without a reload [MENTOR-9 MENTOR-11 DATA-35]', async () => {
+  openMentors('/explore/community')
+  await status('Showing 1-5 of 15 mentors')
+  await choose('Topics', [/^Data Science \(5\)$/])
+  await choose('Country', [/^Ghana \(2\)$/])
+  expect(screen.getByText('Showing 1-5 of 15 mentors')).toBeInTheDocument()
+  await apply()
+  await status('Showing 1-2 of 2 mentors')
+  // The stale profile is the last one, and says so.
+  expect(names()).toEqual(['Dupe Number 4', 'Ada Number 1'])
+  expect(screen.getByRole('article', { name: 'Ada Number 1' })).toHaveTextContent(
+    'Not confirmed since 1 June 2026',
+  )
+  await choose('Country', [/^Nigeria \(3\)$/])
+  await apply()
+  await status('Showing 1-5 of 5 mentors')
+})
+
+test('Reset clears every choice and the keywords, and shows all mentors [MENTOR-10]', async () => {
+  openMentors(
+    '/explore/community?topic=Networking&country=Ghana&language=English&level=Senior&gender=Female&q=bisi',
+  )
+  await status('Showing 1 of 1 mentor')
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  await status('Showing 1-5 of 15 mentors')
+  await panel()
+  for (const menu of ['Topics', 'Country', 'Language', 'Timezone', 'Experience Level'])
+    expect(within(form()).getByRole('button', { name: `${menu} Any` })).toBeInTheDocument()
+  expect(screen.getByRole('searchbox', { name: 'Keywords' })).toHaveValue('')
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+})
+
+test('an option without mentors cannot be chosen, and a dropdown can be used by arrow keys', async () => {
+  openMentors('/explore/community')
+  await status('Showing 1-5 of 15 mentors')
+  within(await panel())
+    .getByRole('button', { name: 'Country Any' })
+    .focus()
+  await userEvent.keyboard('{ArrowDown}')
+  const group = screen.getByRole('group', { name: 'Country' })
+  expect(within(group).getByRole('checkbox', { name: 'Canada (0)' })).toBeDisabled()
+  expect(within(group).getByRole('checkbox', { name: 'Nigeria (11)' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown} {Escape}')
+  expect(within(form()).getByRole('button', { name: 'Country Ghana' })).toHaveFocus()
+})
+
+test('keywords are found with typing mistakes, and each applied filter can be removed', async () => {
+  openMentors('/explore/community?country=Ghana')
+  await status('Showing 1-4 of 4 mentors')
+  await panel()
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Keywords' }), 'netwroking{Enter}')
+  await status('Showing 1-2 of 2 mentors')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Country: Ghana' }))
+  await status('Showing 1-5 of 10 mentors')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the search for netwroking' }))
+  await status('Showing 1-5 of 15 mentors')
+})
+
+test('an empty result says which filter to remove and what that shows', async () => {
+  openMentors('/explore/community?country=Ghana&gender=Male')
+  await status('No mentor fits all of this.')
+  expect(screen.getByRole('button', { name: 'Remove Gender: Male – shows 4 mentors' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Country: Ghana – shows 1 mentor' }))
+  await status('Showing 1 of 1 mentor')
+})
+
+test('what the address has wrong is named, and a page beyond the last is the last', async () => {
+  openMentors('/explore/community?topic=Cooking&page=9')
+  await status('Showing 11-15 of 15 mentors')
+  expect(screen.getByText(/^We ignored/)).toHaveTextContent('Topics “Cooking”, page “9”.')
+})
+
+test('the next page has the focus at its heading', async () => {
+  openMentors('/explore/community')
+  await status('Showing 1-5 of 15 mentors')
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }))
+  await status('Showing 6-10 of 15 mentors')
+  expect(screen.getByRole('heading', { name: '200 Mentors' })).toHaveFocus()
+})
+
+test('the order can be chosen, and starts again at the first page', async () => {
+  openMentors('/explore/community?page=2')
+  await status('Showing 6-10 of 15 mentors')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name')
+  await status('Showing 1-5 of 15 mentors')
+  expect(names()[0]).toBe('Ada Number 11')
+})
+
+test('while the mentors are on their way it says so, and a failure offers to try again', async () => {
+  server.use(http.get(`*${MENTORS_FILE}`, () => new HttpResponse(null, { status: 404 }), { once: true }))
+  server.use(http.get(`*${MENTORS_FILE}`, () => HttpResponse.json([]), { once: true }))
+  openMentors('/explore/community')
+  expect(await screen.findByText('Loading the mentors…')).toHaveAttribute('role', 'status')
+  await waitFor(() => expect(screen.getByText(/Showing 1-5/)).toBeInTheDocument(), { timeout: 10_000 })
+})

@@ -1,0 +1,66 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { http, HttpResponse } from 'msw'
+import type { ComponentType } from 'react'
+import { createRoutesStub, useLocation } from 'react-router-dom'
+import { beforeEach, vi } from 'vitest'
+import { createQueryClient } from '#src/api/query-client.ts'
+import type { MentorDirectory } from '#src/content/mentors.ts'
+import { comparison, shortlist } from '#src/features/mentors/mentor-list.ts'
+import { MENTORS_FILE } from '#src/lib/mentor-addresses.ts'
+import * as comparisonPage from '#src/routes/member/mentor-comparison.tsx'
+import * as shortlistPage from '#src/routes/member/mentor-shortlist.tsx'
+import * as mentorsPage from '#src/routes/member/mentors.tsx'
+import { fifteen } from '#tests/features/mentors/mentors.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+
+/** At noon, with empty lists. Only the date is fixed: timers run. */
+export function atNoon() {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
+    Element.prototype.scrollIntoView = () => undefined
+    shortlist.clear()
+    comparison.clear()
+    return () => vi.useRealTimers()
+  })
+}
+
+export function hasMentors(directory: MentorDirectory = fifteen) {
+  return http.get(`*${MENTORS_FILE}`, () => HttpResponse.json(directory))
+}
+
+/** Opens a page of the directory; the other pages of the area are blank. */
+export function openMentors(at: string) {
+  const page = <Data,>(path: string, module: { default: ComponentType<never>; loader: () => Data }) => ({
+    path,
+    Component: module.default as ComponentType,
+    loader: module.loader,
+    shouldRevalidate: () => false,
+  })
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      HydrateFallback: Nothing,
+      children: [
+        page('explore/community', mentorsPage),
+        page('explore/community/compare', comparisonPage),
+        page('explore/community/shortlist', shortlistPage),
+        { path: '*', Component: Elsewhere },
+      ],
+    },
+  ])
+  const client = createQueryClient({ onSessionEnd: () => undefined, onFailure: () => undefined })
+  renderWithTheme(
+    <QueryClientProvider client={client}>
+      <Stub initialEntries={['/explore', at]} initialIndex={1} />
+    </QueryClientProvider>,
+  )
+}
+
+function Nothing() {
+  return null
+}
+
+function Elsewhere() {
+  const { pathname, search } = useLocation()
+  return <p>You are at {pathname + search}</p>
+}
