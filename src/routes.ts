@@ -41,6 +41,16 @@ export default [
         route('featured-projects', 'routes/member/featured-projects.tsx'),
       ]),
       route('projects/:slug', 'routes/member/project.tsx'),
+      layout('routes/member/organisation-layout.tsx', [
+        route('about', 'routes/member/about.tsx'),
+        route('how-it-works', 'routes/member/how-it-works.tsx'),
+        route('who-we-are', 'routes/member/who-we-are.tsx'),
+        route('jobs', 'routes/member/jobs.tsx'),
+        route('jobs/:slug', 'routes/member/job.tsx'),
+        route('our-impact', 'routes/member/our-impact.tsx'),
+        route('contact-us', 'routes/member/contact-us.tsx'),
+      ]),
+      route('discussions', 'routes/member/discussions.tsx'),
       // The same pages as on the public site.
       route('non-profits', 'routes/site/non-profits.tsx', { id: 'member-non-profits' }),
       route('blog', 'routes/site/blog.tsx', { id: 'member-blog' }),
@@ -51,7 +61,7 @@ export default [
       route('community/shortlist', 'routes/member/mentor-shortlist.tsx'),
       route('community/:slug', 'routes/member/mentor.tsx'),
       // Prerendered as /explore/404, which the server sends for unknown addresses below /explore.
-      route('*', 'routes/member/not-found.tsx'),
+      route('*', 'routes/site/not-found.tsx', { id: 'member-not-found' }),
     ]),
   ]),
   // Calendar files made from the content.

@@ -1,4 +1,4 @@
-import { blogPageCount, MEMBER_NOT_FOUND_PATH, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
+import { blogPageCount, MEMBER_HOME, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
 import { compiled } from './compiled.ts'
 import { sitePages } from './site-pages.ts'
 
@@ -6,9 +6,10 @@ type Compiled = { id?: number; slug: string }
 
 /** Every address that becomes a file at build time: the routes, with their parameters from the compiled content. */
 export async function pagesToPrerender(root: string): Promise<Array<string>> {
-  const [articles, events, projects, mentors, stories] = await Promise.all([
+  const [articles, events, jobs, projects, mentors, stories] = await Promise.all([
     compiled<Array<Compiled>>(root, 'BlogArticle'),
     compiled<Array<Compiled>>(root, 'Event'),
+    compiled<Array<Compiled>>(root, 'Job'),
     compiled<Array<Compiled>>(root, 'Project'),
     compiled<Array<Compiled>>(root, 'Mentor'),
     compiled<Array<Compiled>>(root, 'ImpactStory'),
@@ -21,6 +22,7 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     '/blog/:id': articles.map(({ id }) => id),
     '/explore/blog/:id': articles.map(({ id }) => id),
     '/events/:file': events.map(({ slug }) => `${slug}.ics`),
+    '/explore/jobs/:slug': jobs.map(({ slug }) => slug),
     '/explore/projects/:slug': projects.map(({ slug }) => slug),
     '/explore/community/:slug': mentors.map(({ slug }) => slug),
     '/impact-stories/:slug': stories.map(({ slug }) => slug),
@@ -31,5 +33,5 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     if (values === undefined) throw new Error(`Nothing says which addresses ${page} of src/routes.ts has.`)
     return values.map((value) => page.replace(/:\w+/, String(value)))
   })
-  return [...addresses, NOT_FOUND_PATH, MEMBER_NOT_FOUND_PATH]
+  return [...addresses, NOT_FOUND_PATH, MEMBER_HOME + NOT_FOUND_PATH]
 }

@@ -16,3 +16,8 @@ export function faqs(section: CompiledFaq['section']): Array<Faq> {
     throw new Error(`content/faqs/ has no question of the section "${section}", but a page needs them.`)
   return questions.map(({ slug, question, answer }) => ({ id: slug, question, html: answer.html }))
 }
+
+/** All questions with their answers, by the section they are shown in. */
+export function everyFaq(): Array<Faq> {
+  return inOrder(allFaqs).map(({ slug, question, answer }) => ({ id: slug, question, html: answer.html }))
+}

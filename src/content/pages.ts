@@ -24,6 +24,14 @@ export function pageSection(page: Page, key: string): PageSection {
   return section
 }
 
+export type IllustratedSection = { words: Omit<PageSection, 'image'>; picture: PictureData | null }
+
+/** One section of a page with its picture, ready to be shown. */
+export function illustratedSection(page: Page, key: string): IllustratedSection {
+  const { image, ...words } = pageSection(page, key)
+  return { words, picture: image ? picture('pages', image) : null }
+}
+
 type HeadSource = { title: string; description: string; sharePicture?: SharePicture }
 
 /** Title, description and link preview of a page (PAGE-1). A page without a picture of its own shares that of the site. */

@@ -12,9 +12,8 @@ export const MEMBER_HOME = '/explore'
 /** The part of the site: its public pages, or the member area, where some of them are shown as well. */
 export type Area = '' | typeof MEMBER_HOME
 
-/** The paths of the prerendered pages for unknown addresses: everywhere, and in the frame of the member area. */
+/** The path of the prerendered page for unknown addresses, in each area. */
 export const NOT_FOUND_PATH = '/404'
-export const MEMBER_NOT_FOUND_PATH = `${MEMBER_HOME}/404`
 
 export function isMemberPath(path: string): boolean {
   return /^\/explore(?:[/.]|$)/i.test(path)
@@ -54,4 +53,11 @@ export function projectUrl(slug: string): string {
 /** The PDF of the impact report of a year. */
 export function reportUrl(year: number): string {
   return `/reports/impact-report-${year}.pdf`
+}
+
+export const JOBS_URL = `${MEMBER_HOME}/jobs`
+
+/** The page of a job, in the member area. */
+export function jobUrl(slug: string): string {
+  return `${JOBS_URL}/${slug}`
 }

@@ -47,6 +47,7 @@ export const SiteSettings = yamlSingleton({
       main: list('Links in the bar on top, left to right.', navigationLink),
       menu: list('Links of the slide-in menu on phones.', navigationLink),
       projects: list('The tabs above the projects.', navigationLink),
+      organisation: list('The tabs above the pages about the organisation.', navigationLink),
     }),
     footer: object('The foot of every page.', 'Footer', {
       mission: text('One or two sentences under the logo.', { maxLength: 240 }),

@@ -6,15 +6,21 @@ import { TextArea } from '#src/ui/forms/text-area.tsx'
 import { EmailInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 
+type ContactFormProps = FormPlaceProps & {
+  /** What is known of the sender beforehand. */
+  sender?: { fullName: string; email: string }
+}
+
 const THANKS = {
   heading: 'Thank you for writing',
   children: 'Your message is with us. We will answer to the email address you gave.',
   again: 'Write another message',
 }
 
-export function ContactForm(props: FormPlaceProps) {
+export function ContactForm({ sender, ...props }: ContactFormProps) {
   const form = usePersistedForm('contact', {
     schema: contactSchema,
+    defaults: sender,
     onSubmit: (message, { keyFor }) => deliver('contact', message, keyFor(message)),
   })
   return (

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import searchSvg from '@phosphor-icons/core/assets/bold/magnifying-glass-bold.svg?raw'
 import closeSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { useEffect, useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
-import { IconButton } from '#src/ui/button.tsx'
+import { Button, IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 
 type SearchBoxProps = {
   value: string
@@ -14,6 +15,12 @@ type SearchBoxProps = {
   onFocus: () => void
   /** How many questions match; read out when it changes. */
   status: string
+  /** The page a search leads to before hydration. */
+  action: string
+  /** HTML, below the label. */
+  hint?: string | undefined
+  /** The words of a button to search with. */
+  submitLabel?: string | undefined
 }
 
 const Box = chakra('div', {
@@ -48,7 +55,8 @@ const Field = chakra('input', {
 })
 
 /** Searches the questions while typing. A form, so that it also works before hydration. */
-export function SearchBox({ value, onChange, onSubmit, onFocus, status }: SearchBoxProps) {
+export function SearchBox({ value, onChange, onSubmit, onFocus, status, action, ...props }: SearchBoxProps) {
+  const { hint, submitLabel } = props
   const fieldId = useId()
   const fieldRef = useRef<HTMLInputElement>(null)
 
@@ -64,6 +72,8 @@ export function SearchBox({ value, onChange, onSubmit, onFocus, status }: Search
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     onSubmit()
+    // Without words there is nothing to find: that is what is missing.
+    if (value.trim() === '') fieldRef.current?.focus()
   }
 
   function clear() {
@@ -79,16 +89,22 @@ export function SearchBox({ value, onChange, onSubmit, onFocus, status }: Search
   }
 
   return (
-    <form role="search" action="/faqs" onSubmit={handleSubmit}>
+    <form role="search" action={action} onSubmit={handleSubmit}>
       <chakra.label htmlFor={fieldId} display="block" marginBottom="2" textStyle="small" fontWeight="700">
         Search all questions and answers
       </chakra.label>
+      {hint && (
+        <chakra.div id={`${fieldId}-hint`} textStyle="small" marginBottom="3">
+          <Prose html={hint} />
+        </chakra.div>
+      )}
       <Box>
         <Icon svg={searchSvg} size={22} />
         <Field
           ref={fieldRef}
           id={fieldId}
           type="search"
+          aria-describedby={hint && `${fieldId}-hint`}
           name="q"
           autoComplete="off"
           enterKeyHint="search"
@@ -103,6 +119,11 @@ export function SearchBox({ value, onChange, onSubmit, onFocus, status }: Search
           </IconButton>
         )}
       </Box>
+      {submitLabel && (
+        <Button type="submit" size="lg" marginTop="4">
+          {submitLabel}
+        </Button>
+      )}
       <chakra.p role="status" minHeight="1.5em" marginTop="2" textStyle="small" fontWeight="600">
         {status}
       </chakra.p>

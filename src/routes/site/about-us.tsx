@@ -1,6 +1,5 @@
 import { benefits } from '#src/content/benefits.ts'
-import { pageCopy, pageIntro, pageSection, type Page } from '#src/content/pages.ts'
-import { picture } from '#src/content/pictures.ts'
+import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { GoalsSection } from '#src/sections/about-us/goals-section.tsx'
 import { MissionAndVisionSection } from '#src/sections/about-us/mission-and-vision-section.tsx'
@@ -13,17 +12,12 @@ export function loader() {
   const page = pageCopy('about-us')
   return {
     ...pageIntro(page),
-    goals: illustrated(page, 'goals'),
-    mission: illustrated(page, 'mission'),
-    vision: illustrated(page, 'vision'),
+    goals: illustratedSection(page, 'goals'),
+    mission: illustratedSection(page, 'mission'),
+    vision: illustratedSection(page, 'vision'),
     whatWeDo: { words: pageSection(page, 'what-we-do'), kinds: benefits('what-we-do') },
     partner: { words: pageSection(page, 'partner'), kinds: benefits('partner-kinds') },
   }
-}
-
-function illustrated(page: Page, key: string) {
-  const { image, ...words } = pageSection(page, key)
-  return { words, picture: image ? picture('pages', image) : null }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,25 +1,30 @@
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
-import { NOT_FOUND_PATH } from '#src/lib/addresses.ts'
+import { areaOf, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
 import { headMeta, NOT_FOUND_MARK } from '#src/lib/head.ts'
 import { NotFoundSection } from '#src/sections/not-found/not-found-section.tsx'
 import type { Route } from './+types/not-found'
 
-export function loader() {
-  return pageIntro(pageCopy('not-found'))
+export function loader({ request }: { request: { url: string } }) {
+  const area = areaOf(request)
+  return {
+    ...pageIntro(pageCopy(area === '' ? 'not-found' : 'explore-not-found')),
+    path: area + NOT_FOUND_PATH,
+  }
 }
 
-// For client-side navigation, the prerendered /404 has the copy for all unknown addresses.
+// For client-side navigation, the prerendered page has the copy for all unknown addresses. The dev server makes it for each.
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const { pathname } = new URL(request.url)
-  if (pathname !== NOT_FOUND_PATH) window.location.assign(request.url)
+  if (import.meta.env.PROD && pathname !== areaOf(request) + NOT_FOUND_PATH)
+    window.location.assign(request.url)
   return serverLoader()
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    ...headMeta(loaderData.head, NOT_FOUND_PATH),
+    ...headMeta(loaderData.head, loaderData.path),
     { name: 'robots', content: 'noindex' },
-    { name: NOT_FOUND_MARK, content: NOT_FOUND_PATH },
+    { name: NOT_FOUND_MARK, content: loaderData.path },
   ]
 }
 

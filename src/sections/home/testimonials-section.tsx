@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import quotesSvg from '@phosphor-icons/core/assets/fill/quotes-fill.svg?raw'
 import type { TestimonialCard } from '#src/content/home.ts'
 import type { PageSection } from '#src/content/pages.ts'
+import { QuoteCard } from '#src/sections/shared/quote-card.tsx'
 import { Carousel } from '#src/ui/carousel/carousel.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
@@ -43,39 +42,23 @@ export function TestimonialsSection({ words, cards }: TestimonialsSectionProps) 
 
 function Testimonial({ card }: { card: TestimonialCard }) {
   return (
-    <chakra.figure
-      minHeight={CARD_MIN_HEIGHT}
-      maxWidth={CARD_MAX_WIDTH}
-      display="flex"
-      flexDirection="column"
-      padding="6"
-      borderRadius="lg"
-      backgroundColor="bg.surface"
-    >
-      <chakra.span color="accent">
-        <Icon svg={quotesSvg} size={32} />
-      </chakra.span>
-      <chakra.blockquote margin="0" marginTop="3" flexGrow="1" textStyle="body">
-        {card.content}
-      </chakra.blockquote>
-      <chakra.figcaption display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="6">
-        <Picture
-          picture={card.picture}
-          sizes="56px"
-          width="min(3.5rem, 17.5vw)"
-          height="min(3.5rem, 17.5vw)"
-          borderRadius="full"
-          flexShrink="0"
-        />
-        <chakra.span flex="1 1 8rem" minWidth="0">
-          <chakra.span display="block" fontWeight="700">
-            {card.name}
-          </chakra.span>
-          <chakra.span display="block" textStyle="small" color="fg.muted">
-            {card.career}
-          </chakra.span>
+    <QuoteCard content={card.content} minHeight={CARD_MIN_HEIGHT} maxWidth={CARD_MAX_WIDTH}>
+      <Picture
+        picture={card.picture}
+        sizes="56px"
+        width="min(3.5rem, 17.5vw)"
+        height="min(3.5rem, 17.5vw)"
+        borderRadius="full"
+        flexShrink="0"
+      />
+      <chakra.span flex="1 1 8rem" minWidth="0">
+        <chakra.span display="block" fontWeight="700">
+          {card.name}
         </chakra.span>
-      </chakra.figcaption>
-    </chakra.figure>
+        <chakra.span display="block" textStyle="small" color="fg.muted">
+          {card.career}
+        </chakra.span>
+      </chakra.span>
+    </QuoteCard>
   )
 }

@@ -10,6 +10,7 @@ import { Stack } from '#src/ui/layout/flow.tsx'
 import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
 import { MenuHeading } from '#src/sections/shared/menu-heading.tsx'
 import { navigationLink, roomyLink } from '#src/sections/shared/navigation-link.ts'
+import { MenuSearch } from './menu-search.tsx'
 
 const MenuLink = chakra(NavLink, navigationLink)
 const MenuButton = chakra('button', navigationLink)
@@ -33,6 +34,7 @@ export function MemberMenu({ name, logo, links, isOpen, onClose }: MemberMenuPro
         Signed in as <chakra.strong color="fg">{name}</chakra.strong>
       </chakra.p>
       <Stack gap="1" padding="3" paddingBottom="6">
+        <MenuSearch />
         <Stack as="nav" aria-label="Menu" gap="1" marginTop="2">
           {links.map((link) => (
             <MenuLink key={link.to} to={link.to} {...roomyLink}>

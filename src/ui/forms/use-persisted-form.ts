@@ -13,7 +13,7 @@ type PersistedFormOptions<Schema extends GenericSchema> = Omit<
   /** Returns whether it was sent: then the draft is cleared, and thanks take the place of the form. */
   onSubmit: (values: InferOutput<Schema>, draft: Draft) => Promise<boolean>
   /** The values of an untouched form, which are not worth storing. */
-  defaults?: FormValues
+  defaults?: FormValues | undefined
   /** These win over the draft. */
   initialValues?: FormValues
   onDiscard?: () => void

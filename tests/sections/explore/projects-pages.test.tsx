@@ -1,28 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentType } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { featuredProject, project } from '#src/content/projects.ts'
 import * as featuredPage from '#src/routes/member/featured-projects.tsx'
 import * as projectPage from '#src/routes/member/project.tsx'
-import { CurrentUserContext } from '#src/session/current-user.ts'
-import { amina } from '#tests/mocks/members.ts'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'
+import { forMember } from './for-member.tsx'
 import '#tests/setup/dialog.ts'
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
-
-function forMember<Page extends { default: ComponentType<never> }>(page: Page) {
-  const Page = page.default as ComponentType
-  return {
-    ...page,
-    default: (props: object) => (
-      <CurrentUserContext value={amina}>
-        <Page {...props} />
-      </CurrentUserContext>
-    ),
-  }
-}
 
 const showFeatured = () => showPage(forMember(featuredPage), { path: '/explore/featured-projects' })
 const showProject = (slug: string) =>

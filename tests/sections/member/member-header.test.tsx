@@ -84,25 +84,42 @@ test('a click on the overlay closes the slide-in menu [MEMBER-10]', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('the header links to NonProfits and Blog, with the open page highlighted [MEMBER-5 MEMBER-7]', () => {
+test('the header links to About, NonProfits, Community and Blog, with the open page highlighted [MEMBER-4..7]', () => {
   open('/explore/blog/3')
   const bar = screen.getByRole('navigation', { name: 'Main', hidden: true })
   expect(linksIn(bar)).toEqual(
     expect.arrayContaining([
+      ['About', '/explore/about'],
       ['NonProfits', '/explore/non-profits'],
+      ['Community', '/explore/community'],
       ['Blog', '/explore/blog'],
     ]),
   )
   expect(currentIn(bar)).toEqual(['Blog'])
 })
 
-test('the slide-in menu leads to its pages, and closes when one opens', async () => {
+test('the slide-in menu leads to its pages, and closes when one opens [MEMBER-12 MEMBER-13]', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
-  expect(menu.getByRole('link', { name: 'Nonprofit' })).toHaveAttribute('href', '/explore/non-profits')
+  expect(linksIn(screen.getByRole('navigation', { name: 'Menu' }))).toEqual(
+    expect.arrayContaining([
+      ['About', '/explore/about'],
+      ['Nonprofit', '/explore/non-profits'],
+      ['Community', '/community'],
+      ['Blog', '/blog'],
+    ]),
+  )
   await user.click(menu.getByRole('link', { name: 'Blog' }))
   expect(await screen.findByText('You are at /blog')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('the search of the slide-in menu leads to the answers [MEMBER-11]', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Search questions and answers' }), 'laptop{Enter}')
+  expect(await screen.findByText('You are at /explore/contact-us?q=laptop')).toBeInTheDocument()
 })

@@ -4,7 +4,7 @@ import { memberNavigation } from '#src/content/site.ts'
 import { TabsStrip } from '#src/sections/member/tabs-strip.tsx'
 import { currentIn, linksIn, showAt } from '#tests/sections/shared/show-at.tsx'
 
-const { projects } = memberNavigation()
+const { organisation, projects } = memberNavigation()
 
 function tabs(address: string) {
   showAt(address, <TabsStrip label="Projects" links={projects} />)
@@ -23,4 +23,18 @@ test.each([
   ['/explore/featured-projects', 'Featured Projects'],
 ])('at %s the tab %s is highlighted, and no other', (address, label) => {
   expect(currentIn(tabs(address))).toEqual([label])
+})
+
+test('a sub-navigation leads to the six pages about the organisation [MEMBER-16..21]', () => {
+  showAt('/explore/jobs/design-lead', <TabsStrip label="About us" links={organisation} />)
+  const bar = screen.getByRole('navigation', { name: 'About us' })
+  expect(linksIn(bar)).toEqual([
+    ['ABOUT', '/explore/about'],
+    ['HOW IT WORKS', '/explore/how-it-works'],
+    ['WHO WE ARE', '/explore/who-we-are'],
+    ['JOBS', '/explore/jobs'],
+    ['OUR IMPACT', '/explore/our-impact'],
+    ['CONTACT US', '/explore/contact-us'],
+  ])
+  expect(currentIn(bar)).toEqual(['JOBS'])
 })

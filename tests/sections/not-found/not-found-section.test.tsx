@@ -30,8 +30,7 @@ test('it links to popular pages', async () => {
 })
 
 test('search engines are asked to pass it over', () => {
-  const tags = page.meta({ loaderData: page.loader() } as never)
-  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(headOf(page).robots).toBe('noindex')
 })
 
 test('the heading is enough', () => {

@@ -19,10 +19,10 @@ export function showAt(address: string, frame: ReactElement) {
 }
 
 function Page() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   return (
     <main>
-      <p>You are at {pathname}</p>
+      <p>You are at {pathname + search}</p>
       <button type="button">Elsewhere</button>
     </main>
   )

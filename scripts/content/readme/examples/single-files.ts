@@ -46,6 +46,7 @@ export const singleFileExamples: Record<string, Example> = {
           { label: 'Explore Projects', to: '/explore' },
           { label: 'Featured Projects', to: '/explore/featured-projects' },
         ],
+        organisation: [{ label: 'JOBS', to: '/explore/jobs' }],
       },
       footer: {
         mission: 'GeleGrid trains, mentors and stands beside girls and young women in technology.',

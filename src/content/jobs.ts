@@ -1,0 +1,30 @@
+import { allJobs } from 'contentlayer/generated'
+import type { Job as CompiledJob } from 'contentlayer/generated'
+import { inOrder } from './documents.ts'
+
+export type Job = {
+  /** The file name: its key in addresses. */
+  slug: string
+  role: string
+  location: string
+  employment: CompiledJob['employment']
+  /** The last day to apply: 2027-01-29. */
+  closesOn: string
+}
+
+export type JobDetails = Job & { html: string; applyTo: string }
+
+function jobOf({ slug, role, location, employment, closesOn }: CompiledJob): Job {
+  return { slug, role, location, employment, closesOn: closesOn.slice(0, 10) }
+}
+
+/** The positions, in order; whether one is still open is decided by the visitor's clock. */
+export function jobs(): Array<Job> {
+  return inOrder(allJobs).map(jobOf)
+}
+
+/** A position by the name in its address, or null where there is none. */
+export function job(slug: string | undefined): JobDetails | null {
+  const found = allJobs.find((candidate) => candidate.slug === slug)
+  return found ? { ...jobOf(found), html: found.body.html, applyTo: found.applyTo } : null
+}

@@ -1,0 +1,43 @@
+import { allChannels, allMemberTestimonials, allTeamMembers } from 'contentlayer/generated'
+import type { Channel as CompiledChannel } from 'contentlayer/generated'
+import { inOrder } from './documents.ts'
+import { picture, type PictureData } from './pictures.ts'
+
+export type MemberTestimonial = { author: string; content: string }
+export type TeamMember = { name: string; role: string; content: string; picture: PictureData }
+export type Channel = {
+  slug: string
+  title: string
+  content: string
+  access: CompiledChannel['access']
+  logo: PictureData
+  /** Of the public group only: the others are joined by invitation, which is not in the page. */
+  url: string | null
+}
+
+/** What members say on the page About of the member area. */
+export function memberTestimonials(): Array<MemberTestimonial> {
+  return inOrder(allMemberTestimonials).map(({ author, content }) => ({ author, content }))
+}
+
+/** The people of the team. */
+export function teamMembers(): Array<TeamMember> {
+  return inOrder(allTeamMembers).map(({ name, role, content, image }) => ({
+    name,
+    role,
+    content,
+    picture: picture('team', image),
+  }))
+}
+
+/** The channels of the chat server. */
+export function channels(): Array<Channel> {
+  return inOrder(allChannels).map(({ slug, title, content, access, logo, url }) => ({
+    slug,
+    title,
+    content,
+    access,
+    logo: picture('channels', logo),
+    url: access === 'Public group' ? url : null,
+  }))
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import type { ChannelRequest } from '#contract/requests.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
+import { useRequestChannel } from './channel-requests.ts'
+
+const LABEL = 'Join Discord channel'
+
+const answers = {
+  open: (day: string) => `You asked for an invitation on ${day}. A moderator will answer by email.`,
+  accepted: () => 'You are invited: the way in is in the email we sent you.',
+  declined: (day: string) =>
+    `Your request of ${day} could not be granted, usually because the channel is full. You may ask again.`,
+}
+
+type JoinChannelProps = {
+  channel: { slug: string; title: string; url: string | null }
+  /** The latest request of the member; undefined while that is not known. */
+  request: ChannelRequest | null | undefined
+}
+
+/** Joins a public group by its link; for any other channel it asks for an invitation, and shows what became of that. */
+export function JoinChannel({ channel, request }: JoinChannelProps) {
+  const { mutate, isPending, isSuccess } = useRequestChannel()
+  const askedAfter = useRef<string | null>(null)
+  const stateRef = useRef<HTMLParagraphElement>(null)
+  const canAsk = request === null || request?.state === 'declined'
+
+  function ask() {
+    // A double click comes before the first has changed anything here.
+    const latest = request?.id ?? 'none'
+    if (!canAsk || askedAfter.current === latest) return
+    askedAfter.current = latest
+    mutate(channel.slug, { onError: () => (askedAfter.current = null) })
+  }
+
+  useEffect(() => {
+    // The focused button has made way for this text.
+    if (isSuccess && !canAsk) stateRef.current?.focus()
+  }, [isSuccess, canAsk])
+
+  if (channel.url !== null) {
+    return (
+      <ExternalLinkButton href={channel.url} target="_blank" rel="noopener" title="Opens in a new tab">
+        {LABEL}
+        <Of title={channel.title} />
+      </ExternalLinkButton>
+    )
+  }
+  return (
+    <>
+      {request && (
+        <chakra.p ref={stateRef} tabIndex={-1} fontWeight="600" _focusVisible={{ outline: 'none' }}>
+          {answers[request.state](formatDay(request.sentAt))}
+        </chakra.p>
+      )}
+      {(canAsk || request === undefined) && (
+        <div>
+          <Button
+            look="outline"
+            marginTop={request ? '4' : undefined}
+            aria-disabled={isPending || request === undefined || undefined}
+            onClick={ask}
+          >
+            {LABEL}
+            <Of title={channel.title} />
+          </Button>
+          <chakra.p textStyle="small" color="fg.muted" marginTop="2" role="status">
+            {isPending ? 'Asking for an invitation…' : 'Asks a moderator for an invitation.'}
+          </chakra.p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Of({ title }: { title: string }) {
+  return <chakra.span srOnly>: {title}</chakra.span>
+}

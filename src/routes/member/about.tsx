@@ -1,0 +1,33 @@
+import { memberTestimonials } from '#src/content/members.ts'
+import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { MemberTestimonialsSection } from '#src/sections/explore-about/member-testimonials-section.tsx'
+import { WelcomeSection } from '#src/sections/explore-about/welcome-section.tsx'
+import { StatementSection } from '#src/sections/shared/statement-section.tsx'
+import type { Route } from './+types/about'
+
+export function loader() {
+  const page = pageCopy('explore-about')
+  return {
+    ...pageIntro(page),
+    welcome: pageSection(page, 'welcome'),
+    scenes: ['image-1', 'image-2', 'image-3'].map((key) => illustratedSection(page, key)),
+    mission: pageSection(page, 'mission'),
+    said: { words: pageSection(page, 'testimonials'), testimonials: memberTestimonials() },
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headMeta(loaderData.head, '/explore/about')
+}
+
+export default function MemberAboutRoute({ loaderData }: Route.ComponentProps) {
+  const { hero, welcome, scenes, mission, said } = loaderData
+  return (
+    <>
+      <WelcomeSection heading={hero.heading} words={welcome} scenes={scenes} />
+      <StatementSection id="mission" words={mission} ground="brand" />
+      <MemberTestimonialsSection {...said} />
+    </>
+  )
+}

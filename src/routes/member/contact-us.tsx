@@ -1,0 +1,49 @@
+import { everyFaq } from '#src/content/faqs.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { picture } from '#src/content/pictures.ts'
+import { readSite } from '#src/content/site.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { MemberMessageSection } from '#src/sections/explore-contact/member-message-section.tsx'
+import { ReachUsSection } from '#src/sections/explore-contact/reach-us-section.tsx'
+import { QuestionSearch } from '#src/sections/faqs/question-search.tsx'
+import type { Route } from './+types/contact-us'
+
+const SOCIAL_NETWORKS = 4
+
+export function loader() {
+  const page = pageCopy('explore-contact-us')
+  const { emails, social } = readSite()
+  return {
+    ...pageIntro(page),
+    questions: everyFaq(),
+    emptyPicture: picture('pages', { src: 'images/empty-results.webp', alt: '' }),
+    answers: pageSection(page, 'answers'),
+    reach: { words: pageSection(page, 'message'), social: social.slice(0, SOCIAL_NETWORKS) },
+    form: { words: pageSection(page, 'form'), email: emails.general.address },
+  }
+}
+
+export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headMeta(loaderData.head, '/explore/contact-us')
+}
+
+export default function MemberContactRoute({ loaderData }: Route.ComponentProps) {
+  const { hero, questions, emptyPicture, answers, reach, form } = loaderData
+  return (
+    <>
+      <QuestionSearch
+        hero={hero}
+        questions={questions}
+        emptyPicture={emptyPicture}
+        actions={reach.words.actions ?? []}
+        action="/explore/contact-us"
+        hint={answers.text?.html}
+        submitLabel={answers.heading}
+      />
+      <ReachUsSection {...reach} />
+      <MemberMessageSection {...form} />
+    </>
+  )
+}

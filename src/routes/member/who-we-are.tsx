@@ -1,0 +1,35 @@
+import { teamMembers } from '#src/content/members.ts'
+import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { MissionAndVisionSection } from '#src/sections/about-us/mission-and-vision-section.tsx'
+import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { StatementSection } from '#src/sections/shared/statement-section.tsx'
+import { TeamSection } from '#src/sections/who-we-are/team-section.tsx'
+import type { Route } from './+types/who-we-are'
+
+export function loader() {
+  const page = pageCopy('who-we-are')
+  return {
+    ...pageIntro(page),
+    story: pageSection(page, 'story'),
+    mission: illustratedSection(page, 'mission'),
+    vision: illustratedSection(page, 'vision'),
+    team: { words: pageSection(page, 'team'), members: teamMembers() },
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headMeta(loaderData.head, '/explore/who-we-are')
+}
+
+export default function WhoWeAreRoute({ loaderData }: Route.ComponentProps) {
+  const { hero, story, mission, vision, team } = loaderData
+  return (
+    <>
+      <PageHero {...hero} />
+      <StatementSection id="story" words={story} ground="surface" />
+      <MissionAndVisionSection mission={mission} vision={vision} />
+      <TeamSection {...team} />
+    </>
+  )
+}

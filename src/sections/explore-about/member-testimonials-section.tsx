@@ -1,0 +1,25 @@
+import type { MemberTestimonial } from '#src/content/members.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import { QuoteCard } from '#src/sections/shared/quote-card.tsx'
+import { Carousel } from '#src/ui/carousel/carousel.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+
+type MemberTestimonialsSectionProps = {
+  words: PageSection
+  testimonials: ReadonlyArray<MemberTestimonial>
+}
+
+/** What members say, one after another. */
+export function MemberTestimonialsSection({ words, testimonials }: MemberTestimonialsSectionProps) {
+  return (
+    <Section headingId="testimonials" words={words} ground="rose" columns={[4, 7]} alignItems="center">
+      <Carousel label={words.heading ?? 'Testimonials'} spacing={20}>
+        {testimonials.map(({ author, content }) => (
+          <QuoteCard key={author} content={content} padding={{ base: '6', md: '10' }}>
+            <strong>{author}</strong>
+          </QuoteCard>
+        ))}
+      </Carousel>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import type { IllustratedSection, PageSection } from '#src/content/pages.ts'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Grid } from '#src/ui/layout/flow.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
+
+type WelcomeSectionProps = {
+  heading: string
+  words: PageSection
+  scenes: ReadonlyArray<IllustratedSection>
+}
+
+/** The welcome, above three pictures with a line below each; the first is the largest. */
+export function WelcomeSection({ heading, words, scenes }: WelcomeSectionProps) {
+  return (
+    <Band ground="tint" aria-labelledby="welcome">
+      <Container>
+        <Grid columns={[5, 6]} from="lg" columnGap="16" rowGap="6" alignItems="end">
+          <chakra.h1 textStyle="display">{heading}</chakra.h1>
+          <div>
+            <chakra.h2 id="welcome" textStyle="cardTitle">
+              {words.heading}
+            </chakra.h2>
+            {words.text && (
+              <chakra.div marginTop="3" textStyle="lead">
+                <Prose html={words.text.html} />
+              </chakra.div>
+            )}
+          </div>
+        </Grid>
+        <Grid
+          as="ul"
+          columns={[8, 5, 5]}
+          gap={{ base: '6', md: '5', lg: '8' }}
+          marginTop={{ base: '8', md: '12' }}
+        >
+          {scenes.map(({ words: { key, text }, picture }) => (
+            <chakra.figure as="li" key={key} display="flex" flexDirection="column">
+              {picture && (
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 80em) 34rem, (min-width: 48em) 44vw, 92vw"
+                  height={{ md: 'clamp(14rem, 26vw, 24rem)' }}
+                  borderRadius="lg"
+                  objectPosition="center"
+                />
+              )}
+              {text && (
+                <chakra.figcaption marginTop="3">
+                  <Prose html={text.html} />
+                </chakra.figcaption>
+              )}
+            </chakra.figure>
+          ))}
+        </Grid>
+      </Container>
+    </Band>
+  )
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import type { PageSection } from '#src/content/pages.ts'
+import { SocialLinks } from '#src/sections/shared/social-links.tsx'
+import { ActionRow } from '#src/ui/actions.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+
+type ReachUsSectionProps = {
+  words: PageSection
+  social: ComponentProps<typeof SocialLinks>['links']
+}
+
+/** For what the search did not answer: the way to the form, and our pages on social networks. */
+export function ReachUsSection({ words: { actions, ...words }, social }: ReachUsSectionProps) {
+  return (
+    <Section headingId="message" words={words} ground="brand" columns={[6, 5]} alignItems="end">
+      <Cluster alignItems="center" gap="6" justifyContent={{ lg: 'flex-end' }}>
+        <ActionRow actions={actions} look="highlight" />
+        <chakra.div>
+          <SocialLinks links={social} />
+        </chakra.div>
+      </Cluster>
+    </Section>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
+import type { Faq } from '#src/content/faqs.ts'
+import { describeFindings } from '#src/features/faqs/findings-text.ts'
+import { SearchBox } from '#src/features/faqs/search-box.tsx'
+import { useFaqSearch } from '#src/features/faqs/use-faq-search.ts'
+import { useQueryAddress } from '#src/features/faqs/use-query-address.ts'
+import { FoundSection } from './found-section.tsx'
+import { HeroSection } from './hero-section.tsx'
+
+type QuestionSearchProps = Pick<ComponentProps<typeof FoundSection>, 'emptyPicture' | 'actions'> &
+  Pick<ComponentProps<typeof SearchBox>, 'action' | 'hint' | 'submitLabel'> & {
+    hero: Omit<ComponentProps<typeof HeroSection>, 'children'>
+    questions: ReadonlyArray<Faq>
+    /** In place of the results, while nothing is looked for. */
+    idle?: ReactNode
+  }
+
+/** A hero with a search box for questions, and the answers it finds below. */
+export function QuestionSearch({
+  hero,
+  questions,
+  idle,
+  emptyPicture,
+  actions,
+  ...box
+}: QuestionSearchProps) {
+  const { typed, settled, change, submit } = useQueryAddress()
+  const { find, prepare } = useFaqSearch(questions, typed)
+  const findings = useMemo(() => find(typed), [find, typed])
+  // Announced after a pause in typing, not at every letter.
+  const status = useMemo(() => describeFindings(find(settled), settled), [find, settled])
+  const searchRef = useRef<HTMLDivElement>(null)
+
+  const isSearching = findings.state === 'done'
+  useEffect(() => {
+    if (isSearching) makeRoomBelow(searchRef.current)
+  }, [isSearching])
+
+  function clear() {
+    change('')
+    searchRef.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <>
+      <HeroSection {...hero}>
+        <div ref={searchRef}>
+          <SearchBox
+            {...box}
+            value={typed}
+            onChange={change}
+            onSubmit={submit}
+            onFocus={prepare}
+            status={status}
+          />
+        </div>
+      </HeroSection>
+      {findings.state === 'done' ? (
+        <FoundSection
+          query={typed.trim()}
+          found={findings.found}
+          emptyPicture={emptyPicture}
+          actions={actions}
+          onClear={clear}
+        />
+      ) : (
+        idle
+      )}
+    </>
+  )
+}
+/** How far down the screen the box may be, before it is brought up. */
+const LOWEST_START = 0.65
+
+// On phones the keyboard covers the results below the search box.
+function makeRoomBelow(search: HTMLElement | null) {
+  if (!search?.contains(document.activeElement)) return
+  const visible = window.visualViewport?.height ?? window.innerHeight
+  if (search.getBoundingClientRect().bottom > visible * LOWEST_START)
+    search.scrollIntoView({ block: 'start' })
+}

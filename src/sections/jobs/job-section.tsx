@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react'
+import type { JobDetails } from '#src/content/jobs.ts'
+import { ClosingDate } from '#src/features/jobs/closing-date.tsx'
+import { isOpen } from '#src/features/jobs/closing.ts'
+import { JOBS_URL, jobUrl } from '#src/lib/addresses.ts'
+import { ExternalLinkButton, LinkButton } from '#src/ui/button.tsx'
+import { CopyLink } from '#src/ui/copy-link.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Cluster, Grid } from '#src/ui/layout/flow.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
+import { useNow } from '#src/ui/use-now.ts'
+
+/** A position in full; its facts and, while it is open, the button to apply stay beside the text. */
+export function JobSection({ job }: { job: JobDetails }) {
+  const { role, location, employment, closesOn, applyTo, html } = job
+  const now = useNow()
+  const canApply = isOpen(closesOn, now)
+  return (
+    <chakra.article paddingBlock={{ base: '6', md: '12' }}>
+      <Container>
+        <LinkButton to={JOBS_URL} look="outline">
+          <span aria-hidden>←</span> All jobs
+        </LinkButton>
+        <Grid columns={[5, 7]} from="lg" gap={{ base: '8', lg: '16' }} marginTop="8" alignItems="start">
+          <chakra.header position={{ lg: 'sticky' }} top="6.5rem">
+            <chakra.h1 textStyle="display" hyphens="auto">
+              {role}
+            </chakra.h1>
+            <chakra.div
+              marginTop="6"
+              padding="6"
+              borderRadius="lg"
+              border="2px solid {colors.border.strong}"
+              backgroundColor="bg.surface"
+            >
+              <p>{location}</p>
+              <p>{employment}</p>
+              <chakra.p fontWeight="700" marginTop="2">
+                <ClosingDate closesOn={closesOn} now={now} />
+              </chakra.p>
+              {!canApply && (
+                <chakra.p marginTop="2">
+                  This position is closed: we no longer take applications for it.
+                </chakra.p>
+              )}
+              <Cluster marginTop="5" alignItems="center" columnGap="5">
+                {canApply && (
+                  <ExternalLinkButton
+                    href={`mailto:${applyTo}?subject=${encodeURIComponent(`Application: ${role}`)}`}
+                    size="lg"
+                  >
+                    Apply by email
+                  </ExternalLinkButton>
+                )}
+                <CopyLink to={jobUrl(job.slug)}>Copy link to this job</CopyLink>
+              </Cluster>
+            </chakra.div>
+          </chakra.header>
+          <chakra.div css={{ '& p:first-of-type': { fontSize: 'lg', lineHeight: '1.55' } }}>
+            <Prose html={html} />
+          </chakra.div>
+        </Grid>
+      </Container>
+    </chakra.article>
+  )
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import type { Job } from '#src/content/jobs.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import { ClosingDate } from '#src/features/jobs/closing-date.tsx'
+import { isOpen } from '#src/features/jobs/closing.ts'
+import { jobUrl } from '#src/lib/addresses.ts'
+import { CardLink, RuledList } from '#src/ui/layout/card.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { useNow } from '#src/ui/use-now.ts'
+
+type PositionsSectionProps = { words: PageSection; jobs: ReadonlyArray<Job> }
+
+/** 'Full-Time Positions': open ones first, each leading to its page. */
+export function PositionsSection({ words, jobs }: PositionsSectionProps) {
+  const now = useNow()
+  const open = jobs.filter(({ closesOn }) => isOpen(closesOn, now))
+  const closed = jobs.filter((job) => !open.includes(job))
+  return (
+    <Section headingId="positions" words={words} ground="cool" columns={[4, 7]} isHeadingSticky>
+      {open.length === 0 && (
+        <chakra.p textStyle="lead" marginBottom="8">
+          No position is open at the moment. Leave your address below, and we write when one is.
+        </chakra.p>
+      )}
+      <RuledList>
+        {[...open, ...closed].map((job) => (
+          <chakra.li key={job.slug} position="relative" paddingBlock="6">
+            <chakra.h3 textStyle="subtitle">
+              <CardLink to={jobUrl(job.slug)} prefetch="intent">
+                {job.role}
+              </CardLink>
+            </chakra.h3>
+            <Cluster as="p" columnGap="5" rowGap="1" marginTop="3">
+              <span>{job.location}</span>
+              <span>{job.employment}</span>
+              <chakra.strong fontWeight="700">
+                <ClosingDate closesOn={job.closesOn} now={now} />
+              </chakra.strong>
+            </Cluster>
+          </chakra.li>
+        ))}
+      </RuledList>
+    </Section>
+  )
+}

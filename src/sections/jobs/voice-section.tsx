@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react'
+import type { PageSection } from '#src/content/pages.ts'
+import { Section } from '#src/ui/layout/section.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
+
+/** What a colleague says, without a name. */
+export function VoiceSection({ words: { eyebrow, heading, text } }: { words: PageSection }) {
+  return (
+    <Section headingId="voice" words={{ eyebrow, heading }} ground="rose" columns={[4, 7]}>
+      {text && (
+        <chakra.figure>
+          <chakra.blockquote margin="0" css={{ '& p': { fontSize: 'xl', lineHeight: '1.5' } }}>
+            <Prose html={text.html} />
+          </chakra.blockquote>
+        </chakra.figure>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import type { TeamMember } from '#src/content/members.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import { ActionRow } from '#src/ui/actions.tsx'
+import { CardList } from '#src/ui/layout/flow.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+
+type TeamSectionProps = { words: PageSection; members: ReadonlyArray<TeamMember> }
+
+/** The people of the team with their pictures. */
+export function TeamSection({ words, members }: TeamSectionProps) {
+  return (
+    <Section headingId="team" words={words} ground="warm">
+      <CardList
+        columns={2}
+        from="sm"
+        gridTemplateColumns={{ lg: 'repeat(3, minmax(0, 1fr))' }}
+        columnGap={{ base: '5', lg: '8' }}
+        rowGap="10"
+        marginTop={{ base: '8', md: '12' }}
+      >
+        {members.map(({ name, role, content, picture }) => (
+          <li key={name}>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 64em) 24rem, (min-width: 30em) 46vw, 92vw"
+              borderRadius="lg"
+              aspectRatio="4 / 5"
+            />
+            <chakra.h3 textStyle="cardTitle" marginTop="4">
+              {name}
+            </chakra.h3>
+            <chakra.p fontWeight="700" color="accent" marginTop="1">
+              {role}
+            </chakra.p>
+            <chakra.p textStyle="body" marginTop="2">
+              {content}
+            </chakra.p>
+          </li>
+        ))}
+      </CardList>
+      <ActionRow actions={words.actions} marginTop={{ base: '10', md: '12' }} />
+    </Section>
+  )
+}

@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { CurrentUserContext } from '#src/session/current-user.ts'
+import { amina } from '#tests/mocks/members.ts'
+
+/** A page as it is behind the guard: with a signed-in member and a cache of server data. */
+export function forMember<Page extends { default: ComponentType<never> }>(page: Page) {
+  const Page = page.default as ComponentType
+  const client = createQueryClient({ onSessionEnd: () => undefined, onFailure: () => undefined })
+  return {
+    ...page,
+    default: (props: object) => (
+      <QueryClientProvider client={client}>
+        <CurrentUserContext value={amina}>
+          <Page {...props} />
+        </CurrentUserContext>
+      </QueryClientProvider>
+    ),
+  }
+}
