@@ -1,7 +1,9 @@
 import { allChannels, allMemberTestimonials, allTeamMembers } from 'contentlayer/generated'
 import type { Channel as CompiledChannel } from 'contentlayer/generated'
 import { inOrder } from './documents.ts'
+import { pageCopy, pageSection } from './pages.ts'
 import { picture, type PictureData } from './pictures.ts'
+import { readSite } from './site.ts'
 
 export type MemberTestimonial = { author: string; content: string }
 export type TeamMember = { name: string; role: string; content: string; picture: PictureData }
@@ -40,4 +42,12 @@ export function channels(): Array<Channel> {
     logo: picture('channels', logo),
     url: access === 'Public group' ? url : null,
   }))
+}
+
+/** The words around the newsletter field of several pages, and the address to write to when it fails. */
+export function memberNewsletter() {
+  return {
+    words: pageSection(pageCopy('explore-newsletter'), 'form'),
+    email: readSite().emails.general.address,
+  }
 }

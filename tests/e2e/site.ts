@@ -40,6 +40,9 @@ export async function signIn(page: Page) {
   await page.route('**/auth/verify-user', (route) =>
     route.fulfill({ json: { success: 'You are signed in.', payload: amina } }),
   )
+  await page.route('**/account/*-requests', (route) =>
+    route.fulfill({ json: { success: 'You have asked for nothing yet.', payload: [] } }),
+  )
 }
 
 /** Opens a page and waits for hydration: before it, clicks on buttons do nothing. */

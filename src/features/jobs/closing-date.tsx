@@ -1,7 +1,7 @@
 import { formatDay } from '#src/lib/dates.ts'
 import { isOpen } from './closing.ts'
 
-type ClosingDateProps = { closesOn: string; now: Date }
+type ClosingDateProps = { closesOn: string; now: Date | null }
 
 /** The last day to apply, or that it is over. */
 export function ClosingDate({ closesOn, now }: ClosingDateProps) {

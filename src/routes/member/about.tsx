@@ -1,15 +1,17 @@
-import { memberTestimonials } from '#src/content/members.ts'
+import { memberNewsletter, memberTestimonials } from '#src/content/members.ts'
 import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { MemberTestimonialsSection } from '#src/sections/explore-about/member-testimonials-section.tsx'
 import { WelcomeSection } from '#src/sections/explore-about/welcome-section.tsx'
 import { StatementSection } from '#src/sections/shared/statement-section.tsx'
+import { SubscriptionSection } from '#src/sections/member/subscription-section.tsx'
 import type { Route } from './+types/about'
 
 export function loader() {
   const page = pageCopy('explore-about')
   return {
     ...pageIntro(page),
+    newsletter: memberNewsletter(),
     welcome: pageSection(page, 'welcome'),
     scenes: ['image-1', 'image-2', 'image-3'].map((key) => illustratedSection(page, key)),
     mission: pageSection(page, 'mission'),
@@ -22,12 +24,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MemberAboutRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, welcome, scenes, mission, said } = loaderData
+  const { hero, welcome, scenes, mission, said, newsletter } = loaderData
   return (
     <>
       <WelcomeSection heading={hero.heading} words={welcome} scenes={scenes} />
       <StatementSection id="mission" words={mission} ground="brand" />
       <MemberTestimonialsSection {...said} />
+      <SubscriptionSection kind="newsletter" {...newsletter} />
     </>
   )
 }

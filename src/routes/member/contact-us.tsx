@@ -1,4 +1,5 @@
 import { everyFaq } from '#src/content/faqs.ts'
+import { memberNewsletter } from '#src/content/members.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { readSite } from '#src/content/site.ts'
@@ -6,6 +7,7 @@ import { headMeta } from '#src/lib/head.ts'
 import { MemberMessageSection } from '#src/sections/explore-contact/member-message-section.tsx'
 import { ReachUsSection } from '#src/sections/explore-contact/reach-us-section.tsx'
 import { QuestionSearch } from '#src/sections/faqs/question-search.tsx'
+import { SubscriptionSection } from '#src/sections/member/subscription-section.tsx'
 import type { Route } from './+types/contact-us'
 
 const SOCIAL_NETWORKS = 4
@@ -15,6 +17,7 @@ export function loader() {
   const { emails, social } = readSite()
   return {
     ...pageIntro(page),
+    newsletter: memberNewsletter(),
     questions: everyFaq(),
     emptyPicture: picture('pages', { src: 'images/empty-results.webp', alt: '' }),
     answers: pageSection(page, 'answers'),
@@ -30,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MemberContactRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, questions, emptyPicture, answers, reach, form } = loaderData
+  const { hero, questions, emptyPicture, answers, reach, form, newsletter } = loaderData
   return (
     <>
       <QuestionSearch
@@ -44,6 +47,7 @@ export default function MemberContactRoute({ loaderData }: Route.ComponentProps)
       />
       <ReachUsSection {...reach} />
       <MemberMessageSection {...form} />
+      <SubscriptionSection kind="newsletter" {...newsletter} />
     </>
   )
 }

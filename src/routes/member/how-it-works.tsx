@@ -1,16 +1,19 @@
 import { benefits } from '#src/content/benefits.ts'
+import { memberNewsletter } from '#src/content/members.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { IconListSection } from '#src/sections/shared/icon-list-section.tsx'
 import { InvitationSection } from '#src/sections/shared/invitation-section.tsx'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
 import { StepsSection } from '#src/sections/shared/steps-section.tsx'
+import { SubscriptionSection } from '#src/sections/member/subscription-section.tsx'
 import type { Route } from './+types/how-it-works'
 
 export function loader() {
   const page = pageCopy('how-it-works')
   return {
     ...pageIntro(page),
+    newsletter: memberNewsletter(),
     intro: pageSection(page, 'intro'),
     help: { words: pageSection(page, 'how-we-help'), cards: benefits('how-we-help') },
     join: pageSection(page, 'join'),
@@ -22,13 +25,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function HowItWorksRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, intro, help, join } = loaderData
+  const { hero, intro, help, join, newsletter } = loaderData
   return (
     <>
       <PageHero {...hero} keeps="top" />
       <StepsSection id="intro" words={intro} />
       <IconListSection id="how-we-help" {...help} />
       <InvitationSection id="join" words={join} />
+      <SubscriptionSection kind="newsletter" {...newsletter} />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { jobs } from '#src/content/jobs.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { readSite } from '#src/content/site.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { PositionsSection } from '#src/sections/jobs/positions-section.tsx'
+import { SubscriptionSection } from '#src/sections/member/subscription-section.tsx'
 import { VoiceSection } from '#src/sections/jobs/voice-section.tsx'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
 import { StatementSection } from '#src/sections/shared/statement-section.tsx'
@@ -13,6 +15,7 @@ export function loader() {
     ...pageIntro(page),
     intro: pageSection(page, 'intro'),
     positions: { words: pageSection(page, 'positions'), jobs: jobs() },
+    alerts: { words: pageSection(page, 'alerts'), email: readSite().emails.general.address },
     voice: pageSection(page, 'testimonial'),
   }
 }
@@ -22,12 +25,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function JobsRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, intro, positions, voice } = loaderData
+  const { hero, intro, positions, alerts, voice } = loaderData
   return (
     <>
       <PageHero {...hero} />
       <StatementSection id="intro" words={intro} ground="surface" />
       <PositionsSection {...positions} />
+      <SubscriptionSection kind="job-mail" {...alerts} ground="warm" />
       <VoiceSection words={voice} />
     </>
   )

@@ -1,12 +1,17 @@
+import { impactReport } from '#src/content/impact-report.ts'
 import { illustratedSection, pageCopy, pageIntro } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
+import { ReportFigures } from '#src/sections/our-impact/report-figures.tsx'
 import { ReportSection } from '#src/sections/our-impact/report-section.tsx'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
 import type { Route } from './+types/our-impact'
 
+/** The year of the report (EXPLORE-29). */
+const REPORT_YEAR = 2022
+
 export function loader() {
   const page = pageCopy('our-impact')
-  return { ...pageIntro(page), report: illustratedSection(page, 'report') }
+  return { ...pageIntro(page), cover: illustratedSection(page, 'report'), report: impactReport(REPORT_YEAR) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -14,11 +19,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OurImpactRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, report } = loaderData
+  const { hero, cover, report } = loaderData
   return (
     <>
       <PageHero {...hero} />
-      <ReportSection {...report} />
+      <ReportSection {...cover} report={report} />
+      <ReportFigures {...report} />
     </>
   )
 }

@@ -1,16 +1,18 @@
-import { teamMembers } from '#src/content/members.ts'
+import { memberNewsletter, teamMembers } from '#src/content/members.ts'
 import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { MissionAndVisionSection } from '#src/sections/about-us/mission-and-vision-section.tsx'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
 import { StatementSection } from '#src/sections/shared/statement-section.tsx'
 import { TeamSection } from '#src/sections/who-we-are/team-section.tsx'
+import { SubscriptionSection } from '#src/sections/member/subscription-section.tsx'
 import type { Route } from './+types/who-we-are'
 
 export function loader() {
   const page = pageCopy('who-we-are')
   return {
     ...pageIntro(page),
+    newsletter: memberNewsletter(),
     story: pageSection(page, 'story'),
     mission: illustratedSection(page, 'mission'),
     vision: illustratedSection(page, 'vision'),
@@ -23,13 +25,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function WhoWeAreRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, story, mission, vision, team } = loaderData
+  const { hero, story, mission, vision, team, newsletter } = loaderData
   return (
     <>
       <PageHero {...hero} />
       <StatementSection id="story" words={story} ground="surface" />
       <MissionAndVisionSection mission={mission} vision={vision} />
       <TeamSection {...team} />
+      <SubscriptionSection kind="newsletter" {...newsletter} ground="plain" />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { Channel } from '#src/content/members.ts'
 import { channelRequestsQuery } from '#src/features/channels/channel-requests.ts'
 import { JoinChannel } from '#src/features/channels/join-channel.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { FormMessage } from '#src/ui/forms/form-message.tsx'
+import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { CardList, Cluster, Stack } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -34,9 +34,9 @@ export function ChannelsSection({ channels, email }: ChannelsSectionProps) {
         </chakra.h2>
         {isError && (
           <Stack gap="4" alignItems="start" marginBottom="8">
-            <FormMessage tone="error" email={email}>
+            <FailureNote email={email}>
               We could not look up the invitations you asked for. Please check your connection and try again.
-            </FormMessage>
+            </FailureNote>
             <Button look="outline" onClick={() => void refetch()}>
               Try again
             </Button>

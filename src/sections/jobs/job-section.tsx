@@ -8,12 +8,12 @@ import { CopyLink } from '#src/ui/copy-link.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Cluster, Grid } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { useNow } from '#src/ui/use-now.ts'
+import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
 
 /** A position in full; its facts and, while it is open, the button to apply stay beside the text. */
 export function JobSection({ job }: { job: JobDetails }) {
   const { role, location, employment, closesOn, applyTo, html } = job
-  const now = useNow()
+  const now = useVisitorClock()?.now ?? null
   const canApply = isOpen(closesOn, now)
   return (
     <chakra.article paddingBlock={{ base: '6', md: '12' }}>

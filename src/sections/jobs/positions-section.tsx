@@ -7,13 +7,13 @@ import { jobUrl } from '#src/lib/addresses.ts'
 import { CardLink, RuledList } from '#src/ui/layout/card.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
-import { useNow } from '#src/ui/use-now.ts'
+import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
 
 type PositionsSectionProps = { words: PageSection; jobs: ReadonlyArray<Job> }
 
 /** 'Full-Time Positions': open ones first, each leading to its page. */
 export function PositionsSection({ words, jobs }: PositionsSectionProps) {
-  const now = useNow()
+  const now = useVisitorClock()?.now ?? null
   const open = jobs.filter(({ closesOn }) => isOpen(closesOn, now))
   const closed = jobs.filter((job) => !open.includes(job))
   return (

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { IllustratedSection } from '#src/content/pages.ts'
-import { ActionRow } from '#src/ui/actions.tsx'
+import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
-/** The report of the year: its cover beside what is in it, and the button to get it. */
-export function ReportSection({ words, picture }: IllustratedSection) {
+type ReportSectionProps = IllustratedSection & { report: { year: number; pdf: string } }
+
+/** The report of the year: its cover beside what is in it, and the button to download it. */
+export function ReportSection({ words, picture, report }: ReportSectionProps) {
   return (
     <Section
       headingId="report"
@@ -13,7 +15,11 @@ export function ReportSection({ words, picture }: IllustratedSection) {
       ground="warm"
       columns={[7, 5]}
       alignItems="center"
-      beside={<ActionRow actions={words.actions} marginTop="8" />}
+      beside={
+        <ExternalLinkButton href={report.pdf} download size="lg" marginTop="8">
+          Download the {report.year} impact report
+        </ExternalLinkButton>
+      }
     >
       {picture && (
         <chakra.div maxWidth="24rem" marginInline={{ lg: 'auto' }} rotate={{ md: '2deg' }}>

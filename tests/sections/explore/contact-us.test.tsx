@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import * as contactPage from '#src/routes/member/contact-us.tsx'
@@ -34,8 +34,9 @@ test("'SEND US A MESSAGE' leads to the form, which knows the name of the member 
     '/explore/contact-us#write',
   )
   expect(screen.getByRole('heading', { name: 'Your message' })).toHaveAttribute('id', 'write')
-  expect(screen.getByLabelText(/Full name/)).toHaveValue('Amina Balogun')
-  expect(screen.getByLabelText(/^Email/)).toHaveValue('amina@example.com')
+  const form = within(screen.getByRole('form', { name: 'Your message' }))
+  expect(form.getByLabelText(/Full name/)).toHaveValue('Amina Balogun')
+  expect(form.getByLabelText(/^Email/)).toHaveValue('amina@example.com')
 })
 
 test('four icons lead to social networks [EXPLORE-33]', () => {

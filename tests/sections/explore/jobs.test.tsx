@@ -5,6 +5,7 @@ import * as jobPage from '#src/routes/member/job.tsx'
 import * as jobsPage from '#src/routes/member/jobs.tsx'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'
 import { visit } from '#tests/ui/browser-stand-ins.ts'
+import { forMember } from './for-member.tsx'
 
 beforeEach(() => {
   visit()
@@ -12,7 +13,7 @@ beforeEach(() => {
 })
 
 const on = (day: string) => vi.setSystemTime(`${day}T12:00:00Z`)
-const showJobs = () => showPage(jobsPage, { path: '/explore/jobs' })
+const showJobs = () => showPage(forMember(jobsPage), { path: '/explore/jobs' })
 const showJob = () =>
   showPage(jobPage, {
     path: '/explore/jobs/:slug',

@@ -11,6 +11,7 @@ import * as blog from '#src/routes/site/blog.tsx'
 import * as nonProfits from '#src/routes/site/non-profits.tsx'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'
 import { layOut, visit } from '#tests/ui/browser-stand-ins.ts'
+import { forMember } from './for-member.tsx'
 
 beforeEach(() => {
   visit()
@@ -20,7 +21,7 @@ beforeEach(() => {
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }))
 
 test('the page About welcomes members, over three pictures [EXPLORE-12 EXPLORE-14]', () => {
-  showPage(about, { path: '/explore/about' })
+  showPage(forMember(about), { path: '/explore/about' })
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome to Kente Code' })).toBeVisible()
   const welcome = region('Good to have you with us')
   expect(welcome.getByText(/You now belong to a circle of women/)).toBeVisible()
@@ -28,13 +29,13 @@ test('the page About welcomes members, over three pictures [EXPLORE-12 EXPLORE-1
 })
 
 test("'Our Mission' has a button to the projects [EXPLORE-13]", () => {
-  showPage(about, { path: '/explore/about' })
+  showPage(forMember(about), { path: '/explore/about' })
   const button = region('Our Mission').getByRole('link', { name: 'FIND A PROJECT' })
   expect(button).toHaveAttribute('href', '/explore')
 })
 
 test('a carousel has what members say, each with its author [EXPLORE-15 DATA-11]', () => {
-  showPage(about, { path: '/explore/about' })
+  showPage(forMember(about), { path: '/explore/about' })
   const slides = screen.getAllByRole('group', { name: /^\d of \d$/ })
   expect(slides).toHaveLength(memberTestimonials().length)
   for (const [index, { author, content }] of memberTestimonials().entries()) {
@@ -44,7 +45,7 @@ test('a carousel has what members say, each with its author [EXPLORE-15 DATA-11]
 })
 
 test('How it works begins with its steps, then says what we help with [EXPLORE-17 EXPLORE-18]', () => {
-  showPage(howItWorks, { path: '/explore/how-it-works' })
+  showPage(forMember(howItWorks), { path: '/explore/how-it-works' })
   expect(region('From your phone to her classroom').getAllByRole('listitem')).toHaveLength(4)
   const help = region('How We Help')
   expect(help.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
@@ -53,7 +54,7 @@ test('How it works begins with its steps, then says what we help with [EXPLORE-1
 })
 
 test("'Join Our Community' leads to projects, non-profits and the blog for members [EXPLORE-19]", () => {
-  showPage(howItWorks, { path: '/explore/how-it-works' })
+  showPage(forMember(howItWorks), { path: '/explore/how-it-works' })
   const links = region('Join Our Community').getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['PROJECTS', '/explore'],
@@ -63,13 +64,13 @@ test("'Join Our Community' leads to projects, non-profits and the blog for membe
 })
 
 test('Who we are tells the story, the mission and the vision [EXPLORE-21]', () => {
-  showPage(whoWeAre, { path: '/explore/who-we-are' })
+  showPage(forMember(whoWeAre), { path: '/explore/who-we-are' })
   for (const heading of ['Our Story', 'Our Mission', 'Our Vision'])
     expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible()
 })
 
 test('everyone of the team has a picture, a name and a role [EXPLORE-22]', () => {
-  showPage(whoWeAre, { path: '/explore/who-we-are' })
+  showPage(forMember(whoWeAre), { path: '/explore/who-we-are' })
   const people = region('Meet the team').getAllByRole('listitem')
   expect(people).toHaveLength(teamMembers().length)
   for (const [index, { name, role, picture }] of teamMembers().entries()) {
@@ -81,7 +82,7 @@ test('everyone of the team has a picture, a name and a role [EXPLORE-22]', () =>
 })
 
 test("'MEET THE TEAM' leads to the team on the same page, 'JOIN US' to the jobs [EXPLORE-23]", () => {
-  showPage(whoWeAre, { path: '/explore/who-we-are' })
+  showPage(forMember(whoWeAre), { path: '/explore/who-we-are' })
   expect(screen.getByRole('link', { name: 'MEET THE TEAM' })).toHaveAttribute(
     'href',
     '/explore/who-we-are#team',
@@ -93,6 +94,14 @@ test("'MEET THE TEAM' leads to the team on the same page, 'JOIN US' to the jobs 
 test("Our impact is headed '2022' [EXPLORE-29]", () => {
   showPage(ourImpact, { path: '/explore/our-impact' })
   expect(screen.getByRole('heading', { level: 1, name: '2022' })).toBeVisible()
+})
+
+test('a button downloads the impact report of 2022, whose figures are on the page as well [EXPLORE-30]', () => {
+  showPage(ourImpact, { path: '/explore/our-impact' })
+  const button = screen.getByRole('link', { name: 'Download the 2022 impact report' })
+  expect(button).toHaveAttribute('href', '/reports/impact-report-2022.pdf')
+  expect(button).toHaveAttribute('download')
+  expect(screen.getByRole('heading', { name: '2022 in figures' })).toBeVisible()
 })
 
 test('members see the page for non-profits, with its buttons leading to their own pages [NONPROFIT-10]', () => {
