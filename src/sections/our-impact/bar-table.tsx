@@ -10,16 +10,16 @@ type BarTableProps = {
   color?: 'brand' | 'success' | 'accent'
 }
 
-const Table = chakra('table', { base: { width: 'full', borderCollapse: 'collapse', textStyle: 'body' } })
+const Table = chakra('table', { base: { width: '100%', borderCollapse: 'collapse', textStyle: 'body' } })
 
 const Caption = chakra('caption', { base: { textStyle: 'cardTitle', textAlign: 'start', marginBottom: '4' } })
 
 const Label = chakra('th', {
-  base: { display: 'block', fontWeight: 'normal', textAlign: 'start', paddingTop: '2' },
+  base: { display: 'block', fontWeight: '400', textAlign: 'start', paddingTop: '2' },
 })
 
 const Value = chakra('td', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', paddingBottom: '2', fontWeight: 'bold' },
+  base: { display: 'flex', alignItems: 'center', gap: '3', paddingBottom: '2', fontWeight: '700' },
 })
 
 /** A bar chart that is a table: the bars are decoration, the figures are text. */
@@ -42,7 +42,7 @@ export function BarTable({ caption, headings, rows, color = 'brand' }: BarTableP
               <chakra.span
                 aria-hidden
                 flexShrink="0"
-                height="4"
+                height="1rem"
                 minWidth="1px"
                 borderEndRadius="sm"
                 backgroundColor={color}

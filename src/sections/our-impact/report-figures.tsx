@@ -35,7 +35,7 @@ export function ReportFigures({ year, figures }: Pick<ImpactReportData, 'year' |
           </Total>
         ))}
       </Grid>
-      <Grid columns={2} from="lg" gap="12" marginTop="12">
+      <Grid columns={2} from="lg" gap="12" marginTop="12" alignItems="start">
         <BarTable
           caption="Who started, who finished"
           headings={['Course', 'Finished']}
