@@ -28,7 +28,7 @@ export async function prepareImages({ root, log }: Options): Promise<Summary> {
   const imagesFolder = join(publicFolder, 'images')
   await clearAbandoned([cacheFolder, generatedFolder, publicFolder, imagesFolder], Date.now())
 
-  const { originals, problems } = await findOriginals(join(root, 'content'))
+  const { originals, problems } = findOriginals(join(root, 'content'))
   const cache = openCache(cacheFolder)
 
   const results = new Map<Original, { hash: string; entry: Entry }>()

@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises'
-import { basename, dirname, extname, join, relative, sep } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
+import { filesBelow } from '#scripts/files-below.ts'
 import { siteIcons } from '#src/lib/site-pictures.ts'
 
 /** The use of a file: `icon` keeps its name for browsers, all others get a hash in their names. */
@@ -26,13 +26,10 @@ const SITE_FOLDER = 'images'
 const SHARED_FOLDERS = new Set([SITE_FOLDER, 'blog/images'])
 
 /** All pictures in `images` folders, in a stable order; problems name unsupported files. */
-export async function findOriginals(content: string) {
-  const found = await readdir(content, { recursive: true, withFileTypes: true })
-  const keys = found
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(content, join(entry.parentPath, entry.name)).split(sep).join('/'))
+export function findOriginals(content: string) {
+  const keys = filesBelow(content)
+    .filter((key) => !basename(key).startsWith('.'))
     .filter((key) => key.split('/').slice(0, -1).includes('images'))
-    .sort()
 
   const originals: Array<Original> = []
   const problems: Array<string> = []

@@ -28,7 +28,7 @@ export function chaptersOf(report: ImpactReport, figures: ReportFigures): Array<
     { heading: 'What each course cost', draw: (paper) => costs(paper, figures) },
     { heading: 'Month by month', draw: (paper) => months(paper, figures) },
     { heading: 'Who came, and what came after', draw: (paper) => people(paper, figures) },
-    { heading: 'Where the money came from and went', draw: (paper) => money(paper, figures) },
+    { heading: 'Money in, money out', draw: (paper) => money(paper, figures) },
     { heading: 'Where we fell short', draw: (paper) => shortfalls(paper, report) },
     { heading: 'Letters from partner schools', draw: (paper) => letters(paper, report) },
     { heading: `What we promise for ${report.year + 1}`, draw: (paper) => outlook(paper, report) },
@@ -141,11 +141,10 @@ function costs(
 }
 
 function months(paper: Paper, { months: all }: ReportFigures) {
-  paper.block(
-    'P',
-    'The rooms filled in spring, emptied in the rains and the exams, and filled again. The price of light went one way.',
-    LEAD,
-  )
+  const fullest = all.reduce((most, month) => (month.learners > most.learners ? month : most))
+  const [first, last] = [all[0], all.at(-1)]
+  const lead = `The fullest month was ${fullest.name} with ${fullest.learners} learners. A litre of diesel cost ${naira(first?.diesel ?? 0)} in ${first?.name} and ${naira(last?.diesel ?? 0)} in ${last?.name}.`
+  paper.block('P', lead, LEAD)
   paper.block('H2', 'Learners in class', SMALL_HEADING)
   const learners = all.map(({ name, learners: value }) => ({ label: name, value }))
   const learnersAlt = sentence(learners.map(({ label, value }) => `${label} ${value}`))

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from '#scripts/files-below.ts'
 import { prepareContent } from '#scripts/content/prepare.ts'
 
 /** What the compiled collections depend on, besides the content itself. */
@@ -17,6 +9,7 @@ const TOOLS = [
   'contentlayer.config.ts',
   'package-lock.json',
   'scripts/content',
+  'scripts/files-below.ts',
   'scripts/images',
   'scripts/prepare-images.ts',
   'scripts/report',
@@ -60,8 +53,5 @@ function digest(inputs: Array<string>) {
 
 function filesOf(input: string): Array<string> {
   if (/\.\w+$/.test(input)) return [input]
-  return readdirSync(input, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
+  return filesBelow(input).map((file) => path.join(input, file))
 }

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { posix, join } from 'node:path'
+import { posix } from 'node:path'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { endingsSentence, hasImageEnding } from './images.ts'
 import { didYouMean, named } from './nearest.ts'
@@ -14,15 +13,6 @@ type Classified =
 const ENDINGS = { markdown: '.md', yaml: '.yaml' }
 const LOOSE_ENDINGS = { markdown: /\.(?:md|markdown|mdx|mdown)$/i, yaml: /\.ya?ml$/i }
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
-/** Every file below a folder, as paths with slashes, in alphabetical order. */
-export function filesBelow(folder: string): Array<string> {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort()
-}
 
 /** The kind of a file below content/, and the problems with its place and name. */
 export function classify(path: string, schemas: ReadonlyArray<DocumentSchema>): Classified {

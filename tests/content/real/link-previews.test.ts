@@ -7,7 +7,7 @@ import routes from '#src/routes.ts'
 
 type RouteEntry = { id?: string; file: string; path?: string; index?: boolean; children?: Array<RouteEntry> }
 type PageModule = {
-  loader: (args: { params: Record<string, string | undefined> }) => unknown
+  loader: (args: { params: Record<string, string | undefined>; request: { url: string } }) => unknown
   meta?: (args: { loaderData: unknown }) => Array<MetaDescriptor>
 }
 
@@ -28,7 +28,8 @@ async function metaOf(address: string) {
   const file = match?.route.handle ?? match?.route.id
   const page = await pageModules[`../../../src/${file}`]?.()
   if (!match || !page?.meta) throw new Error(`${address} has no route with meta tags.`)
-  const tags = page.meta({ loaderData: await page.loader({ params: match.params }) })
+  const request = { url: `${SITE}${address}` }
+  const tags = page.meta({ loaderData: await page.loader({ params: match.params, request }) })
   const content = (name: string) =>
     tags.find((tag) => ('property' in tag && tag.property === name) || ('name' in tag && tag.name === name))
   return { picture: content('og:image'), card: content('twitter:card') }
