@@ -24,7 +24,7 @@ const root = compiledFolder('fixture')
 type Params = Record<string, string | undefined>
 type RouteModule = {
   default?: ComponentType
-  loader?: (args: { params: Params }) => unknown
+  loader?: (args: { params: Params; request: { url: string } }) => unknown
   meta?: (args: { loaderData: unknown }) => Array<MetaDescriptor>
 }
 
@@ -61,10 +61,11 @@ const Site = createRoutesStub(routes as Parameters<typeof createRoutesStub>[0])
 
 async function renderPage(address: string) {
   const matches = matchRoutes(routes, address) ?? []
+  const request = { url: `${SITE_URL}${address}` }
   const data = await Promise.all(
     matches.map(async ({ route: { id }, params }) => [
       id,
-      (await moduleOf.get(id)?.loader?.({ params })) ?? null,
+      (await moduleOf.get(id)?.loader?.({ params, request })) ?? null,
     ]),
   )
   const loaderData = Object.fromEntries(data) as Record<string, unknown>
@@ -82,7 +83,8 @@ async function renderPage(address: string) {
 
 async function readResource(address: string) {
   const [match] = matchRoutes(routes, address)?.slice(-1) ?? []
-  const answer = await moduleOf.get(match?.route.id)?.loader?.({ params: match?.params ?? {} })
+  const request = { url: `${SITE_URL}${address}` }
+  const answer = await moduleOf.get(match?.route.id)?.loader?.({ params: match?.params ?? {}, request })
   return (answer as Response).text()
 }
 

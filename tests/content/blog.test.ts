@@ -51,7 +51,7 @@ test.each([0, -1, 2, 1.5, Number.NaN])('the blog has no page %s', (page) => {
 test('a card has what it shows and nothing more', () => {
   const [card] = blogPage(1)?.cards ?? []
   expect(Object.keys(card ?? {}).sort()).toEqual(
-    ['cover', 'id', 'readingMinutes', 'summary', 'title', 'topics'].sort(),
+    ['cover', 'id', 'readingMinutes', 'summary', 'title', 'to', 'topics'].sort(),
   )
   expect(card?.cover).toMatchObject({ alt: expect.stringMatching(/\S/), width: expect.any(Number) })
 })

@@ -3,7 +3,7 @@ import { linesAfter } from './changed-content.ts'
 
 test('a misspelt field is told its name, and not also missing', () => {
   expect(linesAfter({ 'mentors/ada.md': ['name:', 'nmae:'] })).toEqual([
-    'content/mentors/ada.md:2:1  there is no field "nmae" here. Did you mean "name"? Allowed: name, role, content, image, topics, languages, country, timeZone, seniority, gender, lastConfirmedOn, order.',
+    'content/mentors/ada.md:2:1  there is no field "nmae" here. Did you mean "name"? Allowed: name, role, content, image, topics, languages, country, timeZone, awake, seniority, gender, lastConfirmedOn and 1 more.',
   ])
 })
 

@@ -3,13 +3,13 @@ import { linesAfter } from './changed-content.ts'
 
 test('a text that is missing is told what belongs there', () => {
   expect(linesAfter({ 'mentors/ada.md': ['\n\nShe has taught for ten years.\n', '\n'] })).toEqual([
-    'content/mentors/ada.md:20:1  there is no text below the fields. Write it below the second line of three hyphens (---). Her or his bio, 60 to 160 words.',
+    'content/mentors/ada.md:21:1  there is no text below the fields. Write it below the second line of three hyphens (---). Her or his bio, 60 to 160 words.',
   ])
 })
 
 test('blanks are no text', () => {
   expect(linesAfter({ 'mentors/ada.md': ['She has taught for ten years.', '  '] })).toEqual([
-    'content/mentors/ada.md:20:1  there is no text below the fields. Write it below the second line of three hyphens (---). Her or his bio, 60 to 160 words.',
+    'content/mentors/ada.md:21:1  there is no text below the fields. Write it below the second line of three hyphens (---). Her or his bio, 60 to 160 words.',
   ])
 })
 
