@@ -1,9 +1,31 @@
 import { chakra } from '@chakra-ui/react'
-import { Fieldset, Legend } from '#src/ui/forms/field.tsx'
-import { RadioInput, RadioLabel } from '#src/ui/forms/radio-group.tsx'
-import { Stack } from '#src/ui/layout/flow.tsx'
 import { GENDERS } from './filters.ts'
 import { TextButton } from './text-button.tsx'
+
+// Not the radio buttons of forms: with them, the page would load all that forms need.
+const Choice = chakra('fieldset', {
+  base: {
+    margin: '0',
+    padding: '0',
+    borderWidth: '0',
+    '& legend': { padding: '0', fontWeight: '700' },
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '3rem',
+      marginTop: '2',
+      paddingInline: '4',
+      border: '2px solid {colors.border}',
+      borderRadius: 'md',
+      backgroundColor: 'bg.surface',
+      cursor: 'pointer',
+    },
+    '& label:has(:checked)': { borderColor: 'brand', backgroundColor: 'bg.tint' },
+    '& input': { width: '1.25rem', height: '1.25rem', margin: '0', accentColor: '{colors.brand}' },
+    '& span': { flex: '1' },
+  },
+})
 
 type GenderChoiceProps = {
   counts: ReadonlyMap<string, number>
@@ -14,25 +36,21 @@ type GenderChoiceProps = {
 /** Male or female, or neither. */
 export function GenderChoice({ counts, chosen, onChange }: GenderChoiceProps) {
   return (
-    <Fieldset>
-      <Legend>Gender</Legend>
-      <Stack gap="2" marginTop="2">
-        {GENDERS.map((gender) => (
-          <RadioLabel key={gender} gap="3" paddingInline="4" borderRadius="md">
-            <RadioInput
-              type="radio"
-              name="gender"
-              value={gender}
-              width="1.25rem"
-              height="1.25rem"
-              checked={chosen.includes(gender)}
-              onChange={() => onChange([gender])}
-            />
-            <chakra.span flex="1">{gender}</chakra.span> ({counts.get(gender) ?? 0})
-          </RadioLabel>
-        ))}
-      </Stack>
+    <Choice>
+      <legend>Gender</legend>
+      {GENDERS.map((gender) => (
+        <label key={gender}>
+          <input
+            type="radio"
+            name="gender"
+            value={gender}
+            checked={chosen.includes(gender)}
+            onChange={() => onChange([gender])}
+          />
+          <span>{gender}</span> ({counts.get(gender) ?? 0})
+        </label>
+      ))}
       {chosen.length > 0 && <TextButton onClick={() => onChange([])}>Either will do</TextButton>}
-    </Fieldset>
+    </Choice>
   )
 }

@@ -1,5 +1,7 @@
 import { mentorProfile } from '#src/content/mentors.ts'
-import { pageHead } from '#src/content/pages.ts'
+import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
+import { readSite } from '#src/content/site.ts'
+import { MentorRequest } from '#src/features/mentors/mentor-request.tsx'
 import { headMeta } from '#src/lib/head.ts'
 import { mentorUrl } from '#src/lib/mentor-addresses.ts'
 import { MentorSection } from '#src/sections/mentors/mentor-section.tsx'
@@ -8,7 +10,12 @@ import type { Route } from './+types/mentor'
 export function loader({ params }: { params: { slug?: string } }) {
   const mentor = mentorProfile(params.slug)
   if (!mentor) throw new Response('There is no mentor of this name.', { status: 404 })
-  return { head: pageHead({ title: mentor.name, description: mentor.content }), mentor }
+  return {
+    head: pageHead({ title: mentor.name, description: mentor.content }),
+    mentor,
+    request: pageSection(pageCopy('mentors'), 'request'),
+    email: readSite().emails.general.address,
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -19,6 +26,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MentorRoute({ loaderData }: Route.ComponentProps) {
-  // Another mentor is another page: a form started for one must not show for the next.
-  return <MentorSection key={loaderData.mentor.slug} mentor={loaderData.mentor} />
+  const { mentor, request, email } = loaderData
+  return (
+    // Another mentor is another page: a form started for one must not show for the next.
+    <MentorSection key={mentor.slug} mentor={mentor}>
+      <MentorRequest slug={mentor.slug} words={request} email={email} />
+    </MentorSection>
+  )
 }

@@ -27,7 +27,7 @@ const Layout = chakra('div', {
 type MentorSectionProps = {
   mentor: MentorProfile
   /** The way to ask for mentoring. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** A mentor: portrait and facts beside the bio. */

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { MAX_OPEN_MENTOR_REQUESTS } from '#contract/requests.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Stack } from '#src/ui/layout/flow.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
+import { FullRequests } from './full-requests.tsx'
+import { RequestForm } from './request-form.tsx'
+import { SentRequest } from './sent-request.tsx'
+import { useMentorRequests } from './use-mentor-requests.ts'
+
+const HEADING = 'request-heading'
+
+type MentorRequestProps = { slug: string; words: PageSection; email: string }
+
+/** The way to ask a mentor: a form, or the state of the request that was sent. */
+export function MentorRequest({ slug, words, email }: MentorRequestProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  // What had the focus is gone when a request is sent or withdrawn.
+  const { requests, send, withdraw, isWithdrawing } = useMentorRequests(() => headingRef.current?.focus())
+  const open = requests.data?.filter(({ state }) => state === 'open') ?? []
+  const latest = requests.data?.find(({ mentorId }) => mentorId === slug)
+  const canAsk = latest === undefined || latest.state === 'declined'
+  return (
+    <Stack gap="5" marginTop="10">
+      <chakra.h2 ref={headingRef} id={HEADING} tabIndex={-1} textStyle="subtitle" scrollMarginTop="7rem">
+        {words.heading}
+      </chakra.h2>
+      {requests.isPending && <p role="status">Looking up your requests…</p>}
+      {requests.isError && (
+        <div role="alert">
+          <p>Your requests could not be loaded.</p>
+          <Button marginTop="3" onClick={() => void requests.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {latest && <SentRequest request={latest} isBusy={isWithdrawing} onWithdraw={withdraw} />}
+      {requests.isSuccess && canAsk && open.length >= MAX_OPEN_MENTOR_REQUESTS && (
+        <FullRequests open={open} />
+      )}
+      {requests.isSuccess && canAsk && open.length < MAX_OPEN_MENTOR_REQUESTS && (
+        <>
+          {words.text && <Prose html={words.text.html} />}
+          <RequestForm slug={slug} labelledBy={HEADING} email={email} onSend={send} />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+import { form as formSchema } from '#contract/fields.ts'
+import { mentorRequestSchema, MIN_REQUEST_LENGTH } from '#contract/requests.ts'
+import { delivery, deliveryFailureText } from '#src/api/delivery.ts'
+import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
+import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
+import { TextArea } from '#src/ui/forms/text-area.tsx'
+import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+
+const schema = formSchema({ message: mentorRequestSchema.entries.message })
+
+type RequestFormProps = FormPlaceProps & {
+  slug: string
+  onSend: (request: { mentorId: string; message: string }) => Promise<unknown>
+}
+
+/** Asks a mentor. Each mentor has a draft of her own. */
+export function RequestForm({ slug, onSend, ...place }: RequestFormProps) {
+  const form = usePersistedForm(`mentor-request:${slug}`, {
+    schema,
+    onSubmit: ({ message }) => delivery.send(() => onSend({ mentorId: slug, message })),
+  })
+  return (
+    <SubmissionForm {...place} form={form} formatFailure={deliveryFailureText} submitLabel="Send the request">
+      <TextArea
+        name="message"
+        label="What would you like help with?"
+        hint={`At least ${MIN_REQUEST_LENGTH} characters.`}
+        rows={5}
+        required
+      />
+    </SubmissionForm>
+  )
+}

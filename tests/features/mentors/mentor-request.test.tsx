@@ -1,0 +1,130 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { createRoutesStub } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MAX_OPEN_MENTOR_REQUESTS, type MentorRequest as Sent } from '#contract/requests.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { MentorRequest } from '#src/features/mentors/mentor-request.tsx'
+import { mockServer } from '#tests/mocks/server.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+import { hasMentors } from '#tests/sections/mentors/mentors-pages.tsx'
+
+const server = mockServer(hasMentors())
+withDelivery('api')
+beforeEach(() => localStorage.clear())
+
+const PLEASE = 'I have finished your web course and look for a first job.'
+
+const request = (mentorId: string, more: Partial<Sent> = {}): Sent => ({
+  id: `request-${mentorId}`,
+  mentorId,
+  message: PLEASE,
+  state: 'open',
+  sentAt: '2026-11-20T10:00:00Z',
+  ...more,
+})
+
+/** A server with these requests, which takes and deletes more. */
+function withRequests(...stored: Array<Sent>) {
+  let requests = stored
+  server.use(
+    http.get('*/account/mentor-requests', () => HttpResponse.json({ success: 'Yours.', payload: requests })),
+    http.post('*/account/mentor-requests', () => {
+      requests = [request('mentor-1'), ...requests]
+      return HttpResponse.json({ success: 'Your request is sent.', payload: requests[0] }, { status: 201 })
+    }),
+    http.delete('*/account/mentor-requests/:id', ({ params }) => {
+      requests = requests.filter(({ id }) => id !== params.id)
+      return HttpResponse.json({ success: 'Your request is withdrawn.' })
+    }),
+  )
+}
+
+function open(onSessionEnd = () => undefined) {
+  const Page = () => (
+    <MentorRequest
+      slug="mentor-1"
+      words={{ key: 'request', heading: 'Ask for mentoring' }}
+      email="hello@example.com"
+    />
+  )
+  const Stub = createRoutesStub([{ path: '/', Component: Page }])
+  renderWithTheme(
+    <QueryClientProvider client={createQueryClient({ onSessionEnd, onFailure: () => undefined })}>
+      <Stub />
+    </QueryClientProvider>,
+  )
+}
+
+test('a request has at least thirty characters, and its state takes the place of the form', async () => {
+  withRequests()
+  open()
+  const field = await screen.findByRole('textbox', { name: 'What would you like help with?' })
+  await userEvent.type(field, 'Please help me.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
+  expect(field).toHaveAccessibleDescription(/at least 30 characters, so that/)
+  await userEvent.clear(field)
+  await userEvent.type(field, PLEASE)
+  await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
+  expect(await screen.findByText('Waiting for an answer.')).toBeInTheDocument()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Ask for mentoring' })).toHaveFocus()
+})
+
+test('an open request can be withdrawn, and then there is the form again', async () => {
+  withRequests(request('mentor-1'))
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the request' }))
+  expect(await screen.findByRole('textbox')).toHaveValue('')
+})
+
+test('a declined request can be followed by another, an accepted one cannot', async () => {
+  withRequests(request('mentor-1', { state: 'declined' }))
+  open()
+  expect(await screen.findByText(/^Declined this time/)).toBeInTheDocument()
+  expect(screen.getByRole('textbox')).toBeInTheDocument()
+})
+
+test('with five open requests there is no form, but the ways to them', async () => {
+  withRequests(
+    ...Array.from({ length: MAX_OPEN_MENTOR_REQUESTS }, (_, index) => request(`mentor-${index + 2}`)),
+  )
+  open()
+  expect(await screen.findByRole('link', { name: 'Bisi Number 2' })).toHaveAttribute(
+    'href',
+    '/explore/community/mentor-2',
+  )
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+test('what the server refuses is shown with its reason, and nothing typed is lost', async () => {
+  withRequests()
+  server.use(
+    http.post('*/account/mentor-requests', () =>
+      HttpResponse.json({ error: 'You have an open request to this mentor already.' }, { status: 409 }),
+    ),
+  )
+  open()
+  await userEvent.type(await screen.findByRole('textbox'), PLEASE)
+  await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
+  expect(await screen.findByText(/You have an open request to this mentor already/)).toBeInTheDocument()
+  expect(screen.getByRole('textbox')).toHaveValue(PLEASE)
+})
+
+test('a session that ended while writing is noticed, and the draft stays on this device', async () => {
+  withRequests()
+  server.use(
+    http.post('*/account/mentor-requests', () =>
+      HttpResponse.json({ error: 'Please log in first.' }, { status: 401 }),
+    ),
+  )
+  const onSessionEnd = vi.fn()
+  open(onSessionEnd)
+  await userEvent.type(await screen.findByRole('textbox'), PLEASE)
+  await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
+  await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalled())
+  expect(localStorage.getItem('draft:mentor-request:mentor-1')).toContain(PLEASE)
+})
