@@ -1,22 +1,39 @@
-import type { ComponentProps } from 'react'
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
-import { SubscriptionForm, type SubscriptionKind } from '#src/features/subscriptions/subscription-form.tsx'
+import type { SubscriptionKind } from '#src/features/subscriptions/subscription-form.tsx'
 import { FormSection } from '#src/sections/shared/form-section.tsx'
 import { useCurrentUser } from '#src/session/current-user.ts'
+import { FailureNote } from '#src/ui/forms/failure-note.tsx'
+
+const loadForm = () => import('#src/features/subscriptions/subscription-form.tsx')
 
 type SubscriptionSectionProps = Pick<ComponentProps<typeof FormSection>, 'ground'> & {
   kind: SubscriptionKind
   words: PageSection
-  /** The address to write to when the form cannot be sent. */
+  /** The address to write to when the form cannot be loaded or sent. */
   email: string
 }
 
-/** Signs a member up for mail, with her address filled in. */
+/** Signs a member up for mail, with her address filled in. The form arrives after the page, which does not wait for it. */
 export function SubscriptionSection({ kind, words, email, ground = 'warm' }: SubscriptionSectionProps) {
   const user = useCurrentUser()
+  const [form, setForm] = useState<Awaited<ReturnType<typeof loadForm>> | 'failed' | null>(null)
+
+  useEffect(() => {
+    loadForm().then(setForm, () => setForm('failed'))
+  }, [])
+
   return (
     <FormSection id={kind} words={words} ground={ground}>
-      <SubscriptionForm kind={kind} labelledBy={kind} email={email} address={user.email} />
+      <chakra.div minHeight="13rem">
+        {form === 'failed' && (
+          <FailureNote email={email}>The form did not arrive. Please reload the page.</FailureNote>
+        )}
+        {form !== null && form !== 'failed' && (
+          <form.SubscriptionForm kind={kind} labelledBy={kind} email={email} address={user.email} />
+        )}
+      </chakra.div>
     </FormSection>
   )
 }
