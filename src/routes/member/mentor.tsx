@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { mentorProfile } from '#src/content/mentors.ts'
 import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
-import { MentorRequest } from '#src/features/mentors/mentor-request.tsx'
 import { headMeta } from '#src/lib/head.ts'
 import { mentorUrl } from '#src/lib/mentor-addresses.ts'
 import { MentorSection } from '#src/sections/mentors/mentor-section.tsx'
 import type { Route } from './+types/mentor'
+
+// Forms weigh more than the rest of the page: the profile shows without waiting for them.
+const MentorRequest = lazy(() =>
+  import('#src/features/mentors/mentor-request.tsx').then((part) => ({ default: part.MentorRequest })),
+)
 
 export function loader({ params }: { params: { slug?: string } }) {
   const mentor = mentorProfile(params.slug)
@@ -30,7 +35,9 @@ export default function MentorRoute({ loaderData }: Route.ComponentProps) {
   return (
     // Another mentor is another page: a form started for one must not show for the next.
     <MentorSection key={mentor.slug} mentor={mentor}>
-      <MentorRequest slug={mentor.slug} words={request} email={email} />
+      <Suspense fallback={<p role="status">Looking up your requests…</p>}>
+        <MentorRequest slug={mentor.slug} words={request} email={email} />
+      </Suspense>
     </MentorSection>
   )
 }
