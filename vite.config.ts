@@ -42,7 +42,7 @@ const chunks = [
   },
   {
     name: 'forms',
-    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/forms\/(use-form|form|form-store|form-values|form-actions|field|text-input|submit-button|use-persisted-form|draft)|api\/delivery)\.tsx?$/,
+    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/forms\/(use-form|form|form-store|form-values|form-actions|field|text-input|submit-button|use-persisted-form|draft|checkbox)|api\/delivery)\.tsx?$/,
     priority: 1,
     minShareCount: 2,
   },
@@ -60,7 +60,16 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   // What every page needs comes as one file instead of a dozen: compressed together it is 5 KB smaller, and a phone on a
   // slow line asks once.
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
+  // Terser leaves 1.3 KB less of them than the default, after Brotli.
+  environments: {
+    client: {
+      build: {
+        minify: 'terser',
+        terserOptions: { compress: { passes: 2 } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      },
+    },
+  },
   // Found one by one while pages load, they would reload the first page of every session.
   optimizeDeps: {
     include: [

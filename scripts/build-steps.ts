@@ -6,6 +6,7 @@ import { prepareContent } from './content/prepare.ts'
 import { SITE_FACTS_FILE } from './content/site-facts.ts'
 import { takeRecordedInputs } from './record-inputs-plugin.ts'
 import { run } from './run.ts'
+import { slimManifest } from './slim-manifest.ts'
 import { STYLE_SHEETS } from './theme-css.ts'
 
 // The entries of a build; their imports are inputs as well.
@@ -21,6 +22,7 @@ export async function runBuild(root: string): Promise<Array<string>> {
   const { documents } = await prepareContent(root, console.log)
   console.log(`${documents} documents compiled.`)
   await run({ env: { NODE_ENV: 'production' } })`react-router build`
+  await slimManifest(path.join(root, 'build/client'))
   const { written, compressed } = await compressBuild({
     buildDir: path.join(root, 'build/client'),
     cacheDir: path.join(root, '.cache/compressed'),
