@@ -51,6 +51,12 @@ export default [
         route('contact-us', 'routes/member/contact-us.tsx'),
       ]),
       route('discussions', 'routes/member/discussions.tsx'),
+      layout('routes/member/account-layout.tsx', [
+        route('my-account', 'routes/member/my-account.tsx'),
+        route('my-account/edit', 'routes/member/edit-info.tsx'),
+        route('donations', 'routes/member/donations.tsx'),
+        route('donations/receipt', 'routes/member/receipt.tsx'),
+      ]),
       // The same pages as on the public site.
       route('non-profits', 'routes/site/non-profits.tsx', { id: 'member-non-profits' }),
       route('blog', 'routes/site/blog.tsx', { id: 'member-blog' }),

@@ -1,4 +1,4 @@
-import { allCauses, donation as donations } from 'contentlayer/generated'
+import { allCauses, allProjects, donation as donations } from 'contentlayer/generated'
 import { toMinorUnits, type Currency } from '#contract/money.ts'
 import { inOrder } from './documents.ts'
 import { picture, type PictureData } from './pictures.ts'
@@ -41,4 +41,9 @@ function amountsIn(currency: Currency): CurrencyAmounts {
 export function donationSettings() {
   const { name, emails } = readSite()
   return { amounts: donationAmounts(), siteName: name, email: emails.partners.address }
+}
+
+/** The titles of everything that can be given to, by key. */
+export function donationPurposes(): Readonly<Record<string, string>> {
+  return Object.fromEntries([...allProjects, ...allCauses].map(({ slug, title }) => [slug, title]))
 }

@@ -61,3 +61,12 @@ export const JOBS_URL = `${MEMBER_HOME}/jobs`
 export function jobUrl(slug: string): string {
   return `${JOBS_URL}/${slug}`
 }
+
+export const MY_ACCOUNT_URL = `${MEMBER_HOME}/my-account`
+export const EDIT_INFO_URL = `${MY_ACCOUNT_URL}/edit`
+export const DONATIONS_URL = `${MEMBER_HOME}/donations`
+
+/** The page of a member's own donation, to print. */
+export function receiptUrl(id: string): string {
+  return `${DONATIONS_URL}/receipt?id=${encodeURIComponent(id)}`
+}

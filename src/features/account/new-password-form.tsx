@@ -1,32 +1,12 @@
 import { useNavigate } from 'react-router-dom'
-import * as v from 'valibot'
-import { newPassword } from '#contract/accounts.ts'
-import { form as formOf } from '#contract/fields.ts'
-import { ALL_FIELDS_REQUIRED } from '#contract/problems.ts'
 import { resetPassword } from '#src/api/accounts.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { AccountForm, TextLink, toastResult, withToasts } from './account-form.tsx'
+import { newPasswordTwiceSchema } from './new-password-schema.ts'
 import { rememberedEmail, type EmailState } from './remembered-email.ts'
 import type { RecoveryFormProps } from './send-code-form.tsx'
-
-/** A new password, typed twice. */
-const newPasswordTwiceSchema = v.pipe(
-  formOf({
-    password: newPassword,
-    confirm: v.pipe(v.string(ALL_FIELDS_REQUIRED), v.nonEmpty(ALL_FIELDS_REQUIRED)),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirm']],
-      // An empty field has a message of its own.
-      ({ password, confirm }) => confirm === '' || password === confirm,
-      'The two passwords differ. Please type the same one twice.',
-    ),
-    ['confirm'],
-  ),
-)
 
 /** The last step: the new password, and on to the login page. */
 export function NewPasswordForm({ recovery, ...props }: RecoveryFormProps) {

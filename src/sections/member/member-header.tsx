@@ -50,7 +50,7 @@ export function MemberHeader({ logo, navigation }: MemberHeaderProps) {
               </BarLink>
             ))}
           </chakra.nav>
-          <ProfileMenu name={name} links={[]} />
+          <ProfileMenu name={name} links={navigation.profile} />
         </chakra.div>
         <chakra.div display={{ base: 'flex', lg: 'none' }} alignItems="center" gap="2" minWidth="0">
           <Name title={name}>{name}</Name>

@@ -9,5 +9,6 @@ export const HeaderBar = chakra('header', {
     backgroundColor: 'bg',
     borderBottom: '1px solid',
     borderColor: 'border.subtle',
+    _print: { display: 'none' },
   },
 })

@@ -38,6 +38,7 @@ export function SiteFooter({ site }: { site: Site }) {
       color="fg.onDark"
       paddingBlock="section"
       fontSize="sm"
+      _print={{ display: 'none' }}
     >
       <Container
         display="grid"

@@ -34,7 +34,7 @@ test('the logo leads to the start page of the member area', () => {
   expect(screen.getByRole('link', { name: 'GeleGrid home' })).toHaveAttribute('href', '/explore')
 })
 
-test('the first name and surname unfold the profile menu, and Escape folds it again [MEMBER-9]', async () => {
+test('the first name and surname unfold the profile menu, and Escape folds it again [MEMBER-8 MEMBER-9]', async () => {
   const user = open()
   expect(profile()).toHaveAttribute('aria-expanded', 'false')
   expect(unfolded()).toHaveAttribute('hidden')
@@ -42,6 +42,10 @@ test('the first name and surname unfold the profile menu, and Escape folds it ag
   expect(profile()).toHaveAttribute('aria-expanded', 'true')
   expect(unfolded()).not.toHaveAttribute('hidden')
   expect(unfolded()).toHaveTextContent('Sign out')
+  expect(screen.getByRole('link', { name: 'My Account', hidden: true })).toHaveAttribute(
+    'href',
+    '/explore/my-account',
+  )
   await user.keyboard('{Escape}')
   expect(profile()).toHaveAttribute('aria-expanded', 'false')
   expect(profile()).toHaveFocus()

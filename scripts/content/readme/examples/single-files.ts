@@ -47,6 +47,8 @@ export const singleFileExamples: Record<string, Example> = {
           { label: 'Featured Projects', to: '/explore/featured-projects' },
         ],
         organisation: [{ label: 'JOBS', to: '/explore/jobs' }],
+        account: [{ label: 'DONATIONS', to: '/explore/donations' }],
+        profile: [{ label: 'My Account', to: '/explore/my-account' }],
       },
       footer: {
         mission: 'GeleGrid trains, mentors and stands beside girls and young women in technology.',

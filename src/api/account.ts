@@ -1,0 +1,55 @@
+import * as accounts from '#contract/accounts.ts'
+import { withParams } from '#contract/endpoint.ts'
+import { DONATIONS_CSV_PATH, listDonations, type MemberDonation } from '#contract/member-donations.ts'
+import { env } from '#src/lib/env.ts'
+import { call } from './client.ts'
+import { delivery } from './delivery.ts'
+
+/* The calls about the member's own account. Without delivery they make none (CALL-13), and lists are empty. */
+
+type Confirmation = { current_password: string }
+type Profile = Pick<accounts.User, 'surname' | 'first_name' | 'phone_number' | 'email' | 'username'>
+
+export const DONATIONS_CSV_URL = `${env.apiUrl}${DONATIONS_CSV_PATH}`
+
+export async function fetchDonations(): Promise<Array<MemberDonation>> {
+  return deliverOr<Array<MemberDonation>, []>([], async () => (await call(listDonations)).payload)
+}
+
+export async function fetchSessions(): Promise<Array<accounts.Session>> {
+  return deliverOr<Array<accounts.Session>, []>([], async () => (await call(accounts.listSessions)).payload)
+}
+
+/* Changes resolve to the answer of the server, or to null without delivery. */
+
+export function saveProfile(profile: Profile & Confirmation) {
+  return deliverOr(null, () => call(accounts.updateProfile, profile))
+}
+
+export function saveMailingList(isOn: boolean) {
+  return deliverOr(null, () => call(accounts.setMailingList, { is_on_mailing_list: isOn }))
+}
+
+export function savePassword(passwords: Confirmation & { password: string }) {
+  return deliverOr(null, () => call(accounts.changePassword, passwords))
+}
+
+export function endOneSession(id: string, confirmation: Confirmation) {
+  return deliverOr(null, () => call(withParams(accounts.endSession, { id }), confirmation))
+}
+
+export function endOtherSessions(confirmation: Confirmation) {
+  return deliverOr(null, () => call(accounts.endOtherSessions, confirmation))
+}
+
+export function deleteAccount(confirmation: Confirmation) {
+  return deliverOr(null, () => call(accounts.deleteAccount, confirmation))
+}
+
+async function deliverOr<Answer, Otherwise>(otherwise: Otherwise, fetchAnswer: () => Promise<Answer>) {
+  let answer: Answer | Otherwise = otherwise
+  await delivery.send(async () => {
+    answer = await fetchAnswer()
+  })
+  return answer
+}

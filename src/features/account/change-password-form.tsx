@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { passwordChangeSchema } from '#contract/accounts.ts'
+import { savePassword } from '#src/api/account.ts'
+import { delivery } from '#src/api/delivery.ts'
+import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
+import { PasswordInput } from '#src/ui/forms/password-input.tsx'
+import { useForm } from '#src/ui/forms/use-form.ts'
+import { AccountForm, withToasts } from './account-form.tsx'
+import { newPasswordTwiceSchema } from './new-password-schema.ts'
+import { useAccountMutation } from './use-account-mutation.ts'
+
+const changeSchema = v.intersect([
+  v.object({ current_password: passwordChangeSchema.entries.current_password }),
+  newPasswordTwiceSchema,
+])
+
+/** A new password, confirmed by the current one. All other sessions end. */
+export function ChangePasswordForm(props: FormPlaceProps) {
+  const { mutateAsync: save } = useAccountMutation(savePassword)
+  const form = useForm({
+    ...withToasts,
+    schema: delivery.schema(changeSchema),
+    onSubmit: async ({ current_password, password }) => {
+      await save({ current_password, password })
+      form.reset()
+    },
+  })
+
+  return (
+    <AccountForm {...props} form={form} submitLabel="Save">
+      <PasswordInput
+        name="current_password"
+        label="Current Password"
+        autoComplete="current-password"
+        required={delivery.isRequired}
+      />
+      <PasswordInput
+        name="password"
+        label="New Password"
+        autoComplete="new-password"
+        hint="At least 8 characters. A few words in a row are easy to remember."
+        required={delivery.isRequired}
+      />
+      <PasswordInput
+        name="confirm"
+        label="Re-enter Password"
+        autoComplete="new-password"
+        required={delivery.isRequired}
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react'
+import { saveMailingList } from '#src/api/account.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useAccountMutation } from './use-account-mutation.ts'
+
+/** Whether the member is on the mailing list, and the button that changes it. */
+export function MailingListButton() {
+  const { is_on_mailing_list: isOn } = useCurrentUser()
+  const { mutate, isPending } = useAccountMutation(saveMailingList)
+
+  return (
+    <>
+      <chakra.p role="status" fontWeight="700" marginBottom="4">
+        {isOn ? 'You are on our mailing list.' : 'You are not on our mailing list.'}
+      </chakra.p>
+      <Button
+        look="outline"
+        size="lg"
+        aria-disabled={isPending || undefined}
+        onClick={() => isPending || mutate(!isOn)}
+      >
+        {isOn ? 'Unsubscribe from mailing list' : 'Subscribe to mailing list'}
+      </Button>
+    </>
+  )
+}

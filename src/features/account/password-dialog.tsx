@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, type ReactNode } from 'react'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/feedback/dialog.tsx'
+import { PasswordInput } from '#src/ui/forms/password-input.tsx'
+import { useForm } from '#src/ui/forms/use-form.ts'
+import { Stack } from '#src/ui/layout/flow.tsx'
+import { AccountForm, withToasts } from './account-form.tsx'
+
+type Confirmation = { current_password: string }
+
+type PasswordDialogProps<Schema extends GenericSchema<unknown, Confirmation>> = {
+  isOpen: boolean
+  onClose: () => void
+  heading: string
+  submitLabel: string
+  schema: Schema
+  /** The dialog closes once it succeeds. */
+  onConfirm: (values: InferOutput<Schema>) => Promise<unknown>
+  /** The address to write to without scripts. */
+  email: string
+  /** What is about to happen. */
+  children: ReactNode
+  /** Fields above the password. */
+  fields?: ReactNode
+}
+
+/** Asks for the password before something that is hard to undo. */
+export function PasswordDialog<Schema extends GenericSchema<unknown, Confirmation>>({
+  isOpen,
+  onClose,
+  ...content
+}: PasswordDialogProps<Schema>) {
+  const headingId = useId()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={headingId}>
+      <Content {...content} headingId={headingId} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Content<Schema extends GenericSchema<unknown, Confirmation>>({
+  headingId,
+  heading,
+  submitLabel,
+  schema,
+  onConfirm,
+  onClose,
+  email,
+  children,
+  fields,
+}: Omit<PasswordDialogProps<Schema>, 'isOpen'> & { headingId: string }) {
+  const form = useForm({
+    ...withToasts,
+    schema,
+    onSubmit: async (values) => {
+      await onConfirm(values)
+      onClose()
+    },
+  })
+  return (
+    <Stack gap="5" padding={{ base: '5', md: '8' }}>
+      <chakra.h2 id={headingId} textStyle="subtitle">
+        {heading}
+      </chakra.h2>
+      <div>{children}</div>
+      <AccountForm form={form} labelledBy={headingId} email={email} submitLabel={submitLabel}>
+        {fields}
+        <PasswordInput
+          name="current_password"
+          label="Current Password"
+          autoComplete="current-password"
+          required
+        />
+      </AccountForm>
+      <Button look="outline" alignSelf="flex-start" onClick={onClose}>
+        Cancel
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,70 @@
+import { profileSchema } from '#contract/accounts.ts'
+import { useNavigate } from 'react-router-dom'
+import { saveProfile } from '#src/api/account.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { DraftNote } from '#src/ui/forms/form-actions.tsx'
+import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
+import { PasswordInput } from '#src/ui/forms/password-input.tsx'
+import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { AccountForm, withToasts } from './account-form.tsx'
+import { useAccountMutation } from './use-account-mutation.ts'
+
+/** The member's name, phone number, addresses and username. Unsaved changes survive a session that ends. */
+export function ProfileForm({ returnTo, ...props }: FormPlaceProps & { returnTo: string }) {
+  const { surname, first_name, phone_number, email, username } = useCurrentUser()
+  const { mutateAsync: save } = useAccountMutation(saveProfile)
+  const navigate = useNavigate()
+  const form = usePersistedForm('edit-info', {
+    ...withToasts,
+    schema: profileSchema,
+    defaults: { surname, first_name, phone_number, email, username },
+    onSubmit: async (profile) => {
+      await save(profile)
+      await navigate(returnTo)
+      return true
+    },
+  })
+
+  return (
+    <AccountForm {...props} form={form} submitLabel="Save" note={<DraftNote form={form} />}>
+      <FieldRow>
+        <TextInput name="first_name" label="First name" autoComplete="given-name" required />
+        <TextInput name="surname" label="Surname" autoComplete="family-name" required />
+      </FieldRow>
+      <FieldRow>
+        <TextInput
+          name="phone_number"
+          label="Phone number"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+          required
+        />
+        <TextInput
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          hint="You log in with it"
+          required
+        />
+      </FieldRow>
+      <TextInput
+        name="username"
+        label="Username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordInput
+        name="current_password"
+        label="Current Password"
+        autoComplete="current-password"
+        hint="To be sure that it is you"
+        required
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { confirmationSchema, type Session } from '#contract/accounts.ts'
+import { endOneSession, endOtherSessions, fetchSessions } from '#src/api/account.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { Button } from '#src/ui/button.tsx'
+import { QueryState } from '#src/ui/feedback/query-state.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { RuledList } from '#src/ui/layout/card.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+import { useAccountMutation } from './use-account-mutation.ts'
+
+const sessionsQuery = () => queryOptions({ queryKey: ['sessions'], queryFn: fetchSessions })
+
+/** The browsers in which the member is signed in; all but this one can be signed out. */
+export function SessionList({ email }: { email: string }) {
+  const sessions = useQuery(sessionsQuery())
+  const client = useQueryClient()
+  const [ending, setEnding] = useState<Session | 'others' | null>(null)
+  const { mutateAsync: end } = useAccountMutation(async (confirmation: { current_password: string }) => {
+    const answer =
+      ending === null || ending === 'others'
+        ? await endOtherSessions(confirmation)
+        : await endOneSession(ending.id, confirmation)
+    await client.invalidateQueries(sessionsQuery())
+    return answer
+  })
+
+  return (
+    <>
+      <QueryState query={sessions} what="your sessions">
+        {(found) => (
+          <>
+            <RuledList>
+              {found.map((session) => (
+                <Cluster
+                  as="li"
+                  key={session.id}
+                  justifyContent="space-between"
+                  alignItems="center"
+                  paddingBlock="4"
+                >
+                  <div>
+                    <chakra.p fontWeight="700">{session.browser}</chakra.p>
+                    <chakra.p textStyle="small" color="fg.muted">
+                      {session.is_current
+                        ? 'This browser'
+                        : `Signed in on ${formatDay(session.signed_in_at)}, last used on ${formatDay(session.last_seen_at)}`}
+                    </chakra.p>
+                  </div>
+                  {!session.is_current && (
+                    <Button
+                      look="outline"
+                      aria-label={`Sign out ${session.browser}`}
+                      onClick={() => setEnding(session)}
+                    >
+                      Sign out
+                    </Button>
+                  )}
+                </Cluster>
+              ))}
+            </RuledList>
+            {found.length > 1 && (
+              <Button look="outline" size="lg" marginTop="6" onClick={() => setEnding('others')}>
+                Sign out everywhere else
+              </Button>
+            )}
+          </>
+        )}
+      </QueryState>
+      <PasswordDialog
+        isOpen={ending !== null}
+        onClose={() => setEnding(null)}
+        heading="Sign out another browser"
+        submitLabel="Sign out"
+        schema={confirmationSchema}
+        onConfirm={end}
+        email={email}
+      >
+        <p>
+          {ending === 'others'
+            ? 'Every browser but this one is signed out.'
+            : `${ending?.browser ?? ''} is signed out.`}
+        </p>
+      </PasswordDialog>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { User } from '#contract/accounts.ts'
+import { sessionQuery } from '#src/session/session-query.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+
+/** Null without delivery. */
+type Answer = { success: string; payload?: User } | null
+
+/**
+ * A change of the account: shows the message of the server, and keeps the account as it is now. A session that has ended
+ * leads to the login page and back, as everywhere in the member area.
+ */
+export function useAccountMutation<Input>(change: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (answer) => {
+      if (answer === null) return
+      toast.success(answer.success)
+      if (answer.payload) client.setQueryData(sessionQuery().queryKey, answer.payload)
+    },
+  })
+}

@@ -1,0 +1,22 @@
+import { accountPage } from '#src/content/site.ts'
+import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
+import { EDIT_INFO_URL, MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { EditInfoSection } from '#src/sections/my-account/edit-info-section.tsx'
+import type { Route } from './+types/edit-info'
+
+export function loader() {
+  const page = pageCopy('my-account')
+  const copy = pageSection(page, 'edit-info')
+  const head = pageHead({ ...page, title: copy.heading ?? page.title })
+  return { head, email: accountPage(page).email, copy }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headMeta(loaderData.head, EDIT_INFO_URL)
+}
+
+export default function EditInfoRoute({ loaderData }: Route.ComponentProps) {
+  const { copy, email } = loaderData
+  return <EditInfoSection copy={copy} email={email} returnTo={MY_ACCOUNT_URL} />
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { donationPurposes } from '#src/content/donations.ts'
+import { accountPage } from '#src/content/site.ts'
+import { pageCopy, pageSection } from '#src/content/pages.ts'
+import { DONATIONS_URL, MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { RecentDonationsSection } from '#src/sections/my-account/recent-donations-section.tsx'
+import { SettingsSections } from '#src/sections/my-account/settings-sections.tsx'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import type { Route } from './+types/my-account'
+
+export function loader() {
+  const page = pageCopy('my-account')
+  return {
+    ...accountPage(page),
+    purposes: donationPurposes(),
+    recentDonations: pageSection(page, 'recent-donations'),
+    settings: {
+      emailSettings: pageSection(page, 'email-settings'),
+      resetPassword: pageSection(page, 'reset-password'),
+      sessions: pageSection(page, 'sessions'),
+      deleteAccount: pageSection(page, 'delete-account'),
+    },
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headMeta(loaderData.head, MY_ACCOUNT_URL)
+}
+
+export default function MyAccountRoute({ loaderData }: Route.ComponentProps) {
+  const { hero, email, purposes, recentDonations, settings } = loaderData
+  const { first_name, surname } = useCurrentUser()
+  // PROFILE-2. The page is prerendered, so `meta` does not know the member.
+  useEffect(() => {
+    document.title = `${first_name} ${surname}`
+  }, [first_name, surname])
+
+  return (
+    <>
+      <chakra.h1 srOnly>{hero.heading}</chakra.h1>
+      <RecentDonationsSection copy={recentDonations} purposes={purposes} allDonations={DONATIONS_URL} />
+      <SettingsSections copy={settings} email={email} />
+    </>
+  )
+}

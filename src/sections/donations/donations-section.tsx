@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { DONATIONS_CSV_URL } from '#src/api/account.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import type { PictureData } from '#src/content/pictures.ts'
+import { donationsQuery } from '#src/features/donations/donations-query.ts'
+import { MemberDonationList, type Purposes } from '#src/features/donations/member-donation-list.tsx'
+import { ActionRow } from '#src/ui/actions.tsx'
+import { ExternalLinkButton } from '#src/ui/button.tsx'
+import { QueryState } from '#src/ui/feedback/query-state.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Cluster, Grid } from '#src/ui/layout/flow.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+
+type DonationsSectionProps = {
+  heading: string
+  empty: PageSection
+  emptyPicture: PictureData | null
+  purposes: Purposes
+}
+
+/** All donations of the member, with the file for spreadsheets; without any, the way to the first one. */
+export function DonationsSection({ heading, empty, emptyPicture, purposes }: DonationsSectionProps) {
+  const donations = useQuery(donationsQuery())
+  return (
+    <Band aria-labelledby="donations">
+      <Container>
+        <chakra.h1 id="donations" textStyle="title" marginBottom="8">
+          {heading}
+        </chakra.h1>
+        <QueryState query={donations} what="your donations">
+          {(found) =>
+            found.length === 0 ? (
+              <Grid columns={[7, 5]} gap="10" alignItems="center">
+                <div>
+                  <SectionHeading words={empty} />
+                  <ActionRow actions={empty.actions} marginTop="6" />
+                </div>
+                {emptyPicture && (
+                  <Picture picture={emptyPicture} sizes="(min-width: 48em) 40vw, 93vw" maxWidth="24rem" />
+                )}
+              </Grid>
+            ) : (
+              <>
+                <MemberDonationList donations={found} purposes={purposes} />
+                <Cluster marginTop="8">
+                  <ExternalLinkButton
+                    href={DONATIONS_CSV_URL}
+                    look="outline"
+                    size="lg"
+                    download="donations.csv"
+                  >
+                    Download as CSV
+                  </ExternalLinkButton>
+                </Cluster>
+              </>
+            )
+          }
+        </QueryState>
+      </Container>
+    </Band>
+  )
+}

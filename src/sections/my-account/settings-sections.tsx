@@ -1,0 +1,41 @@
+import { useSignOut } from '#src/session/use-sign-out.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import { ChangePasswordForm } from '#src/features/account/change-password-form.tsx'
+import { DeleteAccount } from '#src/features/account/delete-account.tsx'
+import { MailingListButton } from '#src/features/account/mailing-list-button.tsx'
+import { SessionList } from '#src/features/account/session-list.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { AccountPart } from './account-part.tsx'
+
+type SettingsProps = {
+  copy: Record<'emailSettings' | 'resetPassword' | 'sessions' | 'deleteAccount', PageSection>
+  /** The address to write to without scripts. */
+  email: string
+}
+
+/** What a member can change about the account, and the ways out of it. */
+export function SettingsSections({ copy, email }: SettingsProps) {
+  const { signOut, isBusy } = useSignOut()
+  return (
+    <>
+      <AccountPart headingId="email-settings" words={copy.emailSettings} ground="surface">
+        <MailingListButton />
+      </AccountPart>
+      <AccountPart headingId="reset-password" words={copy.resetPassword}>
+        <ChangePasswordForm labelledBy="reset-password" email={email} />
+      </AccountPart>
+      <AccountPart headingId="sessions" words={copy.sessions} ground="surface">
+        <SessionList email={email} />
+      </AccountPart>
+      <AccountPart headingId="delete-account" words={copy.deleteAccount}>
+        <Cluster>
+          <DeleteAccount email={email} />
+          <Button size="lg" aria-disabled={isBusy || undefined} onClick={signOut}>
+            SIGN OUT
+          </Button>
+        </Cluster>
+      </AccountPart>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+
+type QueryStateProps<Data> = {
+  query: UseQueryResult<Data>
+  /** What is loaded, such as "your donations". */
+  what: string
+  children: (data: Data) => ReactNode
+}
+
+/** The data of a query; a line while it loads, and when that fails, the way to try again. */
+export function QueryState<Data>({ query, what, children }: QueryStateProps<Data>) {
+  const { data, isError, isFetching, refetch } = query
+  if (data !== undefined) return children(data)
+  if (!isError || isFetching)
+    return (
+      <chakra.p role="status" color="fg.muted">
+        Loading {what} …
+      </chakra.p>
+    )
+  return (
+    <div role="alert">
+      <p>We could not load {what}. Please check your connection and try again.</p>
+      <Button look="outline" marginTop="4" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </div>
+  )
+}

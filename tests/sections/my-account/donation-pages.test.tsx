@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { DONATION, mockAccount, PLEDGE, setAccount, show } from './show-account.tsx'
+import '#tests/setup/dialog.ts'
+
+const server = mockAccount()
+
+test.each(['/explore/my-account', '/explore/donations'])(
+  '%s has the tabs of the account [PROFILE-5 PROFILE-10]',
+  async (address) => {
+    await show(address)
+    const tabs = within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link')
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['My ACCOUNT', 'DONATIONS'])
+    expect(tabs.find((tab) => tab.getAttribute('aria-current') === 'page')).toHaveAttribute('href', address)
+  },
+)
+
+test('without donations, Recent Donations leads to a project [PROFILE-6]', async () => {
+  await show('/explore/my-account')
+  const recent = within(screen.getByRole('region', { name: 'Recent Donations' }))
+  expect(recent.getByRole('status')).toHaveTextContent('Loading your donations')
+  expect(await recent.findByText(/You have not made a donation yet/)).toBeVisible()
+  expect(recent.getByRole('link', { name: 'Find a Project' })).toHaveAttribute('href', '/explore')
+})
+
+test('without donations, the page of donations leads to a project [PROFILE-11]', async () => {
+  await show('/explore/donations')
+  expect(await screen.findByRole('heading', { name: 'No donations yet' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Find a Project' })).toHaveAttribute('href', '/explore')
+})
+
+test('donations are listed with amount, purpose, day and state, as a file, and each on a page to print', async () => {
+  setAccount({ donations: [PLEDGE, DONATION] })
+  const user = await show('/explore/donations')
+  const rows = await screen.findAllByRole('listitem')
+  const listed = rows.map((row) => row.textContent).filter((text) => text.includes('₦'))
+  expect(listed).toEqual([
+    'Free Laptops7 March 2026 · Pledged₦25,000Receipt',
+    'Free Laptops7 March 2026 · Received on 10 March 2026₦25,000Receipt',
+  ])
+  expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
+    'href',
+    '/account/donations.csv',
+  )
+
+  await user.click(screen.getAllByRole('link', { name: /^Receipt of 7 March 2026/ })[1]!)
+  expect(await screen.findByRole('heading', { name: 'Receipt for ₦25,000' })).toBeVisible()
+  expect(screen.getByText('Amina Balogun, Nigeria')).toBeVisible()
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+test('a pledge says that it is no receipt, and an id of another member shows nothing', async () => {
+  setAccount({ donations: [PLEDGE] })
+  await show(`/explore/donations/receipt?id=${PLEDGE.id}`)
+  expect(await screen.findByRole('heading', { name: 'Pledge for ₦25,000' })).toBeVisible()
+  expect(screen.getByText(/This is no receipt yet/)).toBeVisible()
+})
+
+test('an unknown receipt says so', async () => {
+  await show(`/explore/donations/receipt?id=${DONATION.id}`)
+  expect(await screen.findByRole('heading', { name: 'There is no such donation' })).toBeVisible()
+})
+
+test('donations that cannot be loaded can be tried again', async () => {
+  setAccount({ donations: [DONATION] })
+  server.use(
+    http.get('*/account/donations', () => HttpResponse.json({ error: 'No' }, { status: 403 }), {
+      once: true,
+    }),
+  )
+  const user = await show('/explore/donations')
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your donations.')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('₦25,000')).toBeVisible()
+})

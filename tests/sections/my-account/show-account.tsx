@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { createRoutesStub, Outlet } from 'react-router-dom'
+import { beforeEach, expect, vi } from 'vitest'
+import type { MemberDonation } from '#contract/member-donations.ts'
+import { memberNavigation } from '#src/content/site.ts'
+import AccountLayoutRoute, { loader as accountLoader } from '#src/routes/member/account-layout.tsx'
+import * as donationsPage from '#src/routes/member/donations.tsx'
+import * as editPage from '#src/routes/member/edit-info.tsx'
+import * as accountPage from '#src/routes/member/my-account.tsx'
+import * as receiptPage from '#src/routes/member/receipt.tsx'
+import { MemberGuard } from '#src/session/member-guard.tsx'
+import { SessionProvider } from '#src/session/session-provider.tsx'
+import { mockApi } from '#tests/mocks/api/index.ts'
+import { DEMO, readState, writeState } from '#tests/mocks/api/state.ts'
+import { amina } from '#tests/mocks/members.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+import '#tests/setup/dialog.ts'
+
+const stored = new Map<string, string>()
+export const store = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+}
+
+export const DONATION: MemberDonation = {
+  id: '7f3c2f7e-6f0e-4c8e-9d6e-0d6a4a1c1b11',
+  cause: 'free-laptops',
+  type: 'individual',
+  currency: 'NGN',
+  amountMinor: 2_500_000,
+  donor: ['Amina Balogun', 'Nigeria'],
+  email: amina.email,
+  state: 'received',
+  sentAt: '2026-03-07T10:00:00.000Z',
+  receivedAt: '2026-03-10T10:00:00.000Z',
+}
+export const PLEDGE: MemberDonation = {
+  ...DONATION,
+  id: '8f3c2f7e-6f0e-4c8e-9d6e-0d6a4a1c1b11',
+  state: 'pledged',
+  receivedAt: null,
+}
+
+export function setAccount(changed: { donations?: Array<MemberDonation> } = {}) {
+  writeState(store, {
+    accounts: [{ ...amina, password: DEMO.password, ...changed }],
+    signedIn: amina.id,
+    recovery: null,
+  })
+}
+
+/** Call it once in a test file: the mock server, on which Amina is signed in. */
+export function mockAccount() {
+  beforeEach(() => {
+    localStorage.clear()
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    setAccount()
+  })
+  return mockServer(...mockApi(store))
+}
+
+const Frame = () => (
+  <SessionProvider>
+    <MemberGuard>
+      <Outlet />
+    </MemberGuard>
+  </SessionProvider>
+)
+
+type Page = { default: ComponentType<never>; loader: () => unknown }
+
+const pages: Record<string, Page> = {
+  '/explore/my-account': accountPage,
+  '/explore/my-account/edit': editPage,
+  '/explore/donations': donationsPage,
+  '/explore/donations/receipt': receiptPage,
+}
+
+export async function show(address: string) {
+  const path = address.split('?')[0] ?? ''
+  const Stub = createRoutesStub([
+    {
+      id: 'routes/member/layout',
+      Component: Frame,
+      loader: () => ({ navigation: memberNavigation() }),
+      HydrateFallback: () => null,
+      children: [
+        {
+          Component: AccountLayoutRoute as ComponentType,
+          loader: accountLoader,
+          children: Object.entries(pages).map(([own, page]) => ({
+            path: own,
+            Component: page.default as ComponentType,
+            loader: () => page.loader(),
+          })),
+        },
+      ],
+    },
+    { path: '*', Component: () => <p>Another page</p> },
+  ])
+  renderWithTheme(<Stub initialEntries={[address]} />)
+  await screen.findByRole('region', { name: 'Profile' })
+  expect(path in pages).toBe(true)
+  return userEvent.setup()
+}
+
+export const accountOf = () => readState(store).accounts[0]
