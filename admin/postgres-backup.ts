@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase, type Database } from '#server/platform/database/open.ts'
 import { OperatorError, type DatabaseSettings } from './command.ts'
-import { clearTransientState } from './clear-transient-state.ts'
+import { TRANSIENT_TABLES } from './clear-transient-state.ts'
 import { makeNewFile } from './new-file.ts'
+
+const IN_USE = 'A server is using this database. Stop it first, and start it again afterwards.'
 
 // The owner of the tables need not exist in the target database.
 const COMMON = ['--no-owner', '--no-privileges']
@@ -28,12 +31,61 @@ export async function restorePostgres({ dataDir, databaseUrl }: DatabaseSettings
   } finally {
     await database.close()
   }
-  // In one transaction: an interrupted restore leaves the tables as they were.
-  const wholly = ['--clean', '--if-exists', '--single-transaction', '--exit-on-error']
-  await runTool('pg_restore', [...wholly, ...COMMON, resolve(from)], databaseUrl)
-  const restored = await openDatabase({ dataDir, databaseUrl })
-  await clearTransientState(restored.db).finally(() => restored.close())
+  await replaceTables({ dataDir, databaseUrl }, from)
   return aside
+}
+
+// Locks every table before it looks for servers: one that connects later finds the restored tables, or none of them.
+// Our own connections of before may take a moment to end.
+const LOCK_AND_CHECK = `
+SET lock_timeout = '10s';
+DO $$
+DECLARE
+  found record;
+  others int;
+BEGIN
+  FOR found IN SELECT schemaname, tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
+    EXECUTE format('LOCK TABLE %I.%I IN ACCESS EXCLUSIVE MODE', found.schemaname, found.tablename);
+  END LOOP;
+  FOR attempt IN 1..40 LOOP
+    SELECT count(*) INTO others FROM pg_stat_activity
+      WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid();
+    EXIT WHEN others = 0;
+    PERFORM pg_sleep(0.05), pg_stat_clear_snapshot();
+  END LOOP;
+  IF others > 0 THEN RAISE EXCEPTION '${IN_USE}'; END IF;
+END $$;
+`
+
+// The script of pg_restore empties the search path.
+const CLEAR_TRANSIENT_STATE = [
+  'RESET search_path',
+  ...TRANSIENT_TABLES.map((name) => `DELETE FROM ${name}`),
+].join(';\n')
+
+/** Checks, restores and clears in one transaction: interrupted or rejected, it leaves the tables as they were. */
+async function replaceTables(
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
+  from: string,
+) {
+  const directory = await mkdtemp(join(dataDir, 'restore-'))
+  try {
+    const script = join(directory, 'restore.sql')
+    await runTool('pg_restore', ['--clean', '--if-exists', ...COMMON, '--file', script, resolve(from)])
+    const strict = [
+      '--no-psqlrc',
+      '--quiet',
+      '--output',
+      '/dev/null',
+      '--set',
+      'ON_ERROR_STOP=1',
+      '--single-transaction',
+    ]
+    const steps = ['--command', LOCK_AND_CHECK, '--file', script, '--command', CLEAR_TRANSIENT_STATE]
+    await runTool('psql', [...strict, ...steps], databaseUrl)
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
 }
 
 async function refuseWhileInUse({ db }: Database) {
@@ -43,7 +95,7 @@ async function refuseWhileInUse({ db }: Database) {
     db,
   )
   if (rows[0]?.count === 0) return
-  throw new OperatorError('A server is using this database. Stop it first, and start it again afterwards.')
+  throw new OperatorError(IN_USE)
 }
 
 /** Newer tables would remain, and the next start would fail on them. */
@@ -57,7 +109,7 @@ async function refuseOlder({ db }: Database, list: string) {
 }
 
 /** Runs a PostgreSQL tool and returns its output. The password is passed so that other users cannot read it. */
-function runTool(tool: 'pg_dump' | 'pg_restore', args: Array<string>, databaseUrl?: string) {
+function runTool(tool: 'pg_dump' | 'pg_restore' | 'psql', args: Array<string>, databaseUrl?: string) {
   const { target, password } = splitPassword(databaseUrl)
   return new Promise<string>((resolveWith, reject) => {
     const child = spawn(tool, [...target, ...args], {

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readFile, truncate, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '#server/platform/database/open.ts'
+import { operate, operateMeanwhile } from './operate.ts'
 import { admin } from './run-admin.ts'
 import {
   makeDatabaseSettings,
@@ -25,16 +26,6 @@ const AMINA = {
   email: 'amina@example.com',
   username: 'amina.codes',
   password: PASSWORD,
-}
-
-/** The command in a process of its own, as operators run it: the locks of a database are between processes. */
-function operate({ dataDir, databaseUrl }: DatabaseSettings, ...words: Array<string>) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'admin/main.ts', ...words],
-    { encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' } },
-  )
-  return { code: status, output: stdout, stderr }
 }
 
 async function startOn({ dataDir, databaseUrl }: DatabaseSettings) {
@@ -83,7 +74,7 @@ testOnBoth(
 
     const backup = join(settings.dataDir, 'copy.backup')
     const before = [...acknowledged]
-    const taken = await operateMeanwhile(settings, 'backup', '--to', backup)
+    const taken = await operateMeanwhile(settings, {}, 'backup', '--to', backup)
     const during = acknowledged.length - before.length
     isOver = true
     await Promise.all(writing)
@@ -99,21 +90,6 @@ testOnBoth(
     expect(before.filter((key) => !kept.has(key))).toEqual([])
   },
 )
-
-/** Lets the writers of this process go on while the command runs. */
-async function operateMeanwhile(settings: DatabaseSettings, ...words: Array<string>) {
-  const { execFile } = await import('node:child_process')
-  return new Promise<{ code: number; stderr: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', 'admin/main.ts', ...words],
-      {
-        env: { PATH: process.env.PATH, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? '' },
-      },
-      (_error, _stdout, stderr) => resolve({ code: child.exitCode ?? -1, stderr }),
-    )
-  })
-}
 
 testOnBoth(
   'a restore brings back accounts, but neither sessions nor mail, and keeps the previous database',
@@ -152,6 +128,37 @@ testOnBoth(
       expect(await db.selectFrom(name).selectAll().execute()).toEqual([])
     }
     await close()
+  },
+)
+
+test.skipIf(inject('postgresUrl') === null)(
+  'a server that starts while the previous tables are put aside stops the restore, and keeps its rows',
+  async () => {
+    const settings = await makeDatabaseSettings('postgres')
+    await (await openDatabase(settings)).close()
+    const backup = join(settings.dataDir, 'copy.backup')
+    expect(operate(settings, 'backup', '--to', backup).code).toBe(0)
+
+    // Stands for pg_dump: it waits with its end until the server has started.
+    const tools = await makeDataDir()
+    const real = spawnSync('sh', ['-c', 'command -v pg_dump'], { encoding: 'utf8' }).stdout.trim()
+    const wrapper = `#!/bin/sh\n"${real}" "$@" && touch "${tools}/dumped" && until [ -e "${tools}/started" ]; do :; done\n`
+    await writeFile(join(tools, 'pg_dump'), wrapper, { mode: 0o755 })
+    const restoring = operateMeanwhile(
+      settings,
+      { PATH: `${tools}:${process.env.PATH}` },
+      'restore',
+      '--from',
+      backup,
+    )
+    await vi.waitFor(() => expect(existsSync(join(tools, 'dumped'))).toBe(true), 20_000)
+    const started = await openDatabase(settings)
+    await started.db.insertInto('limits').values({ key: 'new', count: 1, ends_at: 1 }).execute()
+    await writeFile(join(tools, 'started'), '')
+
+    expect(await restoring).toMatchObject({ code: 1, stderr: expect.stringContaining('Stop it first') })
+    expect(await started.db.selectFrom('limits').select('key').execute()).toEqual([{ key: 'new' }])
+    await started.close()
   },
 )
 

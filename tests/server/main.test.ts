@@ -111,6 +111,19 @@ test('a second signal ends the process at once, whatever is in flight', async ()
   expect(await server.exited).toEqual({ code: 1, signal: null })
 })
 
+test('when closing fails, the process ends with an error that the log explains', async () => {
+  const breakClose = `import { Server } from 'node:http'
+    Server.prototype.close = () => { throw new Error('the socket is stuck') }`
+  const preload = `data:text/javascript,${encodeURIComponent(breakClose)}`
+  const server = startServer({ BUILD_DIR: await makeBuild() }, [
+    ...['--import', 'tsx', '--import', preload, 'server/main.ts'],
+  ])
+  await server.ready
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toEqual({ code: 1, signal: null })
+  expect(server.output()).toContain('the socket is stuck')
+})
+
 test('a port in use is explained, with what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
