@@ -83,6 +83,8 @@ export const userSchema = v.object({
   email: v.string(),
   username: v.string(),
   is_on_mailing_list: v.boolean(),
+  /** The id of the picture (contract/picture.ts), or null. */
+  picture: v.nullable(v.string()),
 })
 
 /** One session of the account: `browser` as readable text, times in ISO 8601. */
@@ -95,7 +97,7 @@ export const sessionSchema = v.object({
 })
 
 /** After a change of the account: how it is now. */
-const userAnswer = v.parser(v.object({ success: v.string(), payload: userSchema }))
+export const userAnswer = v.parser(v.object({ success: v.string(), payload: userSchema }))
 
 export const signup = endpoint({
   method: 'POST',

@@ -28,6 +28,9 @@ export const ACCOUNT_MESSAGES = {
   sessions: 'These are the browsers you are signed in with.',
   sessionEnded: 'This browser is signed out.',
   sessionUnknown: 'This browser is signed out already.',
+  pictureSaved: 'Your picture is saved.',
+  pictureRemoved: 'Your picture is removed.',
+  noPicture: 'You have no picture yet.',
   donations: 'These are the donations you have sent while signed in.',
   otherSessionsEnded: 'You are signed out everywhere else.',
 }

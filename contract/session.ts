@@ -34,6 +34,7 @@ function isUser(value: unknown): value is User {
     ['id', 'surname', 'first_name', 'phone_number', 'email', 'username'].every(
       (name) => typeof value[name] === 'string',
     ) &&
-    typeof value.is_on_mailing_list === 'boolean'
+    typeof value.is_on_mailing_list === 'boolean' &&
+    (value.picture === null || typeof value.picture === 'string')
   )
 }

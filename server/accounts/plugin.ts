@@ -5,6 +5,8 @@ import { accountRoutes } from './account-routes.ts'
 import { accountStore, type AccountStore } from './account-store.ts'
 import { authRoutes } from './auth-routes.ts'
 import { makeLoginThrottle, type LoginThrottle } from './login-throttle.ts'
+import { pictureRoutes } from './picture-routes.ts'
+import { pictureStore, type PictureStore } from './picture-store.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { sessionStore, type SessionStore } from './session-store.ts'
 
@@ -14,6 +16,7 @@ declare module 'fastify' {
     accounts: AccountStore
     accountChanges: AccountChanges
     sessions: SessionStore
+    pictures: PictureStore
     loginThrottle: LoginThrottle
     /**
      * Runs in the transaction in which a signed-in member changes the email address or password. A recovery
@@ -45,6 +48,7 @@ export const accounts = fastifyPlugin(
       }),
     )
     app.decorate('sessions', sessionStore(database.db, now))
+    app.decorate('pictures', pictureStore(database.db, now))
     app.decorate('loginThrottle', makeLoginThrottle({ limits, secret }))
     app.decorateRequest('account')
     app.decorateRequest('session')
@@ -52,6 +56,7 @@ export const accounts = fastifyPlugin(
     await app.register(authRoutes)
     await app.register(accountRoutes)
     await app.register(sessionRoutes)
+    await app.register(pictureRoutes)
   },
   { name: 'accounts', dependencies: ['platform', 'mail'] },
 )

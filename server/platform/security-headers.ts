@@ -13,7 +13,8 @@ export function contentSecurityPolicy({ siteUrl, apiUrl }: Origins, scriptHashes
     // Emotion writes <style> tags and React writes style attributes whose content is not known beforehand. Styles cannot
     // run code.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    // Members' pictures come from the API.
+    ["img-src 'self' data:", ...apiOrigin].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...apiOrigin].join(' '),
     // Recordings of past events.

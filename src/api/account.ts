@@ -1,8 +1,9 @@
 import * as accounts from '#contract/accounts.ts'
 import { withParams } from '#contract/endpoint.ts'
 import { DONATIONS_CSV_PATH, listDonations, type MemberDonation } from '#contract/member-donations.ts'
+import { PICTURE_PATH, removePicture, setPicture } from '#contract/picture.ts'
 import { env } from '#src/lib/env.ts'
-import { call } from './client.ts'
+import { call, request } from './client.ts'
 import { delivery } from './delivery.ts'
 
 /* The calls about the member's own account. Without delivery they make none (CALL-13), and lists are empty. */
@@ -11,6 +12,8 @@ type Confirmation = { current_password: string }
 type Profile = Pick<accounts.User, 'surname' | 'first_name' | 'phone_number' | 'email' | 'username'>
 
 export const DONATIONS_CSV_URL = `${env.apiUrl}${DONATIONS_CSV_PATH}`
+
+export const PICTURE_URL = `${env.apiUrl}${PICTURE_PATH}`
 
 export async function fetchDonations(): Promise<Array<MemberDonation>> {
   return deliverOr<Array<MemberDonation>, []>([], async () => (await call(listDonations)).payload)
@@ -28,6 +31,17 @@ export function saveProfile(profile: Profile & Confirmation) {
 
 export function saveMailingList(isOn: boolean) {
   return deliverOr(null, () => call(accounts.setMailingList, { is_on_mailing_list: isOn }))
+}
+
+export function savePicture(picture: Blob) {
+  const { method, path, answer } = setPicture
+  return deliverOr(null, async () =>
+    answer(await request(path, { method, body: picture, headers: { 'content-type': picture.type } })),
+  )
+}
+
+export function deletePicture() {
+  return deliverOr(null, () => call(removePicture))
 }
 
 export function savePassword(passwords: Confirmation & { password: string }) {

@@ -44,6 +44,7 @@ test.each([
   { success: 'You are signed in.', payload: withoutId },
   { success: 'You are signed in.', payload: { ...amina, email: null } },
   { success: 'You are signed in.', payload: { ...amina, is_on_mailing_list: 1 } },
+  { success: 'You are signed in.', payload: { ...amina, picture: undefined } },
   { error: 'This is our fault.' },
 ])('an answer that breaks the contract is neither a member nor a visitor: %j', (answer) => {
   expect(() => readSessionAnswer(answer)).toThrow('cannot be read')

@@ -9,4 +9,5 @@ export const amina: User = {
   email: 'amina@example.com',
   username: 'amina',
   is_on_mailing_list: true,
+  picture: null,
 }

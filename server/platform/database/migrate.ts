@@ -2,6 +2,7 @@ import { Migrator, sql, type Migration } from 'kysely'
 import { firstTables } from './migrations/0001-first-tables.ts'
 import { minorUnits } from './migrations/0002-minor-units.ts'
 import { memberRequests } from './migrations/0003-member-requests.ts'
+import { pictures } from './migrations/0004-pictures.ts'
 import type { Database } from './tables.ts'
 
 /** In order. Never change a migration that has run anywhere; add a new one. */
@@ -9,6 +10,7 @@ const MIGRATIONS: Record<string, (database: Database) => Migration> = {
   '0001-first-tables': firstTables,
   '0002-minor-units': minorUnits,
   '0003-member-requests': memberRequests,
+  '0004-pictures': pictures,
 }
 
 /** Brings the tables up to date. Instances that start at once wait for each other. */

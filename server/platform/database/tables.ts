@@ -24,6 +24,8 @@ type AccountsTable = {
   /** How many passwords the account has had. A session that began under an earlier one has ended. */
   password_version: number
   is_on_mailing_list: Flag
+  /** A new one for each picture; null without one. */
+  picture_id: string | null
   created_at: Time
   updated_at: Time
 }
@@ -96,6 +98,9 @@ type SubmissionsTable = {
   received_at: Time | null
 }
 
+/** The pictures of members, square, as WebP. */
+type PicturesTable = { account_id: string; content: Buffer }
+
 /** What a member asks for, at most once at a time. */
 type RequestsTable = {
   id: string
@@ -126,6 +131,7 @@ export type Tables = {
   submissions: SubmissionsTable
   materials: AttachmentsTable
   requests: RequestsTable
+  pictures: PicturesTable
 }
 
 export type Database = {

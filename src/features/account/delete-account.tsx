@@ -61,7 +61,7 @@ export function DeleteAccount({ email }: { email: string }) {
       >
         <p>We delete at once, and for good:</p>
         <chakra.ul listStyle="disc" paddingInlineStart="6" marginBlock="3">
-          <li>your name, email address, phone number, username and password,</li>
+          <li>your name, email address, phone number, username, password and picture,</li>
           <li>every browser you are signed in with,</li>
           <li>your requests to mentors and for channels.</li>
         </chakra.ul>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
+import { PictureForm } from '#src/features/account/picture-form.tsx'
 import { ProfileForm } from '#src/features/account/profile-form.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
@@ -22,7 +23,10 @@ export function EditInfoSection({ copy, email, returnTo }: EditInfoSectionProps)
               <Prose html={copy.text.html} />
             </chakra.div>
           )}
-          <chakra.div marginTop="8">
+          <chakra.div marginBlock="8">
+            <PictureForm />
+          </chakra.div>
+          <chakra.div>
             <ProfileForm labelledBy={HEADING_ID} email={email} returnTo={returnTo} />
           </chakra.div>
         </chakra.div>

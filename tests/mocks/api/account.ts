@@ -7,7 +7,15 @@ import {
   setMailingList,
   updateProfile,
 } from '#contract/accounts.ts'
+import {
+  PICTURE_PATH,
+  PICTURE_TYPES,
+  removePicture,
+  setPicture,
+  UNSUPPORTED_PICTURE,
+} from '#contract/picture.ts'
 import { ACCOUNT_MESSAGES, LOG_IN_FIRST } from '#contract/messages.ts'
+import { http, HttpResponse } from 'msw'
 import { rejectTaken } from './conflicts.ts'
 import { HttpError, route } from './route.ts'
 import {
@@ -81,6 +89,31 @@ export function mockAccount(store: Store) {
       },
       members,
     ),
+    route(
+      setPicture,
+      async ({ request }) => {
+        if (!PICTURE_TYPES.includes(request.headers.get('content-type') ?? ''))
+          throw new HttpError(415, UNSUPPORTED_PICTURE)
+        const pictureData = btoa(String.fromCharCode(...new Uint8Array(await request.arrayBuffer())))
+        const payload = save({ ...signedIn(), picture: crypto.randomUUID(), pictureData })
+        return { success: ACCOUNT_MESSAGES.pictureSaved, payload }
+      },
+      members,
+    ),
+    route(
+      removePicture,
+      () => ({
+        success: ACCOUNT_MESSAGES.pictureRemoved,
+        payload: save({ ...signedIn(), picture: null, pictureData: '' }),
+      }),
+      members,
+    ),
+    http.get(`*${PICTURE_PATH}`, () => {
+      const data = currentAccount(readState(store))?.pictureData
+      if (!data) return new HttpResponse(null, { status: 404 })
+      const content = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+      return new HttpResponse(content, { headers: { 'content-type': 'image/jpeg' } })
+    }),
     route(
       listSessions,
       () => {

@@ -25,7 +25,7 @@ export function mockAuth(store: Store) {
       const state = readState(store)
       rejectTaken(state.accounts, body)
       const id = `u${state.accounts.length + 1}`
-      const accounts = [...state.accounts, { ...body, id, is_on_mailing_list: false }]
+      const accounts = [...state.accounts, { ...body, id, is_on_mailing_list: false, picture: null }]
       writeState(store, { ...state, accounts })
       return { success: AUTH_MESSAGES.signedUp }
     }),

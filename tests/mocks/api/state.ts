@@ -8,6 +8,8 @@ export type Account = User & {
   mentorRequests?: Array<MentorRequest>
   channelRequests?: Array<ChannelRequest>
   donations?: Array<MemberDonation>
+  /** The picture as a data URL. */
+  pictureData?: string
 }
 
 /** The state of the mock server. */
@@ -52,6 +54,7 @@ export function userOf({
   mentorRequests: _mentors,
   channelRequests: _channels,
   donations: _donations,
+  pictureData: _picture,
   ...user
 }: Account): User {
   return user

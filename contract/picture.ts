@@ -1,0 +1,27 @@
+import { userAnswer } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+
+/* The member's picture. */
+
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
+export const MAX_PICTURE_MEGABYTES = 5
+export const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * 1024 * 1024
+
+export const UNSUPPORTED_PICTURE = 'We can open JPG, PNG and WebP pictures. Please choose one of these.'
+export const PICTURE_TOO_LARGE = `This picture is larger than ${MAX_PICTURE_MEGABYTES} MB. Please choose a smaller one.`
+
+/** Width and height of a stored picture, in pixels. */
+export const PICTURE_SIZE = 512
+
+/** Reads the picture as WebP. The browser adds the picture's id as a query, so that a new picture has a new address. */
+export const PICTURE_PATH = '/account/picture'
+
+/** The body is the picture itself, of one of PICTURE_TYPES. */
+export const setPicture = endpoint({ method: 'PUT', path: PICTURE_PATH, body: null, answer: userAnswer })
+
+export const removePicture = endpoint({
+  method: 'DELETE',
+  path: PICTURE_PATH,
+  body: null,
+  answer: userAnswer,
+})

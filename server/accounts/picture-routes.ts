@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
+import {
+  MAX_PICTURE_BYTES,
+  PICTURE_PATH,
+  PICTURE_TYPES,
+  removePicture,
+  setPicture,
+  UNSUPPORTED_PICTURE,
+} from '#contract/picture.ts'
+import { MINUTE } from '#server/platform/clock.ts'
+import { HttpError, notSignedIn } from '#server/platform/errors.ts'
+import { UPLOAD_RATE } from '#server/platform/min-body-rate.ts'
+import { perAddress } from '#server/platform/rate-limit.ts'
+import { route } from '#server/platform/route.ts'
+import { userOf } from './account-answers.ts'
+import { normalizePicture } from './normalize-picture.ts'
+import { requireSession } from './session-cookie.ts'
+
+/** The member's own picture; no other member can read it. A plugin of its own, because no other route reads pictures. */
+export async function pictureRoutes(app: FastifyInstance) {
+  const { pictures, config } = app
+  const options = {
+    // Before the body arrives, so that only members can send one.
+    onRequest: requireSession,
+    bodyLimit: MAX_PICTURE_BYTES,
+    config: { ...perAddress({ max: 60, windowMs: MINUTE }, config), minBodyRate: UPLOAD_RATE },
+  }
+  app.addContentTypeParser(
+    PICTURE_TYPES,
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => body,
+  )
+
+  route(app, setPicture, options, async ({ request: { account, body } }) => {
+    const picture = Buffer.isBuffer(body) ? await normalizePicture(body) : null
+    if (picture === null) throw new HttpError(415, UNSUPPORTED_PICTURE)
+    const changed = await pictures.set(account.id, picture)
+    if (changed === null) throw notSignedIn()
+    return { success: ACCOUNT_MESSAGES.pictureSaved, payload: userOf(changed) }
+  })
+
+  route(app, removePicture, options, async ({ request: { account } }) => {
+    const changed = await pictures.remove(account.id)
+    if (changed === null) throw notSignedIn()
+    return { success: ACCOUNT_MESSAGES.pictureRemoved, payload: userOf(changed) }
+  })
+
+  app.get(PICTURE_PATH, options, async ({ account, headers }, reply) => {
+    const etag = `"${account.picture_id ?? ''}"`
+    // Asked for again each time, because another member may use this browser next.
+    reply.headers({ 'cache-control': 'private, no-cache', etag })
+    if (headers['if-none-match'] === etag) return reply.code(304).send()
+    const picture = await pictures.find(account.id)
+    if (picture === null) throw new HttpError(404, ACCOUNT_MESSAGES.noPicture)
+    return reply.type('image/webp').send(picture)
+  })
+}

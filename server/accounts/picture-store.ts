@@ -1,0 +1,50 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Account, Tables } from '#server/platform/database/tables.ts'
+import { newId } from '#server/platform/tokens.ts'
+
+export type PictureStore = ReturnType<typeof pictureStore>
+
+/** The pictures of members, in the database, so that every instance has them and one backup holds all. */
+export function pictureStore(db: Kysely<Tables>, now: Clock) {
+  /** Replaces the picture. Null when the account is gone. */
+  async function set(accountId: string, content: Buffer): Promise<Account | null> {
+    return db.transaction().execute(async (transaction) => {
+      const account = await note(transaction, accountId, newId())
+      if (account === null) return null
+      await transaction.deleteFrom('pictures').where('account_id', '=', accountId).execute()
+      await transaction.insertInto('pictures').values({ account_id: accountId, content }).execute()
+      return account
+    })
+  }
+
+  /** Null when the account is gone. */
+  async function remove(accountId: string): Promise<Account | null> {
+    return db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('pictures').where('account_id', '=', accountId).execute()
+      return note(transaction, accountId, null)
+    })
+  }
+
+  async function note(transaction: Transaction<Tables>, accountId: string, pictureId: string | null) {
+    const changed = await transaction
+      .updateTable('accounts')
+      .set({ picture_id: pictureId, updated_at: now() })
+      .where('id', '=', accountId)
+      .returningAll()
+      .executeTakeFirst()
+    return changed ?? null
+  }
+
+  async function find(accountId: string): Promise<Buffer | null> {
+    const found = await db
+      .selectFrom('pictures')
+      .select('content')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    // SQLite's driver returns bytes as an ArrayBuffer.
+    return found ? Buffer.from(found.content) : null
+  }
+
+  return { set, remove, find }
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { savePicture } from '#src/api/account.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/feedback/dialog.tsx'
+import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
+import { drawSquare, readCanvas } from './crop.ts'
+import { useAccountMutation } from './use-account-mutation.ts'
+
+type CropDialogProps = { picture: ImageBitmap | null; onClose: () => void }
+
+/** Shows the square that will be the picture, and moves it. */
+export function CropDialog({ picture, onClose }: CropDialogProps) {
+  return (
+    <Dialog isOpen={picture !== null} onClose={onClose} label="Crop your picture">
+      {picture && <Crop picture={picture} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function Crop({ picture, onClose }: { picture: ImageBitmap; onClose: () => void }) {
+  const id = useId()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [position, setPosition] = useState(0.5)
+  const { mutateAsync: save, isPending } = useAccountMutation(savePicture)
+
+  useEffect(() => {
+    if (canvas.current) drawSquare(canvas.current, picture, position)
+  }, [picture, position])
+
+  async function send() {
+    if (canvas.current === null || isPending) return
+    // A failure has been shown by then; the dialog stays open to try again.
+    await save(await readCanvas(canvas.current)).then(onClose, () => undefined)
+  }
+
+  return (
+    <Stack gap="5" padding={{ base: '5', md: '8' }}>
+      <chakra.h2 textStyle="subtitle">Crop your picture</chakra.h2>
+      <chakra.canvas
+        ref={canvas}
+        role="img"
+        aria-label="Your picture, cropped"
+        width="min(100%, 18rem)"
+        aspectRatio="1"
+        borderRadius="full"
+        alignSelf="center"
+      />
+      {picture.width !== picture.height && (
+        <div>
+          <chakra.label htmlFor={id} fontWeight="700">
+            Move the picture
+          </chakra.label>
+          <chakra.input
+            id={id}
+            type="range"
+            min="0"
+            max="1"
+            step="0.05"
+            value={position}
+            width="100%"
+            minHeight="touch"
+            onChange={(event) => setPosition(Number(event.currentTarget.value))}
+          />
+        </div>
+      )}
+      <Cluster>
+        <Button size="lg" aria-disabled={isPending || undefined} onClick={() => void send()}>
+          {isPending ? 'Sending…' : 'Save'}
+        </Button>
+        <Button size="lg" look="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </Cluster>
+    </Stack>
+  )
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useState, type ChangeEvent } from 'react'
+import {
+  MAX_PICTURE_BYTES,
+  PICTURE_TOO_LARGE,
+  PICTURE_TYPES,
+  UNSUPPORTED_PICTURE,
+} from '#contract/picture.ts'
+import { deletePicture } from '#src/api/account.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FieldError } from '#src/ui/forms/field.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { Avatar } from './avatar.tsx'
+import { CropDialog } from './crop-dialog.tsx'
+import { useAccountMutation } from './use-account-mutation.ts'
+
+// The input itself cannot be styled; its label looks like a button and shows the focus.
+const FileLabel = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingInline: '6',
+    borderRadius: 'full',
+    border: '2px solid {colors.border.strong}',
+    fontSize: 'sm',
+    fontWeight: '700',
+    cursor: 'pointer',
+    _focusWithin: { outline: '3px solid {colors.brand}', outlineOffset: '2px' },
+  },
+})
+
+/** Chooses, crops and removes the member's picture. */
+export function PictureForm() {
+  const id = useId()
+  const { picture } = useCurrentUser()
+  const { mutate: remove, isPending } = useAccountMutation(deletePicture)
+  const [chosen, setChosen] = useState<ImageBitmap | null>(null)
+  const [error, setError] = useState<string>()
+
+  async function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const file = input.files?.[0]
+    // Choosing the same file again is a change, too.
+    input.value = ''
+    if (file === undefined) return
+    const problem = problemOf(file)
+    setError(problem)
+    if (problem !== undefined) return
+    try {
+      setChosen(await createImageBitmap(file))
+    } catch {
+      setError(UNSUPPORTED_PICTURE)
+    }
+  }
+
+  return (
+    <chakra.div role="group" aria-labelledby={id}>
+      <chakra.h2 id={id} textStyle="subtitle" marginBottom="4">
+        Picture
+      </chakra.h2>
+      <Cluster alignItems="center" gap="5">
+        <Avatar />
+        <FileLabel>
+          Choose a picture
+          <chakra.input
+            type="file"
+            accept={PICTURE_TYPES.join(',')}
+            srOnly
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={(event) => void choose(event)}
+          />
+        </FileLabel>
+        {picture !== null && (
+          <Button look="outline" aria-disabled={isPending || undefined} onClick={() => isPending || remove()}>
+            Remove picture
+          </Button>
+        )}
+      </Cluster>
+      <div role="alert">
+        <FieldError id={id} error={error} />
+      </div>
+      <CropDialog picture={chosen} onClose={() => setChosen(null)} />
+    </chakra.div>
+  )
+}
+
+function problemOf({ type, size }: File): string | undefined {
+  if (!PICTURE_TYPES.includes(type)) return UNSUPPORTED_PICTURE
+  return size > MAX_PICTURE_BYTES ? PICTURE_TOO_LARGE : undefined
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { MAX_PICTURE_BYTES } from '#contract/picture.ts'
+import { squareOf } from '#src/features/account/crop.ts'
+import { accountOf, mockAccount, show } from './show-account.tsx'
+import '#tests/setup/dialog.ts'
+
+mockAccount()
+
+const photo = (content: BlobPart = 'photo', type = 'image/jpeg') => new File([content], 'me.jpg', { type })
+
+test.each([
+  [{ width: 1200, height: 700 }, 0, { x: 0, y: 0, side: 700 }],
+  [{ width: 1200, height: 700 }, 1, { x: 500, y: 0, side: 700 }],
+  [{ width: 300, height: 500 }, 0.5, { x: 0, y: 100, side: 300 }],
+  [{ width: 300, height: 300 }, 0.5, { x: 0, y: 0, side: 300 }],
+])('of %o at %d the largest square is taken', (size, position, square) => {
+  expect(squareOf(size, position)).toEqual(square)
+})
+
+test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]', async () => {
+  const drawImage = vi.fn()
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1200, height: 700 }))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage } as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
+    take(new Blob(['cropped'], { type: 'image/jpeg' })),
+  )
+  const user = await show('/explore/my-account/edit')
+  await user.upload(screen.getByLabelText('Choose a picture'), photo())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crop your picture' }))
+  expect(drawImage.mock.lastCall?.slice(1, 5)).toEqual([250, 0, 700, 700])
+
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(accountOf()?.picture).toEqual(expect.any(String)))
+  const shown = () =>
+    document.querySelectorAll(`img[src="/account/picture?id=${accountOf()?.picture ?? ''}"]`)
+  // Above the page, and in the form.
+  await waitFor(() => expect(shown()).toHaveLength(2))
+
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }))
+  await waitFor(() => expect(accountOf()?.picture).toBeNull())
+  await waitFor(() => expect(document.querySelector('img[src^="/account/picture"]')).toBeNull())
+})
+
+test.each([
+  ['a PDF', photo('%PDF', 'application/pdf'), /We can open JPG, PNG and WebP pictures/],
+  ['more than 5 MB', photo(new Uint8Array(MAX_PICTURE_BYTES + 1)), /larger than 5 MB/],
+])('%s is refused before anything is sent', async (_what, file, message) => {
+  const user = await show('/explore/my-account/edit')
+  const input = screen.getByLabelText<HTMLInputElement>('Choose a picture')
+  // Some systems let people choose any file.
+  input.removeAttribute('accept')
+  await user.upload(input, file)
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,93 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { MAX_PICTURE_BYTES } from '#contract/picture.ts'
+import { AMINA, makeAccountsApp, makeMember, NGOZI, type Browser } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+
+const PICTURE = '/account/picture'
+
+/** A photograph, twice as wide as high and turned by its metadata, which say where it was taken. */
+const PHOTO = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#c2410c' } })
+  .withExif({ IFD0: { Copyright: 'Amina of Yaba' }, IFD3: { GPSLatitude: '6/1 30/1 0/1' } })
+  .jpeg()
+  .toBuffer()
+
+const send = (browser: Browser, content: Buffer, type = 'image/jpeg') =>
+  browser.call('PUT', PICTURE, content, type)
+
+test('the photograph of the tests has metadata', () => {
+  expect(PHOTO.includes('Amina of Yaba')).toBe(true)
+})
+
+testOnBoth('a picture is stored square, small and without metadata, for its member only', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const [amina, ngozi] = [await makeMember(app), await makeMember(app, NGOZI)]
+  expect((await amina.get(PICTURE)).statusCode).toBe(404)
+  const answer = await send(amina, PHOTO)
+  expect(answer.json()).toMatchObject({
+    success: 'Your picture is saved.',
+    payload: { picture: expect.any(String) },
+  })
+
+  const picture = await amina.get(`${PICTURE}?id=${String((await amina.whoAmI())?.picture)}`)
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+  })
+  const { format, width, height, exif } = await sharp(picture.rawPayload).metadata()
+  expect({ format, width, height, exif }).toEqual({
+    format: 'webp',
+    width: 512,
+    height: 512,
+    exif: undefined,
+  })
+  expect(picture.rawPayload.includes('Amina of Yaba')).toBe(false)
+  expect((await ngozi.get(PICTURE)).statusCode).toBe(404)
+})
+
+testOnSqlite('an unchanged picture is not sent again', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const amina = await makeMember(app)
+  await send(amina, PHOTO)
+  const { etag } = (await amina.get(PICTURE)).headers
+  const cookies = Object.fromEntries(amina.cookies)
+  const again = await app.inject({ url: PICTURE, cookies, headers: { 'if-none-match': String(etag) } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  await send(amina, PHOTO)
+  expect(
+    (await app.inject({ url: PICTURE, cookies, headers: { 'if-none-match': String(etag) } })).statusCode,
+  ).toBe(200)
+})
+
+testOnBoth('a picture is removed by its member, and goes with the account', async (kind) => {
+  const { app, database } = await makeAccountsApp(kind)
+  const amina = await makeMember(app)
+  await send(amina, PHOTO)
+  expect((await amina.call('DELETE', PICTURE)).json()).toMatchObject({ payload: { picture: null } })
+  expect(await database.db.selectFrom('pictures').selectAll().execute()).toEqual([])
+  await send(amina, PHOTO)
+  await amina.call('DELETE', '/account', { current_password: AMINA.password })
+  expect(await database.db.selectFrom('pictures').selectAll().execute()).toEqual([])
+})
+
+test.each([
+  [
+    'a drawing with a script',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    'image/png',
+    415,
+  ],
+  ['half a photograph', PHOTO.subarray(0, PHOTO.length / 2), 'image/jpeg', 415],
+  ['a PDF', Buffer.from('%PDF-1.4'), 'image/webp', 415],
+  ['nothing', Buffer.alloc(0), 'image/png', 415],
+  ['a type of its own', PHOTO, 'image/gif', 415],
+  ['more than 5 MB', Buffer.alloc(MAX_PICTURE_BYTES + 1), 'image/jpeg', 413],
+])('%s is no picture', async (_what, content, type, status) => {
+  const { app } = await makeAccountsApp('sqlite')
+  const amina = await makeMember(app)
+  const answer = await send(amina, content, type)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toEqual({ error: expect.any(String) })
+  expect(await amina.whoAmI()).toMatchObject({ picture: null })
+})
