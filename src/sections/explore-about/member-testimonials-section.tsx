@@ -13,7 +13,7 @@ type MemberTestimonialsSectionProps = {
 export function MemberTestimonialsSection({ words, testimonials }: MemberTestimonialsSectionProps) {
   return (
     <Section headingId="testimonials" words={words} ground="rose" columns={[4, 7]} alignItems="center">
-      <Carousel label={words.heading ?? 'Testimonials'} spacing={20}>
+      <Carousel label="Testimonials" spacing={20}>
         {testimonials.map(({ author, content }) => (
           <QuoteCard key={author} content={content} padding={{ base: '6', md: '10' }}>
             <strong>{author}</strong>
