@@ -30,7 +30,7 @@ const chunks = [
   {
     // Only what most pages show: whatever is named here is sent to all of them, with all that it imports.
     name: 'parts',
-    test: /src\/(ui\/(button|layout\/(container|flow|section-heading)|icon|text\/prose|picture|feedback\/(open-dialogs|toast|navigation-progress|progress-bar)|use-is-hydrated)|lib\/(head|addresses|storage|env|time-limit)|api\/(client|session)|session\/(public-guard|use-member-redirect|find-member|member-address|hint|splash-mark)|sections\/shared\/(?!page-hero|woven-edge|mobile-menu|menu-heading|quote-card|(?!error)[^/]+-section)[^/]+|features\/newsletter\/newsletter-invitation)\.tsx?$/,
+    test: /src\/(ui\/(button|layout\/(container|flow|section-heading)|icon|text\/prose|picture|feedback\/(open-dialogs|toast|navigation-progress|progress-bar)|use-is-hydrated)|lib\/(head|addresses|env)|session\/(public-guard|splash)|sections\/shared\/(?!page-hero|woven-edge|mobile-menu|menu-heading|quote-card|(?!error)[^/]+-section)[^/]+|features\/newsletter\/newsletter-invitation)\.tsx?$/,
     priority: 1,
   },
   {

@@ -2,13 +2,14 @@ import { ChakraProvider } from '@chakra-ui/react'
 import epilogue from '@fontsource-variable/epilogue/files/epilogue-latin-wght-normal.woff2?url'
 import jakarta from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router-dom'
 import themeCss from '#generated/theme.css?url'
 import type { Route } from './+types/root'
 import { readSite } from './content/site.ts'
 import { iconLinks } from './lib/site-pictures.ts'
 import { ErrorScreen } from './sections/shared/error-screen.tsx'
-import { SPLASH_SCRIPT } from './session/splash-mark.ts'
+import { memberAddressFor } from './session/member-address.ts'
+import { SPLASH_SCRIPT } from './session/splash.ts'
 import { providedSystem, system } from './theme/system.ts'
 import { Toaster } from './ui/feedback/toast.tsx'
 
@@ -31,6 +32,9 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  const location = useLocation()
+  // Only the built pages have it: it runs before the first paint. Pages on which members stay do without.
+  const script = import.meta.env.SSR && memberAddressFor(location) !== null ? SPLASH_SCRIPT : ''
   return (
     // The script below may have set the attribute before hydration.
     <html lang="en-GB" suppressHydrationWarning>
@@ -40,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={system.token('colors.shea')} />
         <Meta />
         <Links />
-        <script dangerouslySetInnerHTML={{ __html: SPLASH_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
       </head>
       <body>
         <ChakraProvider value={providedSystem}>

@@ -18,4 +18,8 @@ export function pagesOfRoutes(routes: ReadonlyArray<RouteEntry>, above = ''): Ar
 /** The path of every page, parameters included, such as /blog/:id. */
 export const sitePages: ReadonlyArray<string> = pagesOfRoutes(routes)
 
-export const memberPages = sitePages.filter((page) => /^\/explore\b/.test(page))
+/** The pages of the member area with the path of a public page; /about stands for /about-us. */
+export const memberPages = sitePages.filter((page) => {
+  const [, path] = /^\/explore(\/.+)$/.exec(page) ?? []
+  return path !== undefined && (sitePages.includes(path) || path === '/about')
+})

@@ -1,11 +1,10 @@
 import { storedText } from '#src/lib/storage.ts'
+import { HINT_KEY } from './splash.ts'
 
 /**
  * The signed-in hint: a member was last signed in here. It grants nothing, but pages can prepare for the likely answer,
  * and tabs notice logins and logouts in each other.
  */
-export const HINT_KEY = 'memberSeen'
-
 const hint = storedText('local', HINT_KEY)
 
 export function hasSignedInHint(): boolean {

@@ -1,10 +1,21 @@
+import { isRecord } from '#contract/endpoint.ts'
 import { MEMBER_HOME, type Area } from '#src/lib/addresses.ts'
+
+// The home page, and the pages that serve nobody who is signed in.
+const FOR_VISITORS = ['', '/signup', '/password-recovery']
+
+/** The state of a navigation by which the guard of the member area sends the browser to a public page. */
+export const SENT_BACK = { isSentBack: true }
+
+export function isSentBack(state: unknown): boolean {
+  return isRecord(state) && state.isSentBack === true
+}
 
 type Place = { pathname: string; search?: string; hash?: string }
 
 /**
- * The redirect of a signed-in member on a public page: to its counterpart in the member area or to the start page
- * there. Null for recovery links, which members may need.
+ * The redirect of a signed-in member on a public page: to its counterpart in the member area, and from the home page and
+ * the pages for signing in to the start page there. Null for pages that members may stay on, such as recovery links.
  */
 export function memberAddressFor(
   { pathname, search = '', hash = '' }: Place,
@@ -13,8 +24,9 @@ export function memberAddressFor(
   const page = pathname.toLowerCase().replace(/\/+$/, '')
   if (page === '/password-recovery' && isRecoveryUnderWay({ search, hash })) return null
   if (page === '/login') return readNext(search)
+  if (FOR_VISITORS.includes(page)) return MEMBER_HOME
   const counterpart = counterpartOf(page, memberPages)
-  return counterpart === null ? MEMBER_HOME : counterpart + search + hash
+  return counterpart && counterpart + search + hash
 }
 
 /** The page of the member area that shows the same subject as a public page. */

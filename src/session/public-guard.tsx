@@ -1,12 +1,26 @@
-import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
-import { useMemberRedirect } from './use-member-redirect.ts'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
+import type { PublicSessionProps } from './public-session.tsx'
+import { hideSplash } from './splash.ts'
 
-type PublicGuardProps = {
-  /** For pages that members may see as well: no redirect. */
-  isForAll?: boolean
+const PublicSession = lazy(fetchSession)
+
+/** Redirects members from public pages that are not for them. Its code is fetched after hydration: no page waits for it. */
+export function PublicGuard(props: PublicSessionProps) {
+  if (!useIsHydrated()) return null
+  return (
+    <Suspense>
+      <PublicSession {...props} />
+    </Suspense>
+  )
 }
 
-/** Public pages redirect members. A progress bar over the complete page shows during the check. */
-export function PublicGuard({ isForAll = false }: PublicGuardProps) {
-  return <ProgressBar isShown={useMemberRedirect({ isForAll })} words="Checking whether you are signed in" />
+async function fetchSession(): Promise<{ default: ComponentType<PublicSessionProps> }> {
+  try {
+    return { default: (await import('./public-session.tsx')).PublicSession }
+  } catch {
+    // Offline: the page shows, as after a check that fails.
+    hideSplash()
+    return { default: () => null }
+  }
 }

@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { User } from '#contract/accounts.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { clearSignedInHint, lastSignIn, setSignedInHint, hasSignedInHint, watchOtherTabs } from './hint.ts'
-import { loginAddress } from './member-address.ts'
-import { sessionQuery } from './session-query.ts'
-import { hideSplash, showSplash } from './splash-mark.ts'
+import { clearSignedInHint, hasSignedInHint, lastSignIn, setSignedInHint, watchOtherTabs } from './hint.ts'
+import { loginAddress, SENT_BACK } from './member-address.ts'
+import { sessionQuery } from './session-provider.tsx'
+import { hideSplash, showSplash } from './splash.ts'
 
 /**
  * The signed-in member, or null while unknown. Visitors are redirected to the public pages without a message; if a
  * session ended during use, to the login page and back.
  */
-export function useMemberSession(): User | null {
+export function useMemberSession(): { user: User | null; retry: () => void } {
   const { data, isError } = useQuery(sessionQuery())
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useMemberSession(): User | null {
     wasHere.current = false
     if (isNobody) clearSignedInHint()
     if (hasEnded) toast.error('Your session has ended. Please log in again.')
-    void navigate(hasEnded ? loginAddress(location) : '/', { replace: true })
+    void navigate(hasEnded ? loginAddress(location) : '/', { replace: true, state: SENT_BACK })
   })
 
   useEffect(() => {
@@ -73,5 +73,5 @@ export function useMemberSession(): User | null {
     }
   }, [client])
 
-  return data ?? null
+  return { user: data ?? null, retry: () => void client.resetQueries(sessionQuery()) }
 }

@@ -12,12 +12,24 @@ test('the member area redirects visitors to the home page, without a message [SE
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a member comes from a public page to the member area, and Back does not lead into it again [SESSION-2]', async ({
+test('a member who follows a shared link stays on the page, whose header leads to the member area [MORE-38]', async ({
+  page,
+}) => {
+  await page.addInitScript((hint) => localStorage.setItem(hint, '1'), HINT)
+  await signIn(page)
+  await page.goto('/donate?cause=hackathon')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('link', { name: 'Member area' }).click()
+  await expect(page).toHaveURL('/explore')
+})
+
+test('a member comes from the home page to the member area, and Back does not lead into it again [SESSION-2]', async ({
   page,
 }) => {
   await open(page, '/events')
   await signIn(page)
-  await page.goto('/donate')
+  await page.goto('/')
   await expect(page).toHaveURL('/explore')
   await expect(page.getByRole('heading', { name: 'Explore Projects', level: 1 })).toBeVisible()
   await page.unroute('**/auth/verify-user')
@@ -35,7 +47,7 @@ test('where a member was last seen no public page flashes by: the splash is ther
     await route.fulfill({ json: { success: false, payload: null } })
   })
   await page.addInitScript((hint) => localStorage.setItem(hint, '1'), HINT)
-  await page.goto('/events')
+  await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await expect(page.getByText('Checking whether you are signed in')).toBeAttached()
   const splash = await page.evaluate(
@@ -50,7 +62,7 @@ test('should the scripts never arrive, the page behind the splash shows all the 
   await page.addInitScript((hint) => localStorage.setItem(hint, '1'), HINT)
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.clock.install()
-  await page.goto('/events')
+  await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()

@@ -8,7 +8,7 @@ import { renderWithTheme } from '#tests/setup/render.tsx'
 const STYLES = 'src/theme/splash.css'
 
 test('the loading view is the splash, whose logo is animated [PAGE-26]', () => {
-  renderWithTheme(<LoadingView />)
+  renderWithTheme(<LoadingView onRetry={() => {}} />)
   expect(screen.getByRole('main')).toHaveClass('splash')
   const [, logo = ''] = /\.splash \{[^}]*url\('([^']+\.svg)'\)/.exec(readFileSync(STYLES, 'utf8')) ?? []
   const drawing = readFileSync(path.resolve(path.dirname(STYLES), logo), 'utf8')

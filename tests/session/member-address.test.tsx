@@ -28,15 +28,22 @@ test('query and fragment are passed to the counterpart', () => {
   )
 })
 
-test.each(['/', '/events', '/donate', '/signup', '/login', '/blog/page/2', '/impact-stories/first-laptop'])(
+test.each(['/', '/signup', '/login', '/password-recovery'])(
   'a member on %s is sent to the start page of the member area',
   (pathname) => {
     expect(memberAddressFor({ pathname, search: '?x=1' }, withBlog)).toBe('/explore')
   },
 )
 
-test('without a counterpart, the start page is used', () => {
-  expect(memberAddressFor({ pathname: '/blog/3' }, whole)).toBe('/explore')
+test.each(['/events', '/donate', '/blog/page/2', '/impact-stories/first-laptop', '/faqs', '/explore'])(
+  'a member on %s, which has no counterpart, stays [MORE-38]',
+  (pathname) => {
+    expect(memberAddressFor({ pathname, search: '?x=1' }, withBlog)).toBeNull()
+  },
+)
+
+test('a counterpart that is not built yet is none', () => {
+  expect(memberAddressFor({ pathname: '/blog/3' }, whole)).toBeNull()
 })
 
 test('members on a recovery link or choosing a new password stay', () => {

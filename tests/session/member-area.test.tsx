@@ -8,10 +8,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { request } from '#src/api/client.ts'
 import { memberNavigation } from '#src/content/site.ts'
 import { MemberHeader } from '#src/sections/member/member-header.tsx'
-import { HINT_KEY, hasSignedInHint } from '#src/session/hint.ts'
+import { hasSignedInHint } from '#src/session/hint.ts'
 import { MemberGuard } from '#src/session/member-guard.tsx'
-import { SessionProvider } from '#src/session/session-provider.tsx'
-import { sessionQuery } from '#src/session/session-query.ts'
+import { SessionProvider, sessionQuery } from '#src/session/session-provider.tsx'
+import { HINT_KEY } from '#src/session/splash.ts'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import {
   cannotSignOut,

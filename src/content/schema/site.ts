@@ -41,6 +41,8 @@ export const SiteSettings = yamlSingleton({
       moreLabel: text('The word on the button that opens the other links.', { maxLength: 20 }),
       more: list('Links behind that button.', navigationLink),
       login: navigationLink,
+      // Takes the place of the login for members who are signed in.
+      memberArea: navigationLink,
       partner: navigationLink,
     }),
     memberNavigation: object('The navigation of the member area.', 'MemberNavigation', {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { User } from '#contract/accounts.ts'
-import { sessionQuery } from '#src/session/session-query.ts'
+import { sessionQuery } from '#src/session/session-provider.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 
 /** Null without delivery. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router-dom'
 import { NewsletterInvitation } from '#src/features/newsletter/newsletter-invitation.tsx'
 import type { loader as rootLoader } from '#src/root.tsx'
@@ -12,14 +13,19 @@ import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
 export default function SiteLayoutRoute() {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const isMissing = useMatches().some(({ id }) => id === 'routes/site/not-found')
+  const [isMember, setIsMember] = useState(false)
   if (!root) return <Outlet />
   const { site } = root
+  const { navigation } = site
   return (
     <>
       <SkipLink />
       <NavigationProgress />
-      <PublicGuard isForAll={isMissing} />
-      <SiteHeader navigation={site.navigation} logo={site.logo} />
+      <PublicGuard isForAll={isMissing} onChange={setIsMember} />
+      <SiteHeader
+        navigation={isMember ? { ...navigation, login: navigation.memberArea } : navigation}
+        logo={site.logo}
+      />
       <chakra.main id="main" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
         <Outlet />
       </chakra.main>

@@ -1,16 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { useState } from 'react'
 import { createRoutesStub, Link, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HINT_KEY, hasSignedInHint } from '#src/session/hint.ts'
-import { PublicGuard } from '#src/session/public-guard.tsx'
-import { SPLASH_SCRIPT } from '#src/session/splash-mark.ts'
+import { hasSignedInHint } from '#src/session/hint.ts'
+import { PublicSession } from '#src/session/public-session.tsx'
+import { HINT_KEY, SPLASH_SCRIPT } from '#src/session/splash.ts'
 import {
   isSignedIn,
   nobodyIsSignedIn,
   sessionCheckCannotBeReached,
   sessionCheckFails,
 } from '#tests/mocks/accounts.ts'
+import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
@@ -31,17 +33,22 @@ function Place() {
         {search}
       </p>
       <Link to="/events">Events</Link>
+      <Link to="/">Home</Link>
     </main>
   )
 }
 
 function open(address: string, { isForAll = false } = {}) {
-  const Public = () => (
-    <>
-      <PublicGuard isForAll={isForAll} />
-      <Place />
-    </>
-  )
+  const Public = () => {
+    const [isMember, setIsMember] = useState(false)
+    return (
+      <>
+        <PublicSession isForAll={isForAll} onChange={setIsMember} />
+        <p>{isMember ? 'For a member' : 'For a visitor'}</p>
+        <Place />
+      </>
+    )
+  }
   const Stub = createRoutesStub([
     { path: '/explore/*', Component: Place },
     { path: '*', Component: Public },
@@ -114,9 +121,56 @@ test('during a slow check, a status shows over the page, and disappears afterwar
 
 test('a member is redirected to the member area, and the signed-in hint is set [SESSION-2]', async () => {
   server.use(isSignedIn())
-  open('/donate?cause=hackathon')
+  open('/')
   expect(await screen.findByText('You are at /explore')).toBeVisible()
   expect(hasSignedInHint()).toBe(true)
+})
+
+test.each(['/donate?cause=hackathon', '/events', '/faqs', '/nominee-info?category=male-ally', '/gallery'])(
+  'a member who follows a link to %s stays there, until they go to the home page [MORE-38]',
+  async (address) => {
+    localStorage.setItem(HINT_KEY, '1')
+    server.use(isSignedIn())
+    open(address)
+    expect(isSplashShown()).toBe(false)
+    expect(await screen.findByText('For a member')).toBeVisible()
+    expect(screen.getByText(`You are at ${address}`)).toBeVisible()
+    screen.getByRole('link', { name: 'Home' }).click()
+    expect(await screen.findByText('You are at /explore')).toBeVisible()
+  },
+)
+
+test('a member who signs out in another tab reads on as a visitor', async () => {
+  server.use(isSignedIn())
+  open('/events')
+  await screen.findByText('For a member')
+  elsewhere(() => localStorage.removeItem(HINT_KEY))
+  expect(await screen.findByText('For a visitor')).toBeVisible()
+})
+
+test('a check without an answer gives up the splash after eight seconds, and a late answer leaves readers alone', async () => {
+  localStorage.setItem(HINT_KEY, '1')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    http.get('*/auth/verify-user', async () => {
+      await held
+      return HttpResponse.json({ success: 'Yes', payload: amina })
+    }),
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    open('/')
+    act(() => void vi.advanceTimersByTime(7999))
+    expect(isSplashShown()).toBe(true)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(isSplashShown()).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
+  answer()
+  expect(await screen.findByText('For a member')).toBeVisible()
+  expect(screen.getByText('You are at /')).toBeVisible()
 })
 
 test('a member on the login page comes to the page it names', async () => {
@@ -144,9 +198,9 @@ test.each([
     loadPage()
     expect(isSplashShown()).toBe(true)
     server.use(answer)
-    open('/events')
+    open('/')
     await waitFor(() => expect(isSplashShown()).toBe(false))
-    expect(screen.getByText('You are at /events')).toBeVisible()
+    expect(screen.getByText('You are at /')).toBeVisible()
     expect(hasSignedInHint()).toBe(true)
   },
 )
@@ -156,9 +210,9 @@ test('where a member was last seen the splash is there before anything is painte
   loadPage()
   expect(isSplashShown()).toBe(true)
   server.use(nobodyIsSignedIn)
-  open('/events')
-  await waitFor(() => expect(isSplashShown()).toBe(false))
-  expect(hasSignedInHint()).toBe(false)
+  open('/')
+  await waitFor(() => expect(hasSignedInHint()).toBe(false))
+  expect(isSplashShown()).toBe(false)
 })
 
 test('the splash stays away where no member was seen', () => {
@@ -187,7 +241,7 @@ test('a login in another tab continues the login page at once', async () => {
   expect(await screen.findByText('You are at /explore')).toBeVisible()
 })
 
-test('a login in another tab redirects other public pages on the next navigation', async () => {
+test('a login in another tab is noticed by other public pages on the next navigation', async () => {
   server.use(nobodyIsSignedIn)
   const answered = nextAnswer()
   open('/donate')
@@ -196,5 +250,6 @@ test('a login in another tab redirects other public pages on the next navigation
   elsewhere(() => localStorage.setItem(HINT_KEY, '2'))
   expect(screen.getByText('You are at /donate')).toBeVisible()
   screen.getByRole('link', { name: 'Events' }).click()
-  expect(await screen.findByText('You are at /explore')).toBeVisible()
+  expect(await screen.findByText('For a member')).toBeVisible()
+  expect(screen.getByText('You are at /events')).toBeVisible()
 })

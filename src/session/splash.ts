@@ -1,6 +1,7 @@
-import { HINT_KEY } from './hint.ts'
-
 /* While <html> has this mark, src/theme/splash.css shows the splash and hides the page. */
+
+/** Where the browser stores the signed-in hint. */
+export const HINT_KEY = 'memberSeen'
 
 const MARK = 'splash'
 

@@ -1,0 +1,161 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { createRoutesStub, useLocation } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MemberGuard } from '#src/session/member-guard.tsx'
+import { SessionProvider } from '#src/session/session-provider.tsx'
+import { PublicSession } from '#src/session/public-session.tsx'
+import { amina } from '#tests/mocks/members.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+import '#tests/setup/dialog.ts'
+
+const server = mockServer(http.get('*/sign-in', () => HttpResponse.html('<h1>Sign in</h1>')))
+
+beforeEach(() => localStorage.clear())
+
+function Place() {
+  return <p>You are at {useLocation().pathname}</p>
+}
+
+function Public() {
+  return (
+    <>
+      <PublicSession isForAll={false} onChange={() => {}} />
+      <Place />
+    </>
+  )
+}
+
+function Member() {
+  return (
+    <SessionProvider>
+      <MemberGuard>
+        <Place />
+      </MemberGuard>
+    </SessionProvider>
+  )
+}
+
+function renderSite(address: string) {
+  const Stub = createRoutesStub([
+    { path: '/explore/*', Component: Member },
+    { path: '*', Component: Public },
+  ])
+  renderWithTheme(<Stub initialEntries={[address]} />)
+}
+
+/** Opens a page of a site with both guards, whose session checks get these answers; the last of them for ever. */
+function open(address: string, ...answers: Array<() => Response>) {
+  let asked = 0
+  server.use(
+    http.get('*/auth/verify-user', () => (answers[asked++] ?? answers.at(-1) ?? HttpResponse.error)()),
+  )
+  renderSite(address)
+  return () => asked
+}
+
+/** The number of checks once there were so many and no more for a while. */
+async function settled(asked: () => number, least: number): Promise<number> {
+  let before = -1
+  await waitFor(
+    () => {
+      const now = asked()
+      const isSettled = now >= least && now === before
+      before = now
+      expect(isSettled).toBe(true)
+    },
+    { interval: 150, timeout: 10_000 },
+  )
+  return asked()
+}
+
+const member = () => HttpResponse.json({ success: 'Welcome back.', payload: amina })
+const json = (body: object | string | number | boolean | null, status = 200) =>
+  HttpResponse.json(body, { status })
+
+const ODD_ANSWERS: Array<[string, () => Response]> = [
+  ['text', () => HttpResponse.text('ok')],
+  ['HTML', () => HttpResponse.html('<p>Please sign in to the wireless network</p>')],
+  ['broken JSON', () => HttpResponse.text('{"success":')],
+  ['nothing, with 204', () => new HttpResponse(null, { status: 204 })],
+  ['nothing, with 200', () => HttpResponse.text('')],
+  ['null', () => json(null)],
+  ['true', () => json(true)],
+  ['a number', () => json(1)],
+  ['a text in JSON', () => json('yes')],
+  ['an empty list', () => json([])],
+  ['a list with an answer', () => json([{ success: 'Yes', payload: amina }])],
+  ['an empty object', () => json({})],
+  ['success without a member', () => json({ success: 'Yes' })],
+  ['success with null as member', () => json({ success: 'Yes', payload: null })],
+  ['true where a text is promised', () => json({ success: true, payload: amina })],
+  ['an empty message', () => json({ success: '', payload: amina })],
+  ['a failure with a member', () => json({ success: false, payload: amina })],
+  ['a list as member', () => json({ success: 'Yes', payload: [amina] })],
+  ['a member without a name', () => json({ success: 'Yes', payload: { ...amina, first_name: undefined } })],
+  ['a number as the name', () => json({ success: 'Yes', payload: { ...amina, surname: 7 } })],
+  ['401', () => json({ error: 'Please log in first.' }, 401)],
+  ['403', () => json({ error: 'No.' }, 403)],
+  ['404', () => HttpResponse.html('<p>Not found</p>', { status: 404 })],
+  ['429', () => json({ error: 'Slow down.' }, 429)],
+  ['500', () => json({ error: 'Broken.' }, 500)],
+  ['503', () => new HttpResponse(null, { status: 503 })],
+  ['302 to a sign-in page', () => HttpResponse.redirect('http://localhost:3000/sign-in', 302)],
+  ['a network failure', () => HttpResponse.error()],
+]
+
+test.each(ODD_ANSWERS)(
+  '%s is nobody for both guards: no loop, from either side [MORE-35]',
+  async (_name, answer) => {
+    const asked = open('/', answer)
+    expect(await settled(asked, 1)).toBe(1)
+    expect(screen.getByText('You are at /')).toBeVisible()
+  },
+)
+
+test.each(ODD_ANSWERS)(
+  '%s leads from the member area to the home page, which stays [MORE-35]',
+  async (_name, answer) => {
+    const asked = open('/explore/jobs', answer)
+    expect(await screen.findByText('You are at /')).toBeVisible()
+    expect(await settled(asked, 2)).toBe(2)
+    expect(screen.getByText('You are at /')).toBeVisible()
+  },
+)
+
+test.each(ODD_ANSWERS)(
+  'a member, then %s, and so on by turns leads to no loop [MORE-35]',
+  async (_name, answer) => {
+    const byTurns = [...Array(50).keys()].map((turn) => (turn % 2 === 0 ? member : answer))
+    const asked = open('/', ...byTurns)
+    expect(await settled(asked, 3)).toBe(3)
+    expect(screen.getByText('You are at /')).toBeVisible()
+  },
+)
+
+test('a slow answer is waited for: after eight seconds the loading view offers another try, and the member comes in [MORE-36]', async () => {
+  const asked = vi.fn()
+  server.use(
+    http.get('*/auth/verify-user', () => {
+      asked()
+      return new Promise<never>(() => {})
+    }),
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    renderSite('/explore/jobs')
+    act(() => void vi.advanceTimersByTime(7999))
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('status')).toHaveTextContent('takes longer than usual')
+    act(() => void vi.advanceTimersByTime(10 * 60_000))
+  } finally {
+    vi.useRealTimers()
+  }
+  server.use(http.get('*/auth/verify-user', member))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('You are at /explore/jobs')).toBeVisible()
+  expect(asked).toHaveBeenCalledTimes(1)
+})
