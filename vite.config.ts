@@ -41,6 +41,13 @@ const chunks = [
     minShareCount: 2,
   },
   {
+    // What forms and the session share: without a name it would be part of the forms, which few member pages have.
+    name: 'calls',
+    test: /contract\/(endpoint|session|messages)\.ts$|src\/(api\/(client|session)|lib\/storage)\.ts$/,
+    priority: 2,
+    minShareCount: 2,
+  },
+  {
     name: 'forms',
     test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/forms\/(use-form|form|form-store|form-values|form-actions|field|text-input|submit-button|use-persisted-form|draft|checkbox)|api\/delivery)\.tsx?$/,
     priority: 1,

@@ -1,75 +1,24 @@
-import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import * as v from 'valibot'
-import { confirmationSchema } from '#contract/accounts.ts'
-import { deleteAccount } from '#src/api/account.ts'
-import { clearSignedInHint } from '#src/session/hint.ts'
 import { Button } from '#src/ui/button.tsx'
-import { TextInput } from '#src/ui/forms/text-input.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
-import { useAccountMutation } from './use-account-mutation.ts'
+import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
 
-const WORD = 'DELETE'
-
-const deletionSchema = v.object({
-  ...confirmationSchema.entries,
-  word: v.pipe(
-    v.string(),
-    v.trim(),
-    v.check(
-      (text) => text.toUpperCase() === WORD,
-      `Please type ${WORD}, so that this does not happen by mistake.`,
-    ),
-  ),
-})
-
-/** The button that closes the account, after the member has typed a word and the password. */
+/** The button that opens the dialog to close the account. */
 export function DeleteAccount({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const navigate = useNavigate()
-  const { mutateAsync: remove } = useAccountMutation(deleteAccount)
-
-  async function confirm({ current_password }: { current_password: string }) {
-    if ((await remove({ current_password })) === null) return
-    clearSignedInHint()
-    await navigate('/', { replace: true })
-  }
+  const close = () => setIsOpen(false)
+  const dialog = useLoadedDialog({
+    load: () => import('./delete-account-dialog.tsx'),
+    isOpen,
+    close,
+    name: 'The form to delete your account',
+  })
 
   return (
     <>
       <Button look="outline" size="lg" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         DELETE MY ACCOUNT
       </Button>
-      <PasswordDialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        heading="Delete your account?"
-        submitLabel="Delete my account"
-        schema={deletionSchema}
-        onConfirm={confirm}
-        email={email}
-        fields={
-          <TextInput
-            name="word"
-            label={`Type ${WORD}`}
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-          />
-        }
-      >
-        <p>We delete at once, and for good:</p>
-        <chakra.ul listStyle="disc" paddingInlineStart="6" marginBlock="3">
-          <li>your name, email address, phone number, username, password and picture,</li>
-          <li>every browser you are signed in with,</li>
-          <li>your requests to mentors and for channels.</li>
-        </chakra.ul>
-        <p>
-          Donations you sent stay in our books, because we account for them, but they no longer belong to an
-          account.
-        </p>
-      </PasswordDialog>
+      {dialog && <dialog.DeleteAccountDialog isOpen={isOpen} onClose={close} email={email} />}
     </>
   )
 }

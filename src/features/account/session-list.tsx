@@ -6,9 +6,9 @@ import { endOneSession, endOtherSessions, fetchSessions } from '#src/api/account
 import { formatDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
+import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { RuledList } from '#src/ui/layout/card.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 
 const sessionsQuery = () => queryOptions({ queryKey: ['sessions'], queryFn: fetchSessions })
@@ -25,6 +25,13 @@ export function SessionList({ email }: { email: string }) {
         : await endOneSession(ending.id, confirmation)
     await client.invalidateQueries(sessionsQuery())
     return answer
+  })
+  const close = () => setEnding(null)
+  const dialog = useLoadedDialog({
+    load: () => import('./password-dialog.tsx'),
+    isOpen: ending !== null,
+    close,
+    name: 'The form to sign out another browser',
   })
 
   return (
@@ -69,21 +76,23 @@ export function SessionList({ email }: { email: string }) {
           </>
         )}
       </QueryState>
-      <PasswordDialog
-        isOpen={ending !== null}
-        onClose={() => setEnding(null)}
-        heading="Sign out another browser"
-        submitLabel="Sign out"
-        schema={confirmationSchema}
-        onConfirm={end}
-        email={email}
-      >
-        <p>
-          {ending === 'others'
-            ? 'Every browser but this one is signed out.'
-            : `${ending?.browser ?? ''} is signed out.`}
-        </p>
-      </PasswordDialog>
+      {dialog && (
+        <dialog.PasswordDialog
+          isOpen={ending !== null}
+          onClose={close}
+          heading="Sign out another browser"
+          submitLabel="Sign out"
+          schema={confirmationSchema}
+          onConfirm={end}
+          email={email}
+        >
+          <p>
+            {ending === 'others'
+              ? 'Every browser but this one is signed out.'
+              : `${ending?.browser ?? ''} is signed out.`}
+          </p>
+        </dialog.PasswordDialog>
+      )}
     </>
   )
 }

@@ -8,11 +8,11 @@ import { useCurrentUser } from '#src/session/current-user.ts'
 import { MEMBER_HOME } from '#src/lib/addresses.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
+import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { HeaderBar } from '#src/sections/shared/header-bar.ts'
 import { navigationLink } from '#src/sections/shared/navigation-link.ts'
-import { MemberMenu } from './member-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 
 const BarLink = chakra(NavLink, navigationLink)
@@ -34,6 +34,12 @@ type MemberHeaderProps = { logo: PictureData; navigation: MemberNavigation }
 /** The bar on top of every page of the member area: from lg up with links and profile menu, below it with the slide-in menu. */
 export function MemberHeader({ logo, navigation }: MemberHeaderProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const menu = useLoadedDialog({
+    load: () => import('./member-menu.tsx'),
+    isOpen: isMenuOpen,
+    close: () => setMenuOpen(false),
+    name: 'The menu',
+  })
   const { first_name, surname } = useCurrentUser()
   const name = `${first_name} ${surname}`
   return (
@@ -65,13 +71,15 @@ export function MemberHeader({ logo, navigation }: MemberHeaderProps) {
           </IconButton>
         </chakra.div>
       </Container>
-      <MemberMenu
-        name={name}
-        logo={logo}
-        links={navigation.menu}
-        isOpen={isMenuOpen}
-        onClose={() => setMenuOpen(false)}
-      />
+      {menu && (
+        <menu.MemberMenu
+          name={name}
+          logo={logo}
+          links={navigation.menu}
+          isOpen={isMenuOpen}
+          onClose={() => setMenuOpen(false)}
+        />
+      )}
     </HeaderBar>
   )
 }

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import listSvg from '@phosphor-icons/core/assets/bold/list-bold.svg?raw'
 import userSvg from '@phosphor-icons/core/assets/bold/user-bold.svg?raw'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import type { Navigation } from '#src/content/site.ts'
 import type { PictureData } from '#src/content/pictures.ts'
 import { buttonRecipe } from '#src/theme/recipes.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { toast } from '#src/ui/feedback/toast.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { HeaderBar } from './header-bar.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { navigationLink, splitMainLinks } from './navigation-link.ts'
+import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 const BarLink = chakra(NavLink, navigationLink)
@@ -23,7 +23,12 @@ type SiteHeaderProps = { navigation: Navigation; logo: PictureData }
 /** The header of every public page (NAV-1 to NAV-14): links from lg up, below it a button for the slide-in menu. */
 export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const menu = useMobileMenu(isMenuOpen, () => setMenuOpen(false))
+  const menu = useLoadedDialog({
+    load: () => import('./mobile-menu.tsx'),
+    isOpen: isMenuOpen,
+    close: () => setMenuOpen(false),
+    name: 'The menu',
+  })
   const { main, more, moreLabel, login, partner } = navigation
   const { first, rest } = splitMainLinks(main)
   return (
@@ -84,23 +89,4 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
       )}
     </HeaderBar>
   )
-}
-
-type MobileMenuModule = typeof import('./mobile-menu.tsx')
-
-/** Fetches the menu after hydration, so that no page waits for it; if that fails, again when it is opened. */
-function useMobileMenu(isOpen: boolean, onFailure: () => void): MobileMenuModule | null {
-  const [loaded, setLoaded] = useState<MobileMenuModule | null>(null)
-
-  useEffect(() => {
-    if (loaded !== null) return
-    import('./mobile-menu.tsx').then(setLoaded, () => {
-      if (!isOpen) return
-      onFailure()
-      toast.error('The menu could not be loaded. Please check your connection and try again.')
-    })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- one attempt after hydration, one for each opening
-  }, [isOpen])
-
-  return loaded
 }

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import { useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import { confirmationSchema } from '#contract/accounts.ts'
+import { deleteAccount } from '#src/api/account.ts'
+import { clearSignedInHint } from '#src/session/hint.ts'
+import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+import { useAccountMutation } from './use-account-mutation.ts'
+
+const WORD = 'DELETE'
+
+const deletionSchema = v.object({
+  ...confirmationSchema.entries,
+  word: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (text) => text.toUpperCase() === WORD,
+      `Please type ${WORD}, so that this does not happen by mistake.`,
+    ),
+  ),
+})
+
+type DeleteAccountDialogProps = { isOpen: boolean; onClose: () => void; email: string }
+
+/** Closes the account, after the member has typed a word and the password. */
+export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDialogProps) {
+  const navigate = useNavigate()
+  const { mutateAsync: remove } = useAccountMutation(deleteAccount)
+
+  async function confirm({ current_password }: { current_password: string }) {
+    if ((await remove({ current_password })) === null) return
+    clearSignedInHint()
+    await navigate('/', { replace: true })
+  }
+
+  return (
+    <PasswordDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      heading="Delete your account?"
+      submitLabel="Delete my account"
+      schema={deletionSchema}
+      onConfirm={confirm}
+      email={email}
+      fields={
+        <TextInput
+          name="word"
+          label={`Type ${WORD}`}
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+      }
+    >
+      <p>We delete at once, and for good:</p>
+      <chakra.ul listStyle="disc" paddingInlineStart="6" marginBlock="3">
+        <li>your name, email address, phone number, username, password and picture,</li>
+        <li>every browser you are signed in with,</li>
+        <li>your requests to mentors and for channels.</li>
+      </chakra.ul>
+      <p>
+        Donations you sent stay in our books, because we account for them, but they no longer belong to an
+        account.
+      </p>
+    </PasswordDialog>
+  )
+}
