@@ -1,9 +1,12 @@
-import { beforeEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { DELIVERIES, delivery } from '#src/api/delivery.ts'
+import { env } from '#src/lib/env.ts'
 
 /** Runs the tests of this file with this delivery; a test may override it with `setDelivery`. */
 export function withDelivery(name: keyof typeof DELIVERIES) {
   beforeEach(() => setDelivery(name))
+  // Files share their modules.
+  afterEach(() => setDelivery(env.formDelivery))
 }
 
 /** Until the end of the test, as if the site had been built with this delivery. */
