@@ -11,6 +11,7 @@ const pages = [
   '/donate',
   '/partner-with-us',
   '/faqs',
+  '/explore',
 ]
 
 test('an address without https is told how to write it', () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { featuredProject, project } from '#src/content/projects.ts'
@@ -53,7 +53,8 @@ test('its button opens the donation in place, for this project and with the name
   showProject('pad-support')
   await user.click(screen.getByRole('button', { name: 'Donate Now' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Donate to Pad Support' }))
-  expect(await dialog.findByLabelText(/Firstname/)).toHaveValue('Amina')
+  const firstName = await dialog.findByLabelText(/Firstname/)
+  await waitFor(() => expect(firstName).toHaveValue('Amina'))
   expect(dialog.getByLabelText(/Lastname/)).toHaveValue('Balogun')
   expect(dialog.getByLabelText(/^Email/)).toHaveValue('amina@example.com')
 })

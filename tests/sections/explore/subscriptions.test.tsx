@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -42,7 +42,7 @@ test.each([
     const received = receive('newsletter')
     showPage(forMember(page as never), { path })
     const form = within(await screen.findByRole('form', { name: 'Join Our Newsletter' }))
-    expect(form.getByLabelText(/^Email/)).toHaveValue('amina@example.com')
+    await waitFor(() => expect(form.getByLabelText(/^Email/)).toHaveValue('amina@example.com'))
     await userEvent.setup().click(form.getByRole('button', { name: 'Sign Up' }))
     expect(await screen.findByText('Thank you, you are on the list')).toBeVisible()
     expect(received).toEqual([{ email: 'amina@example.com' }])
@@ -55,6 +55,7 @@ test('/explore/jobs signs up for e-mails about jobs, at another address too [EXP
   const user = userEvent.setup()
   const form = within(await screen.findByRole('form', { name: 'New jobs by email' }))
   const field = form.getByLabelText(/^Email/)
+  await waitFor(() => expect(field).toHaveValue('amina@example.com'))
   await user.clear(field)
   await user.type(field, 'work@example.com')
   await user.click(form.getByRole('button', { name: 'Sign Up' }))
@@ -68,6 +69,7 @@ test('an address that is none is not sent, and says so', async () => {
   const user = userEvent.setup()
   const form = within(await screen.findByRole('form', { name: 'Join Our Newsletter' }))
   const field = form.getByLabelText(/^Email/)
+  await waitFor(() => expect(field).toHaveValue('amina@example.com'))
   await user.clear(field)
   await user.type(field, 'amina')
   await user.click(form.getByRole('button', { name: 'Sign Up' }))

@@ -20,7 +20,7 @@ testOnSqlite(
     const { password, ...profile } = AMINA
     expect((await browser.get('/auth/verify-user')).json()).toEqual({
       success: 'You are signed in.',
-      payload: { ...profile, id: expect.any(String), is_on_mailing_list: false },
+      payload: { ...profile, id: expect.any(String), is_on_mailing_list: false, picture: null },
     })
 
     expect((await browser.get('/auth/logout')).json()).toEqual({ success: 'You are signed out.' })

@@ -72,7 +72,16 @@ test('the answer names the account by exactly what belongs to its owner [VOLUNTE
   const browser = await makeMember(app)
   const payload = (await browser.whoAmI())!
   expect(Object.keys(payload).sort()).toEqual(
-    ['id', 'surname', 'first_name', 'phone_number', 'email', 'username', 'is_on_mailing_list'].sort(),
+    [
+      'id',
+      'surname',
+      'first_name',
+      'phone_number',
+      'email',
+      'username',
+      'is_on_mailing_list',
+      'picture',
+    ].sort(),
   )
 })
 

@@ -38,6 +38,7 @@ export const singleFileExamples: Record<string, Example> = {
         more: [{ label: 'Events', to: '/events' }],
         login: { label: 'Login', to: '/login' },
         partner: { label: 'Partner with us', to: '/partner-with-us' },
+        memberArea: { label: 'Member area', to: '/explore' },
       },
       memberNavigation: {
         main: [{ label: 'Blog', to: '/explore/blog' }],
