@@ -13,9 +13,9 @@ type DirectoryFrameProps = { children: (directory: Directory, clock: VisitorCloc
 export function DirectoryFrame({ children }: DirectoryFrameProps) {
   const { data: directory, isError, isFetching, refetch } = useQuery(directoryQuery())
   const clock = useVisitorClock()
-  if (directory && clock) return children(directory, clock)
+  // Its height stays when the mentors arrive: a shorter list would pull up the footer.
+  if (directory && clock) return <chakra.div minHeight="70vh">{children(directory, clock)}</chakra.div>
   return (
-    // About as high as a page of the list, so that the page below does not jump.
     <Stack minHeight="70vh" alignItems="flex-start" gap="4">
       <chakra.p role="status" textStyle="lead">
         {isError && !isFetching
