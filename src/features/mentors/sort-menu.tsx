@@ -10,7 +10,7 @@ const Select = chakra('select', controlRecipe)
 export function SortMenu({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
   const id = useId()
   return (
-    <div>
+    <chakra.div minWidth="0" maxWidth="100%">
       <Cluster alignItems="center">
         <chakra.label htmlFor={id} fontWeight="700">
           Sort by
@@ -18,6 +18,7 @@ export function SortMenu({ sort, onChange }: { sort: Sort; onChange: (sort: Sort
         <Select
           id={id}
           width="auto"
+          maxWidth="100%"
           aria-describedby={`${id}-note`}
           value={sort}
           onChange={({ currentTarget: { value } }) =>
@@ -34,6 +35,6 @@ export function SortMenu({ sort, onChange }: { sort: Sort; onChange: (sort: Sort
       <chakra.p id={`${id}-note`} textStyle="small" color="fg.muted" marginTop="1">
         Profiles not confirmed for {STALE_AFTER_DAYS} days come last.
       </chakra.p>
-    </div>
+    </chakra.div>
   )
 }
