@@ -32,7 +32,6 @@ let client = new QueryClient()
 
 beforeEach(() => {
   localStorage.clear()
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 afterEach(() => hotToast.remove())
 

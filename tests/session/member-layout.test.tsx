@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { memberNavigation, readSite } from '#src/content/site.ts'
 import MemberLayoutRoute from '#src/routes/member/layout.tsx'
 import { isSignedIn } from '#tests/mocks/accounts.ts'
@@ -13,7 +13,6 @@ mockServer(isSignedIn())
 
 beforeEach(() => {
   localStorage.clear()
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 
 test('header and footer surround a page of the member area [MEMBER-1]', async () => {

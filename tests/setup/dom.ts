@@ -10,11 +10,13 @@ configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 // The next file has the same window, if there is one: what servers render is tested without.
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   if (typeof document === 'undefined') return
+  const { toast } = await import('react-hot-toast')
+  toast.remove()
   document.body.replaceChildren()
   document.title = ''
   localStorage.clear()

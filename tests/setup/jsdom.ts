@@ -1,11 +1,12 @@
 import { File as NodeFile } from 'node:buffer'
 
-/* Separates jsdom's globals from newer Node globals of the same name. */
+/* Separates jsdom's globals from newer Node globals of the same name, and adds the media queries that jsdom lacks. */
 
 declare const jsdom: { window: Window } | undefined
 
 if (typeof jsdom !== 'undefined') {
   useStorageOf(jsdom.window)
+  addMediaQueries()
   handleUploadsWithNodeFile()
 }
 
@@ -14,6 +15,12 @@ function useStorageOf(window: Window) {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true })
   }
+}
+
+// Every preference is "no" until a test stubs it. Toasts ask, so any page that shows one needs an answer.
+function addMediaQueries() {
+  const value = (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null })
+  Object.defineProperty(globalThis, 'matchMedia', { value, configurable: true, writable: true })
 }
 
 // Since Node 24 its fetch builds uploaded files with the global File, here jsdom's, but accepts only Node's.

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { system } from '#src/theme/system.ts'
 import '#tests/setup/dialog.ts'
 
@@ -22,10 +22,6 @@ async function visit() {
   }
   return { toast, Page }
 }
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-})
 
 afterEach(() => {
   vi.doUnmock('#src/ui/feedback/toaster.tsx')

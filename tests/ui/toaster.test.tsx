@@ -12,9 +12,6 @@ function Page() {
   )
 }
 
-// The library asks once, when the first toast moves.
-vi.stubGlobal('matchMedia', () => ({ matches: false }))
-
 beforeEach(() => {
   vi.useFakeTimers()
 })

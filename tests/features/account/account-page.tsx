@@ -2,14 +2,11 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { createRoutesStub, useLocation } from 'react-router-dom'
-import { vi } from 'vitest'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 /** Renders a form on its page, among stub pages that show their address; toasts show as on the site. */
 export function openForm(address: string, form: ReactElement, state?: unknown) {
-  // Toasts ask whether people want motion; jsdom does not know.
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const { pathname, search, hash } = new URL(address, 'https://gelegrid.example')
   const Page = () => (
     <>

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { featuredProject, project } from '#src/content/projects.ts'
 import * as featuredPage from '#src/routes/member/featured-projects.tsx'
 import * as projectPage from '#src/routes/member/project.tsx'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'
 import { forMember } from './for-member.tsx'
 import '#tests/setup/dialog.ts'
-
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
 
 const showFeatured = () => showPage(forMember(featuredPage), { path: '/explore/featured-projects' })
 const showProject = (slug: string) =>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { memberNavigation } from '#src/content/site.ts'
 import { MemberHeader } from '#src/sections/member/member-header.tsx'
 import { CurrentUserContext } from '#src/session/current-user.ts'
@@ -69,7 +69,6 @@ test('on small screens the name has 90 pixels, and is cut off with an ellipsis [
 })
 
 test('the slide-in menu of small screens offers to sign out, and closes by its button [MEMBER-14]', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   const menu = screen.getByRole('dialog', { name: 'Menu' })
@@ -80,7 +79,6 @@ test('the slide-in menu of small screens offers to sign out, and closes by its b
 })
 
 test('a click on the overlay closes the slide-in menu [MEMBER-10]', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   // Nothing but the overlay belongs to the dialog itself: its content covers its box.
@@ -103,7 +101,6 @@ test('the header links to About, NonProfits, Community and Blog, with the open p
 })
 
 test('the slide-in menu leads to its pages, and closes when one opens [MEMBER-12 MEMBER-13]', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
@@ -121,7 +118,6 @@ test('the slide-in menu leads to its pages, and closes when one opens [MEMBER-12
 })
 
 test('the search of the slide-in menu leads to the answers [MEMBER-11]', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   await user.type(screen.getByRole('searchbox', { name: 'Search questions and answers' }), 'laptop{Enter}')

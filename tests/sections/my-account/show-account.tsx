@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { createRoutesStub, Outlet } from 'react-router-dom'
-import { beforeEach, expect, vi } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import type { MemberDonation } from '#contract/member-donations.ts'
 import { memberNavigation } from '#src/content/site.ts'
 import AccountLayoutRoute, { loader as accountLoader } from '#src/routes/member/account-layout.tsx'
@@ -56,7 +56,6 @@ export function setAccount(changed: { donations?: Array<MemberDonation> } = {}) 
 export function mockAccount() {
   beforeEach(() => {
     localStorage.clear()
-    vi.stubGlobal('matchMedia', () => ({ matches: false }))
     setAccount()
   })
   return mockServer(...mockApi(store))

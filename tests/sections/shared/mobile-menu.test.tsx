@@ -112,7 +112,6 @@ test('it closes when the page one is on is chosen', async () => {
 })
 
 test('a menu that cannot be loaded shows a message, and its button is ready for another attempt', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.resetModules()
   vi.doMock('#src/sections/shared/mobile-menu.tsx', () => Promise.reject(new TypeError('offline')))
   const { SiteHeader } = await import('#src/sections/shared/site-header.tsx')
