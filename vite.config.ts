@@ -49,7 +49,7 @@ const chunks = [
   },
   {
     name: 'forms',
-    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/forms\/(use-form|form|form-store|form-values|form-actions|field|text-input|submit-button|use-persisted-form|draft|checkbox)|api\/delivery)\.tsx?$/,
+    test: /node_modules\/valibot\/|contract\/fields|src\/(ui\/text\/text-link|ui\/forms\/(use-form|form|form-store|form-values|form-actions|field|text-input|submit-button|use-persisted-form|draft|checkbox)|api\/delivery)\.tsx?$/,
     priority: 1,
     minShareCount: 2,
   },

@@ -102,3 +102,15 @@ export const iconButtonRecipe = defineRecipe({
   },
   defaultVariants: { look: 'outline' },
 })
+
+/** The style of small links, and of buttons that look like them, for what matters less. */
+export const quietLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  textStyle: 'small',
+  fontWeight: '700',
+  color: 'accent',
+  textUnderlineOffset: '0.18em',
+} as const

@@ -4,17 +4,11 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from './icon.tsx'
 import { toast } from './feedback/toast.tsx'
+import { quietLink } from '#src/theme/recipes.ts'
 
 const QuietLink = chakra(Link, {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    textStyle: 'small',
-    fontWeight: '700',
-    color: 'accent',
-    textUnderlineOffset: '0.18em',
+    ...quietLink,
     textDecorationThickness: '0.08em',
   },
 })

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { ALL_FIELDS_REQUIRED, firstProblem, INVALID_EMAIL } from '#contract/problems.ts'
 import { failureText } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -66,15 +65,3 @@ export function AccountForm(props: AccountFormProps) {
     </Form>
   )
 }
-
-/** A link in a line of text of a form, high enough for a thumb. */
-export const TextLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    color: 'accent',
-    fontWeight: '700',
-    textUnderlineOffset: '0.18em',
-  },
-})

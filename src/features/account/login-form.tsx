@@ -9,7 +9,8 @@ import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
-import { AccountForm, TextLink, toastResult, withToasts } from './account-form.tsx'
+import { TextLink } from '#src/ui/text/text-link.tsx'
+import { AccountForm, toastResult, withToasts } from './account-form.tsx'
 import { emailInState, rememberedEmail, rememberEmail } from './remembered-email.ts'
 
 /** Logging in; on success back to the page the session ended on, or to the start page of the member area. */

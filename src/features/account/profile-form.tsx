@@ -5,7 +5,7 @@ import { useCurrentUser } from '#src/session/current-user.ts'
 import { DraftNote } from '#src/ui/forms/form-actions.tsx'
 import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
-import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { AccountForm, withToasts } from './account-form.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
@@ -33,22 +33,8 @@ export function ProfileForm({ returnTo, ...props }: FormPlaceProps & { returnTo:
         <TextInput name="surname" label="Surname" autoComplete="family-name" required />
       </FieldRow>
       <FieldRow>
-        <TextInput
-          name="phone_number"
-          label="Phone number"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-          required
-        />
-        <TextInput
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          hint="You log in with it"
-          required
-        />
+        <PhoneInput name="phone_number" hint={undefined} />
+        <EmailInput hint="You log in with it" />
       </FieldRow>
       <TextInput
         name="username"

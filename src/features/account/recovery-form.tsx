@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { TextLink } from './account-form.tsx'
+import { TextLink } from '#src/ui/text/text-link.tsx'
 import { ConfirmCodeForm } from './confirm-code-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { RECOVERY_STEPS, type RecoveryStep } from './recovery-steps.ts'

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { confirmationSchema, type Session } from '#contract/accounts.ts'
@@ -7,8 +6,7 @@ import { formatDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
-import { Cluster } from '#src/ui/layout/flow.tsx'
-import { RuledList } from '#src/ui/layout/card.tsx'
+import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 
 const sessionsQuery = () => queryOptions({ queryKey: ['sessions'], queryFn: fetchSessions })
@@ -41,21 +39,15 @@ export function SessionList({ email }: { email: string }) {
           <>
             <RuledList>
               {found.map((session) => (
-                <Cluster
-                  as="li"
+                <RuledRow
                   key={session.id}
-                  justifyContent="space-between"
-                  alignItems="center"
-                  paddingBlock="4"
+                  heading={session.browser}
+                  detail={
+                    session.is_current
+                      ? 'This browser'
+                      : `Signed in on ${formatDay(session.signed_in_at)}, last used on ${formatDay(session.last_seen_at)}`
+                  }
                 >
-                  <div>
-                    <chakra.p fontWeight="700">{session.browser}</chakra.p>
-                    <chakra.p textStyle="small" color="fg.muted">
-                      {session.is_current
-                        ? 'This browser'
-                        : `Signed in on ${formatDay(session.signed_in_at)}, last used on ${formatDay(session.last_seen_at)}`}
-                    </chakra.p>
-                  </div>
                   {!session.is_current && (
                     <Button
                       look="outline"
@@ -65,7 +57,7 @@ export function SessionList({ email }: { email: string }) {
                       Sign out
                     </Button>
                   )}
-                </Cluster>
+                </RuledRow>
               ))}
             </RuledList>
             {found.length > 1 && (

@@ -6,7 +6,8 @@ import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
-import { AccountForm, TextLink, toastResult, withToasts } from './account-form.tsx'
+import { TextLink } from '#src/ui/text/text-link.tsx'
+import { AccountForm, toastResult, withToasts } from './account-form.tsx'
 import type { EmailState } from './remembered-email.ts'
 
 /** Making an account; on success to the login page, which knows the address already. */

@@ -1,20 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import { storyUrl } from '#src/lib/addresses.ts'
 import type { StoryCard } from '#src/content/stories.ts'
+import { CardLink } from '#src/ui/layout/card.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
-const TitleLink = chakra(Link, {
+const TitleLink = chakra(CardLink, {
   base: {
-    color: 'inherit',
-    textDecorationColor: 'transparent',
-    textDecorationThickness: '0.08em',
-    textUnderlineOffset: '0.14em',
-    transitionProperty: 'text-decoration-color',
-    transitionDuration: 'quick',
     'article:hover &': { textDecorationColor: 'currentColor' },
-    // The whole patch can be clicked, while its name stays the title alone.
-    _after: { content: '""', position: 'absolute', inset: '0' },
     _focusVisible: {
       outline: 'none',
       _after: { outline: '3px solid {colors.focus}', outlineOffset: '-6px' },

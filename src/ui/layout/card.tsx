@@ -59,6 +59,23 @@ export const RuledList = chakra('ul', {
   },
 })
 
+type RuledRowProps = { heading: string; detail: string; children?: ReactNode }
+
+/** A row of a ruled list: a heading with a small line below, and beside it values or buttons. */
+export function RuledRow({ heading, detail, children }: RuledRowProps) {
+  return (
+    <Cluster as="li" justifyContent="space-between" alignItems="center" columnGap="8" paddingBlock="4">
+      <div>
+        <chakra.p fontWeight="700">{heading}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {detail}
+        </chakra.p>
+      </div>
+      {children}
+    </Cluster>
+  )
+}
+
 type MediaItemProps = ComponentProps<typeof Cluster> & { media: ReactNode; children: ReactNode }
 
 /** A list item with a picture or icon beside its text; below it if large text does not fit. */

@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+
+/** A link in a line of text, high enough for a thumb. */
+export const TextLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    color: 'accent',
+    fontWeight: '700',
+    textUnderlineOffset: '0.18em',
+  },
+})
