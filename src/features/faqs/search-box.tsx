@@ -4,6 +4,7 @@ import closeSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { useEffect, useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { SearchField, SearchFrame } from '#src/ui/search-field.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 type SearchBoxProps = {
@@ -22,37 +23,6 @@ type SearchBoxProps = {
   /** The words of a button to search with. */
   submitLabel?: string | undefined
 }
-
-const Box = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '3.5rem',
-    paddingInlineStart: '5',
-    paddingInlineEnd: '1',
-    borderRadius: 'full',
-    border: '2px solid',
-    borderColor: 'border.strong',
-    backgroundColor: 'bg.surface',
-    color: 'fg',
-    '&:has(input:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
-  },
-})
-
-const Field = chakra('input', {
-  base: {
-    flex: '1',
-    minWidth: '0',
-    alignSelf: 'stretch',
-    backgroundColor: 'transparent',
-    border: 'none',
-    appearance: 'none',
-    // The box around it shows the focus.
-    _focusVisible: { outline: 'none' },
-    '&::-webkit-search-cancel-button': { display: 'none' },
-  },
-})
 
 /** Searches the questions while typing. A form, so that it also works before hydration. */
 export function SearchBox({ value, onChange, onSubmit, onFocus, status, action, ...props }: SearchBoxProps) {
@@ -98,14 +68,13 @@ export function SearchBox({ value, onChange, onSubmit, onFocus, status, action, 
           <Prose html={hint} />
         </chakra.div>
       )}
-      <Box>
+      <SearchFrame gap="3" minHeight="3.5rem" paddingInlineStart="5" paddingInlineEnd="1">
         <Icon svg={searchSvg} size={22} />
-        <Field
+        <SearchField
           ref={fieldRef}
+          css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
           id={fieldId}
-          type="search"
           aria-describedby={hint && `${fieldId}-hint`}
-          name="q"
           autoComplete="off"
           enterKeyHint="search"
           value={value}
@@ -118,7 +87,7 @@ export function SearchBox({ value, onChange, onSubmit, onFocus, status, action, 
             <Icon svg={closeSvg} size={18} />
           </IconButton>
         )}
-      </Box>
+      </SearchFrame>
       {submitLabel && (
         <Button type="submit" size="lg" marginTop="4">
           {submitLabel}

@@ -1,42 +1,17 @@
-import { chakra } from '@chakra-ui/react'
 import searchSvg from '@phosphor-icons/core/assets/bold/magnifying-glass-bold.svg?raw'
 import { Form } from 'react-router-dom'
 import { IconButton } from '#src/ui/button.tsx'
+import { MEMBER_CONTACT_URL } from '#src/lib/addresses.ts'
 import { Icon } from '#src/ui/icon.tsx'
-
-const Box = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    paddingInlineStart: '4',
-    borderRadius: 'full',
-    border: '2px solid {colors.border.strong}',
-    backgroundColor: 'bg.surface',
-    '&:has(input:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
-  },
-})
-
-const Field = chakra('input', {
-  base: {
-    flex: '1',
-    minWidth: '0',
-    minHeight: '2.75rem',
-    border: 'none',
-    appearance: 'none',
-    backgroundColor: 'transparent',
-    // The box around it shows the focus.
-    _focusVisible: { outline: 'none' },
-  },
-})
+import { SearchField, SearchFrame } from '#src/ui/search-field.tsx'
 
 /** Searches the questions and answers, on the page that shows them to members. */
 export function MenuSearch() {
   return (
-    <Form role="search" action="/explore/contact-us">
-      <Box>
-        <Field
-          type="search"
-          name="q"
+    <Form role="search" action={MEMBER_CONTACT_URL}>
+      <SearchFrame paddingInlineStart="4">
+        <SearchField
+          minHeight="2.75rem"
           required
           aria-label="Search questions and answers"
           placeholder="Search answers"
@@ -44,7 +19,7 @@ export function MenuSearch() {
         <IconButton type="submit" look="plain" aria-label="Search">
           <Icon svg={searchSvg} size={20} />
         </IconButton>
-      </Box>
+      </SearchFrame>
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
+import { MEMBER_HOME } from '#src/lib/addresses.ts'
 import type { NavigationLink } from '#src/content/site.ts'
 
 const Bar = chakra('nav', {
@@ -51,7 +52,7 @@ export function SectionTabs({ label, links }: SectionTabsProps) {
     <Bar ref={barRef} aria-label={label}>
       {links.map(({ to, label: words }) => (
         // A job keeps JOBS highlighted, but a page below /explore is not the page Explore Projects.
-        <Tab key={to} to={to} end={to === '/explore'} prefetch="intent">
+        <Tab key={to} to={to} end={to === MEMBER_HOME} prefetch="intent">
           {words}
         </Tab>
       ))}

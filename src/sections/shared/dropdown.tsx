@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { Icon } from '#src/ui/icon.tsx'
+import { useCloseOutside } from '#src/ui/use-close-outside.ts'
+import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
+import { navigationLink } from './navigation-link.ts'
+
+export const DropdownButton = chakra('button', navigationLink)
+
+const List = chakra('ul', {
+  base: {
+    position: 'absolute',
+    top: 'calc(100% + 0.5rem)',
+    padding: '2',
+    border: '2px solid {colors.border.strong}',
+    borderRadius: 'lg',
+    backgroundColor: 'bg.surface',
+  },
+  variants: {
+    align: {
+      start: { insetInlineStart: '0', minWidth: '12rem' },
+      end: { insetInlineEnd: '0', minWidth: '13rem' },
+    },
+  },
+})
+
+type DropdownProps = {
+  label: ReactNode
+  /** The side of the button on which the list is aligned. */
+  align: 'start' | 'end'
+  /** Whether one of its links leads to the open page. */
+  isCurrent?: boolean
+  /** The items of the list. */
+  children: ReactNode
+}
+
+/**
+ * A disclosure of links, as WAI-ARIA's practices advise for site navigation: a button with aria-expanded, then plain
+ * links. Escape closes it and gives focus back; so do a click or a focus elsewhere and a change of page.
+ */
+export function Dropdown({ label, align, isCurrent, children }: DropdownProps) {
+  const [isOpen, setOpen] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+
+  useOnNavigation(() => setOpen(false))
+  useCloseOutside(container, { isOpen, onClose: () => setOpen(false), returnFocusTo: button })
+
+  function toggle() {
+    // Safari gives no focus to a button that is clicked, so leaving it could not be noticed.
+    button.current?.focus()
+    setOpen(!isOpen)
+  }
+
+  return (
+    <chakra.div ref={container} position="relative">
+      <DropdownButton
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        data-current={isCurrent}
+        onClick={toggle}
+      >
+        {label}
+        <chakra.span
+          display="inline-flex"
+          transform={isOpen ? 'rotate(180deg)' : undefined}
+          transition="transform 150ms"
+        >
+          <Icon svg={caretDownSvg} size={14} />
+        </chakra.span>
+      </DropdownButton>
+      <List id={listId} hidden={!isOpen} align={align}>
+        {children}
+      </List>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+
+/** The frame around a search field with its icons and buttons. Its users add their spacing and height. */
+export const SearchFrame = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    borderRadius: 'full',
+    border: '2px solid {colors.border.strong}',
+    backgroundColor: 'bg.surface',
+    color: 'fg',
+    '&:has(input:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
+  },
+})
+
+export const SearchField = chakra(
+  'input',
+  {
+    base: {
+      flex: '1',
+      minWidth: '0',
+      alignSelf: 'stretch',
+      backgroundColor: 'transparent',
+      border: 'none',
+      appearance: 'none',
+      // The frame shows the focus.
+      _focusVisible: { outline: 'none' },
+    },
+  },
+  { defaultProps: { type: 'search', name: 'q' } },
+)
