@@ -3,6 +3,7 @@ import { memberNewsletter } from '#src/content/members.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { readSite } from '#src/content/site.ts'
+import { MEMBER_CONTACT_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { MemberMessageSection } from '#src/sections/explore-contact/member-message-section.tsx'
 import { ReachUsSection } from '#src/sections/explore-contact/reach-us-section.tsx'
@@ -29,7 +30,7 @@ export function loader() {
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/explore/contact-us')
+  return headMeta(loaderData.head, MEMBER_CONTACT_URL)
 }
 
 export default function MemberContactRoute({ loaderData }: Route.ComponentProps) {
@@ -41,7 +42,7 @@ export default function MemberContactRoute({ loaderData }: Route.ComponentProps)
         questions={questions}
         emptyPicture={emptyPicture}
         actions={reach.words.actions ?? []}
-        action="/explore/contact-us"
+        action={MEMBER_CONTACT_URL}
         hint={answers.text?.html}
         submitLabel={answers.heading}
       />

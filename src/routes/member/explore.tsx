@@ -1,5 +1,6 @@
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { exploreProjects } from '#src/content/projects.ts'
+import { MEMBER_HOME } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { ProjectsSection } from '#src/sections/explore/projects-section.tsx'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
@@ -10,7 +11,7 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/explore')
+  return headMeta(loaderData.head, MEMBER_HOME)
 }
 
 export default function ExploreRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { jobs } from '#src/content/jobs.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
+import { JOBS_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { PositionsSection } from '#src/sections/jobs/positions-section.tsx'
 import { SubscriptionSection } from '#src/sections/member/subscription-section.tsx'
@@ -21,7 +22,7 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/explore/jobs')
+  return headMeta(loaderData.head, JOBS_URL)
 }
 
 export default function JobsRoute({ loaderData }: Route.ComponentProps) {

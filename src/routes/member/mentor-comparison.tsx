@@ -18,7 +18,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [...headMeta(loaderData.head, comparisonUrl([])), { name: 'robots', content: 'noindex' }]
+  return headMeta(loaderData.head, comparisonUrl([]))
 }
 
 export default function MentorComparisonRoute({ loaderData }: Route.ComponentProps) {

@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [...headMeta(loaderData.head, shortlistUrl([])), { name: 'robots', content: 'noindex' }]
+  return headMeta(loaderData.head, shortlistUrl([]))
 }
 
 export default function MentorShortlistRoute({ loaderData }: Route.ComponentProps) {

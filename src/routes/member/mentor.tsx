@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { mentorProfile } from '#src/content/mentors.ts'
 import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
@@ -6,11 +5,6 @@ import { headMeta } from '#src/lib/head.ts'
 import { mentorUrl } from '#src/lib/mentor-addresses.ts'
 import { MentorSection } from '#src/sections/mentors/mentor-section.tsx'
 import type { Route } from './+types/mentor'
-
-// Forms weigh more than the rest of the page: the profile shows without waiting for them.
-const MentorRequest = lazy(() =>
-  import('#src/features/mentors/mentor-request.tsx').then((part) => ({ default: part.MentorRequest })),
-)
 
 export function loader({ params }: { params: { slug?: string } }) {
   const mentor = mentorProfile(params.slug)
@@ -24,20 +18,11 @@ export function loader({ params }: { params: { slug?: string } }) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    ...headMeta(loaderData.head, mentorUrl(loaderData.mentor.slug)),
-    { name: 'robots', content: 'noindex' },
-  ]
+  return headMeta(loaderData.head, mentorUrl(loaderData.mentor.slug))
 }
 
 export default function MentorRoute({ loaderData }: Route.ComponentProps) {
   const { mentor, request, email } = loaderData
-  return (
-    // Another mentor is another page: a form started for one must not show for the next.
-    <MentorSection key={mentor.slug} mentor={mentor}>
-      <Suspense fallback={<p role="status">Looking up your requests…</p>}>
-        <MentorRequest slug={mentor.slug} words={request} email={email} />
-      </Suspense>
-    </MentorSection>
-  )
+  // Another mentor is another page: a form started for one must not show for the next.
+  return <MentorSection key={mentor.slug} mentor={mentor} request={request} email={email} />
 }

@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [...headMeta(loaderData.head, MENTORS_URL), { name: 'robots', content: 'noindex' }]
+  return headMeta(loaderData.head, MENTORS_URL)
 }
 
 export default function MentorsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
 import type { SubscriptionKind } from '#src/features/subscriptions/subscription-form.tsx'
 import { FormSection } from '#src/sections/shared/form-section.tsx'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
-
-const loadForm = () => import('#src/features/subscriptions/subscription-form.tsx')
+import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 
 type SubscriptionSectionProps = Pick<ComponentProps<typeof FormSection>, 'ground'> & {
   kind: SubscriptionKind
@@ -18,11 +17,7 @@ type SubscriptionSectionProps = Pick<ComponentProps<typeof FormSection>, 'ground
 /** Signs a member up for mail, with her address filled in. The form arrives after the page, which does not wait for it. */
 export function SubscriptionSection({ kind, words, email, ground = 'warm' }: SubscriptionSectionProps) {
   const user = useCurrentUser()
-  const [form, setForm] = useState<Awaited<ReturnType<typeof loadForm>> | 'failed' | null>(null)
-
-  useEffect(() => {
-    loadForm().then(setForm, () => setForm('failed'))
-  }, [])
+  const form = useLoadedModule(() => import('#src/features/subscriptions/subscription-form.tsx'))
 
   return (
     <FormSection id={kind} words={words} ground={ground}>

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import type { MentorProfile } from '#src/content/mentors.ts'
+import type { PageSection } from '#src/content/pages.ts'
 import { MentorFacts } from '#src/features/mentors/mentor-facts.tsx'
 import { PickButtons } from '#src/features/mentors/pick-buttons.tsx'
 import { mentorUrl } from '#src/lib/mentor-addresses.ts'
 import { CopyLink } from '#src/ui/copy-link.tsx'
+import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
+import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 import { BackToMentors } from './back-to-mentors.tsx'
 
 // On phones the name comes first, then the face.
@@ -26,12 +28,18 @@ const Layout = chakra('div', {
 
 type MentorSectionProps = {
   mentor: MentorProfile
-  /** The way to ask for mentoring. */
-  children: ReactNode
+  /** The words of the form to ask for mentoring. */
+  request: PageSection
+  /** The address to write to when the form cannot be loaded or sent. */
+  email: string
 }
 
-/** A mentor: portrait and facts beside the bio. */
-export function MentorSection({ mentor, children }: MentorSectionProps) {
+/**
+ * A mentor: portrait and facts beside the bio, and the way to ask for mentoring. Forms weigh more than the rest, so the
+ * profile does not wait for them.
+ */
+export function MentorSection({ mentor, request, email }: MentorSectionProps) {
+  const form = useLoadedModule(() => import('#src/features/mentors/mentor-request.tsx'))
   const { slug, name, role, picture, html } = mentor
   return (
     <Band aria-labelledby="mentor-name" paddingTop={{ base: '6', lg: '10' }}>
@@ -63,7 +71,13 @@ export function MentorSection({ mentor, children }: MentorSectionProps) {
           </chakra.div>
           <chakra.div gridArea="text" maxWidth="prose">
             <Prose html={html} />
-            {children}
+            {form === null && <p role="status">Looking up your requests…</p>}
+            {form === 'failed' && (
+              <FailureNote email={email}>The form did not arrive. Please reload the page.</FailureNote>
+            )}
+            {form !== null && form !== 'failed' && (
+              <form.MentorRequest slug={slug} words={request} email={email} />
+            )}
           </chakra.div>
         </Layout>
       </Container>

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** Loads code when the component appears: null while it is on its way, `failed` if it does not arrive. */
+export function useLoadedModule<Module extends object>(
+  load: () => Promise<Module>,
+): Module | 'failed' | null {
+  const [module, setModule] = useState<Module | 'failed' | null>(null)
+
+  useEffect(() => {
+    load().then(setModule, () => setModule('failed'))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- one attempt for each time it appears
+  }, [])
+
+  return module
+}
