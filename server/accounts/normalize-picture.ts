@@ -1,6 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
 import pLimit from 'p-limit'
-import sharp from 'sharp'
 import { PICTURE_SIZE, PICTURE_TYPES } from '#contract/picture.ts'
 
 // A picture of more pixels is no photograph of a phone, and would fill the memory.
@@ -16,6 +15,8 @@ const inTurn = pLimit(2)
 export async function normalizePicture(content: Buffer): Promise<Buffer | null> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined)
   if (found === undefined || !PICTURE_TYPES.includes(found.mime)) return null
+  // Loaded with the first picture: it takes memory that a server without pictures need not hold.
+  const { default: sharp } = await import('sharp')
   try {
     return await inTurn(() =>
       sharp(content, { limitInputPixels: MAX_PIXELS })
