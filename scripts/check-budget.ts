@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isMemberPath } from '#src/lib/addresses.ts'
 import { contentInScripts, sentencesOf, type CompiledDocument } from './budget/content-in-scripts.ts'
 import { pageWeights, type PageWeight } from './budget/page-weights.ts'
 
@@ -9,7 +10,7 @@ const BUDGET = { html: 20, scripts: 150, memberScripts: 170 }
 
 /** Members return often, with most scripts in their cache. */
 function scriptsAllowed(page: string): number {
-  return /^\/explore(?:\/|$)/.test(page) ? BUDGET.memberScripts : BUDGET.scripts
+  return isMemberPath(page) ? BUDGET.memberScripts : BUDGET.scripts
 }
 
 const kilobytes = (bytes: number) => bytes / 1000

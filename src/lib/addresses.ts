@@ -62,6 +62,8 @@ export function jobUrl(slug: string): string {
   return `${JOBS_URL}/${slug}`
 }
 
+export const MEMBER_CONTACT_URL = `${MEMBER_HOME}/contact-us`
+
 export const MY_ACCOUNT_URL = `${MEMBER_HOME}/my-account`
 export const EDIT_INFO_URL = `${MY_ACCOUNT_URL}/edit`
 export const DONATIONS_URL = `${MEMBER_HOME}/donations`

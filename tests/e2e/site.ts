@@ -31,9 +31,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /** Pages of the member area: call `signIn` first. */
-export function isMemberPage(path: string): boolean {
-  return /^\/explore(?:\/|$)/.test(path)
-}
+export { isMemberPath as isMemberPage } from '#src/lib/addresses.ts'
 
 const thisBrowser = {
   id: 'this-browser',

@@ -4,19 +4,16 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { createRoutesStub } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { form as formOf, longText } from '#contract/fields.ts'
 import { json, request } from '#src/api/client.ts'
 import { LoginForm } from '#src/features/account/login-form.tsx'
 import { MemberGuard } from '#src/session/member-guard.tsx'
 import { SessionProvider } from '#src/session/session-provider.tsx'
 import { PublicSession } from '#src/session/public-session.tsx'
-import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
-import { TextArea } from '#src/ui/forms/text-area.tsx'
-import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { isSignedIn, nobodyIsSignedIn, takes } from '#tests/mocks/accounts.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
+import { MessageForm } from '#tests/ui/message-form.tsx'
 
 const server = mockServer()
 withDelivery('api')
@@ -24,27 +21,13 @@ beforeEach(() => localStorage.clear())
 
 function RequestForm() {
   const { mutateAsync } = useMutation({
-    mutationFn: (body: object) => request('/account/requests', { method: 'POST', ...json(body) }),
+    mutationFn: (body: unknown) => request('/account/requests', { method: 'POST', ...json(body) }),
   })
-  const form = usePersistedForm('request', {
-    schema: formOf({ message: longText('Please write.') }),
-    onSubmit: async (body) => {
-      await mutateAsync(body)
-      return true
-    },
-  })
-  return (
-    <SubmissionForm
-      form={form}
-      labelledBy="heading"
-      email="hello@gelegrid.example"
-      submitLabel="Send"
-      formatFailure={() => 'It could not be sent.'}
-      thanks={{ heading: 'Thank you', children: 'It is with us.', again: 'Write another' }}
-    >
-      <TextArea name="message" label="Message" />
-    </SubmissionForm>
-  )
+  async function send(body: unknown) {
+    await mutateAsync(body)
+    return true
+  }
+  return <MessageForm name="request" onSubmit={send} />
 }
 
 function MemberPage() {

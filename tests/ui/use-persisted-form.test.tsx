@@ -1,31 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { form as formOf, longText } from '#contract/fields.ts'
-import { createDraft, type Draft } from '#src/ui/forms/draft.ts'
-import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
-import { TextArea } from '#src/ui/forms/text-area.tsx'
-import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { createDraft } from '#src/ui/forms/draft.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
+import { MessageForm, type Send } from './message-form.tsx'
 
 beforeEach(() => localStorage.clear())
 
-type Send = (message: unknown, draft: Draft) => Promise<boolean>
-
 function Page({ name = 'try', onSubmit = async () => false }: { name?: string; onSubmit?: Send }) {
-  const form = usePersistedForm(name, { schema: formOf({ message: longText('Please write.') }), onSubmit })
-  return (
-    <SubmissionForm
-      form={form}
-      labelledBy="heading"
-      email="hello@gelegrid.example"
-      submitLabel="Send"
-      formatFailure={() => 'It could not be sent.'}
-      thanks={{ heading: 'Thank you', children: 'It is with us.', again: 'Write another' }}
-    >
-      <TextArea name="message" label="Message" />
-    </SubmissionForm>
-  )
+  return <MessageForm name={name} onSubmit={onSubmit} />
 }
 
 const message = () => screen.getByLabelText('Message')
