@@ -2,7 +2,7 @@ import { formatBody, type Recipient, type Sender } from '#server/mail/format.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
 
 /** Why an email has a link only. */
-export type NoCodeReason = 'too many codes' | 'too many guesses'
+export type NoCodeReason = 'too many codes' | 'too many guesses' | 'too many guesses on the site'
 
 const REASONS: Record<NoCodeReason, string> = {
   'too many codes': `There is no code in this mail, because several have been sent today already.
@@ -10,6 +10,8 @@ The link does the same, and is all you need.`,
   'too many guesses': `There is no code in this mail, because wrong codes have been tried many
 times for your account lately. The link does the same, and cannot be
 guessed.`,
+  'too many guesses on the site': `There is no code in this mail, because wrong codes have been tried for
+several accounts today. The link does the same, and cannot be guessed.`,
 }
 
 type RecoveryEmail = {

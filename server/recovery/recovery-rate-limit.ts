@@ -2,7 +2,7 @@ import { DAY } from '#server/platform/clock.ts'
 import type { LimitStore } from '#server/platform/limit-store.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import type { NoCodeReason } from './email.ts'
-import { failedGuessLimit } from './recovery-store.ts'
+import { accountGuessLimit, SITE_GUESS_LIMIT } from './guess-limits.ts'
 
 /** Keeps mailboxes from being flooded, and the number of codes to guess small. */
 export const RECOVERY_LIMITS = {
@@ -31,10 +31,16 @@ export function makeRecoveryRateLimit({ limits, secret }: Parts) {
     // together, so what exceeds the account's own limit is left out silently.
     const owner = accountId ?? contact
     const hasEmail = await limits.take({ key: `recovery-emails:${owner}`, ...RECOVERY_LIMITS.emails })
-    const isGuessedAt = await limits.isExhausted(failedGuessLimit(owner))
+    const isGuessedAt = await limits.isExhausted(accountGuessLimit(owner))
+    const isSiteGuessedAt = await limits.isExhausted(SITE_GUESS_LIMIT)
     const hasCode = await limits.take({ key: `recovery-codes:${owner}`, ...RECOVERY_LIMITS.codes })
-    const noCodeReason = isGuessedAt ? 'too many guesses' : hasCode ? null : 'too many codes'
-    return { retryAfter: null, hasEmail, noCodeReason }
+    return { retryAfter: null, hasEmail, noCodeReason: reasonOf() }
+
+    function reasonOf(): NoCodeReason | null {
+      if (isGuessedAt) return 'too many guesses'
+      if (isSiteGuessedAt) return 'too many guesses on the site'
+      return hasCode ? null : 'too many codes'
+    }
   }
 
   return { take }

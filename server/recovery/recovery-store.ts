@@ -2,19 +2,17 @@ import type { Kysely } from 'kysely'
 import { accountStore } from '#server/accounts/account-store.ts'
 import { sessionStore } from '#server/accounts/session-store.ts'
 import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
-import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
+import { MINUTE, type Clock } from '#server/platform/clock.ts'
 import type { Account, Recovery, Tables } from '#server/platform/database/tables.ts'
 import { limitStore } from '#server/platform/limit-store.ts'
 import { hashToken, isSameHash, newId, newToken } from '#server/platform/tokens.ts'
 import { hashCode, newCode, newLinkKey } from './codes.ts'
+import { accountGuessLimit, SITE_GUESS_LIMIT } from './guess-limits.ts'
 
 /** How long a code is valid, and after that, how long a new password can be chosen (OWASP ASVS 5.0, 6.5.5). */
 export const RECOVERY_TTL = 10 * MINUTE
 
 const GUESSES_PER_CODE = 3
-
-/** After so many wrong codes an account gets no more codes. */
-export const FAILED_GUESS_LIMIT = { max: 15, windowMs: 30 * DAY }
 
 /** The result of entering a code. After "last", a wrong one, no other is checked. */
 export type Guess = 'right' | 'wrong' | 'last'
@@ -58,12 +56,13 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
   async function guess({ browserToken, code }: { browserToken: string; code: string }): Promise<Guess> {
     const recovery = await takeGuess(browserToken)
     if (recovery === null) return hasNoGuessesLeft(browserToken)
-    const limit = failedGuessLimit(recovery.account_id ?? recovery.id)
-    const isAllowed = await limits.take(limit)
+    // Both count every code, also for a decoy, so that the counts do not reveal which accounts exist.
+    const wrongCodes = [accountGuessLimit(recovery.account_id ?? recovery.id), SITE_GUESS_LIMIT]
+    const isAllowed = (await Promise.all(wrongCodes.map(limits.take))).every(Boolean)
     const hash = hashCode(code, { secret, recoveryId: recovery.id })
     const isRight = isSameHash(hash, recovery.code_hash ?? '') && isAllowed
     if (isRight && (await verify(recovery))) {
-      await limits.refund(limit.key)
+      for (const { key } of wrongCodes) await limits.refund(key)
       return 'right'
     }
     return recovery.guesses_left === 0 ? 'last' : 'wrong'
@@ -173,8 +172,4 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
   }
 
   return { start, guess, followLink, findVerified, reset, endAll, purge }
-}
-
-export function failedGuessLimit(accountId: string) {
-  return { key: `recovery-guesses:${accountId}`, ...FAILED_GUESS_LIMIT }
 }

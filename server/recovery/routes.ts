@@ -11,6 +11,7 @@ import { tooManyRequests } from '#server/platform/rate-limit.ts'
 import { route } from '#server/platform/route.ts'
 import { recoveryEmail } from './email.ts'
 import { contactKey, findByContact } from './find-by-contact.ts'
+import { addressGuessLimit } from './guess-limits.ts'
 import { RECOVERY_TTL, type Guess } from './recovery-store.ts'
 
 // Without an account the same work is done for this one, so that timing does not reveal whether an account exists.
@@ -18,7 +19,7 @@ const DECOY_ACCOUNT = { first_name: 'Nobody', email: '' }
 
 /** Password recovery in three steps (ACCOUNT-20). No answer reveals whether an account exists. */
 export async function recoveryRoutes(app: FastifyInstance) {
-  const { accounts, recoveries, recoveryRateLimit, loginThrottle, mail, config } = app
+  const { accounts, recoveries, recoveryRateLimit, loginThrottle, limits, mail, config, secret } = app
   const { siteUrl } = config
   const options = routeOptions({ perMinute: 30, config })
   const cookie = cookieName('recovery', config)
@@ -55,7 +56,7 @@ export async function recoveryRoutes(app: FastifyInstance) {
       if (browserToken === null) throw new HttpError(400, RECOVERY_MESSAGES.usedLink)
       setRecoveryCookie(reply, browserToken)
     } else {
-      rejectWrongGuess(await recoveries.guess({ browserToken: readToken(request), code: body.code }))
+      rejectWrongGuess(await guess(request, body.code))
     }
     return { success: RECOVERY_MESSAGES.verified }
   })
@@ -77,6 +78,17 @@ export async function recoveryRoutes(app: FastifyInstance) {
     reply.clearCookie(cookie, cookieOptions(config))
     return { success: RECOVERY_MESSAGES.passwordSet }
   })
+
+  /** Attempts beyond the limit of the address do not use up those of the code. */
+  async function guess(request: FastifyRequest, code: string) {
+    const limit = addressGuessLimit({ address: request.ip, secret, factor: config.rateLimitFactor })
+    if (!(await limits.take(limit))) {
+      throw tooManyRequests(await limits.timeLeft(limit.key), ', or open the link in the mail')
+    }
+    const result = await recoveries.guess({ browserToken: readToken(request), code })
+    if (result === 'right') await limits.refund(limit.key)
+    return result
+  }
 
   function setRecoveryCookie(reply: FastifyReply, browserToken: string) {
     // Long enough to enter the code and then to choose a password.

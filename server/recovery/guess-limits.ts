@@ -1,0 +1,32 @@
+import { DAY } from '#server/platform/clock.ts'
+import { clientNetwork } from '#server/platform/client-network.ts'
+import type { Limit } from '#server/platform/limit-store.ts'
+import { keyedHash } from '#server/platform/tokens.ts'
+
+/*
+ * How many wrong codes are evaluated. A code is right with a chance of 1 in 10,000, so `site` alone decides how many
+ * accounts may be taken over by guessing: docs/decisions/0009-recovery-and-mail.md has the computation.
+ */
+export const GUESS_LIMITS = {
+  /** Then this account gets no more codes. */
+  account: { max: 15, windowMs: 30 * DAY },
+  /** Then no code is evaluated for anybody, and all mails have only the link. */
+  site: { max: 40, windowMs: DAY },
+  /** Then this address can only use links. A whole school may share it. */
+  address: { max: 20, windowMs: DAY },
+}
+
+export const SITE_GUESS_LIMIT: Limit = { key: 'recovery-guesses-site', ...GUESS_LIMITS.site }
+
+export function accountGuessLimit(accountId: string): Limit {
+  return { key: `recovery-guesses:${accountId}`, ...GUESS_LIMITS.account }
+}
+
+type Client = { address: string; secret: string; factor: number }
+
+export function addressGuessLimit({ address, secret, factor }: Client): Limit {
+  const { max, windowMs } = GUESS_LIMITS.address
+  // Hashed so that a leaked table does not reveal IP addresses.
+  const key = `recovery-guesses-from:${keyedHash(clientNetwork(address), secret)}`
+  return { key, max: Math.max(1, Math.floor(max * factor)), windowMs }
+}

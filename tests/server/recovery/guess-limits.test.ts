@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import { DAY } from '#server/platform/clock.ts'
+import { clientNetwork } from '#server/platform/client-network.ts'
+import { GUESS_LIMITS } from '#server/recovery/guess-limits.ts'
+import { AMINA, makeBrowser } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { enter, follow, makeForgetfulSite, NOT_RIGHT, wrongCode } from '#tests/server/fixtures/recovery.ts'
+
+/** Three codes for each of so many addresses, with or without an account, each from another network. */
+async function guessForMany(app: FastifyInstance, people: number) {
+  for (let person = 1; person <= people; person++) {
+    const browser = makeBrowser(app, { remoteAddress: `198.51.100.${person}` })
+    await browser.post('/auth/recovery', { contact: `person${person}@example.com` })
+    for (const code of ['0000', '0001', '0002']) await enter(browser, code)
+  }
+}
+
+testOnBoth('wrong codes for many accounts stop all codes of the site for a day; links work', async (kind) => {
+  const { app, ask, pass } = await makeForgetfulSite(kind)
+  const before = await ask()
+  await guessForMany(app, Math.ceil(GUESS_LIMITS.site.max / 3))
+
+  expect((await enter(before.browser, before.code)).json()).toEqual(NOT_RIGHT)
+  const mail = await ask()
+  expect(mail.code).toBe('')
+  expect(mail.text.replaceAll('\n', ' ')).toContain('wrong codes have been tried for several accounts today')
+  expect((await follow(makeBrowser(app), mail.link)).statusCode).toBe(200)
+
+  pass(DAY)
+  const { browser, code } = await ask()
+  expect((await enter(browser, code)).statusCode).toBe(200)
+})
+
+testOnBoth('an address may enter only so many wrong codes a day, whichever the account', async (kind) => {
+  // Six a day.
+  const { app, ask, pass } = await makeForgetfulSite(kind, { environment: { RATE_LIMIT_FACTOR: '0.3' } })
+  const remoteAddress = '2001:db8:1:2::1'
+  for (const contact of ['bisi@example.com', 'chidi@example.com']) {
+    const browser = makeBrowser(app, { remoteAddress })
+    await browser.post('/auth/recovery', { contact })
+    for (const code of ['0000', '0001', '0002']) expect((await enter(browser, code)).statusCode).toBe(400)
+  }
+
+  const { browser, code } = await ask()
+  const cookies = Object.fromEntries(browser.cookies)
+  // The same household, under another of its addresses.
+  const refused = await enter(makeBrowser(app, { remoteAddress: '2001:db8:1:2::ffff', cookies }), code)
+  expect([refused.statusCode, refused.json()]).toEqual([
+    429,
+    {
+      error: 'You have tried this very often. Please try again in 24 hours, or open the link in the mail.',
+    },
+  ])
+  // None of this used up a try of the code.
+  expect((await enter(browser, wrongCode(code))).json()).toEqual(NOT_RIGHT)
+  expect((await enter(browser, code)).statusCode).toBe(200)
+
+  pass(DAY)
+  const again = await ask({ browser: makeBrowser(app, { remoteAddress }), contact: AMINA.email })
+  expect((await enter(again.browser, again.code)).statusCode).toBe(200)
+})
+
+test('guessing takes over fewer than 0.01 accounts a day, from however many addresses', () => {
+  // A day can touch two windows of the limit, and each code is right with a chance of 1 in 10,000.
+  expect((2 * GUESS_LIMITS.site.max) / 10_000).toBeLessThan(0.01)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::'],
+  ['2001:db8:1:2:ffff::', '2001:db8:1:2::'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::'],
+])('%s is of the network %s', (address, network) => {
+  expect(clientNetwork(address)).toBe(network)
+})
