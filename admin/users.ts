@@ -1,6 +1,7 @@
 import type { Account } from '#server/platform/database/tables.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { accountStore } from '#server/accounts/account-store.ts'
+import { removeAccount } from '#server/accounts/remove-account.ts'
 import { sessionStore } from '#server/accounts/session-store.ts'
 import { OperatorError, type Command, type Context } from './command.ts'
 import { plural, record, table, timeText } from './layout.ts'
@@ -45,7 +46,7 @@ async function showUser({ open, print, now }: Context, { operand }: { operand: s
 async function deleteUser({ open, print, now }: Context, { operand }: { operand: string }) {
   const database = await open()
   const { id, email } = await findAccount(database, now, operand)
-  await accountStore(database.db, now).remove({ id })
+  await removeAccount(database.db, now, { id, email })
   print(`The account of ${email} is deleted, with its sessions. What was sent with forms stays.`)
 }
 

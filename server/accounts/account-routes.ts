@@ -8,6 +8,7 @@ import { rejectCommonPassword } from './common-passwords.ts'
 import { confirmOwner } from './confirm-owner.ts'
 import { addressChangedEmail, passwordChangedEmail } from './emails.ts'
 import { hashPassword } from './password-hash.ts'
+import { removeAccount } from './remove-account.ts'
 import { noStore, routeOptions } from './route-options.ts'
 import { clearSessionCookie, requireSession, startSession } from './session-cookie.ts'
 
@@ -59,7 +60,7 @@ export async function accountRoutes(app: FastifyInstance) {
 
   route(app, deleteAccount, options, async ({ request: { account }, reply, body }) => {
     await confirmOwner(app, account, body.current_password)
-    if (!(await accounts.remove(account))) throw notSignedIn()
+    if (!(await removeAccount(app.database.db, app.now, account))) throw notSignedIn()
     clearSessionCookie(reply)
     return { success: ACCOUNT_MESSAGES.deleted }
   })

@@ -111,6 +111,15 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
+  /** Deletes the rows of emails to this address that were sent or given up. Those still waiting are worth sending. */
+  async function forgetRecipient(recipient: string) {
+    await db
+      .deleteFrom('outbox')
+      .where('recipient', '=', recipient)
+      .where((is) => is.or([is('sent_at', 'is not', null), is('expires_at', '<=', now())]))
+      .execute()
+  }
+
   /** Deletes the text of expired emails, and their rows after a week. */
   async function purge() {
     await db
@@ -127,5 +136,5 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  return { add, addDecoy, claim, markSent, postpone, giveUp, purge }
+  return { add, addDecoy, claim, markSent, postpone, giveUp, forgetRecipient, purge }
 }

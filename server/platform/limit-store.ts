@@ -58,10 +58,15 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
     await db.deleteFrom('limits').where('key', '=', key).execute()
   }
 
+  /** Deletes the counts whose key ends in this id, such as `recovery-codes:<id>`. */
+  async function forgetOwner(id: string) {
+    await db.deleteFrom('limits').where('key', 'like', `%:${id}`).execute()
+  }
+
   /** Deletes expired counts. */
   async function purge() {
     await db.deleteFrom('limits').where('ends_at', '<=', now()).execute()
   }
 
-  return { take, isExhausted, timeLeft, refund, clear, purge }
+  return { take, isExhausted, timeLeft, refund, clear, forgetOwner, purge }
 }

@@ -5,10 +5,9 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { postgresBinaries } from '#scripts/postgres/binaries.ts'
 import { makeCluster } from '#scripts/postgres/cluster.ts'
 import { startServer } from '#scripts/reliability/server-under-test.ts'
-import { expect, hydrated, test } from './site.ts'
+import { AMINA, fillInLogin, logIn, signUp } from './account-steps.ts'
+import { expect, hydrated, open, test } from './site.ts'
 
-const EMAIL = 'amina.okafor@example.com'
-const FIRST_PASSWORD = 'four yellow buses to Yaba'
 const SECOND_PASSWORD = 'five green ferries to Apapa'
 
 test.setTimeout(180_000)
@@ -63,7 +62,7 @@ async function liveAsMember({ home, origin }: Life) {
 
   let { context, page } = await openBrowser()
   await signUp(page)
-  await logIn(page, { password: FIRST_PASSWORD, isToBeRemembered: true })
+  await logIn(page, { password: AMINA.password, isToBeRemembered: true })
   await context.close()
 
   ;({ context, page } = await openBrowser())
@@ -75,7 +74,7 @@ async function liveAsMember({ home, origin }: Life) {
   await signOut(page)
 
   await recoverPassword(page, { outbox: path.join(home, 'data', 'outbox') })
-  await logIn(page, { password: SECOND_PASSWORD, isToBeRemembered: false })
+  await logIn(page, { password: SECOND_PASSWORD })
   await context.close()
 
   // Without "Remember Me" the session went with the browser.
@@ -83,54 +82,17 @@ async function liveAsMember({ home, origin }: Life) {
   await page.goto('/explore')
   await expect(page).toHaveURL(`${origin}/`)
   await refusesOldPassword(page)
-  await logIn(page, { password: SECOND_PASSWORD, isToBeRemembered: false })
+  await logIn(page, { password: SECOND_PASSWORD })
   await signsOutEverywhere(context, page)
   await context.close()
 }
 
-async function open(page: Page, address: string) {
-  await page.goto(address)
-  await hydrated(page)
-}
-
-async function signUp(page: Page) {
-  await open(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
-  await expect(page).toHaveURL(/\/signup$/)
-  await page.getByLabel('Surname').fill('Okafor')
-  await page.getByLabel('First name').fill('Amina')
-  await page.getByLabel('Phone number').fill('0803 123 4567')
-  await page.getByLabel('Email').fill(EMAIL)
-  await page.getByLabel('Username').fill('amina')
-  await page.getByLabel('Password', { exact: true }).fill(FIRST_PASSWORD)
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByText('Your account is ready. You can log in now.')).toBeVisible()
-}
-
-async function fillInLogin(page: Page, password: string) {
-  await page.getByLabel('Username or email address').fill(EMAIL)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-}
-
-type LoginOptions = { password: string; isToBeRemembered: boolean }
-
-async function logIn(page: Page, { password, isToBeRemembered }: LoginOptions) {
-  if (!page.url().endsWith('/login')) await open(page, '/login')
-  await fillInLogin(page, password)
-  if (isToBeRemembered) await page.getByLabel('Remember Me').check()
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(/\/explore$/)
-  await expect(page.getByText('Amina Okafor').first()).toBeVisible()
-}
-
 async function refusesOldPassword(page: Page) {
   await open(page, '/login')
-  await fillInLogin(page, FIRST_PASSWORD)
+  await fillInLogin(page, AMINA.password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText('The email address or the password is not right.').first()).toBeVisible()
-  await expect(page.getByLabel('Username or email address')).toHaveValue(EMAIL)
+  await expect(page.getByLabel('Username or email address')).toHaveValue(AMINA.email)
 }
 
 async function signOut(page: Page) {

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import { outboxStore } from '#server/mail/outbox-store.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Account, Tables } from '#server/platform/database/tables.ts'
+import { limitStore } from '#server/platform/limit-store.ts'
+import { accountStore, type Confirmed } from './account-store.ts'
+
+/** Deletes an account with all that names it, except its donations. False when it was gone or has another password by now. */
+export async function removeAccount(
+  db: Kysely<Tables>,
+  now: Clock,
+  account: Pick<Account, 'id' | 'email'> & Partial<Confirmed>,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await accountStore(transaction, now).remove(account))) return false
+    await outboxStore(transaction, now).forgetRecipient(account.email)
+    await limitStore(transaction, now).forgetOwner(account.id)
+    return true
+  })
+}
