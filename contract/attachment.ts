@@ -1,3 +1,4 @@
+// @chunk nomination
 import * as v from 'valibot'
 
 const BYTES_PER_MEGABYTE = 1024 * 1024

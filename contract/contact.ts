@@ -9,3 +9,6 @@ export const contactSchema = form({
 })
 
 export type ContactMessage = v.InferOutput<typeof contactSchema>
+
+/** The newsletter, or mail about new jobs. An address is stored once, however often it is sent. */
+export const subscriptionSchema = form({ email })

@@ -1,3 +1,4 @@
+// @chunk calls
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
 type Method = 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT'

@@ -1,3 +1,4 @@
+// @chunk forms
 import * as v from 'valibot'
 
 /** The rules that several forms share, with their messages. */

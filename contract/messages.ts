@@ -1,3 +1,4 @@
+// @chunk calls
 /*
  * The messages of the API. The server and the mock server share them; the site shows them as they arrive, so they are
  * in no browser bundle.

@@ -1,7 +1,7 @@
+// @chunk nomination
 import * as v from 'valibot'
 import { email, form, line, longText, oneOf, optionalLine, personName, phone } from './fields.ts'
 import { attachment } from './attachment.ts'
-import { countWords } from './words.ts'
 
 export const NOMINATION_TYPES = ['Myself', 'Someone else'] as const
 
@@ -127,3 +127,8 @@ export function nominationSchema(rules: NominationRules) {
 
 export type Nominee = v.InferOutput<ReturnType<typeof nomineeSchema>>
 export type Nominator = v.InferOutput<typeof nominatorSchema>
+
+/** The number of words: sequences without spaces that contain a letter or a digit, so a dash alone does not count. */
+export function countWords(text: string): number {
+  return text.split(/\s+/u).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length
+}

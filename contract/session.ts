@@ -1,3 +1,4 @@
+// @chunk calls
 import type { User } from './accounts.ts'
 import { endpoint, isRecord, successAnswer } from './endpoint.ts'
 

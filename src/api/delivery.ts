@@ -1,3 +1,4 @@
+// @chunk forms
 import { any, type GenericSchema } from 'valibot'
 import type { Login } from '#contract/accounts.ts'
 import { IDEMPOTENCY_KEY_HEADER, submissionEndpoint, type SubmissionKind } from '#contract/submissions.ts'

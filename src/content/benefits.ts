@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { allBenefits } from 'contentlayer/generated'
 import type { Benefit } from 'contentlayer/generated'
-import { iconSvg, type IconSvg } from './icons.ts'
 import { inOrder } from './documents.ts'
 import { picture, type PictureData } from './pictures.ts'
+import type { iconNames } from './schema/pages.ts'
+
+const require = createRequire(import.meta.url)
 
 export type BenefitCard = {
   title: string
@@ -23,4 +27,12 @@ export function benefits(group: Benefit['group']): Array<BenefitCard> {
     icon: icon && !image ? iconSvg(icon) : null,
     picture: image ? picture('benefits', image) : null,
   }))
+}
+
+/** The SVG of an icon, for src/ui/icon.tsx. */
+export type IconSvg = string
+
+/** Reads the bold Phosphor icon of that name, so that it is written into the page. Only for route loaders. */
+export function iconSvg(name: (typeof iconNames)[number]): IconSvg {
+  return readFileSync(require.resolve(`@phosphor-icons/core/assets/bold/${name}-bold.svg`), 'utf8')
 }

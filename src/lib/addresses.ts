@@ -1,3 +1,4 @@
+// @chunk parts
 /** Two columns of three: the seventh article opens a second page. */
 export const ARTICLES_PER_PAGE = 6
 

@@ -1,3 +1,4 @@
+// @chunk parts
 export const FORM_DELIVERIES = ['api', 'none'] as const
 
 /** The settings of a build. */

@@ -1,5 +1,4 @@
 import { del, get, set } from 'idb-keyval'
-import { withinTime } from './time-limit.ts'
 
 /**
  * The only module that stores files on the device; storage.ts stores text. As there, nothing throws and nothing read is
@@ -80,4 +79,12 @@ function isEntry(found: unknown): found is Entry {
     'bytes' in found &&
     ArrayBuffer.isView(found.bytes)
   )
+}
+
+/** The promise, or a rejection after this many milliseconds. */
+export function withinTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }

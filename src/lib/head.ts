@@ -1,3 +1,4 @@
+// @chunk parts
 import type { MetaDescriptor } from 'react-router-dom'
 import { isMemberPath } from './addresses.ts'
 import { env } from './env.ts'

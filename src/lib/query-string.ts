@@ -1,3 +1,4 @@
+// @chunk sections
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 
 type Changes = Readonly<Record<string, string | null>>

@@ -1,3 +1,4 @@
+// @chunk calls
 /**
  * The only module that accesses browser storage. Reading never throws and never trusts: storage may be blocked, full,
  * or contain data of an older version, another tab or the visitor. Do not call it while rendering.

@@ -1,6 +1,7 @@
-import { useLayoutEffect, type ReactNode } from 'react'
-import { CurrentUserContext } from './current-user.ts'
-import { LoadingView } from './loading-view.tsx'
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { CurrentUserContext } from './session-provider.tsx'
 import { hideSplash } from './splash.ts'
 import { useMemberSession } from './use-member-session.ts'
 
@@ -11,4 +12,56 @@ export function MemberGuard({ children }: { children: ReactNode }) {
   useLayoutEffect(hideSplash, [])
   if (user === null) return <LoadingView onRetry={retry} />
   return <CurrentUserContext value={user}>{children}</CurrentUserContext>
+}
+
+/** After this time a check counts as slow. It still goes on: a slow answer is not a no. */
+export const SLOW_AFTER_MS = 8000
+
+const Below = chakra('div', {
+  base: { position: 'absolute', insetInline: '0', bottom: '12vh', padding: '6', textAlign: 'center' },
+})
+
+/** The splash with the animated logo (src/theme/splash.css), shown during the session check. */
+export function LoadingView({ onRetry }: { onRetry: () => void }) {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const [attempt, setAttempt] = useState(1)
+  const [slowAttempt, setSlowAttempt] = useState(0)
+  const isSlow = slowAttempt === attempt
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSlowAttempt(attempt), SLOW_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [attempt])
+
+  function handleRetry() {
+    // The focused button is removed.
+    headingRef.current?.focus()
+    setAttempt(attempt + 1)
+    onRetry()
+  }
+
+  return (
+    <chakra.main id="main" className="splash">
+      <chakra.h1 ref={headingRef} tabIndex={-1} srOnly>
+        Member area
+      </chakra.h1>
+      <chakra.p role="status" srOnly>
+        {isSlow ? 'Opening the member area takes longer than usual.' : 'Opening the member area'}
+      </chakra.p>
+      {isSlow && (
+        <Below>
+          <chakra.p aria-hidden marginBottom="4">
+            This takes longer than usual. We are still waiting for an answer.
+          </chakra.p>
+          <Button onClick={handleRetry}>Try again</Button>
+        </Below>
+      )}
+      <noscript>
+        <Below>
+          The member area needs JavaScript. Everything on <a href="/">our public pages</a> can be read without
+          it.
+        </Below>
+      </noscript>
+    </chakra.main>
+  )
 }

@@ -1,9 +1,12 @@
-import { QueryClientProvider, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { QueryClientProvider, queryOptions, useMutation, type QueryClient } from '@tanstack/react-query'
+import { createContext, useContext, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { User } from '#contract/accounts.ts'
 import { failureText } from '#src/api/client.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { findSession } from '#src/api/session.ts'
+import { endSession, findSession } from '#src/api/session.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
+import { clearSignedInHint } from './hint.ts'
 
 const MINUTES = 60_000
 
@@ -29,4 +32,34 @@ function createMemberClient(): QueryClient {
     onFailure: (error) => toast.error(failureText(error)),
   })
   return client
+}
+
+export const CurrentUserContext = createContext<User | null>(null)
+
+/** The signed-in member, on pages behind the guard: there is one as long as such a page shows. */
+export function useCurrentUser(): User {
+  const user = useContext(CurrentUserContext)
+  if (user === null) throw new Error('Only pages behind the guard of the member area have a current user.')
+  return user
+}
+
+/** Signs out in all tabs, with the messages of SESSION-9 and SESSION-10. */
+export function useSignOut() {
+  const navigate = useNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: endSession,
+    meta: { isSilent: true },
+    onSuccess: async () => {
+      clearSignedInHint()
+      toast.success('Sign out success')
+      await navigate('/')
+    },
+    onError: (error) => {
+      // Styled as a success, although it is an error (SESSION-10).
+      toast.success('Sign out error')
+      // eslint-disable-next-line no-console -- the specification wants this failure logged
+      console.error(error)
+    },
+  })
+  return { signOut: () => (isPending ? undefined : mutate()), isBusy: isPending }
 }

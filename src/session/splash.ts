@@ -1,3 +1,4 @@
+// @chunk parts
 /* While <html> has this mark, src/theme/splash.css shows the splash and hides the page. */
 
 /** Where the browser stores the signed-in hint. */

@@ -1,3 +1,4 @@
+// @chunk frame
 import createCache, { type EmotionCache } from '@emotion/cache'
 
 /** Prerendered pages and browser must share the key, or every style would be inserted twice. */

@@ -1,3 +1,4 @@
+// @chunk frame
 import { defineRecipe } from '@chakra-ui/react'
 
 /** The box of a field. Its text is never below 16 px: phones would zoom in. */

@@ -1,3 +1,4 @@
+// @chunk frame
 import { defineGlobalStyles } from '@chakra-ui/react'
 
 export const globalCss = defineGlobalStyles({

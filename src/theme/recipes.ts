@@ -1,3 +1,4 @@
+// @chunk frame
 import { defineRecipe } from '@chakra-ui/react'
 
 /** Pills. `solid` is the main action of a section. */

@@ -1,3 +1,4 @@
+// @chunk frame
 import { defineSemanticTokens } from '@chakra-ui/react'
 
 /** The meanings of colours. Contrasts follow the visual identity: text pairs reach 4.5, borders 3. */

@@ -1,3 +1,4 @@
+// @chunk frame
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { globalCss } from './global-css.ts'
 import { semanticTokens } from './semantic-tokens.ts'

@@ -1,3 +1,4 @@
+// @chunk frame
 import { defineTextStyles } from '@chakra-ui/react'
 
 const heading = {

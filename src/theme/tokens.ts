@@ -1,3 +1,4 @@
+// @chunk frame
 import { defineTokens } from '@chakra-ui/react'
 
 // Sizes in rem grow with the visitor's text size. Where that would overflow a narrow screen, a share of its width is

@@ -1,3 +1,4 @@
+// @chunk sections
 import type { ComponentProps } from 'react'
 import { ExternalLinkButton, LinkButton } from './button.tsx'
 import { Cluster } from './layout/flow.tsx'

@@ -1,3 +1,4 @@
+// @chunk parts
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { buttonRecipe, iconButtonRecipe } from '#src/theme/recipes.ts'

@@ -1,3 +1,4 @@
+// @chunk parts
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import type { PictureData, RasterPicture } from '#src/content/pictures.ts'
 import { avifWidths, webpWidths } from '#src/lib/picture-widths.ts'

@@ -1,3 +1,4 @@
+// @chunk parts
 import { useSyncExternalStore } from 'react'
 
 /** False while prerendering, where query and fragment are unknown; true after hydration. */

@@ -1,8 +1,7 @@
 import type * as Generated from 'contentlayer/generated'
 import { expect, test, vi } from 'vitest'
-import { benefits } from '#src/content/benefits.ts'
+import { benefits, iconSvg } from '#src/content/benefits.ts'
 import { benefitGroups, iconNames } from '#src/content/schema/pages.ts'
-import { iconSvg } from '#src/content/icons.ts'
 
 vi.mock('contentlayer/generated', async (importOriginal) => {
   const generated = await importOriginal<typeof Generated>()

@@ -1,8 +1,13 @@
 import { parse, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
 import { ATTACHMENT_ACCEPT, attachmentKinds, UNSUPPORTED_ATTACHMENT } from '#contract/attachment.ts'
-import { nominationSchema, nominatorSchema, nomineeSchema, NOMINATION_TYPES } from '#contract/nominations.ts'
-import { countWords } from '#contract/words.ts'
+import {
+  nominationSchema,
+  nominatorSchema,
+  nomineeSchema,
+  NOMINATION_TYPES,
+  countWords,
+} from '#contract/nominations.ts'
 import { messagesFor } from './messages.ts'
 
 const MEGABYTE = 1024 * 1024

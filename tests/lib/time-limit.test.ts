@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { withinTime } from '#src/lib/time-limit.ts'
+import { withinTime } from '#src/lib/file-storage.ts'
 
 test('a promise settled in time passes through, also when rejected', async () => {
   expect(await withinTime(Promise.resolve('here'), 1000)).toBe('here')

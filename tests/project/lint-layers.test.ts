@@ -83,7 +83,7 @@ const wrongImports: Array<Example> = [
 
 const rightImports: Array<Example> = [
   { file: 'src/root.tsx', code: importsValue('#generated/theme.css?url') },
-  { file: 'src/root.tsx', code: importsValue('./sections/shared/error-screen.tsx') },
+  { file: 'src/root.tsx', code: importsValue('./sections/shared/error-section.tsx') },
   { file: 'src/entry.client.tsx', code: importsValue('./theme/emotion-cache.ts') },
   { file: 'src/entry.client.tsx', code: "await import('#tests/mocks/browser.ts')" },
   { file: 'src/routes/site/home.tsx', code: importsValue('#src/content/home.ts') },

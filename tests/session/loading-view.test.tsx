@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { LoadingView } from '#src/session/loading-view.tsx'
+import { LoadingView } from '#src/session/member-guard.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const STYLES = 'src/theme/splash.css'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { PICTURE_URL } from '#src/api/account.ts'
-import { useCurrentUser } from '#src/session/current-user.ts'
+import { useCurrentUser } from '#src/session/session-provider.tsx'
 
 const Disc = chakra('span', {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { saveMailingList } from '#src/api/account.ts'
-import { useCurrentUser } from '#src/session/current-user.ts'
+import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 

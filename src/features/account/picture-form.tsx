@@ -7,7 +7,7 @@ import {
   UNSUPPORTED_PICTURE,
 } from '#contract/picture.ts'
 import { deletePicture } from '#src/api/account.ts'
-import { useCurrentUser } from '#src/session/current-user.ts'
+import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FieldError } from '#src/ui/forms/field.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'

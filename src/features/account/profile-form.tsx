@@ -1,7 +1,7 @@
 import { profileSchema } from '#contract/accounts.ts'
 import { useNavigate } from 'react-router-dom'
 import { saveProfile } from '#src/api/account.ts'
-import { useCurrentUser } from '#src/session/current-user.ts'
+import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { DraftNote } from '#src/ui/forms/form-actions.tsx'
 import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'

@@ -1,3 +1,4 @@
+// @chunk parts
 import { afterHydration } from '#src/ui/after-hydration.tsx'
 
 /**

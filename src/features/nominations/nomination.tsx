@@ -1,3 +1,4 @@
+// @chunk nomination
 import { createContext, use, useState, type ReactNode } from 'react'
 import { safeParse } from 'valibot'
 import { nomineeSchema, type NominationRules, type Nominator, type Nominee } from '#contract/nominations.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { countWords } from '#contract/words.ts'
+import { countWords } from '#contract/nominations.ts'
 import { useFormValue } from '#src/ui/forms/field.tsx'
 import { VisuallyHidden } from '#src/ui/forms/form.tsx'
 

@@ -1,4 +1,4 @@
-import { subscriptionSchema } from '#contract/subscriptions.ts'
+import { subscriptionSchema } from '#contract/contact.ts'
 import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'

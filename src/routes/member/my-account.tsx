@@ -7,7 +7,7 @@ import { DONATIONS_URL, MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { RecentDonationsSection } from '#src/sections/my-account/recent-donations-section.tsx'
 import { SettingsSections } from '#src/sections/my-account/settings-sections.tsx'
-import { useCurrentUser } from '#src/session/current-user.ts'
+import { useCurrentUser } from '#src/session/session-provider.tsx'
 import type { Route } from './+types/my-account'
 
 export function loader() {

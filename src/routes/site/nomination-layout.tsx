@@ -1,3 +1,4 @@
+// @chunk nomination
 import { Outlet } from 'react-router-dom'
 import { NominationProvider } from '#src/features/nominations/nomination.tsx'
 

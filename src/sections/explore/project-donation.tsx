@@ -1,6 +1,6 @@
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
-import { useCurrentUser } from '#src/session/current-user.ts'
+import { useCurrentUser } from '#src/session/session-provider.tsx'
 
 type ProjectDonationProps = {
   project: { slug: string; title: string }

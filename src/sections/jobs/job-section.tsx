@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { JobDetails } from '#src/content/jobs.ts'
-import { ClosingDate } from '#src/features/jobs/closing-date.tsx'
-import { isOpen } from '#src/features/jobs/closing.ts'
+import { ClosingDate, isOpen } from '#src/features/jobs/closing-date.tsx'
 import { JOBS_URL, jobUrl } from '#src/lib/addresses.ts'
 import { ExternalLinkButton, LinkButton } from '#src/ui/button.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'

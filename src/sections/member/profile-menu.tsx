@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom'
 import type { NavigationLink } from '#src/content/site.ts'
 import { Dropdown, DropdownButton } from '#src/sections/shared/dropdown.tsx'
 import { navigationLink } from '#src/sections/shared/navigation-link.ts'
-import { useSignOut } from '#src/session/use-sign-out.ts'
+import { useSignOut } from '#src/session/session-provider.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 const MenuLink = chakra(NavLink, navigationLink)

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
 import type { SubscriptionKind } from '#src/features/subscriptions/subscription-form.tsx'
 import { FormSection } from '#src/sections/shared/form-section.tsx'
-import { useCurrentUser } from '#src/session/current-user.ts'
+import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 

@@ -1,4 +1,4 @@
-import { useSignOut } from '#src/session/use-sign-out.ts'
+import { useSignOut } from '#src/session/session-provider.tsx'
 import type { PageSection } from '#src/content/pages.ts'
 import { ChangePasswordForm } from '#src/features/account/change-password-form.tsx'
 import { DeleteAccount } from '#src/features/account/delete-account.tsx'

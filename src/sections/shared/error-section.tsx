@@ -1,3 +1,4 @@
+// @chunk parts
 import { chakra } from '@chakra-ui/react'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
@@ -46,5 +47,16 @@ export function ErrorSection({ error, words, home }: ErrorSectionProps) {
         </Cluster>
       </Container>
     </chakra.div>
+  )
+}
+
+type ErrorScreenProps = Omit<ErrorSectionProps, 'home'>
+
+/** The error screen in place of the whole site. */
+export function ErrorScreen(props: ErrorScreenProps) {
+  return (
+    <main id="main">
+      <ErrorSection {...props} home={{ label: 'Go to the home page', to: '/' }} />
+    </main>
   )
 }

@@ -1,3 +1,4 @@
+// @chunk sections
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Section } from '#src/ui/layout/section.tsx'

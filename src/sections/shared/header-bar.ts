@@ -1,3 +1,4 @@
+// @chunk parts
 import { chakra } from '@chakra-ui/react'
 
 /** The bar that stays on top of a page, for visitors and members alike. */

@@ -1,3 +1,4 @@
+// @chunk parts
 import { defineRecipe } from '@chakra-ui/react'
 import type { Navigation } from '#src/content/site.ts'
 

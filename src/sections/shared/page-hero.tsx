@@ -1,3 +1,4 @@
+// @chunk sections
 import { chakra } from '@chakra-ui/react'
 import type { Hero } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'

@@ -1,3 +1,4 @@
+// @chunk parts
 import { chakra } from '@chakra-ui/react'
 
 const Anchor = chakra('a', {

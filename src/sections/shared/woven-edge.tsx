@@ -1,3 +1,4 @@
+// @chunk sections
 import { chakra } from '@chakra-ui/react'
 
 const Stripes = chakra('div', {

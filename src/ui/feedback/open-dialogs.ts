@@ -1,3 +1,4 @@
+// @chunk parts
 import { useSyncExternalStore } from 'react'
 
 // Open dialogs are state of the page, not of a part of the tree, so that others can wait for them.

@@ -1,3 +1,4 @@
+// @chunk forms
 import { is, number, object, optional, record, string, unknown } from 'valibot'
 import type { StoredFile } from '#src/lib/file-storage.ts'
 import { storedJson } from '#src/lib/storage.ts'

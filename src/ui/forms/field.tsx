@@ -1,3 +1,4 @@
+// @chunk forms
 import { chakra } from '@chakra-ui/react'
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import type { Draft } from './draft.ts'

@@ -1,3 +1,4 @@
+// @chunk forms
 import { chakra } from '@chakra-ui/react'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import type { DraftStatus } from './draft.ts'

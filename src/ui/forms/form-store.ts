@@ -1,3 +1,4 @@
+// @chunk forms
 import type { RefObject } from 'react'
 import { fillIn, readValues, type FormValues } from './form-values.ts'
 

@@ -1,3 +1,4 @@
+// @chunk forms
 /** The value of a control: text, a checked box, a picked file, or nothing. */
 export type FormValue = string | boolean | File | undefined
 export type FormValues = Record<string, FormValue>

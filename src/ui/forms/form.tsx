@@ -1,8 +1,8 @@
+// @chunk forms
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, type ComponentProps, type ReactNode } from 'react'
 import type { Draft } from './draft.ts'
-import { FieldError } from './field.tsx'
-import { FormContext } from './field.tsx'
+import { FieldError, FormContext } from './field.tsx'
 import { FORM_ERROR, type Form as FormState } from './use-form.ts'
 
 const Frame = chakra('form', {

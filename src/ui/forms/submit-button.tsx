@@ -1,3 +1,4 @@
+// @chunk forms
 import type { ComponentProps, MouseEvent } from 'react'
 import { Button } from '#src/ui/button.tsx'
 

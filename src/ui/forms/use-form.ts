@@ -1,3 +1,4 @@
+// @chunk forms
 import { useId, useRef, useState, type FocusEvent, type InputEvent, type SubmitEvent } from 'react'
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 import { createFormStore } from './form-store.ts'

@@ -1,3 +1,4 @@
+// @chunk forms
 import { useRef, useState } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { createDraft, type Draft } from './draft.ts'

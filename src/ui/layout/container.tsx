@@ -1,3 +1,4 @@
+// @chunk parts
 import { chakra } from '@chakra-ui/react'
 
 /** Keeps its content at the width of the page, with the same gutters everywhere. */

@@ -1,3 +1,4 @@
+// @chunk parts
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 
 /** Children below one another. */

@@ -1,3 +1,4 @@
+// @chunk parts
 import { chakra } from '@chakra-ui/react'
 import { Prose } from '#src/ui/text/prose.tsx'
 

@@ -1,3 +1,4 @@
+// @chunk sections
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Band, Container } from './container.tsx'

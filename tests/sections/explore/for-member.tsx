@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { CurrentUserContext } from '#src/session/current-user.ts'
+import { CurrentUserContext } from '#src/session/session-provider.tsx'
 import { amina } from '#tests/mocks/members.ts'
 // Pages fetch it after they show: loaded beforehand, it cannot arrive after the end of a test.
 import '#src/features/subscriptions/subscription-form.tsx'

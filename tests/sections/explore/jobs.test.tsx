@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isOpen } from '#src/features/jobs/closing.ts'
+import { isOpen } from '#src/features/jobs/closing-date.tsx'
 import * as jobPage from '#src/routes/member/job.tsx'
 import * as jobsPage from '#src/routes/member/jobs.tsx'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useRouteError } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readSite } from '#src/content/site.ts'
-import { ErrorScreen } from '#src/sections/shared/error-screen.tsx'
+import { ErrorScreen } from '#src/sections/shared/error-section.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const { errorPage } = readSite()

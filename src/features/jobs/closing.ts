@@ -1,9 +1,0 @@
-/** Days are those of Lagos, which has no summer time. */
-const LAGOS_OFFSET = '+01:00'
-
-const DAY_MS = 86_400_000
-
-/** Whether people can still apply: to the end of the last day, in Lagos. Before the time is known, they can. */
-export function isOpen(closesOn: string, now: Date | null): boolean {
-  return now === null || now.getTime() < Date.parse(`${closesOn}T00:00:00${LAGOS_OFFSET}`) + DAY_MS
-}
