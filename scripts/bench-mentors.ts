@@ -36,7 +36,7 @@ async function openDirectory(page: Page, url: string, directory: string) {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gelegrid-bench-'))
-const server = await startServer({ DATA_DIR: dataDir })
+const server = await startServer({ environment: { DATA_DIR: dataDir } })
 const browser = await chromium.launch({
   executablePath: chromiumPath() ?? undefined,
   args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],

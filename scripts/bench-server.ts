@@ -90,7 +90,7 @@ function print() {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gelegrid-bench-'))
-const server = await startServer({ DATA_DIR: dataDir })
+const server = await startServer({ environment: { DATA_DIR: dataDir } })
 const hello = await startHello()
 const nginx = await startNginx(resolve('build/client'), NGINX_PORT)
 if (nginx === null) console.warn('nginx is not installed, so there is no comparison with it.')

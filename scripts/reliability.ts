@@ -5,60 +5,69 @@ import { readSite } from '#server/site/read-site.ts'
 import { postgresBinaries } from './postgres/binaries.ts'
 import { makeCluster, makeDatabaseIn } from './postgres/cluster.ts'
 import { fillDisk } from './reliability/full-disk.ts'
-import { guessInParallel } from './reliability/guesses.ts'
-import { killUnderLoad } from './reliability/kill.ts'
+import { guessAcrossAccounts } from './reliability/guesses-across-accounts.ts'
+import { GUESS_WAVES, guessInParallel } from './reliability/guesses.ts'
+import { KILL_ROUNDS, killUnderLoad } from './reliability/kill.ts'
 import { loseDatabase, shareDatabase } from './reliability/postgres.ts'
-import { table, type Finding } from './reliability/report.ts'
-import { dripBytes } from './reliability/slow-clients.ts'
-import { stopUnderLoad } from './reliability/stop.ts'
+import { table, tryFault, type Finding, type Measured } from './reliability/report.ts'
+import type { Target } from './reliability/server-under-test.ts'
+import { dripBytes, SLOW_CLIENTS } from './reliability/slow-clients.ts'
+import { STOP_ROUNDS, stopUnderLoad } from './reliability/stop.ts'
 
 /* Injects faults into the real server and reports which guarantees held. */
 
 const SECRET = 'a key for an afternoon of breaking things'
+
+const KILL = `SIGKILL under load, ${KILL_ROUNDS} rounds`
+const GUESS = `200 codes tried at once, ${GUESS_WAVES} waves`
 
 async function main() {
   // Fails with advice where there is no build.
   readSite('build/client')
   const home = mkdtempSync(join(tmpdir(), 'gelegrid-reliability-'))
   const binaries = postgresBinaries()
-  const cluster = binaries === null ? null : await makeCluster(binaries)
+  const cluster = binaries === null ? null : await makeCluster(binaries, { isDurable: true })
   const findings: Array<Finding> = []
   let databases = 0
 
-  function sqlite() {
+  function sqlite(): Target {
     const dataDir = join(home, String(++databases))
     return { kind: 'SQLite', dataDir, databaseUrl: null, environment: { DATA_DIR: dataDir, SECRET } }
   }
 
-  async function postgres(server: string) {
+  async function postgres(server: string): Promise<Target> {
     const dataDir = join(home, String(++databases))
     const databaseUrl = await makeDatabaseIn(server, `reliability_${databases}`)
     const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET }
     return { kind: 'PostgreSQL', dataDir, databaseUrl, environment }
   }
 
-  async function look(found: Promise<Finding>) {
-    const finding = await found
+  async function look(fault: string, run: () => Promise<Measured>, maxSeconds = 60) {
+    const finding = await tryFault({ fault, maxSeconds, run })
     console.log(`${finding.isKept ? 'kept' : 'NOT KEPT'}: ${finding.fault}: ${finding.figures}`)
     findings.push(finding)
   }
 
   try {
-    await look(killUnderLoad(sqlite()))
-    await look(guessInParallel(sqlite()))
-    await look(dripBytes(sqlite().environment))
-    await look(fillDisk(sqlite().environment))
-    const { environment, dataDir } = sqlite()
-    await look(stopUnderLoad(environment, dataDir))
+    await look(`${KILL} (SQLite)`, () => killUnderLoad(sqlite()), 180)
+    await look(`${GUESS} (SQLite)`, () => guessInParallel(sqlite()))
+    await look('Wrong codes for many accounts, from many addresses', () => guessAcrossAccounts(sqlite()))
+    await look(SLOW_CLIENTS, () => dripBytes(sqlite()))
+    await look('Disk full, then room again (SQLite)', () => fillDisk(sqlite()))
+    await look(`SIGTERM under load, ${STOP_ROUNDS} rounds`, () => stopUnderLoad(sqlite()))
     if (cluster === null) {
       console.warn('!!! NOTHING WAS TRIED ON POSTGRESQL: there is none here. Run `npm run test:tools`. !!!')
       process.exitCode = 1
     } else {
-      await look(killUnderLoad(await postgres(cluster.url)))
-      await look(guessInParallel(await postgres(cluster.url)))
-      await look(shareDatabase((await postgres(cluster.url)).environment))
-      const outage = { pause: cluster.stop, resume: cluster.start }
-      await look(loseDatabase((await postgres(cluster.url)).environment, outage))
+      const { url, stop: pause, start: resume } = cluster
+      await look(`${KILL} (PostgreSQL)`, async () => killUnderLoad(await postgres(url)), 180)
+      await look(`${GUESS} (PostgreSQL)`, async () => guessInParallel(await postgres(url)))
+      await look('Three servers started at once on one empty PostgreSQL', async () =>
+        shareDatabase(await postgres(url)),
+      )
+      await look('PostgreSQL stopped, then started again', async () =>
+        loseDatabase(await postgres(url), { pause, resume }),
+      )
     }
   } finally {
     await cluster?.remove()

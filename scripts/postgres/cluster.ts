@@ -8,11 +8,11 @@ import { Client } from 'pg'
 
 export type Cluster = Awaited<ReturnType<typeof makeCluster>>
 
-// It exists only for the tests, so durability is off.
+// Where it exists for tests that never kill it: nothing reaches the disk in time.
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** Starts a PostgreSQL cluster on a free port. `remove` stops and deletes it. */
-export async function makeCluster(binaries: string) {
+/** Starts a PostgreSQL cluster on a free port, unless told otherwise without durability. `remove` deletes it. */
+export async function makeCluster(binaries: string, { isDurable = false } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'gelegrid-postgres-'))
   const user = serverUser()
   chownSync(directory, user.uid, user.gid)
@@ -36,7 +36,7 @@ export async function makeCluster(binaries: string) {
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${directory}`,
     'max_connections=200',
-    ...NOT_DURABLE,
+    ...(isDurable ? [] : NOT_DURABLE),
   ]
   let child: ChildProcess | null = null
 

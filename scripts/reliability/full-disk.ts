@@ -4,21 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { call, logIn, newPerson, sendMessage, signUp } from './calls.ts'
-import type { Finding } from './report.ts'
-import { startServer } from './server-under-test.ts'
+import type { Measured } from './report.ts'
+import { startServer, type Target } from './server-under-test.ts'
 
 /** Fills the disk of a running server, checks its answers, frees the disk, and checks that it recovers. */
-export async function fillDisk(environment: Record<string, string>): Promise<Finding> {
-  const fault = 'Disk full, then room again (SQLite)'
+export async function fillDisk(target: Target): Promise<Measured> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gelegrid-small-'))
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', dataDir], { stdio: 'ignore' })
   } catch {
     rmSync(dataDir, { recursive: true })
-    return { fault, figures: 'left out: a small disk can only be mounted by root', isKept: true }
+    return { figures: 'left out: a small disk can only be mounted by root', isKept: true }
   }
   try {
-    return { fault, ...(await watch({ ...environment, DATA_DIR: dataDir }, dataDir)) }
+    return await watch({ ...target, dataDir, environment: { ...target.environment, DATA_DIR: dataDir } })
   } finally {
     // A lazy unmount: SQLite releases a closed file only on garbage collection.
     execFileSync('umount', ['--lazy', dataDir])
@@ -26,8 +25,9 @@ export async function fillDisk(environment: Record<string, string>): Promise<Fin
   }
 }
 
-async function watch(environment: Record<string, string>, dataDir: string) {
-  const server = await startServer(environment)
+async function watch(target: Target) {
+  const { dataDir } = target
+  const server = await startServer(target)
   const member = newPerson()
   await signUp(server.url, member)
   const { cookie } = await logIn(server.url, member)
@@ -56,7 +56,7 @@ async function watch(environment: Record<string, string>, dataDir: string) {
   const after = kept.length - before
   await server.end('SIGTERM')
 
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: null })
+  const { db, close } = await openDatabase(target)
   const rows = await db.selectFrom('submissions').select('idempotency_key').execute()
   await close()
   const stored = new Set(rows.map((row) => row.idempotency_key))

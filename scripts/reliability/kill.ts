@@ -1,29 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { logIn, newPerson, sendMessage, signUp, type Person } from './calls.ts'
-import type { Finding } from './report.ts'
-import { startServer } from './server-under-test.ts'
+import type { Measured } from './report.ts'
+import { startServer, type Target } from './server-under-test.ts'
 
-const ROUNDS = 20
+export const KILL_ROUNDS = 20
 const PEOPLE_AT_ONCE = 4
 const MESSAGES_AT_ONCE = 8
-
-type Where = {
-  kind: string
-  environment: Record<string, string>
-  dataDir: string
-  databaseUrl: string | null
-}
 
 /**
  * Kills the server repeatedly during sign-ups and submissions. All acknowledged data must be there afterwards, and
  * every account must be able to log in.
  */
-export async function killUnderLoad({ kind, environment, dataDir, databaseUrl }: Where): Promise<Finding> {
+export async function killUnderLoad(target: Target, rounds = KILL_ROUNDS): Promise<Measured> {
   const people: Array<Person> = []
   const keys: Array<string> = []
 
-  for (let round = 0; round < ROUNDS; round++) {
-    const server = await startServer(environment)
+  for (let round = 0; round < rounds; round++) {
+    const server = await startServer(target)
     let isDown = false
     async function keepSigningUp() {
       while (!isDown) {
@@ -41,14 +35,16 @@ export async function killUnderLoad({ kind, environment, dataDir, databaseUrl }:
       ...Array.from({ length: PEOPLE_AT_ONCE }, keepSigningUp),
       ...Array.from({ length: MESSAGES_AT_ONCE }, keepWriting),
     ]
-    // At a different moment each round.
-    await new Promise((resolve) => setTimeout(resolve, 150 + round * 37))
+    // At a different moment each round, and never before something was acknowledged.
+    const before = keys.length
+    while (keys.length === before) await wait(10)
+    await wait(150 + round * 37)
     await server.end('SIGKILL')
     isDown = true
     await Promise.all(load)
   }
 
-  const { db, close } = await openDatabase({ dataDir, databaseUrl })
+  const { db, close } = await openDatabase(target)
   const stored = await db.selectFrom('accounts').select('email').execute()
   const submissions = await db.selectFrom('submissions').select('idempotency_key').execute()
   await close()
@@ -58,7 +54,7 @@ export async function killUnderLoad({ kind, environment, dataDir, databaseUrl }:
     people.filter(({ email }) => !emails.has(email)).length +
     keys.filter((key) => !storedKeys.has(key)).length
 
-  const server = await startServer(environment)
+  const server = await startServer(target)
   let refused = 0
   for (const { email } of stored) {
     const answer = await logIn(server.url, { ...newPerson(), email })
@@ -67,7 +63,6 @@ export async function killUnderLoad({ kind, environment, dataDir, databaseUrl }:
   await server.end('SIGTERM')
 
   return {
-    fault: `SIGKILL under load, ${ROUNDS} rounds (${kind})`,
     figures:
       `${people.length} sign-ups and ${keys.length} messages acknowledged, ${lost} lost; ` +
       `${stored.length} accounts found, ${refused} that cannot log in`,

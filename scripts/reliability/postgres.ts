@@ -1,15 +1,12 @@
 import { newPerson, call, logIn, sendMessage, signUp } from './calls.ts'
-import type { Finding } from './report.ts'
-import { startServer } from './server-under-test.ts'
+import type { Measured } from './report.ts'
+import { startServer, type Target } from './server-under-test.ts'
 
 type Postgres = { pause: () => Promise<void>; resume: () => Promise<void> }
 
 /** Stops the database under a running server, and starts it again. */
-export async function loseDatabase(
-  environment: Record<string, string>,
-  postgres: Postgres,
-): Promise<Finding> {
-  const server = await startServer(environment)
+export async function loseDatabase(target: Target, postgres: Postgres): Promise<Measured> {
+  const server = await startServer(target)
   const member = newPerson()
   await signUp(server.url, member)
   const { cookie } = await logIn(server.url, member)
@@ -34,15 +31,14 @@ export async function loseDatabase(
   await server.end('SIGTERM')
   const refused = answers.filter((status) => status === 503).length
   return {
-    fault: 'PostgreSQL stopped, then started again',
     figures: `${refused} of ${answers.length} writes refused with 503, the slowest in ${(slowest / 1000).toFixed(1)} s; pages answered ${pages}; afterwards the session ${isBack ? 'went on' : 'was gone'} and a write answered ${after}, without a restart`,
     isKept: refused === answers.length && pages === 200 && isBack && after === 201,
   }
 }
 
 /** Three servers that start at once on one empty database, and share it. */
-export async function shareDatabase(environment: Record<string, string>): Promise<Finding> {
-  const start = () => startServer(environment)
+export async function shareDatabase(target: Target): Promise<Measured> {
+  const start = () => startServer(target)
   const [first, second, third] = await Promise.all([start(), start(), start()])
   const servers = [first, second, third]
   // Each of the three gets seven, the last one six.
@@ -66,7 +62,6 @@ export async function shareDatabase(environment: Record<string, string>): Promis
   const accepted = sent.filter(({ status }) => status === 200 || status === 201).length
   await Promise.all(servers.map(({ end }) => end('SIGTERM')))
   return {
-    fault: 'Three servers started at once on one empty PostgreSQL',
     figures: `20 identical sign-ups: ${made} made, ${refused} told so; a session of one known to ${known} of 3, after sign-out on another to ${stillKnown}; 20 tries of one message: ${accepted} answered with success`,
     isKept: made === 1 && refused === 19 && known === 3 && stillKnown === 0 && accepted === 20,
   }

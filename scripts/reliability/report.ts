@@ -1,10 +1,33 @@
-export type Finding = {
-  /** The fault. */
-  fault: string
+import { killServers } from './server-under-test.ts'
+
+export type Measured = {
   /** The measurements. */
   figures: string
   /** Whether all guarantees held. */
   isKept: boolean
+}
+
+export type Finding = Measured & {
+  /** The fault. */
+  fault: string
+}
+
+type Fault = { fault: string; maxSeconds: number; run: () => Promise<Measured> }
+
+/** Injects a fault. That it takes too long, or fails, is a finding as well: a broken server may make it hang. */
+export async function tryFault({ fault, maxSeconds, run }: Fault): Promise<Finding> {
+  let timer: NodeJS.Timeout | undefined
+  const timeUp = new Promise<Measured>((resolve) => {
+    timer = setTimeout(
+      () => resolve({ figures: `not over after ${maxSeconds} s`, isKept: false }),
+      maxSeconds * 1000,
+    )
+  })
+  const failed = (error: unknown) => ({ figures: `failed: ${String(error)}`, isKept: false })
+  const measured = await Promise.race([run().catch(failed), timeUp])
+  clearTimeout(timer)
+  killServers()
+  return { fault, ...measured }
 }
 
 /** One Markdown row per fault. */

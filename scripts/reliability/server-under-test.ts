@@ -1,16 +1,29 @@
+import type { ChildProcess } from 'node:child_process'
 import { spawnServer } from '#scripts/server-process.ts'
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
+/** A server, and its data, into which faults are injected. */
+export type Target = {
+  kind: 'SQLite' | 'PostgreSQL'
+  dataDir: string
+  databaseUrl: string | null
+  environment: Record<string, string>
+  /** The compiled server, where it is not the one of the last build. */
+  program?: string
+}
+
+const BUILT = 'build/server/main.js'
+
+const running = new Set<ChildProcess>()
+
 /** The real server, ready, with its per-address rate limits raised. */
-export async function startServer(environment: Record<string, string>) {
+export async function startServer({ environment, program = BUILT }: Pick<Target, 'environment' | 'program'>) {
   const settings = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '9999', ...environment }
-  const server = spawnServer(settings, ['build/server/main.js'])
+  const server = spawnServer(settings, [program])
   const { child, exited, output } = server
-  // Cleans up even if this process fails.
-  const endWithUs = () => child.kill('SIGKILL')
-  process.once('exit', endWithUs)
-  child.once('exit', () => process.off('exit', endWithUs))
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   const port = await server.ready
 
   async function end(signal: 'SIGKILL' | 'SIGTERM') {
@@ -19,3 +32,10 @@ export async function startServer(environment: Record<string, string>) {
   }
   return { url: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, end, output }
 }
+
+/** Kills every server that a fault has left behind. */
+export function killServers() {
+  for (const child of running) child.kill('SIGKILL')
+}
+
+process.once('exit', killServers)

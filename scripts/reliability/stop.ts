@@ -1,18 +1,18 @@
 import { openDatabase } from '#server/platform/database/open.ts'
 import { call, newPerson, sendMessage, signUp } from './calls.ts'
-import type { Finding } from './report.ts'
-import { startServer } from './server-under-test.ts'
+import type { Measured } from './report.ts'
+import { startServer, type Target } from './server-under-test.ts'
 
-const ROUNDS = 5
+export const STOP_ROUNDS = 5
 
 /** Stops the server under load. Every request that it had accepted must be answered. */
-export async function stopUnderLoad(environment: Record<string, string>, dataDir: string): Promise<Finding> {
+export async function stopUnderLoad(target: Target, rounds = STOP_ROUNDS): Promise<Measured> {
   let asked = 0
   let answered = 0
   let dirtyExits = 0
   const keys: Array<string> = []
-  for (let round = 0; round < ROUNDS; round++) {
-    const server = await startServer(environment)
+  for (let round = 0; round < rounds; round++) {
+    const server = await startServer(target)
     // One connection each: requests still in the kernel's queue do not count as accepted.
     await Promise.all(Array.from({ length: 20 }, () => call(`${server.url}/auth/verify-user`)))
     // All of these are in flight before the signal: hashing keeps the sign-ups busy for a while.
@@ -30,13 +30,12 @@ export async function stopUnderLoad(environment: Record<string, string>, dataDir
     if ((await server.end('SIGTERM')) !== 0) dirtyExits += 1
     answered += (await Promise.all(requests)).filter(({ status }) => status === 201).length
   }
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: null })
+  const { db, close } = await openDatabase(target)
   const rows = await db.selectFrom('submissions').select('idempotency_key').execute()
   await close()
   const stored = new Set(rows.map((row) => row.idempotency_key))
   const lost = keys.filter((key) => !stored.has(key)).length
   return {
-    fault: `SIGTERM under load, ${ROUNDS} rounds`,
     figures: `${answered} of ${asked} requests in flight answered with success, ${lost} lost, ${dirtyExits} exits other than 0`,
     isKept: answered === asked && lost === 0 && dirtyExits === 0,
   }

@@ -14,7 +14,7 @@ test.setTimeout(180_000)
 
 test('a member signs up, comes back after closing the browser, recovers her password and signs out, on SQLite [SITE-5]', async () => {
   const home = mkdtempSync(path.join(tmpdir(), 'gelegrid-member-'))
-  const server = await startServer({ DATA_DIR: path.join(home, 'data') })
+  const server = await startServer({ environment: { DATA_DIR: path.join(home, 'data') } })
   try {
     await liveAsMember({ home, origin: server.url })
   } finally {
@@ -32,11 +32,12 @@ test('the same on PostgreSQL', async () => {
   if (binaries === null) throw new Error('There is no PostgreSQL. Run `npm run test:tools`.')
   const home = mkdtempSync(path.join(tmpdir(), 'gelegrid-member-'))
   const cluster = await makeCluster(binaries)
-  const server = await startServer({
+  const environment = {
     DATA_DIR: path.join(home, 'data'),
     DATABASE_URL: cluster.url,
     SECRET: 'a key that only this browser test knows',
-  })
+  }
+  const server = await startServer({ environment })
   try {
     await liveAsMember({ home, origin: server.url })
   } finally {

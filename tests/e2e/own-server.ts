@@ -14,7 +14,7 @@ export const test = base.extend<{ dataDir: string }>({
     rmSync(dataDir, { recursive: true, force: true })
   },
   baseURL: async ({ dataDir }, use) => {
-    const server = await startServer({ DATA_DIR: dataDir })
+    const server = await startServer({ environment: { DATA_DIR: dataDir } })
     await use(server.url)
     await server.end('SIGTERM')
   },

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const DEADLINE_MS = 10_000
+
+/** The code in the mail that a server without SMTP_URL wrote for this address, or null if the mail has only a link. */
+export async function codeInMail(dataDir: string, recipient: string): Promise<string | null> {
+  const deadline = Date.now() + DEADLINE_MS
+  for (;;) {
+    const mail = findMail(dataDir, recipient)
+    if (mail !== undefined) return /^ {4}(\d{4})\r?$/m.exec(mail)?.[1] ?? null
+    if (Date.now() > deadline) throw new Error(`There came no mail for ${recipient}.`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+function findMail(dataDir: string, recipient: string) {
+  const folder = join(dataDir, 'outbox')
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .find((mail) => mail.includes(`To: ${recipient}`))
+  } catch {
+    // Before the first mail there is no folder.
+    return undefined
+  }
+}
