@@ -6,6 +6,7 @@ import { route } from '#server/platform/route.ts'
 import { userOf, withConflictErrors } from './account-answers.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
 import { confirmOwner } from './confirm-owner.ts'
+import { hashingRoute } from './hashing-route.ts'
 import { addressChangedEmail, passwordChangedEmail } from './emails.ts'
 import { hashPassword } from './password-hash.ts'
 import { removeAccount } from './remove-account.ts'
@@ -23,7 +24,7 @@ export async function accountRoutes(app: FastifyInstance) {
 
   app.addHook('onRequest', noStore)
 
-  route(app, changePassword, options, async ({ request, reply, body }) => {
+  hashingRoute(app, changePassword, options, async ({ request, reply, body }) => {
     const { account, session } = request
     await confirmOwner(app, account, body.current_password)
     rejectCommonPassword(body.password, account, app.organisation())
@@ -40,7 +41,7 @@ export async function accountRoutes(app: FastifyInstance) {
     return { success: ACCOUNT_MESSAGES.passwordChanged }
   })
 
-  route(app, updateProfile, options, async ({ request: { account }, body }) => {
+  hashingRoute(app, updateProfile, options, async ({ request: { account }, body }) => {
     const { current_password, ...profile } = body
     await confirmOwner(app, account, current_password)
 
@@ -58,7 +59,7 @@ export async function accountRoutes(app: FastifyInstance) {
     return { success: is_on_mailing_list ? onMailingList : offMailingList, payload: userOf(changed) }
   })
 
-  route(app, deleteAccount, options, async ({ request: { account }, reply, body }) => {
+  hashingRoute(app, deleteAccount, options, async ({ request: { account }, reply, body }) => {
     await confirmOwner(app, account, body.current_password)
     if (!(await removeAccount(app.database.db, app.now, account))) throw notSignedIn()
     clearSessionCookie(reply)

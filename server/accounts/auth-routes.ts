@@ -8,6 +8,8 @@ import { route } from '#server/platform/route.ts'
 import { userOf, withConflictErrors } from './account-answers.ts'
 import { TakenError, type Profile } from './account-store.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
+import { readDevice, rememberDevice } from './device-cookie.ts'
+import { hashingRoute } from './hashing-route.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { noStore, routeOptions } from './route-options.ts'
 import { clearSessionCookie, findSession, readSessionToken, startSession } from './session-cookie.ts'
@@ -21,7 +23,7 @@ export async function authRoutes(app: FastifyInstance) {
 
   app.addHook('onRequest', noStore)
 
-  route(app, signup, options, async ({ body }) => {
+  hashingRoute(app, signup, options, async ({ body }) => {
     const { password, ...profile } = body
     rejectCommonPassword(password, profile, app.organisation())
     await withConflictErrors(createAccount(profile, password))
@@ -34,18 +36,23 @@ export async function authRoutes(app: FastifyInstance) {
     return accounts.create({ ...profile, passwordHash: await hashPassword(password) })
   }
 
-  route(app, login, options, async ({ request, reply, body: { email, password, remember } }) => {
-    const attempt = { email, address: request.ip }
+  hashingRoute(app, login, options, async ({ request, reply, body: { email, password, remember } }) => {
+    const account = await accounts.findByEmail(email)
+    const device = account === null ? null : readDevice(request, account.id)
+    const attempt = { email, address: request.ip, device }
     const retryAfter = await loginThrottle.attemptLogin(attempt)
     if (retryAfter !== null) throw tooManyRequests(retryAfter, ', or recover your password')
 
-    const account = await accounts.findByEmail(email)
-    const isRight = await isPassword(password, account?.password_hash ?? null, {
-      onBusy: () => loginThrottle.refundLogin(attempt),
-    })
+    const isRight = await isPassword(password, account?.password_hash ?? null).catch(
+      async (error: unknown) => {
+        await loginThrottle.refundLogin(attempt)
+        throw error
+      },
+    )
     if (account === null || !isRight) throw new HttpError(401, AUTH_MESSAGES.wrongCredentials)
 
     await loginThrottle.loginSucceeded(attempt)
+    rememberDevice(request, reply, account.id)
     await startSession({ request, reply, account, isLong: remember })
     return { success: AUTH_MESSAGES.welcomeBack(account.first_name) }
   })

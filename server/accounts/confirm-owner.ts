@@ -16,9 +16,7 @@ export async function confirmOwner(
 ) {
   const retryAfter = await loginThrottle.attemptConfirmation(account.id)
   if (retryAfter !== null) throw tooManyRequests(retryAfter)
-  const isRight = await isPassword(password, account.password_hash, {
-    onBusy: () => loginThrottle.refundConfirmation(account.id),
-  })
-  if (!isRight) throw new HttpError(403, ACCOUNT_MESSAGES.wrongPassword)
+  if (!(await isPassword(password, account.password_hash)))
+    throw new HttpError(403, ACCOUNT_MESSAGES.wrongPassword)
   await loginThrottle.confirmationSucceeded(account.id)
 }

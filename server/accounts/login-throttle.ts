@@ -1,3 +1,4 @@
+import { clientNetwork } from '#server/platform/client-network.ts'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
 import type { Limit, LimitStore } from '#server/platform/limit-store.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
@@ -5,19 +6,24 @@ import { normalizeKey } from './account-store.ts'
 
 /** How many wrong passwords are allowed (OWASP ASVS 5.0, 6.3.1). */
 export const LOGIN_LIMITS = {
-  perAddress: { max: 10, windowMs: 15 * MINUTE },
-  perAccount: { max: 50, windowMs: 1 * DAY },
-  confirmation: { max: 10, windowMs: 15 * MINUTE },
+  quarterHour: { max: 10, windowMs: 15 * MINUTE },
+  day: { max: 50, windowMs: 1 * DAY },
 }
 
 type Parts = { limits: LimitStore; secret: string }
-type Login = { email: string; address: string }
+type Login = {
+  email: string
+  address: string
+  /** The id of a browser in which the account has signed in before (device-cookie.ts). */
+  device: string | null
+}
 
 export type LoginThrottle = ReturnType<typeof makeLoginThrottle>
 
 /**
  * Counts attempts before the password is checked and refunds successful ones: however many arrive at once, no more wrong
- * passwords than allowed are checked. Attempts count whether the account exists or not.
+ * passwords than allowed are checked. Attempts count whether the account exists or not. A browser in which the account
+ * has signed in before has a count of its own, so that strangers cannot lock the owner out.
  */
 export function makeLoginThrottle({ limits, secret }: Parts) {
   // Keys are hashed so that a leaked table does not reveal emails or IP addresses.
@@ -25,16 +31,22 @@ export function makeLoginThrottle({ limits, secret }: Parts) {
     return `${kind}:${keyedHash(JSON.stringify(parts), secret)}`
   }
 
-  function loginLimits({ email, address }: Login) {
+  function loginLimits({ email, address, device }: Login): [Limit, Limit] {
     const account = normalizeKey(email)
-    return {
-      perAddress: { key: keyed('login', account, address), ...LOGIN_LIMITS.perAddress },
-      perAccount: { key: keyed('login-anywhere', account), ...LOGIN_LIMITS.perAccount },
+    if (device !== null) {
+      return [
+        { key: keyed('login-device', account, device), ...LOGIN_LIMITS.quarterHour },
+        { key: keyed('login-device-day', account, device), ...LOGIN_LIMITS.day },
+      ]
     }
+    return [
+      { key: keyed('login', account, clientNetwork(address)), ...LOGIN_LIMITS.quarterHour },
+      { key: keyed('login-anywhere', account), ...LOGIN_LIMITS.day },
+    ]
   }
 
   function confirmationLimit(accountId: string) {
-    return { key: keyed('confirm', accountId), ...LOGIN_LIMITS.confirmation }
+    return { key: keyed('confirm', accountId), ...LOGIN_LIMITS.quarterHour }
   }
 
   /** Returns how many milliseconds to wait, or null when the limit is not reached. */
@@ -44,27 +56,25 @@ export function makeLoginThrottle({ limits, secret }: Parts) {
 
   /** Counts a login. Returns how many milliseconds to wait, or null when the password may be checked. */
   async function attemptLogin(login: Login) {
-    const { perAddress, perAccount } = loginLimits(login)
-    return (await take(perAddress)) ?? (await take(perAccount))
+    const [quarterHour, day] = loginLimits(login)
+    return (await take(quarterHour)) ?? (await take(day))
   }
 
   async function loginSucceeded(login: Login) {
-    const { perAddress, perAccount } = loginLimits(login)
-    await limits.clear(perAddress.key)
-    await limits.refund(perAccount.key)
+    const [quarterHour, day] = loginLimits(login)
+    await limits.clear(quarterHour.key)
+    await limits.refund(day.key)
   }
 
-  /** Takes an attempt back whose password was not checked. */
+  /** Takes an attempt back whose password could not be checked. */
   async function refundLogin(login: Login) {
-    const { perAddress, perAccount } = loginLimits(login)
-    await limits.refund(perAddress.key)
-    await limits.refund(perAccount.key)
+    for (const { key } of loginLimits(login)) await limits.refund(key)
   }
 
   /** After a recovery: neither the owner's mistakes nor the guesses of others count any more. */
-  async function reset({ id, email, address }: Login & { id: string }) {
-    const { perAddress, perAccount } = loginLimits({ email, address })
-    for (const { key } of [perAddress, perAccount, confirmationLimit(id)]) await limits.clear(key)
+  async function reset({ id, ...login }: Login & { id: string }) {
+    const logins = [...loginLimits(login), ...loginLimits({ ...login, device: null })]
+    for (const { key } of [...logins, confirmationLimit(id)]) await limits.clear(key)
   }
 
   /** Like `attemptLogin`, for the password that signed-in members are asked for again. */
@@ -76,17 +86,5 @@ export function makeLoginThrottle({ limits, secret }: Parts) {
     await limits.clear(confirmationLimit(accountId).key)
   }
 
-  async function refundConfirmation(accountId: string) {
-    await limits.refund(confirmationLimit(accountId).key)
-  }
-
-  return {
-    attemptLogin,
-    loginSucceeded,
-    refundLogin,
-    reset,
-    attemptConfirmation,
-    confirmationSucceeded,
-    refundConfirmation,
-  }
+  return { attemptLogin, loginSucceeded, refundLogin, reset, attemptConfirmation, confirmationSucceeded }
 }

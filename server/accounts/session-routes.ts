@@ -6,6 +6,7 @@ import type { SessionRow } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/errors.ts'
 import { route } from '#server/platform/route.ts'
 import { confirmOwner } from './confirm-owner.ts'
+import { hashingRoute } from './hashing-route.ts'
 import { noStore, routeOptions } from './route-options.ts'
 import { clearSessionCookie, requireSession } from './session-cookie.ts'
 
@@ -23,7 +24,7 @@ export async function sessionRoutes(app: FastifyInstance) {
     return { success: ACCOUNT_MESSAGES.sessions, payload }
   })
 
-  route(app, endSession, options, async ({ request, reply, body }) => {
+  hashingRoute(app, endSession, options, async ({ request, reply, body }) => {
     const { account, session } = request
     await confirmOwner(app, account, body.current_password)
     const params = v.safeParse(paramsSchema, request.params)
@@ -33,7 +34,7 @@ export async function sessionRoutes(app: FastifyInstance) {
     return { success: ACCOUNT_MESSAGES.sessionEnded }
   })
 
-  route(app, endOtherSessions, options, async ({ request: { account, session }, body }) => {
+  hashingRoute(app, endOtherSessions, options, async ({ request: { account, session }, body }) => {
     await confirmOwner(app, account, body.current_password)
     await sessions.endAll(account.id, { except: session.id })
     return { success: ACCOUNT_MESSAGES.otherSessionsEnded }

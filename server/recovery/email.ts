@@ -1,5 +1,6 @@
 import { formatBody, type Recipient, type Sender } from '#server/mail/format.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
+import { MINUTE } from '#server/platform/clock.ts'
 
 /** Why an email has a link only. */
 export type NoCodeReason = 'too many codes' | 'too many guesses' | 'too many guesses on the site'
@@ -26,7 +27,6 @@ type RecoveryEmail = {
 
 export function recoveryEmail(email: RecoveryEmail): NewEmail {
   const { account, organisation, code, reason, linkKey, ttl, siteUrl } = email
-  const minutes = Math.round(ttl / 60_000)
   const link = `${siteUrl.origin}/password-recovery#link=${linkKey}`
   const withCode = `here is the code for choosing a new password:
 
@@ -37,12 +37,12 @@ any browser:
 
 ${link}
 
-Code and link work once, for the next ${minutes} minutes.`
+Code and link work once, for the next ${formatSpan(ttl)}.`
   const withoutCode = `you can choose a new password with this link, in any browser:
 
 ${link}
 
-It works once, for the next ${minutes} minutes.${reason === null ? '' : `\n\n${REASONS[reason]}`}`
+It works once, for the next ${formatSpan(ttl)}.${reason === null ? '' : `\n\n${REASONS[reason]}`}`
   return {
     recipient: account.email,
     subject: `Choose a new password for ${organisation.name}`,
@@ -57,4 +57,9 @@ this mail, so please do not pass it on. We never ask anybody for a code.`,
     ),
     ttl,
   }
+}
+
+function formatSpan(milliseconds: number) {
+  const minutes = Math.round(milliseconds / MINUTE)
+  return minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`
 }

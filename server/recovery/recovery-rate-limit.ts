@@ -11,35 +11,51 @@ export const RECOVERY_LIMITS = {
 }
 
 type Parts = { limits: LimitStore; secret: string }
-type RecoveryRequest = { contactKey: string; accountId: string | null }
+type RecoveryRequest = {
+  contactKey: string
+  accountId: string | null
+  /** The id of a browser in which the account has signed in before (accounts/device-cookie.ts). */
+  device: string | null
+}
+
+type Granted = {
+  retryAfter: null
+  hasEmail: boolean
+  /** No further one will be sent for some time. It never has a code. */
+  isLastEmail: boolean
+  noCodeReason: NoCodeReason | null
+}
 
 /** Milliseconds to wait, or the granted request. */
-export type Allowance =
-  { retryAfter: number } | { retryAfter: null; hasEmail: boolean; noCodeReason: NoCodeReason | null }
+export type Allowance = { retryAfter: number } | Granted
 
 export type RecoveryRateLimit = ReturnType<typeof makeRecoveryRateLimit>
 
 /** Counts in the same way whether an account exists or not, so that it does not reveal which. */
 export function makeRecoveryRateLimit({ limits, secret }: Parts) {
-  async function take({ contactKey, accountId }: RecoveryRequest): Promise<Allowance> {
+  async function take({ contactKey, accountId, device }: RecoveryRequest): Promise<Allowance> {
     // Hashed so that a leaked table does not reveal emails or phone numbers.
     const contact = keyedHash(contactKey, secret)
-    const requests = { key: `recovery-asked:${contact}`, ...RECOVERY_LIMITS.emails }
+    // The owner's browsers have a count of their own, which strangers cannot use up.
+    const from = device === null ? '' : `:${device}`
+    const requests = { key: `recovery-asked:${contact}${from}`, ...RECOVERY_LIMITS.emails }
     if (!(await limits.take(requests))) return { retryAfter: await limits.timeLeft(requests.key) }
 
     // An account may be named by its email address and by its phone number. The answer must not reveal that both belong
     // together, so what exceeds the account's own limit is left out silently.
     const owner = accountId ?? contact
-    const hasEmail = await limits.take({ key: `recovery-emails:${owner}`, ...RECOVERY_LIMITS.emails })
+    const emails = { key: `recovery-emails:${owner}${from}`, ...RECOVERY_LIMITS.emails }
+    const hasEmail = await limits.take(emails)
+    const isLastEmail = (await Promise.all([requests, emails].map(limits.isExhausted))).some(Boolean)
     const isGuessedAt = await limits.isExhausted(accountGuessLimit(owner))
     const isSiteGuessedAt = await limits.isExhausted(SITE_GUESS_LIMIT)
     const hasCode = await limits.take({ key: `recovery-codes:${owner}`, ...RECOVERY_LIMITS.codes })
-    return { retryAfter: null, hasEmail, noCodeReason: reasonOf() }
+    return { retryAfter: null, hasEmail, isLastEmail, noCodeReason: reasonOf() }
 
     function reasonOf(): NoCodeReason | null {
       if (isGuessedAt) return 'too many guesses'
       if (isSiteGuessedAt) return 'too many guesses on the site'
-      return hasCode ? null : 'too many codes'
+      return hasCode && !isLastEmail ? null : 'too many codes'
     }
   }
 

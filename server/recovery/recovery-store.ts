@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { accountStore } from '#server/accounts/account-store.ts'
 import { sessionStore } from '#server/accounts/session-store.ts'
 import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
-import { MINUTE, type Clock } from '#server/platform/clock.ts'
+import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
 import type { Account, Recovery, Tables } from '#server/platform/database/tables.ts'
 import { limitStore } from '#server/platform/limit-store.ts'
 import { hashToken, isSameHash, newId, newToken } from '#server/platform/tokens.ts'
@@ -12,12 +12,18 @@ import { accountGuessLimit, SITE_GUESS_LIMIT } from './guess-limits.ts'
 /** How long a code is valid, and after that, how long a new password can be chosen (OWASP ASVS 5.0, 6.5.5). */
 export const RECOVERY_TTL = 10 * MINUTE
 
+/**
+ * For the link in the last mail of a day: a stranger may have asked for all of them, and then there is none left for the
+ * owner to ask for.
+ */
+export const LAST_LINK_TTL = 1 * DAY
+
 const GUESSES_PER_CODE = 3
 
 /** The result of entering a code. After "last", a wrong one, no other is checked. */
 export type Guess = 'right' | 'wrong' | 'last'
 
-type NewRecovery = { accountId: string | null; hasCode: boolean }
+type NewRecovery = { accountId: string | null; hasCode: boolean; ttl: number }
 type Reset = { browserToken: string; passwordHash: string; notice: (account: Account) => NewEmail }
 
 export type RecoveryStore = ReturnType<typeof recoveryStore>
@@ -27,7 +33,7 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
   const limits = limitStore(db, now)
 
   /** Replaces the previous code and link of the account. Without an account it does the same work. */
-  async function start({ accountId, hasCode }: NewRecovery) {
+  async function start({ accountId, hasCode, ttl }: NewRecovery) {
     const [id, browserToken, code, linkKey] = [newId(), newToken(), newCode(), newLinkKey()]
     const codeHash = hashCode(code, { secret, recoveryId: id })
     const fresh: Recovery = {
@@ -39,7 +45,7 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
       link_hash: hashToken(linkKey),
       guesses_left: GUESSES_PER_CODE,
       created_at: now(),
-      expires_at: now() + RECOVERY_TTL,
+      expires_at: now() + ttl,
       verified_at: null,
     }
     await db

@@ -3,6 +3,8 @@ import { RECOVERY_MESSAGES } from '#contract/messages.ts'
 import { resetPassword, startRecovery, verifyRecovery } from '#contract/recovery.ts'
 import { rejectCommonPassword } from '#server/accounts/common-passwords.ts'
 import { passwordChangedEmail } from '#server/accounts/emails.ts'
+import { readDevice, rememberDevice } from '#server/accounts/device-cookie.ts'
+import { hashingRoute } from '#server/accounts/hashing-route.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
 import { noStore, routeOptions } from '#server/accounts/route-options.ts'
 import { cookieName, cookieOptions } from '#server/accounts/session-cookie.ts'
@@ -12,7 +14,7 @@ import { route } from '#server/platform/route.ts'
 import { recoveryEmail } from './email.ts'
 import { contactKey, findByContact } from './find-by-contact.ts'
 import { addressGuessLimit } from './guess-limits.ts'
-import { RECOVERY_TTL, type Guess } from './recovery-store.ts'
+import { LAST_LINK_TTL, RECOVERY_TTL, type Guess } from './recovery-store.ts'
 
 // Without an account the same work is done for this one, so that timing does not reveal whether an account exists.
 const DECOY_ACCOUNT = { first_name: 'Nobody', email: '' }
@@ -26,15 +28,23 @@ export async function recoveryRoutes(app: FastifyInstance) {
 
   app.addHook('onRequest', noStore)
 
-  route(app, startRecovery, options, async ({ reply, body: { contact } }) => {
+  route(app, startRecovery, options, async ({ request, reply, body: { contact } }) => {
     const account = await findByContact(contact, accounts)
     const accountId = account?.id ?? null
-    const allowance = await recoveryRateLimit.take({ contactKey: contactKey(contact), accountId })
-    if (allowance.retryAfter !== null) throw tooManyRequests(allowance.retryAfter)
+    const device = account === null ? null : readDevice(request, account.id)
+    const allowance = await recoveryRateLimit.take({ contactKey: contactKey(contact), accountId, device })
+    if (allowance.retryAfter !== null) {
+      throw tooManyRequests(allowance.retryAfter, ', or open the link in our last mail: it is still good')
+    }
 
-    const { hasEmail, noCodeReason: reason } = allowance
+    const { hasEmail, isLastEmail, noCodeReason: reason } = allowance
+    const ttl = isLastEmail ? LAST_LINK_TTL : RECOVERY_TTL
     const recipient = hasEmail ? account : null
-    const started = await recoveries.start({ accountId: recipient?.id ?? null, hasCode: reason === null })
+    const started = await recoveries.start({
+      accountId: recipient?.id ?? null,
+      hasCode: reason === null,
+      ttl,
+    })
     const { code, linkKey, browserToken } = started
     const email = recoveryEmail({
       account: recipient ?? DECOY_ACCOUNT,
@@ -42,7 +52,7 @@ export async function recoveryRoutes(app: FastifyInstance) {
       code,
       reason,
       linkKey,
-      ttl: RECOVERY_TTL,
+      ttl,
       siteUrl,
     })
     await (recipient === null ? mail.enqueueDecoy(email) : mail.enqueue(email))
@@ -61,7 +71,7 @@ export async function recoveryRoutes(app: FastifyInstance) {
     return { success: RECOVERY_MESSAGES.verified }
   })
 
-  route(app, resetPassword, options, async ({ request, reply, body: { password } }) => {
+  hashingRoute(app, resetPassword, options, async ({ request, reply, body: { password } }) => {
     const browserToken = readToken(request)
     const owner = await recoveries.findVerified(browserToken)
     if (owner === null) throw new HttpError(409, RECOVERY_MESSAGES.notVerified)
@@ -74,7 +84,10 @@ export async function recoveryRoutes(app: FastifyInstance) {
     })
     if (account === null) throw new HttpError(409, RECOVERY_MESSAGES.notVerified)
     mail.deliverSoon()
-    await loginThrottle.reset({ ...account, address: request.ip })
+    const device = readDevice(request, account.id)
+    await loginThrottle.reset({ ...account, address: request.ip, device })
+    // From now on strangers cannot lock the owner out of this browser.
+    rememberDevice(request, reply, account.id)
     reply.clearCookie(cookie, cookieOptions(config))
     return { success: RECOVERY_MESSAGES.passwordSet }
   })

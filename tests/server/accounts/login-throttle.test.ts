@@ -90,7 +90,7 @@ testOnBoth('fifty wrong guesses a day from wherever stop all others for the day'
 testOnSqlite('who logs in often with the right password is never stopped', async (kind) => {
   const { db } = await makeDatabase(kind)
   const throttle = makeLoginThrottle({ limits: limitStore(db, () => 0), secret: 'a key' })
-  const amina = { email: AMINA.email, address: '203.0.113.7' }
+  const amina = { email: AMINA.email, address: '203.0.113.7', device: null }
   for (let time = 1; time <= 60; time++) {
     expect(await throttle.attemptLogin(amina)).toBeNull()
     await throttle.loginSucceeded(amina)

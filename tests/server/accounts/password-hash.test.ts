@@ -1,77 +1,68 @@
 import { expect, test, vi } from 'vitest'
-import { confirmOwner } from '#server/accounts/confirm-owner.ts'
 import { isPassword } from '#server/accounts/password-hash.ts'
-import { BusyError } from '#server/platform/errors.ts'
-import { makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
 
 const work = vi.hoisted(() => ({ running: new Array<() => void>() }))
 vi.mock('@node-rs/argon2', () => ({
-  hash: () => Promise.reject(new Error('not needed here')),
+  hash: async () => 'a hash',
   verify: () => new Promise<boolean>((resolve) => work.running.push(() => resolve(true))),
 }))
 
-const turn = () => new Promise((resolve) => setImmediate(resolve))
+const MAX_ADMITTED = 100
+const UNAVAILABLE = { error: 'This is not possible just now. Please try again in a moment.' }
 
-test('two passwords are checked at a time, a hundred wait, and what comes then is refused at once', async () => {
-  const waiting = Array.from({ length: 102 }, () => isPassword('a password', 'a hash'))
-  await turn()
-  expect(work.running).toHaveLength(2)
-  await expect(isPassword('a password', 'a hash')).rejects.toThrow(BusyError)
-
-  work.running.shift()?.()
-  await turn()
-  expect(work.running).toHaveLength(2)
-  const next = isPassword('a password', 'a hash')
-
-  while (work.running.length > 0) {
+async function finish<Answer>(hashes: Array<Promise<Answer>>) {
+  let isOver = false
+  void Promise.all(hashes).then(() => (isOver = true))
+  while (!isOver) {
     work.running.shift()?.()
-    await turn()
+    await new Promise((resolve) => setImmediate(resolve))
   }
-  expect(await Promise.all([...waiting, next])).toEqual(Array(103).fill(true))
+  return Promise.all(hashes)
+}
+
+/** A server on which as many people log in as are admitted, each to an account of their own. */
+async function makeBusyApp() {
+  const site = await makeAccountsApp('sqlite', { environment: { RATE_LIMIT_FACTOR: '9999' } })
+  const member = makeBrowser(site.app)
+  await member.signUp(AMINA)
+  await finish([member.logIn(AMINA)])
+  const people = Array.from({ length: MAX_ADMITTED }, (_, index) =>
+    makeBrowser(site.app).logIn({ email: `person${index}@example.com`, password: 'a password' }),
+  )
+  await vi.waitFor(() => expect(work.running).toHaveLength(2))
+  return { ...site, member, people }
+}
+
+test('two passwords are checked at a time, and every password that was admitted is', async () => {
+  const { people } = await makeBusyApp()
+  const answers = await finish(people)
+  expect(answers).toEqual(Array(MAX_ADMITTED).fill(expect.objectContaining({ statusCode: 401 })))
 })
 
-test('under too much load, neither a login nor a confirmation uses up an attempt', async () => {
-  const { app } = await makeAccountsApp('sqlite')
-  const { loginThrottle } = app
-  const busy = Array.from({ length: 102 }, () => isPassword('a password', 'a hash'))
-  await turn()
+test('under too much load requests are refused before they count an attempt or write anything', async () => {
+  const { app, database, member, people } = await makeBusyApp()
+  const rows = async () =>
+    JSON.stringify(await database.db.selectFrom('limits').selectAll().orderBy('key').execute())
+  const before = await rows()
 
-  const account = { id: 'amina', password_hash: 'a hash' }
   for (let attempt = 1; attempt <= 12; attempt++) {
-    await expect(confirmOwner(app, account, 'a password')).rejects.toThrow(BusyError)
-    const login = await makeBrowser(app).logIn({ email: 'amina@example.com', password: 'a password' })
-    expect(login.statusCode).toBe(503)
+    for (const answer of [
+      await makeBrowser(app).logIn({ email: 'amina@example.com', password: 'a password' }),
+      await member.post('/account/sessions/end-others', { current_password: AMINA.password }),
+    ]) {
+      expect([answer.statusCode, answer.json()]).toEqual([503, UNAVAILABLE])
+      expect(answer.headers['retry-after']).toBe('5')
+    }
   }
-  expect(await loginThrottle.attemptConfirmation('amina')).toBeNull()
-  const address = '127.0.0.1'
-  expect(await loginThrottle.attemptLogin({ email: 'amina@example.com', address })).toBeNull()
+  expect(await rows()).toBe(before)
 
-  while (work.running.length > 0) {
-    work.running.shift()?.()
-    await turn()
-  }
-  await Promise.all(busy)
+  await finish(people)
+  const confirmed = member.post('/account/sessions/end-others', { current_password: AMINA.password })
+  const [answer] = await finish([confirmed])
+  expect(answer).toMatchObject({ statusCode: 200 })
 })
 
 test('without a stored password, even one that would fit does not', async () => {
-  const answer = isPassword('a password', null)
-  await turn()
-  work.running.shift()?.()
-  expect(await answer).toBe(false)
-})
-
-test('requests beyond the queue get a 503 with Retry-After', async () => {
-  const { app } = await makeAccountsApp('sqlite', {
-    prepare: (app) => {
-      app.get('/api/busy', async () => {
-        throw new BusyError()
-      })
-    },
-  })
-  const answer = await app.inject('/api/busy')
-  expect([answer.statusCode, answer.json()]).toEqual([
-    503,
-    { error: 'This is not possible just now. Please try again in a moment.' },
-  ])
-  expect(answer.headers['retry-after']).toBe('5')
+  expect(await finish([isPassword('a password', null)])).toEqual([false])
 })

@@ -12,13 +12,22 @@ import {
 } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabase, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 
+function sessionCookieOf({ headers }: { headers: Record<string, unknown> }) {
+  return (
+    [headers['set-cookie']]
+      .flat()
+      .map(String)
+      .find((line) => line.includes('session=')) ?? ''
+  )
+}
+
 const HTTPS = { SITE_URL: 'https://gelegrid.example' }
 
 test('with https the cookie is out of reach for scripts, other sites and plain connections (ASVS 3.3.1 to 3.3.4)', async () => {
   const { app } = await makeAccountsApp('sqlite', { environment: HTTPS })
   const browser = makeBrowser(app)
   await browser.signUp(AMINA)
-  const header = String((await browser.logIn(AMINA)).headers['set-cookie'])
+  const header = sessionCookieOf(await browser.logIn(AMINA))
   expect(header).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
 })
 
@@ -26,7 +35,7 @@ test('on plain local http the cookie is the same as far as browsers allow', asyn
   const { app } = await makeAccountsApp('sqlite')
   const browser = makeBrowser(app)
   await browser.signUp(AMINA)
-  const header = String((await browser.logIn(AMINA)).headers['set-cookie'])
+  const header = sessionCookieOf(await browser.logIn(AMINA))
   expect(header).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
@@ -41,7 +50,7 @@ test('only where the site has another origin than the API does the cookie go alo
     headers: { origin: HTTPS.SITE_URL },
     payload: { email: AMINA.email, password: AMINA.password },
   })
-  expect(answer.headers['set-cookie']).toMatch(/; HttpOnly; Secure; SameSite=None$/)
+  expect(sessionCookieOf(answer)).toMatch(/; HttpOnly; Secure; SameSite=None$/)
   expect(answer.headers['access-control-allow-origin']).toBe(HTTPS.SITE_URL)
   expect(answer.headers['access-control-allow-credentials']).toBe('true')
 })
@@ -50,10 +59,8 @@ test('with Remember Me the cookie lasts thirty days, otherwise until the browser
   const { app } = await makeAccountsApp('sqlite')
   const browser = makeBrowser(app)
   await browser.signUp(AMINA)
-  expect((await browser.logIn(AMINA, { remember: true })).headers['set-cookie']).toContain(
-    '; Max-Age=2592000;',
-  )
-  expect((await browser.logIn(AMINA)).headers['set-cookie']).not.toMatch(/max-age|expires/i)
+  expect(sessionCookieOf(await browser.logIn(AMINA, { remember: true }))).toContain('; Max-Age=2592000;')
+  expect(sessionCookieOf(await browser.logIn(AMINA))).not.toMatch(/max-age|expires/i)
 })
 
 testOnBoth(

@@ -75,7 +75,9 @@ testOnSqlite(
       contact: ` ${AMINA.email.toUpperCase()}`,
     })
     expect(tooMany.statusCode).toBe(429)
-    expect(tooMany.json()).toEqual({ error: expect.stringContaining('Please try again in 24 hours.') })
+    expect(tooMany.json()).toEqual({
+      error: expect.stringContaining('Please try again in 24 hours, or open the link in our last mail'),
+    })
     expect(await askForNobody()).toMatchObject({ statusCode: 429, body: tooMany.body })
     expect(await unreadMails()).toBe(0)
 

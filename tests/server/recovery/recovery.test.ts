@@ -39,7 +39,7 @@ testOnSqlite(
     expect(await phone.whoAmI()).toBeNull()
     expect(await browser.whoAmI()).toBeNull()
     expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
-    expect([...browser.cookies.keys()]).toEqual([])
+    expect([...browser.cookies.keys()]).toEqual(['device'])
     expect(await canLogIn(app, AMINA.password)).toBe(false)
     expect(await canLogIn(app, NEW_PASSWORD)).toBe(true)
     expect(await nextMail()).toMatchObject({

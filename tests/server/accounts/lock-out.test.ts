@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts'
+import { AMINA, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { choose, follow, makeForgetfulSite, NEW_PASSWORD } from '#tests/server/fixtures/recovery.ts'
+
+const STRANGER = { remoteAddress: '198.51.100.1' }
+
+/** Fifty wrong passwords in 75 minutes, from one address. */
+async function guessPasswords(app: FastifyInstance, pass: (milliseconds: number) => void) {
+  const stranger = makeBrowser(app, STRANGER)
+  for (let quarter = 1; quarter <= 5; quarter++) {
+    for (let index = 1; index <= 10; index++) {
+      await stranger.logIn({ email: AMINA.email, password: `guess ${quarter} ${index}` })
+    }
+    pass(15 * MINUTE)
+  }
+  expect((await makeBrowser(app).logIn(AMINA)).statusCode).toBe(429)
+}
+
+testOnBoth('a stranger cannot keep the owner out of a browser that signed in before', async (kind) => {
+  const { app, pass } = await makeForgetfulSite(kind)
+  const owner = makeBrowser(app)
+  await owner.logIn(AMINA)
+  await owner.get('/auth/logout')
+
+  await guessPasswords(app, pass)
+  expect((await owner.logIn(AMINA)).statusCode).toBe(200)
+})
+
+testOnBoth('whoever used up all mails of a day, the link in the last one lets the owner in', async (kind) => {
+  const { app, ask, pass } = await makeForgetfulSite(kind)
+  await guessPasswords(app, pass)
+  let link = ''
+  for (let mail = 1; mail <= 10; mail++) ({ link } = await ask({ browser: makeBrowser(app, STRANGER) }))
+
+  pass(20 * HOUR)
+  const owner = makeBrowser(app)
+  const refused = await owner.post('/auth/recovery', { contact: AMINA.email })
+  expect([refused.statusCode, refused.json()]).toEqual([
+    429,
+    {
+      error:
+        'You have tried this very often. Please try again in 4 hours, or open the link in our last mail: it is still good.',
+    },
+  ])
+  expect((await follow(owner, link)).statusCode).toBe(200)
+  expect((await choose(owner)).statusCode).toBe(200)
+  expect((await owner.logIn({ ...AMINA, password: NEW_PASSWORD })).statusCode).toBe(200)
+
+  // The stranger goes on, and the owner still gets in: this browser is known by now.
+  await guessPasswords(app, pass)
+  expect((await owner.logIn({ ...AMINA, password: NEW_PASSWORD })).statusCode).toBe(200)
+})
+
+testOnSqlite(
+  'a browser that signed in before can ask for mails that strangers cannot use up',
+  async (kind) => {
+    const { app, ask } = await makeForgetfulSite(kind)
+    const owner = makeBrowser(app)
+    await owner.logIn(AMINA)
+    for (let mail = 1; mail <= 10; mail++) await ask({ browser: makeBrowser(app, STRANGER) })
+    const { link } = await ask({ browser: owner })
+    expect((await follow(owner, link)).statusCode).toBe(200)
+  },
+)
+
+testOnSqlite(
+  'a browser that signed in before has ten wrong passwords in a quarter, and fifty a day',
+  async (kind) => {
+    const { app, pass } = await makeForgetfulSite(kind)
+    const owner = makeBrowser(app)
+    await owner.logIn(AMINA)
+    const statuses: Array<number> = []
+    for (let quarter = 1; quarter <= 6; quarter++) {
+      for (let index = 1; index <= 11; index++) {
+        statuses.push((await owner.logIn({ ...AMINA, password: `guess ${index}` })).statusCode)
+      }
+      pass(15 * MINUTE)
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50)
+    // Another browser is not affected.
+    expect((await makeBrowser(app).logIn(AMINA)).statusCode).toBe(200)
+    pass(DAY)
+    expect((await owner.logIn(AMINA)).statusCode).toBe(200)
+  },
+)
+
+testOnSqlite('the cookie of a browser is good for its accounts only, and cannot be forged', async (kind) => {
+  const { app, pass } = await makeForgetfulSite(kind)
+  const browser = await makeMember(app, NGOZI)
+  const device = browser.cookies.get('device') ?? ''
+  expect(device).toMatch(/^[\w-]{59}$/)
+  await guessPasswords(app, pass)
+  const logInWith = (value: string) => makeBrowser(app, { cookies: { device: value } }).logIn(AMINA)
+  expect((await logInWith(device)).statusCode).toBe(429)
+  expect((await logInWith('a'.repeat(59))).statusCode).toBe(429)
+})
+
+testOnSqlite('several owners can share a browser', async (kind) => {
+  const { app, pass } = await makeForgetfulSite(kind)
+  const shared = makeBrowser(app)
+  await shared.logIn(AMINA)
+  await makeBrowser(app).signUp(NGOZI)
+  const answer = await shared.logIn(NGOZI)
+  expect(answer.cookies.find(({ name }) => name === 'device')).toMatchObject({
+    httpOnly: true,
+    maxAge: 365 * 24 * 60 * 60,
+  })
+  await guessPasswords(app, pass)
+  expect((await shared.logIn(AMINA)).statusCode).toBe(200)
+})
