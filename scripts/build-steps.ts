@@ -4,6 +4,7 @@ import { bundle, bundleServer } from './bundle-server.ts'
 import { compressBuild } from './compress-build.ts'
 import { prepareContent } from './content/prepare.ts'
 import { SITE_FACTS_FILE } from './content/site-facts.ts'
+import { deferScripts, FIRST_SCRIPT } from './defer-scripts.ts'
 import { takeRecordedInputs } from './record-inputs-plugin.ts'
 import { run } from './run.ts'
 import { slimManifest } from './slim-manifest.ts'
@@ -11,6 +12,7 @@ import { STYLE_SHEETS } from './theme-css.ts'
 
 // The entries of a build; their imports are inputs as well.
 const BUILD_PROGRAMS = [
+  FIRST_SCRIPT,
   'scripts/build.ts',
   'vite.config.ts',
   'react-router.config.ts',
@@ -23,6 +25,7 @@ export async function runBuild(root: string): Promise<Array<string>> {
   console.log(`${documents} documents compiled.`)
   await run({ env: { NODE_ENV: 'production' } })`react-router build`
   await slimManifest(path.join(root, 'build/client'))
+  await deferScripts(root)
   const { written, compressed } = await compressBuild({
     buildDir: path.join(root, 'build/client'),
     cacheDir: path.join(root, '.cache/compressed'),

@@ -3,8 +3,10 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { NOT_FOUND_MARK } from './lib/head.ts'
+import type { PageWindow } from './lib/page-scripts.ts'
 import { createEmotionCache } from './theme/emotion-cache.ts'
 
+const page: PageWindow = window
 const cache = createEmotionCache()
 const restoreAddress = standInForMissingPage()
 
@@ -23,6 +25,7 @@ function standInForMissingPage(): () => void {
 
 function App() {
   useEffect(restoreAddress, [])
+  useEffect(() => page.replayEarlyEvents?.(), [])
   return <HydratedRouter />
 }
 

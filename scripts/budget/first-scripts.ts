@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { parseAst } from 'vite'
+import { PAGE_SCRIPTS_ID, SCRIPTS_FOLDER, type PageScripts } from '#src/lib/page-scripts.ts'
 
 /**
  * The scripts that a page loads before any interaction: those it names, and their static imports. Dynamic imports are
@@ -31,6 +32,7 @@ function* namedIn(node: DefaultTreeAdapterTypes.Node): Generator<string> {
       const src = attributes.get('src')
       if (src) yield src
       else if (attributes.get('type') === 'module') yield* inlineImports(textOf(node))
+      else if (attributes.get('id') === PAGE_SCRIPTS_ID) yield* deferredScripts(textOf(node))
     }
   }
   for (const child of 'childNodes' in node ? node.childNodes : []) yield* namedIn(child)
@@ -38,6 +40,10 @@ function* namedIn(node: DefaultTreeAdapterTypes.Node): Generator<string> {
 
 function textOf(element: DefaultTreeAdapterTypes.Element) {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+}
+
+function deferredScripts(json: string) {
+  return (JSON.parse(json) as PageScripts).names.map((name) => `${SCRIPTS_FOLDER}${name}`)
 }
 
 // React Router starts the page with an import() in its inline script: it runs at once.

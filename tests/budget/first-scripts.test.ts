@@ -45,3 +45,9 @@ test('a page without scripts loads none', () => {
     [],
   )
 })
+
+test('scripts that a page asks for later are part of its first visit', () => {
+  const html =
+    '<script type="application/json" id="page-scripts">{"names":["manifest.js","start.js"]}</script>'
+  expect(scriptsOf(html)).toEqual(['/assets/manifest.js', '/assets/shared.js', '/assets/start.js'])
+})

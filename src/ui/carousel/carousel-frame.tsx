@@ -20,6 +20,7 @@ export const Track = chakra('div', {
       scrollSnapType: 'none',
       touchAction: 'pan-y',
       userSelect: 'none',
+      WebkitUserSelect: 'none',
       cursor: 'grab',
       '&:active': { cursor: 'grabbing' },
     },

@@ -1,0 +1,98 @@
+import { PAGE_SCRIPTS_ID, SCRIPTS_FOLDER, type PageScripts, type PageWindow } from './page-scripts.ts'
+
+/*
+ * Part of each prerendered public page, in its head: scripts/defer-scripts.ts inlines it, so it is short. What a page
+ * shows does not wait for its scripts: they are asked for when it has been drawn, or at the first sign of interest.
+ *
+ * Until hydration it records presses of buttons and forms that only scripts can send. Links, fields, native controls and
+ * forms with an action work without scripts.
+ */
+
+/** Between the frame that draws the page and the first script: on slow phones drawing takes longer than a frame. */
+const AFTER_PAINT_MS = 300
+const INTEREST = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin']
+
+const page: PageWindow = window
+const { dataset } = document.documentElement
+// A second press of the same control is impatience: it must not close the menu that the first one opens.
+const recorded = new Map<HTMLElement, () => void>()
+let isStarted = false
+
+function start() {
+  if (isStarted) return
+  isStarted = true
+  const scripts = JSON.parse(document.getElementById(PAGE_SCRIPTS_ID)?.textContent ?? '') as PageScripts
+  const urls = scripts.names.map((name) => SCRIPTS_FOLDER + name)
+  for (const href of urls) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  // React hydrates the whole document: it must have arrived.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => void run(urls, scripts))
+  else void run(urls, scripts)
+}
+
+async function run(urls: ReadonlyArray<string>, { manifest, routes, entry }: PageScripts) {
+  const load = (place: number) => import(urls[place] ?? '')
+  try {
+    const modules: Record<string, unknown> = {}
+    await Promise.all([
+      load(manifest),
+      ...Object.entries(routes).map(async ([id, place]) => (modules[id] = await load(place))),
+    ])
+    page.__reactRouterRouteModules = modules
+    await load(entry)
+  } catch {
+    // The network went. The next sign of interest tries again.
+    isStarted = false
+    delete dataset.waiting
+  }
+}
+
+function record(event: Event) {
+  const { target } = event
+  if (event instanceof SubmitEvent) {
+    // The method "dialog" goes nowhere: such forms are sent by scripts.
+    if (target instanceof HTMLFormElement && target.method === 'dialog')
+      keep(target, () => target.requestSubmit(event.submitter))
+    return
+  }
+  const button = target instanceof Element && target.closest('button')
+  if (button && !(button.form && button.type === 'submit')) keep(button, () => button.click())
+}
+
+function keep(control: HTMLElement, repeat: () => void) {
+  recorded.set(control, repeat)
+  dataset.waiting = ''
+  start()
+}
+
+page.replayEarlyEvents = () => {
+  for (const name of ['click', 'submit']) removeEventListener(name, record, true)
+  // Carousels measure themselves first.
+  requestAnimationFrame(() => setTimeout(repeatAll))
+}
+
+function repeatAll() {
+  delete dataset.waiting
+  for (const [control, repeat] of recorded) if (control.isConnected) repeat()
+  recorded.clear()
+}
+
+for (const name of ['click', 'submit']) addEventListener(name, record, true)
+for (const name of INTEREST) addEventListener(name, start, { capture: true, passive: true })
+
+// Members see the splash until they are led on, and addresses with a query or a fragment show what only scripts can.
+if ('splash' in dataset || location.search || location.hash) start()
+else addEventListener('load', startWhenPainted)
+
+function startWhenPainted() {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        // Safari has no idle callbacks.
+        if ('requestIdleCallback' in window) requestIdleCallback(start)
+        else start()
+      }, AFTER_PAINT_MS),
+    ),
+  )
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './site.ts'
+
+/** Opens the page as it looks in the first moment: painted, with every script held back until `release` is called. */
+async function openUnscripted(page: Page, path: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path)
+  expect(await isHydrated(page)).toBe(false)
+  return release
+}
+
+function isHydrated(page: Page) {
+  return page.locator('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__react')))
+}
+
+const waiting = (page: Page) => page.locator('html[data-waiting]')
+
+test('what is seen does not wait for scripts: they are asked for after the page has been painted', async ({
+  page,
+}) => {
+  const early: Array<string> = []
+  let isPainted = false
+  await page.exposeFunction('painted', () => {
+    isPainted = true
+  })
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => void (window as unknown as { painted: () => void }).painted()).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    })
+  })
+  page.on('request', (request) => {
+    if (!isPainted && /\/assets\/.*\.js$/.test(request.url())) early.push(request.url())
+  })
+  await page.goto('/')
+  await hydratesByItself(page)
+  expect(early).toEqual([])
+})
+
+/** Without any sign of interest. */
+async function hydratesByItself(page: Page) {
+  await expect.poll(() => isHydrated(page)).toBe(true)
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu opens when its scripts have come, however often its button was pressed', async ({
+    page,
+  }) => {
+    const release = await openUnscripted(page, '/')
+    const button = page.getByRole('button', { name: 'Open menu' })
+    await button.click()
+    await button.click()
+    await expect(waiting(page)).toBeAttached()
+    release()
+    await hydrated(page)
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(waiting(page)).not.toBeAttached()
+  })
+})
+
+test('the carousel moves on', async ({ page }) => {
+  const release = await openUnscripted(page, '/gallery')
+  await page.getByRole('button', { name: 'Next slide' }).first().click()
+  release()
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: /^Slide 2 of/ }).first()).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})
+
+test('pausing the slides counts', async ({ page }) => {
+  const release = await openUnscripted(page, '/')
+  await page.getByRole('button', { name: 'Pause slides' }).first().click()
+  release()
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: 'Play slides' }).first()).toBeVisible()
+})
+
+test('a tab is chosen', async ({ page }) => {
+  const release = await openUnscripted(page, '/')
+  const tab = page.locator('main button[aria-pressed=false]').first()
+  const name = (await tab.textContent()) ?? ''
+  await tab.click()
+  release()
+  await hydrated(page)
+  await expect(page.getByRole('main').getByRole('button', { name, pressed: true })).toBeVisible()
+})
+
+test('a menu of the header opens', async ({ page }) => {
+  const release = await openUnscripted(page, '/')
+  const more = page.getByRole('banner').getByRole('button', { name: 'More' })
+  await more.click()
+  release()
+  await hydrated(page)
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a question opens without scripts, and stays open', async ({ page }) => {
+  const release = await openUnscripted(page, '/faqs')
+  const question = page.locator('main details').first()
+  await question.locator('summary').click()
+  await expect(question).toHaveAttribute('open', '')
+  release()
+  await hydrated(page)
+  await expect(question).toHaveAttribute('open', '')
+})
+
+test('a donate button leads to its form', async ({ page }) => {
+  const release = await openUnscripted(page, '/donate')
+  await page.getByRole('button', { name: 'Donate Now' }).first().click()
+  await expect(page).toHaveURL(/\/donate\?cause=/)
+  release()
+  await expect(page.getByRole('dialog', { name: /^Donate to / })).toBeVisible()
+})
+
+test('a message is sent as it was typed, once', async ({ page }) => {
+  const sent: Array<string> = []
+  await page.route('**/submissions/contact', (route) => {
+    sent.push(route.request().postData() ?? '')
+    return route.fulfill({ status: 201, json: { success: 'Received.' } })
+  })
+  const release = await openUnscripted(page, '/contact-us')
+  const form = page.locator('main form[method=dialog]').first()
+  await form.locator('[name=fullName]').fill('Amina Bello')
+  await form.locator('[name=email]').fill('amina@example.com')
+  await form.locator('[name=message]').fill('Which classes are on Saturdays?')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await form.getByRole('button', { name: 'Send' }).click()
+  expect(sent).toEqual([])
+  release()
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]).toContain('Which classes are on Saturdays?')
+  await expect(waiting(page)).not.toBeAttached()
+})
+
+test('a link leads on at once', async ({ page }) => {
+  await openUnscripted(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+})
