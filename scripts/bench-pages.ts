@@ -60,7 +60,7 @@ async function measure(url: string, port: number, blockedUrlPatterns: Array<stri
 }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'gelegrid-bench-'))
-const server = await startServer({ DATA_DIR: dataDir })
+const server = await startServer({ environment: { DATA_DIR: dataDir } })
 const port = await getPort()
 const browser = await chromium.launch({
   executablePath: chromiumPath() ?? undefined,

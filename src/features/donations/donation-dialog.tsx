@@ -32,7 +32,7 @@ const Bar = chakra('div', {
     paddingTop: { base: '4', sm: '6' },
     paddingBottom: '3',
     backgroundColor: 'bg.surface',
-    '& > h2': { flex: '1 1 9rem', minWidth: '0', paddingTop: '2', hyphens: 'auto', WebkitHyphens: 'auto' },
+    '& > h2': { flex: '1 1 9rem', minWidth: '0', paddingTop: '2', hyphens: 'auto' },
     '& > button': { marginInlineStart: 'auto', alignSelf: 'flex-end' },
     position: 'sticky',
     // Far above the screen as soon as that is less than 30rem high: a media query would not follow the text size.
