@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright'
+import type { User } from '#contract/accounts.ts'
 import { MENTORS_FILE, MENTORS_URL } from '#src/lib/mentor-addresses.ts'
 import type { MentorDirectory } from '#src/content/mentors.ts'
 import { generateDirectory } from './bench/generated-mentors.ts'
@@ -17,8 +18,16 @@ import { startServer } from './reliability/server-under-test.ts'
 
 const SIZES = [500, 5000]
 const CPU_SLOWDOWN = 4
-const member = { id: 'u1', surname: 'Balogun', first_name: 'Amina', phone_number: '08031234567' }
-const user = { ...member, email: 'amina@example.com', username: 'amina', is_on_mailing_list: true }
+const user: User = {
+  id: 'u1',
+  surname: 'Balogun',
+  first_name: 'Amina',
+  phone_number: '08031234567',
+  email: 'amina@example.com',
+  username: 'amina',
+  is_on_mailing_list: true,
+  picture: null,
+}
 
 const kilobytes = (body: string) => brotliCompressSync(body).length / 1000
 
@@ -44,7 +53,7 @@ const browser = await chromium.launch({
 try {
   const real = await (await fetch(`${server.url}${MENTORS_FILE}`)).text()
   console.log(
-    `| Mentors | Sent (Brotli) | Empty frame | Filter to paint, median | slowest of ten | Order | Keywords, first | then |`,
+    `| Mentors | Sent (Brotli) | Empty frame | Filter to paint, median | slowest of 24 | Order | Keywords, first | then |`,
   )
   console.log('| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
   const directory = JSON.parse(real) as MentorDirectory

@@ -1,9 +1,4 @@
 // @chunk parts
-import { chakra } from '@chakra-ui/react'
-
-const Frame = chakra('span', {
-  base: { display: 'inline-flex', flexShrink: '0', '& svg': { width: '100%', height: '100%' } },
-})
 
 type IconProps = {
   /** The file of a bold Phosphor icon, imported with `?raw`: a page sends only the icons it uses. */
@@ -12,7 +7,11 @@ type IconProps = {
   size?: number
 }
 
+// Not a styled component: pages have dozens of icons, and each would resolve its style anew whenever it renders.
+const FRAME = { display: 'inline-flex', flexShrink: 0 }
+
 /** An icon in the colour of the surrounding text. Decorative: put its meaning into text. */
 export function Icon({ svg, size = 24 }: IconProps) {
-  return <Frame aria-hidden style={{ width: size, height: size }} dangerouslySetInnerHTML={{ __html: svg }} />
+  const html = svg.replace('<svg ', `<svg width="${size}" height="${size}" `)
+  return <span aria-hidden style={FRAME} dangerouslySetInnerHTML={{ __html: html }} />
 }

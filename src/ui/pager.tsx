@@ -1,21 +1,33 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Button, LinkButton } from './button.tsx'
+import { outlineButton } from './button-styles.ts'
 import { pageNumbers } from './page-numbers.ts'
 
-const PageLink = chakra(Link, {
+// One style for all of it: a list that changes in place renders its pager each time.
+const Nav = chakra('nav', {
   base: {
-    display: 'inline-flex',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    minWidth: 'touch',
-    height: 'touch',
-    borderRadius: 'full',
-    fontWeight: '700',
-    textDecoration: 'none',
-    _hover: { backgroundColor: 'bg.warm' },
-    '&[aria-current=page]': { backgroundColor: 'fg', color: 'fg.onDark' },
+    gap: '4',
+    marginTop: '16',
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '1' },
+    '& li[aria-hidden]': { alignSelf: 'center' },
+    '& li a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minWidth: 'touch',
+      height: 'touch',
+      borderRadius: 'full',
+      fontWeight: '700',
+      textDecoration: 'none',
+      _hover: { backgroundColor: 'bg.warm' },
+      '&[aria-current=page]': { backgroundColor: 'fg', color: 'fg.onDark' },
+    },
+    '& > a, & > button': outlineButton,
   },
 })
 
@@ -26,67 +38,60 @@ type PagerProps = {
   urlOf: (page: number) => string
   /** Beside the word Next. */
   arrow?: ReactNode
-  /** The pages are parts of one page, which scrolls and sets the focus itself. */
-  isInPage?: boolean
+  /** For pages that are parts of one page, which scrolls and sets the focus itself: shows one, and changes the address. */
+  onShow?: (page: number) => void
 }
 
 /** Ways to the neighbouring pages. At either end the button stays in its place, but is disabled. */
-export function Pager({ label, page, pages, urlOf, arrow, isInPage }: PagerProps) {
+export function Pager({ label, page, pages, urlOf, arrow, onShow }: PagerProps) {
+  function linkTo(number: number) {
+    const show = (event: MouseEvent) => {
+      if (!onShow || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return
+      event.preventDefault()
+      onShow(number)
+    }
+    return { to: urlOf(number), onClick: show, prefetch: onShow ? 'none' : 'intent' } as const
+  }
+
   return (
-    <chakra.nav
-      aria-label={label}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="center"
-      gap="4"
-      marginTop="16"
-    >
-      <Step to={page > 1 ? urlOf(page - 1) : null} isInPage={isInPage}>
-        Previous
-      </Step>
+    <Nav aria-label={label}>
+      {page > 1 ? (
+        <Link {...linkTo(page - 1)}>Previous</Link>
+      ) : (
+        <button type="button" disabled>
+          Previous
+        </button>
+      )}
       {pages > 1 && (
-        <chakra.ul display="flex" flexWrap="wrap" gap="1">
+        <ul>
           {pageNumbers(page, pages).map((number, index) =>
             number === null ? (
-              <chakra.li key={`gap ${index}`} alignSelf="center" aria-hidden>
+              <li key={`gap ${index}`} aria-hidden>
                 …
-              </chakra.li>
+              </li>
             ) : (
               <li key={number}>
-                <PageLink
-                  to={urlOf(number)}
-                  preventScrollReset={isInPage}
+                <Link
+                  {...linkTo(number)}
+                  prefetch="none"
                   aria-label={`Page ${number}`}
                   aria-current={number === page ? 'page' : undefined}
                 >
                   {number}
-                </PageLink>
+                </Link>
               </li>
             ),
           )}
-        </chakra.ul>
+        </ul>
       )}
-      <Step to={page < pages ? urlOf(page + 1) : null} isInPage={isInPage}>
-        Next {arrow}
-      </Step>
-    </chakra.nav>
-  )
-}
-
-type StepProps = { to: string | null; isInPage?: boolean; children: ReactNode }
-
-function Step({ to, isInPage, children }: StepProps) {
-  if (to === null) {
-    return (
-      <Button look="outline" disabled>
-        {children}
-      </Button>
-    )
-  }
-  return (
-    <LinkButton look="outline" to={to} preventScrollReset={isInPage}>
-      {children}
-    </LinkButton>
+      {page < pages ? (
+        <Link {...linkTo(page + 1)}>Next {arrow}</Link>
+      ) : (
+        <button type="button" disabled>
+          Next {arrow}
+        </button>
+      )}
+    </Nav>
   )
 }

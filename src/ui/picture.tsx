@@ -45,6 +45,7 @@ export function Picture({
         src={fallback(picture)}
         srcSet={isRaster(picture) ? srcSet(picture, 'webp') : undefined}
         sizes={isRaster(picture) ? sizes : undefined}
+        style={groundOf(picture)}
         alt={alt}
         htmlWidth={picture.width}
         htmlHeight={picture.height}
@@ -54,10 +55,35 @@ export function Picture({
         decoding={priority ? 'sync' : 'async'}
         objectFit={objectFit}
         objectPosition={objectPosition}
-        style={picture.color === undefined ? undefined : { backgroundColor: picture.color }}
       />
     </Frame>
   )
+}
+
+/** A picture for lists that often change: it loads lazily, and the list has the styles of its `picture` and `img`. */
+export function ListPicture({ picture, sizes }: Pick<PictureProps, 'picture' | 'sizes'>) {
+  const { alt, width, height } = picture
+  return (
+    <picture>
+      {isRaster(picture) && <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />}
+      <img
+        src={fallback(picture)}
+        srcSet={isRaster(picture) ? srcSet(picture, 'webp') : undefined}
+        sizes={isRaster(picture) ? sizes : undefined}
+        style={groundOf(picture)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
+/** Shown until the picture has arrived. */
+function groundOf({ color }: PictureData) {
+  return color === undefined ? undefined : { backgroundColor: color }
 }
 
 type SourcesProps = { picture: PictureData; sizes: string }

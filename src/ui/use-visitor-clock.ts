@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 const MINUTE = 60_000
 
@@ -11,8 +11,13 @@ export type VisitorClock = { now: Date; timeZone: string }
  */
 export function useVisitorClock(): VisitorClock | null {
   const minute = useSyncExternalStore(subscribe, readMinute, unknown)
-  if (minute === null) return null
-  return { now: new Date(minute), timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone }
+  return useMemo(
+    () =>
+      minute === null
+        ? null
+        : { now: new Date(minute), timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
+    [minute],
+  )
 }
 
 // Timers stop in hidden tabs and sleeping devices, so the time is updated when the page becomes visible.

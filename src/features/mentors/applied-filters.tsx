@@ -1,23 +1,27 @@
 import { chakra } from '@chakra-ui/react'
 import closeSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { Icon } from '#src/ui/icon.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { withValues, type DirectoryView } from './directory-address.ts'
 import { FILTER_LABELS, FILTERS } from './filters.ts'
 
-const Chip = chakra('button', {
+const Chips = chakra('ul', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '2',
-    minHeight: 'touch',
-    paddingInline: '4',
-    borderRadius: 'full',
-    backgroundColor: 'bg.tint',
-    textStyle: 'small',
-    fontWeight: '600',
-    cursor: 'pointer',
-    _hover: { textDecoration: 'line-through' },
+    '& button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'touch',
+      paddingInline: '4',
+      borderRadius: 'full',
+      backgroundColor: 'bg.tint',
+      textStyle: 'small',
+      fontWeight: '600',
+      cursor: 'pointer',
+      _hover: { textDecoration: 'line-through' },
+    },
   },
 })
 
@@ -28,21 +32,21 @@ export function AppliedFilters({ view, onShow }: AppliedFiltersProps) {
   const values = FILTERS.flatMap((filter) => view.selection[filter].map((value) => ({ filter, value })))
   if (values.length === 0 && view.query === '') return null
   return (
-    <Cluster as="ul" aria-label="Applied filters" gap="2">
+    <Chips aria-label="Applied filters">
       {view.query !== '' && (
         <li>
-          <Chip
+          <button
             type="button"
             aria-label={`Remove the search for ${view.query}`}
             onClick={() => onShow({ ...view, query: '', page: 1 })}
           >
             “{view.query}” <Icon svg={closeSvg} size={14} />
-          </Chip>
+          </button>
         </li>
       )}
       {values.map(({ filter, value }) => (
         <li key={`${filter} ${value}`}>
-          <Chip
+          <button
             type="button"
             aria-label={`Remove ${FILTER_LABELS[filter]}: ${value}`}
             onClick={() =>
@@ -56,9 +60,9 @@ export function AppliedFilters({ view, onShow }: AppliedFiltersProps) {
             }
           >
             {value} <Icon svg={closeSvg} size={14} />
-          </Chip>
+          </button>
         </li>
       ))}
-    </Cluster>
+    </Chips>
   )
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import { comparisonUrl } from '#src/lib/mentor-addresses.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
@@ -7,7 +8,7 @@ import { comparison, useMentorList } from './mentor-list.ts'
 import { TextButton } from './text-button.tsx'
 
 /** The mentors chosen to be compared, at the bottom of the screen while the list is in view. */
-export function ComparisonBar({ directory }: { directory: Directory }) {
+export const ComparisonBar = memo(function ComparisonBar({ directory }: { directory: Directory }) {
   const slugs = useMentorList(comparison)
   const names = slugs.flatMap((slug) => directory.bySlug(slug)?.name ?? [])
   if (names.length === 0) return null
@@ -35,4 +36,4 @@ export function ComparisonBar({ directory }: { directory: Directory }) {
       </Cluster>
     </chakra.section>
   )
-}
+})

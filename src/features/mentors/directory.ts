@@ -1,10 +1,11 @@
 import type { Mentor, MentorDirectory } from '#src/content/mentors.ts'
 import { wallTimeAt } from '#src/lib/zoned-time.ts'
 import type { DirectoryView } from './directory-address.ts'
-import { EMPTY_SELECTION, FILTERS, FILTER_LABELS, countOptions, filterMentors } from './filters.ts'
-import type { OptionCounts } from './filters.ts'
+import { createFilterIndex } from './filter-index.ts'
+import { EMPTY_SELECTION, FILTERS, FILTER_LABELS, type OptionCounts } from './filters.ts'
+import { has, setOf, sizeOf, type MentorSet } from './mentor-set.ts'
 import { pageOf, type Page } from './paging.ts'
-import { sortMentors } from './ranking.ts'
+import { sortMentors, type Sort } from './ranking.ts'
 import { createMentorSearch, isSearch, type MentorSearch, type Scores } from './search.ts'
 import { sharedHoursWith, type SharedHours } from './waking-hours.ts'
 
@@ -13,59 +14,82 @@ export type Advice = { remove: string; view: DirectoryView; total: number }
 
 export type DirectoryClock = { now: Date; timeZone: string }
 
+type Choices = Pick<DirectoryView, 'selection' | 'query'>
+
+type Placed = { mentor: Mentor; place: number }
+
 /** Answers questions about one directory, and keeps what takes long to work out. */
 export function createDirectory({ mentors, options }: MentorDirectory) {
+  const index = createFilterIndex(mentors)
+  const places = new Map(mentors.map((mentor, place) => [mentor.slug, place]))
+  const orders = new Map<Sort, { key: string; order: ReadonlyArray<Placed> }>()
   let search: MentorSearch | null = null
-  let lastQuery: { query: string; scores: Scores } | null = null
+  let lastQuery: { query: string; scores: Scores; found: MentorSet } | null = null
   let lastHours: { key: string; hoursWith: (mentor: Mentor) => SharedHours } | null = null
 
-  function scoresFor(query: string): Scores | null {
+  function searched(query: string) {
     if (!isSearch(query)) return null
-    if (lastQuery?.query === query) return lastQuery.scores
+    if (lastQuery?.query === query) return lastQuery
     search ??= createMentorSearch(mentors)
-    lastQuery = { query, scores: search(query) }
-    return lastQuery.scores
-  }
-
-  function searched(query: string): ReadonlyArray<Mentor> {
-    const scores = scoresFor(query)
-    return scores === null ? mentors : mentors.filter(({ slug }) => scores.has(slug))
+    const scores = search(query)
+    lastQuery = {
+      query,
+      scores,
+      found: setOf(mentors.length, (place) => scores.has(mentors[place]?.slug ?? '')),
+    }
+    return lastQuery
   }
 
   function hoursWith({ now, timeZone }: DirectoryClock): (mentor: Mentor) => SharedHours {
-    const key = `${wallTimeAt(now, timeZone).slice(0, 10)} ${timeZone}`
+    const key = dayKey({ now, timeZone })
     if (lastHours?.key !== key) lastHours = { key, hoursWith: sharedHoursWith(now, timeZone) }
     return lastHours.hoursWith
   }
 
-  function find({ selection, query }: Pick<DirectoryView, 'selection' | 'query'>): Array<Mentor> {
-    return filterMentors(searched(query), selection)
+  function find({ selection, query }: Choices): MentorSet {
+    return index.find(selection, searched(query)?.found)
+  }
+
+  /** All mentors in an order, sorted once a day: filters only leave out some of them. */
+  function orderOf(
+    { sort, query }: DirectoryView,
+    clock: DirectoryClock,
+    today: string,
+  ): ReadonlyArray<Placed> {
+    const key = `${today} ${dayKey(clock)} ${sort === 'best' ? query : ''}`
+    const known = orders.get(sort)
+    if (known?.key === key) return known.order
+    const scores = searched(query)?.scores
+    const hours = hoursWith(clock)
+    const order = sortMentors(mentors, sort, {
+      today,
+      scoreOf: ({ slug }) => scores?.get(slug) ?? 0,
+      sharedMinutesOf: (mentor) => hours(mentor).minutes,
+      levels: options.levels,
+    }).map((mentor) => ({ mentor, place: places.get(mentor.slug) ?? -1 }))
+    orders.set(sort, { key, order })
+    return order
   }
 
   return {
     options,
     total: mentors.length,
     hoursWith,
-    bySlug: (slug: string) => mentors.find((mentor) => mentor.slug === slug),
+    bySlug: (slug: string) => mentors[places.get(slug) ?? -1],
 
     /** How many mentors the choices show. */
-    count: (view: Pick<DirectoryView, 'selection' | 'query'>): number => find(view).length,
+    count: (choices: Choices): number => sizeOf(find(choices)),
 
     /** The number beside each option. */
-    countOptions: ({ selection, query }: Pick<DirectoryView, 'selection' | 'query'>): OptionCounts =>
-      countOptions(searched(query), selection),
+    countOptions: ({ selection, query }: Choices): OptionCounts =>
+      index.countOptions(selection, searched(query)?.found),
 
     /** The page that a view shows. */
     show(view: DirectoryView, clock: DirectoryClock, today: string): Page<Mentor> {
-      const scores = scoresFor(view.query)
-      const hours = hoursWith(clock)
-      const sorted = sortMentors(find(view), view.sort, {
-        today,
-        scoreOf: ({ slug }) => scores?.get(slug) ?? 0,
-        sharedMinutesOf: (mentor) => hours(mentor).minutes,
-        levels: options.levels,
-      })
-      return pageOf(sorted, view.page)
+      const found = find(view)
+      const shown = orderOf(view, clock, today).filter(({ place }) => has(found, place))
+      const page = pageOf(shown, view.page)
+      return { ...page, items: page.items.map(({ mentor }) => mentor) }
     },
 
     /** For a view that shows nobody: each single thing whose removal shows somebody, the best first; else all of them. */
@@ -78,7 +102,7 @@ export function createDirectory({ mentors, options }: MentorDirectory) {
       if (isSearch(view.query))
         ways.push({ remove: `the search for “${view.query}”`, view: { ...first, query: '' } })
       const helpful = ways
-        .map((way) => ({ ...way, total: find(way.view).length }))
+        .map((way) => ({ ...way, total: sizeOf(find(way.view)) }))
         .filter(({ total }) => total > 0)
         .sort((a, b) => b.total - a.total)
       if (helpful.length > 0) return helpful
@@ -86,6 +110,10 @@ export function createDirectory({ mentors, options }: MentorDirectory) {
       return [{ remove: 'everything', view: everything, total: mentors.length }]
     },
   }
+}
+
+function dayKey({ now, timeZone }: DirectoryClock): string {
+  return `${wallTimeAt(now, timeZone).slice(0, 10)} ${timeZone}`
 }
 
 export type Directory = ReturnType<typeof createDirectory>

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { memo, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useCloseOutside } from '#src/ui/use-close-outside.ts'
+import type { Filter } from './filters.ts'
 import { OptionList } from './option-list.tsx'
 
 const Opener = chakra('button', {
@@ -33,15 +34,23 @@ const Menu = chakra('div', {
 })
 
 type FilterMenuProps = {
+  filter: Filter
   label: string
   options: ReadonlyArray<string>
   counts: ReadonlyMap<string, number>
   chosen: ReadonlyArray<string>
-  onChange: (chosen: ReadonlyArray<string>) => void
+  onChange: (filter: Filter, chosen: ReadonlyArray<string>) => void
 }
 
 /** A dropdown in which several options can be ticked, each with the number of mentors it shows. */
-export function FilterMenu({ label, options, counts, chosen, onChange }: FilterMenuProps) {
+export const FilterMenu = memo(function FilterMenu({
+  filter,
+  label,
+  options,
+  counts,
+  chosen,
+  onChange,
+}: FilterMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const container = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -75,10 +84,16 @@ export function FilterMenu({ label, options, counts, chosen, onChange }: FilterM
         </Opener>
         <Menu id={`${id}-menu`} role="group" aria-labelledby={`${id}-label`} hidden={!isOpen}>
           {isOpen && (
-            <OptionList label={label} options={options} counts={counts} chosen={chosen} onChange={onChange} />
+            <OptionList
+              label={label}
+              options={options}
+              counts={counts}
+              chosen={chosen}
+              onChange={(next) => onChange(filter, next)}
+            />
           )}
         </Menu>
       </chakra.div>
     </div>
   )
-}
+})

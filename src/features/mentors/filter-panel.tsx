@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { memo, useCallback, useId, useMemo, useRef, useState, type SubmitEvent } from 'react'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
@@ -24,7 +24,12 @@ type FilterPanelProps = {
 }
 
 /** The filters. Choices take effect when the panel is submitted; the numbers follow at once. */
-export function FilterPanel({ directory, view, heading, onApply }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({
+  directory,
+  view,
+  heading,
+  onApply,
+}: FilterPanelProps) {
   const [draft, setDraft] = useState(view)
   const [isOpen, setOpen] = useState(false)
   const [seen, setSeen] = useState(view)
@@ -33,20 +38,22 @@ export function FilterPanel({ directory, view, heading, onApply }: FilterPanelPr
   // Back, a link or a removed filter: what is applied replaces what was chosen here.
   if (seen !== view) {
     setSeen(view)
-    setDraft(view)
+    // After a submission they are the same, and the menus need not render again.
+    if (choicesOf(draft) !== choicesOf(view)) setDraft(view)
   }
-  const counts = directory.countOptions(draft)
-  const total = directory.count(draft)
+  const { selection, query } = draft
+  const counts = useMemo(() => directory.countOptions({ selection, query }), [directory, selection, query])
+  const total = useMemo(() => directory.count({ selection, query }), [directory, selection, query])
 
-  function choose(filter: Filter, chosen: ReadonlyArray<string>) {
-    setDraft({ ...draft, selection: { ...draft.selection, [filter]: chosen } })
-  }
+  const choose = useCallback((filter: Filter, chosen: ReadonlyArray<string>) => {
+    setDraft((latest) => ({ ...latest, selection: { ...latest.selection, [filter]: chosen } }))
+  }, [])
 
   function apply(next: DirectoryView) {
     // The toggle is displayed only where the panel can be closed.
     const isClosable = toggle.current?.checkVisibility?.() === true
     setOpen(false)
-    onApply({ ...next, page: 1 }, isClosable)
+    onApply({ ...next, sort: view.sort, page: 1 }, isClosable)
   }
 
   function handleSubmit(event: SubmitEvent) {
@@ -114,21 +121,22 @@ export function FilterPanel({ directory, view, heading, onApply }: FilterPanelPr
           {MENUS.map((filter) => (
             <FilterMenu
               key={filter}
+              filter={filter}
               label={FILTER_LABELS[filter]}
               options={optionsOf(filter, directory.options)}
               counts={counts[filter]}
               chosen={draft.selection[filter]}
-              onChange={(chosen) => choose(filter, chosen)}
+              onChange={choose}
             />
           ))}
-          <GenderChoice
-            counts={counts.gender}
-            chosen={draft.selection.gender}
-            onChange={(chosen) => choose('gender', chosen)}
-          />
+          <GenderChoice counts={counts.gender} chosen={draft.selection.gender} onChange={choose} />
           <Button type="submit">{total === 1 ? 'Show 1 mentor' : `Show ${total} mentors`}</Button>
         </Stack>
       </chakra.form>
     </chakra.section>
   )
+})
+
+function choicesOf({ selection, query }: DirectoryView): string {
+  return viewSearch({ ...FIRST_VIEW, selection, query })
 }

@@ -41,6 +41,10 @@ const VALUES: Readonly<Record<Filter, (mentor: Mentor) => ReadonlyArray<string>>
   gender: ({ gender }) => [gender],
 }
 
+export function valuesOf(filter: Filter, mentor: Mentor): ReadonlyArray<string> {
+  return VALUES[filter](mentor)
+}
+
 /** The values that a filter offers. */
 export function optionsOf(filter: Filter, options: MentorOptions): ReadonlyArray<string> {
   const all: Record<Filter, ReadonlyArray<string>> = {
@@ -58,41 +62,5 @@ export function isAnyChosen(selection: Selection): boolean {
   return FILTERS.some((filter) => selection[filter].length > 0)
 }
 
-function passes(mentor: Mentor, filter: Filter, chosen: ReadonlyArray<string>): boolean {
-  return chosen.length === 0 || VALUES[filter](mentor).some((value) => chosen.includes(value))
-}
-
-/** Those who have any of the chosen values of every filter. */
-export function filterMentors(mentors: ReadonlyArray<Mentor>, selection: Selection): Array<Mentor> {
-  const active = FILTERS.filter((filter) => selection[filter].length > 0)
-  return mentors.filter((mentor) => active.every((filter) => passes(mentor, filter, selection[filter])))
-}
-
 /** How many mentors each option would show, by filter and value. An option without mentors is not in it. */
 export type OptionCounts = Readonly<Record<Filter, ReadonlyMap<string, number>>>
-
-/**
- * Counts the mentors of each option with the other filters applied, but not its own: choosing one more value of a filter
- * adds mentors, so its own choices must not hide what else there is.
- */
-export function countOptions(mentors: ReadonlyArray<Mentor>, selection: Selection): OptionCounts {
-  const counts = {
-    topic: new Map<string, number>(),
-    country: new Map<string, number>(),
-    language: new Map<string, number>(),
-    timezone: new Map<string, number>(),
-    level: new Map<string, number>(),
-    gender: new Map<string, number>(),
-  }
-  const active = FILTERS.filter((filter) => selection[filter].length > 0)
-  for (const mentor of mentors) {
-    const failed = active.filter((filter) => !passes(mentor, filter, selection[filter]))
-    if (failed.length > 1) continue
-    for (const filter of failed.length === 0 ? FILTERS : failed) {
-      for (const value of VALUES[filter](mentor)) {
-        counts[filter].set(value, (counts[filter].get(value) ?? 0) + 1)
-      }
-    }
-  }
-  return counts
-}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { GENDERS } from './filters.ts'
+import { memo } from 'react'
+import { GENDERS, type Filter } from './filters.ts'
 import { TextButton } from './text-button.tsx'
 
 // Not the radio buttons of forms: with them, the page would load all that forms need.
@@ -30,11 +31,11 @@ const Choice = chakra('fieldset', {
 type GenderChoiceProps = {
   counts: ReadonlyMap<string, number>
   chosen: ReadonlyArray<string>
-  onChange: (chosen: ReadonlyArray<string>) => void
+  onChange: (filter: Filter, chosen: ReadonlyArray<string>) => void
 }
 
 /** Male or female, or neither. */
-export function GenderChoice({ counts, chosen, onChange }: GenderChoiceProps) {
+export const GenderChoice = memo(function GenderChoice({ counts, chosen, onChange }: GenderChoiceProps) {
   return (
     <Choice>
       <legend>Gender</legend>
@@ -45,12 +46,12 @@ export function GenderChoice({ counts, chosen, onChange }: GenderChoiceProps) {
             name="gender"
             value={gender}
             checked={chosen.includes(gender)}
-            onChange={() => onChange([gender])}
+            onChange={() => onChange('gender', [gender])}
           />
           <span>{gender}</span> ({counts.get(gender) ?? 0})
         </label>
       ))}
-      {chosen.length > 0 && <TextButton onClick={() => onChange([])}>Either will do</TextButton>}
+      {chosen.length > 0 && <TextButton onClick={() => onChange('gender', [])}>Either will do</TextButton>}
     </Choice>
   )
-}
+})

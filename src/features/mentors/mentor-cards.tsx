@@ -1,10 +1,58 @@
+import { chakra } from '@chakra-ui/react'
 import type { Mentor } from '#src/content/mentors.ts'
 import { wallTimeAt } from '#src/lib/zoned-time.ts'
-import { Stack } from '#src/ui/layout/flow.tsx'
+import { solidButton } from '#src/ui/button-styles.ts'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import type { Directory } from './directory.ts'
 import { MentorCard } from './mentor-card.tsx'
 import { isStale } from './ranking.ts'
+import { textButtonStyle } from './text-button.tsx'
+
+// One style for all cards: each styled element costs time whenever the list changes.
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    width: '100%',
+    '& article': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 5.5rem) minmax(0, 1fr)', md: '10rem minmax(0, 1fr)' },
+      columnGap: { base: '4', md: '6' },
+      padding: { base: '4', md: '5' },
+      borderRadius: 'lg',
+      backgroundColor: 'bg.surface',
+    },
+    '& picture': {
+      display: 'block',
+      overflow: 'hidden',
+      gridRow: { base: '1', md: '1 / span 2' },
+      alignSelf: 'start',
+      borderRadius: 'md',
+      aspectRatio: '1',
+    },
+    '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+    '& header': { alignSelf: 'center' },
+    '& h3': { textStyle: 'cardTitle' },
+    '& header p': { textStyle: 'small', color: 'fg.muted', marginTop: '1' },
+    '& .facts': { gridColumn: { base: '1 / -1', md: '2' }, marginTop: '3' },
+    '& .facts > * + *': { marginTop: '2' },
+    '& .small': { textStyle: 'small', color: 'fg.muted' },
+    '& .stale': { textStyle: 'small', fontWeight: '700', color: 'fg.warm' },
+    '& strong': { fontWeight: '700' },
+    '& .topics': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& .topics li': {
+      paddingInline: '3',
+      borderRadius: 'full',
+      backgroundColor: 'bg.cool',
+      textStyle: 'small',
+      fontWeight: '600',
+    },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '2' },
+    '& .actions a': solidButton,
+    '& .actions button': textButtonStyle,
+  },
+})
 
 type MentorCardsProps = { directory: Directory; mentors: ReadonlyArray<Mentor>; clock: VisitorClock }
 
@@ -13,7 +61,7 @@ export function MentorCards({ directory, mentors, clock }: MentorCardsProps) {
   const hoursWith = directory.hoursWith(clock)
   const today = wallTimeAt(clock.now, clock.timeZone).slice(0, 10)
   return (
-    <Stack as="ul" gap="5" width="100%">
+    <List>
       {mentors.map((mentor) => (
         <li key={mentor.slug}>
           <MentorCard
@@ -24,6 +72,6 @@ export function MentorCards({ directory, mentors, clock }: MentorCardsProps) {
           />
         </li>
       ))}
-    </Stack>
+    </List>
   )
 }

@@ -13,17 +13,27 @@ export function createMentorList(storage: StoredValue<Array<string>>, max: numbe
   const listeners = new Set<() => void>()
   let memory: Slugs | null = null
   let snapshot: Slugs = NOBODY
+  let isCurrent = false
+  let stopWatching: () => void = () => undefined
 
-  // The same array as long as nothing has changed, as React asks.
+  // The same array as long as nothing has changed, as React asks. Cards ask often, and storage is slow: while somebody
+  // listens, changes are noticed, and the last answer holds.
   function read(): Slugs {
+    if (isCurrent) return snapshot
     const found = memory ?? storage.read() ?? NOBODY
     if (found.join() !== snapshot.join()) snapshot = found
+    isCurrent = listeners.size > 0
     return snapshot
+  }
+
+  function notify() {
+    isCurrent = false
+    for (const listener of listeners) listener()
   }
 
   function write(slugs: Slugs) {
     memory = storage.write([...slugs]) ? null : slugs
-    for (const listener of listeners) listener()
+    notify()
   }
 
   return {
@@ -39,11 +49,13 @@ export function createMentorList(storage: StoredValue<Array<string>>, max: numbe
     add: (slugs: Slugs) => write([...new Set([...read(), ...slugs])].slice(0, max)),
     clear: () => write(NOBODY),
     subscribe(listener: () => void) {
+      if (listeners.size === 0) stopWatching = storage.watch(notify)
       listeners.add(listener)
-      const stopWatching = storage.watch(listener)
       return () => {
         listeners.delete(listener)
+        if (listeners.size > 0) return
         stopWatching()
+        isCurrent = false
       }
     },
   }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import type { Mentor } from '#src/content/mentors.ts'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { differenceText, hoursText, spansText, timeThere } from './time-text.ts'
@@ -10,8 +9,8 @@ type MentorTimesProps = { mentor: Pick<Mentor, 'timeZone'>; clock: VisitorClock;
 export function MentorTimes({ mentor, clock, shared }: MentorTimesProps) {
   return (
     <>
-      <chakra.strong fontWeight="700">{timeThere(clock, mentor.timeZone)}</chakra.strong> there now,{' '}
-      {differenceText(clock, mentor.timeZone)}.{' '}
+      <strong>{timeThere(clock, mentor.timeZone)}</strong> there now, {differenceText(clock, mentor.timeZone)}
+      .{' '}
       {shared.minutes === 0
         ? 'No waking hours shared with you today.'
         : `${hoursText(shared.minutes)} awake together today: ${spansText(shared, clock.timeZone)} your time.`}

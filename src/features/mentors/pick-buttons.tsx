@@ -3,9 +3,8 @@ import scalesSvg from '@phosphor-icons/core/assets/bold/scales-bold.svg?raw'
 import { Icon } from '#src/ui/icon.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { comparison, shortlist, useMentorList } from './mentor-list.ts'
-import { TextButton } from './text-button.tsx'
 
-/** Puts a mentor on the shortlist, or among those to compare. */
+/** Puts a mentor on the shortlist, or among those to compare. Around them are the styles: `textButtonStyle`. */
 export function PickButtons({ slug, name }: { slug: string; name: string }) {
   const isShortlisted = useMentorList(shortlist).includes(slug)
   const compared = useMentorList(comparison)
@@ -19,18 +18,19 @@ export function PickButtons({ slug, name }: { slug: string; name: string }) {
 
   return (
     <>
-      <TextButton
+      <button
+        type="button"
         aria-pressed={isShortlisted}
         aria-label={`Shortlist ${name}`}
         onClick={() => shortlist.toggle(slug)}
       >
         <Icon svg={bookmarkSvg} size={18} />
         {isShortlisted ? 'Shortlisted' : 'Shortlist'}
-      </TextButton>
-      <TextButton aria-pressed={isCompared} aria-label={`Compare ${name}`} onClick={toggleCompared}>
+      </button>
+      <button type="button" aria-pressed={isCompared} aria-label={`Compare ${name}`} onClick={toggleCompared}>
         <Icon svg={scalesSvg} size={18} />
         {isCompared ? 'To compare' : 'Compare'}
-      </TextButton>
+      </button>
     </>
   )
 }

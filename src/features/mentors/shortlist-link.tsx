@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { shortlistUrl } from '#src/lib/mentor-addresses.ts'
 import { shortlist, useMentorList } from './mentor-list.ts'
@@ -14,11 +15,11 @@ const Quiet = chakra(Link, {
 })
 
 /** The way to the visitor's own shortlist. */
-export function ShortlistLink() {
+export const ShortlistLink = memo(function ShortlistLink() {
   const { length } = useMentorList(shortlist)
   return (
     <Quiet to={shortlistUrl()} color="accent">
       Your shortlist ({length})
     </Quiet>
   )
-}
+})

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { SORT_LABELS, SORTS, STALE_AFTER_DAYS, type Sort } from './ranking.ts'
 
 const Select = chakra('select', controlRecipe)
 
+type SortMenuProps = { sort: Sort; onChange: (sort: Sort) => void }
+
 /** The order of the list. It takes effect at once. */
-export function SortMenu({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
+export const SortMenu = memo(function SortMenu({ sort, onChange }: SortMenuProps) {
   const id = useId()
   return (
     <chakra.div minWidth="0" maxWidth="100%">
@@ -37,4 +39,4 @@ export function SortMenu({ sort, onChange }: { sort: Sort; onChange: (sort: Sort
       </chakra.p>
     </chakra.div>
   )
-}
+})

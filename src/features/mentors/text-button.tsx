@@ -1,16 +1,12 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { quietLink } from '#src/theme/recipes.ts'
 
+export const textButtonStyle: SystemStyleObject = {
+  ...quietLink,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  '&[aria-pressed=true]': { color: 'success' },
+}
+
 /** A button that looks like a link, for what matters less. */
-export const TextButton = chakra(
-  'button',
-  {
-    base: {
-      ...quietLink,
-      textDecoration: 'underline',
-      cursor: 'pointer',
-      '&[aria-pressed=true]': { color: 'success' },
-    },
-  },
-  { defaultProps: { type: 'button' } },
-)
+export const TextButton = chakra('button', { base: textButtonStyle }, { defaultProps: { type: 'button' } })

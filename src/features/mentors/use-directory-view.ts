@@ -1,23 +1,42 @@
-import { useEffect, useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { startTransition, useEffect, useMemo, useOptimistic } from 'react'
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { afterNextPaint } from '#src/lib/after-next-paint.ts'
+import { useStableCallback } from '#src/ui/use-stable-callback.ts'
 import { readView, viewSearch, type DirectoryView } from './directory-address.ts'
 import type { Directory } from './directory.ts'
 import { lastDirectorySearch } from './last-directory.ts'
 
-/** The view in the address, and the way to another one. Each view is an entry of the history. */
+/**
+ * The view in the address, and the way to another one. Each view is an entry of the history. A new view is shown at
+ * once, and the address follows after it is painted: navigation renders the whole page again.
+ */
 export function useDirectoryView({ options }: Directory) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const { view, ignored } = useMemo(() => readView(params, options), [params, options])
+  const isRestored = useNavigationType() === 'POP'
+  const addressed = useMemo(() => {
+    const { view, ignored } = readView(params, options)
+    return { search: viewSearch(view), ignored, isRestored }
+  }, [params, options, isRestored])
+  const [shown, showAtOnce] = useOptimistic(addressed)
+  // Made of the text alone: the same view stays the same object when the address follows.
+  const view = useMemo(
+    () => readView(new URLSearchParams(shown.search), options).view,
+    [shown.search, options],
+  )
 
-  useEffect(() => void lastDirectorySearch.write(viewSearch(view)), [view])
+  useEffect(() => void lastDirectorySearch.write(addressed.search), [addressed.search])
 
-  function show(next: DirectoryView) {
+  const show = useStableCallback((next: DirectoryView) => {
     // Without what was ignored, so that the note about it disappears.
     const search = viewSearch(next)
-    if (search !== viewSearch(view) || ignored.length > 0)
-      void navigate({ search }, { preventScrollReset: true })
-  }
+    if (search === shown.search && shown.ignored.length === 0) return
+    startTransition(async () => {
+      showAtOnce({ search, ignored: [], isRestored: false })
+      await afterNextPaint()
+      await navigate({ search }, { preventScrollReset: true })
+    })
+  })
 
-  return { view, ignored, show }
+  return { view, ignored: shown.ignored, isRestored: shown.isRestored, show }
 }

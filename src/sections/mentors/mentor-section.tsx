@@ -3,6 +3,7 @@ import type { MentorProfile } from '#src/content/mentors.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { MentorFacts } from '#src/features/mentors/mentor-facts.tsx'
 import { PickButtons } from '#src/features/mentors/pick-buttons.tsx'
+import { textButtonStyle } from '#src/features/mentors/text-button.tsx'
 import { mentorUrl } from '#src/lib/mentor-addresses.ts'
 import { CopyLink } from '#src/ui/copy-link.tsx'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
@@ -25,6 +26,8 @@ const Layout = chakra('div', {
     gridTemplateAreas: { base: '"head" "side" "text"', lg: '"side head" "side text"' },
   },
 })
+
+const Picks = chakra('div', { base: { display: 'contents', '& > button': textButtonStyle } })
 
 type MentorSectionProps = {
   mentor: MentorProfile
@@ -54,7 +57,9 @@ export function MentorSection({ mentor, request, email }: MentorSectionProps) {
               {role}
             </chakra.p>
             <Cluster alignItems="center" gap="5" marginTop="3">
-              <PickButtons slug={slug} name={name} />
+              <Picks>
+                <PickButtons slug={slug} name={name} />
+              </Picks>
               <CopyLink to={mentorUrl(slug)}>Copy link</CopyLink>
             </Cluster>
           </chakra.div>

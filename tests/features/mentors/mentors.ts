@@ -65,9 +65,9 @@ const facts = fc.record({
     .map((days) => new Date(Date.parse(TODAY) - days * 86_400_000).toISOString().slice(0, 10)),
 })
 
-/** Any directory, with up to thirty mentors. */
+/** Any directory, with up to seventy mentors. */
 export const anyMentors: fc.Arbitrary<Array<Mentor>> = fc
-  .array(facts, { maxLength: 30 })
+  .array(facts, { maxLength: 70 })
   .map((all) =>
     all.map((each, index) =>
       mentor({ ...each, slug: `mentor-${index}`, timeZone: ZONES[each.timeZoneLabel] ?? 'UTC' }),

@@ -132,6 +132,31 @@ test('keywords are found with typing mistakes, and each applied filter can be re
   await status('Showing 1-5 of 15 mentors')
 })
 
+test('filters, page and order are in the address, and Back and Forward restore them', async () => {
+  openMentors('/explore/community')
+  await status('Showing 1-5 of 15 mentors')
+  const address = (search: string) =>
+    waitFor(() => expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent(search))
+  await choose('Country', [/^Nigeria/])
+  await apply()
+  await status('Showing 1-5 of 11 mentors')
+  await address('/explore/community?country=Nigeria')
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }))
+  await address('?country=Nigeria&page=2')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name')
+  await address('?country=Nigeria&sort=name')
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await status('Showing 6-10 of 11 mentors')
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('best')
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await status('Showing 1-5 of 15 mentors')
+  expect(within(await panel()).getByRole('button', { name: 'Country Any' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Forward' }))
+  await status('Showing 1-5 of 11 mentors')
+  expect(within(form()).getByRole('button', { name: 'Country Nigeria' })).toBeInTheDocument()
+})
+
 test('an empty result says which filter to remove and what that shows', async () => {
   openMentors('/explore/community?country=Ghana&gender=Male')
   await status('No mentor fits all of this.')

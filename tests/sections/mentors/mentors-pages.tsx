@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import type { ComponentType } from 'react'
-import { createRoutesStub, useLocation } from 'react-router-dom'
+import { createRoutesStub, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, vi } from 'vitest'
 import { createQueryClient } from '#src/api/query-client.ts'
 import type { MentorDirectory } from '#src/content/mentors.ts'
@@ -46,6 +46,7 @@ export function openMentors(at: string) {
   const Stub = createRoutesStub([
     {
       path: '/',
+      Component: Browser,
       HydrateFallback: Nothing,
       children: [
         page('explore/community', mentorsPage),
@@ -60,6 +61,20 @@ export function openMentors(at: string) {
     <QueryClientProvider client={client}>
       <Stub initialEntries={['/explore', at]} initialIndex={1} />
     </QueryClientProvider>,
+  )
+}
+
+/** The buttons and the address bar of a browser. */
+function Browser() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => void navigate(1)}>Forward</button>
+      <output aria-label="Address">{pathname + search}</output>
+      <Outlet />
+    </>
   )
 }
 
