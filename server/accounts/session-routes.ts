@@ -20,7 +20,9 @@ export async function sessionRoutes(app: FastifyInstance) {
   app.addHook('onRequest', noStore)
 
   route(app, listSessions, options, async ({ request: { account, session } }) => {
-    const payload = (await sessions.list(account.id)).map((row) => describeSession(row, session))
+    const rows = await sessions.list(account.id)
+    const sorted = rows.toSorted((a, b) => Number(b.id === session.id) - Number(a.id === session.id))
+    const payload = sorted.map((row) => describeSession(row, session))
     return { success: ACCOUNT_MESSAGES.sessions, payload }
   })
 

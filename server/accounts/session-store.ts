@@ -103,7 +103,7 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
     return Number(numDeletedRows)
   }
 
-  /** The account's sessions that have not ended, the last used first. */
+  /** The account's sessions that have not ended, the newest first. */
   async function list(accountId: string) {
     const sessions = await db
       .selectFrom('sessions')
@@ -111,8 +111,8 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
       .whereRef('sessions.password_version', '=', 'accounts.password_version')
       .selectAll('sessions')
       .where('account_id', '=', accountId)
-      .orderBy('last_seen_at', 'desc')
-      .orderBy('sessions.created_at')
+      .orderBy('sessions.created_at', 'desc')
+      .orderBy('sessions.id')
       .execute()
     return sessions.filter(isAlive)
   }

@@ -196,6 +196,18 @@ testOnBoth(
       },
     ])
 
+    // This browser comes first, and then the latest sign-in.
+    pass(HOUR)
+    const tablet = makeBrowser(app)
+    await tablet.logIn(AMINA)
+    const signedIn = async (browser: typeof laptop) =>
+      ((await browser.get('/account/sessions')).json().payload as Array<{ signed_in_at: string }>).map(
+        (each) => each.signed_in_at.slice(11, 13),
+      )
+    expect(await signedIn(laptop)).toEqual(['09', '11', '10'])
+    expect(await signedIn(phone)).toEqual(['10', '11', '09'])
+    await tablet.get('/auth/logout')
+
     const body = { current_password: AMINA.password }
     const end = (id: string) => laptop.post(`/account/sessions/${id}/end`, body)
     expect((await end(second!.id)).json()).toEqual({ success: 'This browser is signed out.' })
