@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import Negotiator from 'negotiator'
+import { isMemberPath } from '#contract/member-area.ts'
 import { isApiPath } from '#server/platform/api-paths.ts'
 import { sendMessage } from '#server/platform/errors.ts'
 import { looksLikeFile, readPath } from './paths.ts'
@@ -37,7 +38,7 @@ export const staticFiles = fastifyPlugin(
       }
       reply.header('vary', 'Accept')
       const { member, site: anywhere } = site.notFoundPages
-      return sendFile({ request, reply, file: isMemberArea(path) ? member : anywhere, status: 404 })
+      return sendFile({ request, reply, file: isMemberPath(path) ? member : anywhere, status: 404 })
     }
 
     // In onRequest, because Fastify would parse the body, and may reject it, before a handler could answer 404 or 405.
@@ -55,10 +56,6 @@ export const staticFiles = fastifyPlugin(
   },
   { dependencies: ['platform'] },
 )
-
-function isMemberArea(path: string) {
-  return /^\/explore(?:\/|$)/i.test(path)
-}
 
 function isReading(request: FastifyRequest) {
   return request.method === 'GET' || request.method === 'HEAD'
