@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { severities, type Rule } from '#scripts/content/checks/problem.ts'
+import { sitePages } from '#scripts/content/site-pages.ts'
 import { reportAfter, type Changes } from './changed-content.ts'
 
 /** One mistake for each rule. A rule without an entry here does not compile, so none can be off unseen. */
@@ -40,6 +41,10 @@ const mistakes: Record<Rule, Changes> = {
   'rich-text': { 'faqs/question-1.yaml': ['  - One', '  ## One'] },
   'empty-body': { 'mentors/ada.md': ['She has taught for ten years.', ''] },
   'event-end': { 'events/first-talk.md': ['2026-03-07T12:00', '2026-03-07T09:00'] },
+  'report-sum': {
+    'reports/2020.yaml': 'courses:\n  - { started: 5, finished: 4 }\nages:\n  - { people: 4 }\n',
+  },
+  'taken-address': { 'mentors/compare.md': '---\nname: Ada\n---\nShe teaches.\n' },
   'duplicate-id': { 'blog/second.md': ['id: 2', 'id: 1'] },
   'duplicate-order': { 'faqs/question-2.yaml': ['order: 2', 'order: 1'] },
   'order-gap': { 'faqs/question-2.yaml': ['order: 2', 'order: 3'] },
@@ -61,7 +66,8 @@ test('sound content has no problems', () => {
 })
 
 test.each(Object.entries(mistakes))('the rule %s finds its mistake', (rule, changes) => {
-  const found = reportAfter(changes).problems.filter((problem) => problem.rule === rule)
+  const { problems } = reportAfter(changes, [...sitePages])
+  const found = problems.filter((problem) => problem.rule === rule)
   expect(found.length).toBeGreaterThan(0)
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sitePages } from '#scripts/content/site-pages.ts'
 import { linesAfter } from './changed-content.ts'
 
 const pages = [
@@ -156,5 +157,25 @@ test('a link whose address stands below the text is checked too', () => {
 test('an e-mail link in a text needs a whole address', () => {
   expect(linesAfter({ 'blog/first.md': ['mailto:hello@gelegrid.example', 'mailto:hello'] })).toEqual([
     'content/blog/first.md:12:63  "hello" is not an e-mail address. E-mail addresses look like hello@example.org.',
+  ])
+})
+
+test.each([
+  ['mentors/compare.md', '/explore/community/compare'],
+  ['mentors/shortlist.md', '/explore/community/shortlist'],
+])('%s has an address that belongs to another page', (file, address) => {
+  const lines = linesAfter({ [file]: '---\nname: Ada\n---\nShe teaches.\n' }, [...sitePages])
+  expect(lines).toContainEqual(
+    expect.stringContaining(`content/${file}:1:1  the address ${address} already belongs to another page.`),
+  )
+})
+
+test('no link to a page beside the mentors is taken for a mentor, and a link to an unknown mentor is found', () => {
+  const linkTo = (to: string) =>
+    linesAfter({ 'pages/home.yaml': ['to: /donate', `to: ${to}`] }, [...sitePages])
+  expect(linkTo('/explore/community/compare')).toEqual([])
+  expect(linkTo('/explore/community/ada')).toEqual([])
+  expect(linkTo('/explore/community/eve')).toEqual([
+    expect.stringContaining('"/explore/community/eve" leads nowhere'),
   ])
 })

@@ -16,7 +16,7 @@ import { neighbouringFieldProblems } from './neighbouring-fields.ts'
 import { readOptionLists } from './option-lists.ts'
 import { splitFrontMatter, wholeFile } from './source-excerpt.ts'
 import { inReadingOrder, problemAt, problemOfFile, type Problem } from './problem.ts'
-import { readSiteMap } from './site-map.ts'
+import { readSiteMap, takenAddressProblems } from './site-map.ts'
 import { parseFields } from './yaml-fields.ts'
 
 type Question = {
@@ -81,7 +81,11 @@ export function checkContent({
     for (const image of checked.images) usedHere.add(image)
     used.set(folder, usedHere)
   }
-  problems.push(...idProblems(documents), ...orderProblems(documents))
+  problems.push(
+    ...idProblems(documents),
+    ...orderProblems(documents),
+    ...takenAddressProblems(documents, site),
+  )
   if (expectations) {
     problems.push(
       ...expectationProblems(documents, expectations),

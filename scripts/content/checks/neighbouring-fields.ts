@@ -1,20 +1,21 @@
 import { isMap, isScalar, isSeq } from 'yaml'
 import { offsetOf, type ContentDocument } from './document.ts'
 import { problemAt, type Problem } from './problem.ts'
+import { reportSumsAgree } from './report-sums.ts'
 
-type Check = (fields: NonNullable<ContentDocument['fields']>) => Problem | undefined
+type Check = (fields: NonNullable<ContentDocument['fields']>) => Problem | Array<Problem> | undefined
 
 /** Rules about two fields of one document, by the name of its type. */
 const checks: Record<string, Check> = {
   Donations: presetsFromMinimum,
   Event: endAfterStart,
+  ImpactReport: reportSumsAgree,
   Project: percentAgrees,
 }
 
 /** The problems between fields of one document. */
 export function neighbouringFieldProblems({ schema, fields }: ContentDocument): Array<Problem> {
-  const problem = fields && checks[schema.name]?.(fields)
-  return problem ? [problem] : []
+  return [(fields && checks[schema.name]?.(fields)) ?? []].flat()
 }
 
 function presetsFromMinimum({ excerpt, root }: NonNullable<ContentDocument['fields']>) {

@@ -41,6 +41,8 @@ export const severities = {
   'empty-body': 'error',
   needed: 'error',
   'event-end': 'error',
+  'report-sum': 'error',
+  'taken-address': 'error',
   'duplicate-id': 'error',
   'duplicate-order': 'error',
   'order-gap': 'warning',

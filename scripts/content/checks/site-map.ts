@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { ContentDocument } from './document.ts'
 import { didYouMean, named } from './nearest.ts'
-import type { Finding } from './problem.ts'
+import { problemOfFile, type Finding, type Problem } from './problem.ts'
 
 /** The targets of links. */
 export type SiteMap = {
@@ -16,6 +16,9 @@ type Keyed = { schema: string; addresses: Array<string>; keyField?: string; also
 const keyedAddresses: Array<Keyed> = [
   { schema: 'BlogArticle', addresses: ['/blog/', '/explore/blog/'], keyField: 'id' },
   { schema: 'ImpactStory', addresses: ['/impact-stories/', '/impact-stories?story='] },
+  { schema: 'Mentor', addresses: ['/explore/community/'] },
+  { schema: 'Project', addresses: ['/explore/projects/'] },
+  { schema: 'Job', addresses: ['/explore/jobs/'] },
   { schema: 'Cause', addresses: ['/donate?cause='] },
   { schema: 'AwardCategory', addresses: ['/nominee-info?category='] },
   // The sections of the page can be linked to as well as its questions.
@@ -39,6 +42,28 @@ export function readSiteMap(
     for (const address of addresses) keys.set(address, known.filter((key) => key !== undefined).map(String))
   }
   return { pages, keys }
+}
+
+/** Documents whose address a page of its own already has: a mentor called compare.md would never be shown. */
+export function takenAddressProblems(
+  documents: ReadonlyArray<ContentDocument>,
+  { pages = [] }: SiteMap,
+): Array<Problem> {
+  return keyedAddresses.flatMap(({ schema, addresses, keyField }) => {
+    if (keyField !== undefined) return []
+    const own = documents.filter((document) => document.schema.name === schema)
+    return addresses.flatMap((start) =>
+      own
+        .filter(({ file }) => pages.includes(`${start}${fileKey(file)}`))
+        .map(({ file }) =>
+          problemOfFile(file, 'taken-address', {
+            found: `the address ${start}${fileKey(file)} already belongs to another page.`,
+            fix: `Give the file another name, such as ${fileKey(file)}-2${posix.extname(file)}.`,
+            expected: `The name of a file is the end of its address, after ${start}.`,
+          }),
+        ),
+    )
+  })
 }
 
 function fileKey(file: string) {
@@ -86,9 +111,10 @@ export function pageFinding(address: string, site: SiteMap): Finding | undefined
   return documentFinding(address, site)
 }
 
-function documentFinding(address: string, { keys }: SiteMap): Finding | undefined {
+function documentFinding(address: string, { keys, pages = [] }: SiteMap): Finding | undefined {
   for (const [start, known] of keys) {
-    if (!address.startsWith(start)) continue
+    // Some pages are beside those of documents: /explore/community/compare is no mentor.
+    if (!address.startsWith(start) || (start.endsWith('/') && pages.includes(pathOf(address)))) continue
     const key = address.slice(start.length).replace(/[?#&].*$/s, '')
     // Deeper paths, such as /blog/page/2, are separate pages.
     if (key === '' || key.includes('/') || known.includes(key)) continue
