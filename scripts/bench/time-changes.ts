@@ -66,7 +66,7 @@ async function timeOf(page: Page, result: Locator, act: () => Promise<unknown>):
   const time = await recording.evaluate(({ painted }) => painted)
   await recording.dispose()
   // What follows the paint must not be counted in the next change.
-  await page.evaluate(() => new Promise(requestIdleCallback))
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
   return time
 }
 
