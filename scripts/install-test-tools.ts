@@ -25,7 +25,8 @@ async function installChromium() {
 }
 
 async function installPostgres() {
-  if (postgresBinaries() !== null || process.env.TEST_DATABASE_URL) return
+  // TEST_DATABASE_URL does not replace it: the browser tests start a PostgreSQL of their own.
+  if (postgresBinaries() !== null) return
   await install('postgresql')
 }
 
