@@ -1,42 +1,46 @@
-import { builtHtml, pages } from './built-pages.ts'
+import { blogPageCount } from '#src/lib/addresses.ts'
+import { builtHtml } from './built-pages.ts'
+import { articles, pageOf, pick, textOf, titled } from './content.ts'
 import { expect, open, test } from './site.ts'
 
 test('a reader goes from the blog into an article and back to its card [BLOG-17]', async ({ page }) => {
   await open(page, '/blog')
-  await expect(page).toHaveTitle('Blog - GeleGrid')
-  await page.getByRole('link', { name: 'Living with HIV' }).click()
-  await expect(page).toHaveURL('/blog/5')
-  await expect(page).toHaveTitle('Living with HIV - GeleGrid')
+  await expect(page).toHaveTitle(titled(pageOf('blog').title))
+  const { id, title } = pick(articles, -2)
+  const card = page.getByRole('main').getByRole('link', { name: title })
+  await card.click()
+  await expect(page).toHaveURL(`/blog/${id}`)
+  await expect(page).toHaveTitle(titled(title))
   await page.getByRole('link', { name: 'Back to Blog' }).last().click()
-  await expect(page).toHaveURL('/blog#5')
-  await expect(page.getByRole('link', { name: 'Living with HIV' })).toBeInViewport()
+  await expect(page).toHaveURL(`/blog#${id}`)
+  await expect(card).toBeInViewport()
 })
 
 test('a reader who came by the back button stands where she was', async ({ page }) => {
   await open(page, '/blog')
-  const card = page.getByRole('link', { name: 'The dangers of drug abuse' })
+  const { id, title } = pick(articles, -1)
+  const card = page.getByRole('main').getByRole('link', { name: title })
   await card.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   await card.click()
-  await expect(page).toHaveURL('/blog/6')
+  await expect(page).toHaveURL(`/blog/${id}`)
   await page.goBack()
   await expect(card).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2)
 })
 
-test('with six articles there is no next page to go to [BLOG-6]', async ({ page }) => {
+test('without more articles than fit on a page there is no next page to go to [BLOG-6]', async ({ page }) => {
   await open(page, '/blog')
   const pager = page.getByRole('navigation', { name: 'Pages of the blog' })
-  await expect(pager.getByRole('button', { name: 'Next' })).toBeDisabled()
+  const hasNext = blogPageCount(articles.length) > 1
+  await expect(pager.getByRole('button', { name: 'Next' })).toHaveCount(hasNext ? 0 : 1)
+  if (!hasNext) await expect(pager.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
 test('every article is in its page in full before any script runs [MORE-11]', () => {
-  const articles = pages.filter((page) => /^\/blog\/\d+$/u.test(page))
-  expect(articles).toHaveLength(6)
-  for (const article of articles) {
-    const text = builtHtml(article)
-      .replace(/<script[\s\S]*?<\/script>/gu, ' ')
-      .replace(/<[^>]+>/gu, ' ')
-    expect(text.split(/\s+/u).length, `words of ${article}`).toBeGreaterThan(600)
+  for (const { id, title, body } of articles) {
+    const text = textOf(builtHtml(`/blog/${id}`))
+    expect(text).toContain(title)
+    expect(text).toContain(textOf(body.html))
   }
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from '@playwright/test'
+import { headingOf } from './content.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3217) + 1
 const left = ['node_modules', '.git', 'build', 'data', 'test-results']
@@ -52,15 +53,18 @@ test('saving a content file updates the open page; a mistake shows in the termin
 }) => {
   const file = path.join(root, 'content/pages/blog.yaml')
   const original = readFileSync(file, 'utf8')
+  const heading = headingOf('blog')
   await page.goto(`http://localhost:${PORT}/blog`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible({
+    timeout: 60_000,
+  })
 
-  writeFileSync(file, original.replace('heading: Blog', 'heading: What we wrote'))
-  await expect(page.getByRole('heading', { level: 1, name: 'What we wrote' })).toBeVisible({
+  writeFileSync(file, original.replace(/^heading:.*$/m, 'heading: Changed just now'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Changed just now' })).toBeVisible({
     timeout: 30_000,
   })
 
-  writeFileSync(file, original.replace('heading: Blog', 'headin: Blog'))
+  writeFileSync(file, original.replace(/^heading:/m, 'headin:'))
   const overlay = page.locator('vite-error-overlay')
   await expect(overlay).toBeVisible({ timeout: 30_000 })
   await expect(overlay).toContainText('content/pages/blog.yaml')
@@ -69,5 +73,5 @@ test('saving a content file updates the open page; a mistake shows in the termin
 
   writeFileSync(file, original)
   await expect(overlay).toBeHidden({ timeout: 30_000 })
-  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
 })

@@ -1,26 +1,35 @@
+import type { Page } from '@playwright/test'
+import { periodOf } from '#src/features/events/event-state.ts'
 import { builtHtml } from './built-pages.ts'
+import { events, headingOf, pageOf, pick, textOf, titled } from './content.ts'
 import { expect, open, test } from './site.ts'
 
-/** 7 November 2026, 15:00 to 19:00 in Lagos, which is an hour ahead of UTC. */
-const EVENT = 'Industry Meets Individual 2026'
-const DURING = '2026-11-07T15:00:00Z'
+const HOUR = 3_600_000
+/** The last to begin. */
+const event = pick(events, -1)
+const { startsAt } = periodOf(event)
+const before = new Date(Date.parse(startsAt) - HOUR)
+const afterAll = Math.max(...events.map((each) => Date.parse(periodOf(each).endsAt))) + HOUR
 
-test('today no event is upcoming, and the page states it above the past ones [EVENT-3]', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-20T12:00:00Z')
+const regionOf = (page: Page, section: string) =>
+  page.getByRole('region', { name: headingOf('events', section), exact: true })
+
+test('when no event is upcoming, the page states it above the past ones [EVENT-3]', async ({ page }) => {
+  await page.clock.setFixedTime(afterAll)
   await open(page, '/events')
-  await expect(page).toHaveTitle('Events - GeleGrid')
-  await expect(page.getByRole('heading', { name: 'There is no upcoming event' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Past events' })).toBeVisible()
+  await expect(page).toHaveTitle(titled(pageOf('events').title))
+  await expect(page.getByRole('heading', { name: headingOf('events', 'no-upcoming') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: headingOf('events', 'past') })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
 })
 
 test('a page built long ago is right today: the clock of the visitor decides what is on [MORE-12]', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(DURING)
+  await page.clock.setFixedTime(startsAt)
   await open(page, '/events')
-  const now = page.getByRole('region', { name: 'Happening now' })
-  await expect(now.getByRole('heading', { name: EVENT })).toBeVisible()
+  const now = regionOf(page, 'happening-now')
+  await expect(now.getByRole('heading', { name: event.title })).toBeVisible()
   await expect(now.getByRole('link', { name: /add to calendar/iu })).toBeVisible()
 })
 
@@ -28,35 +37,36 @@ test('before it starts the same event is announced, with a file for the calendar
   page,
   request,
 }) => {
-  await page.clock.setFixedTime('2026-11-01T08:00:00Z')
+  await page.clock.setFixedTime(before)
   await open(page, '/events')
-  const coming = page.getByRole('region', { name: 'Coming up' })
-  await expect(coming.getByRole('heading', { name: EVENT })).toBeVisible()
+  const coming = regionOf(page, 'upcoming')
+  await expect(coming.getByRole('heading', { name: event.title })).toBeVisible()
   const file = await coming
     .getByRole('link', { name: /add to calendar/iu })
     .first()
     .getAttribute('href')
   const answer = await request.get(file ?? '')
   expect(answer.headers()['content-type']).toContain('text/calendar')
-  expect(await answer.text()).toContain(`SUMMARY:${EVENT}`)
+  // Long lines are folded, and commas escaped.
+  const calendar = (await answer.text()).replace(/\r\n /gu, '').replace(/\\(?=[,;\\])/gu, '')
+  expect(calendar).toContain(`SUMMARY:${event.title}`)
 })
 
 test('all events can be subscribed to, each under a name of its own', async ({ request }) => {
   const calendar = await (await request.get('/events.ics')).text()
   const names = [...calendar.matchAll(/^UID:(.+)\r$/gmu)].map(([, name]) => name)
-  expect(names.length).toBeGreaterThan(10)
+  expect(names).toHaveLength(events.length)
   expect(new Set(names).size).toBe(names.length)
 })
 
-test.describe('far from Lagos', () => {
-  test.use({ timezoneId: 'America/New_York' })
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: event.timeZone === 'America/New_York' ? 'Asia/Tokyo' : 'America/New_York' })
 
   test('a visitor reads her own time beside that of Lagos [MORE-13]', async ({ page }) => {
-    await page.clock.setFixedTime(DURING)
+    await page.clock.setFixedTime(startsAt)
     await open(page, '/events')
     await expect(
-      page
-        .getByRole('region', { name: 'Happening now' })
+      regionOf(page, 'happening-now')
         .getByText(/your time/u)
         .first(),
     ).toBeVisible()
@@ -64,6 +74,10 @@ test.describe('far from Lagos', () => {
 })
 
 test('a recording sends no request to YouTube before it is played [EVENT-6 MORE-15]', async ({ page }) => {
+  test.skip(
+    events.every(({ replay }) => replay === undefined),
+    'No event has a recording.',
+  )
   const asked: Array<string> = []
   await page.route(/youtube/u, async (route) => {
     asked.push(route.request().url())
@@ -83,7 +97,10 @@ test('a recording sends no request to YouTube before it is played [EVENT-6 MORE-
 
 test('without scripts the page has every event in full, with its date [EVENT-5]', () => {
   const html = builtHtml('/events').replace(/<script[\s\S]*?<\/script>/gu, ' ')
-  expect(html).toContain('Tech Talk by Her 1')
-  expect(html).toContain('2022-03-12')
-  expect(html.match(/<h3/gu)?.length).toBeGreaterThanOrEqual(17)
+  const text = textOf(html)
+  for (const { title, start, body } of events) {
+    expect(text).toContain(title)
+    expect(html).toContain(start.slice(0, 10))
+    expect(text).toContain(textOf(body.html))
+  }
 })

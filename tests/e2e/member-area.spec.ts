@@ -1,3 +1,4 @@
+import { causes, headingOf, pick, site } from './content.ts'
 import { expect, open, signIn, test } from './site.ts'
 
 /** The signed-in hint of this browser. */
@@ -17,10 +18,10 @@ test('a member who follows a shared link stays on the page, whose header leads t
 }) => {
   await page.addInitScript((hint) => localStorage.setItem(hint, '1'), HINT)
   await signIn(page)
-  await page.goto('/donate?cause=hackathon')
+  await page.goto(`/donate?cause=${pick(causes, 0).slug}`)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('banner').getByRole('link', { name: 'Member area' }).click()
+  await page.getByRole('banner').getByRole('link', { name: site.navigation.memberArea.label }).click()
   await expect(page).toHaveURL('/explore')
 })
 
@@ -31,7 +32,7 @@ test('a member comes from the home page to the member area, and Back does not le
   await signIn(page)
   await page.goto('/')
   await expect(page).toHaveURL('/explore')
-  await expect(page.getByRole('heading', { name: 'Explore Projects', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: headingOf('explore'), level: 1 })).toBeVisible()
   await page.unroute('**/auth/verify-user')
   await page.goBack()
   await expect(page).toHaveURL('/events')

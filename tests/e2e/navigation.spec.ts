@@ -1,18 +1,24 @@
 import type { Page } from '@playwright/test'
+import { categories, navigationLabel, pageOf, pick, site, titled } from './content.ts'
 import { expect, open, test } from './site.ts'
 
-/** The title of the page, once it begins as that page's does. */
-async function titleOf(page: Page, beginning: string): Promise<string> {
-  await expect(page).toHaveTitle(new RegExp(`^${beginning}`))
-  return page.title()
+async function expectAnnouncement(page: Page, title: string) {
+  await expect(page.getByRole('status').filter({ hasText: title })).toHaveText(title)
+  await expect(page).toHaveTitle(title)
 }
 
 test('the bar leads to the pages and highlights the one that is open', async ({ page }) => {
   await open(page, '/')
   const bar = page.getByRole('navigation', { name: 'Main' })
-  await bar.getByRole('link', { name: 'Blog' }).click()
-  await expect(bar.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
-  await expect(bar.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current', 'page')
+  await bar.getByRole('link', { name: navigationLabel('/blog') }).click()
+  await expect(bar.getByRole('link', { name: navigationLabel('/blog') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(bar.getByRole('link', { name: navigationLabel('/') })).not.toHaveAttribute(
+    'aria-current',
+    'page',
+  )
 })
 
 test('a page that opens within the site is read out by its title, going on and going back [MORE-6]', async ({
@@ -20,25 +26,23 @@ test('a page that opens within the site is read out by its title, going on and g
 }) => {
   await open(page, '/nominate')
   await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0)
-  await page.getByRole('link', { name: 'IOT Visionary' }).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Nominee' })).toHaveText(
-    await titleOf(page, 'Nominee'),
-  )
+  await page.getByRole('link', { name: pick(categories, 0).title }).press('Enter')
+  await expectAnnouncement(page, titled(pageOf('nominee-info').title))
   await page.goBack()
-  await expect(page.getByRole('status').filter({ hasText: 'Nominate' })).toHaveText(
-    await titleOf(page, 'Nominate'),
-  )
+  await expectAnnouncement(page, titled(pageOf('nominate').title))
 })
 
 test('"More" opens by keyboard, lists three pages and gives the focus back on Escape', async ({ page }) => {
   await open(page, '/')
-  const more = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' })
+  const more = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: site.navigation.moreLabel })
   await more.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: 'Gallery' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: navigationLabel('/gallery') }).first()).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }),
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: navigationLabel('/community') }),
   ).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(more).toBeFocused()
@@ -83,9 +87,9 @@ test.describe('on a phone', () => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu.getByRole('link', { name: 'Events' })).toBeHidden()
-    await menu.getByRole('button', { name: 'More' }).click()
-    await menu.getByRole('link', { name: 'Events' }).click()
+    await expect(menu.getByRole('link', { name: navigationLabel('/events') })).toBeHidden()
+    await menu.getByRole('button', { name: site.navigation.moreLabel }).click()
+    await menu.getByRole('link', { name: navigationLabel('/events') }).click()
     await expect(page).toHaveURL('/events')
     await expect(menu).toBeHidden()
   })

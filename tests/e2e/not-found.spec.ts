@@ -1,12 +1,14 @@
-import { expect, hydrated, test } from './site.ts'
+import { headingOf, pageOf, titled } from './content.ts'
+import { expect, hydrated, signIn, test } from './site.ts'
 
 test('an unknown address answers 404 with a helpful page, which hydrates', async ({ page, complaints }) => {
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
   await hydrated(page)
-  await expect(page).toHaveTitle('Page not found - GeleGrid')
-  await page.getByRole('main').getByRole('link', { name: 'Read the blog' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  await expect(page).toHaveTitle(titled(pageOf('not-found').title))
+  await page.getByRole('main').locator('a[href^="/"]').first().click()
+  await expect(page).not.toHaveTitle(titled(pageOf('not-found').title))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The browser itself notes the 404 that was asked for.
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
 })
@@ -17,7 +19,7 @@ test('an article that does not exist is not found, and its address stays in the 
 }) => {
   const response = await page.goto('/blog/99')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is not on the grid' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('not-found') })).toBeVisible()
   await hydrated(page)
   await expect(page).toHaveURL('/blog/99')
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
@@ -30,4 +32,17 @@ test('any letter case of an address leads to the page in lower case, with its qu
   await expect(page).toHaveURL('/blog/3?from=mail')
   await page.goto('/Gallery')
   await expect(page).toHaveURL('/gallery')
+})
+
+test('an unknown address below /explore answers 404, in the frame of the member area', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page)
+  const response = await page.goto('/explore/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('explore-not-found') })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Amina Balogun' })).toBeVisible()
+  await expect(page).toHaveURL('/explore/no-such-page')
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
 })

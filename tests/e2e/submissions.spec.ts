@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import Sqlite from 'libsql'
 import { chooseByTyping } from './choose-by-typing.ts'
+import { categories, causes, distinctCountries, pick, presetOf } from './content.ts'
 import { expect, open, test } from './site.ts'
 
 /* Submissions through the real pages reach the database of the real server. */
@@ -23,6 +24,9 @@ function storedFrom(email: string) {
   database.close()
   return stored
 }
+
+const country = pick(distinctCountries, 0)
+const cause = pick(causes, 0).slug
 
 const fill = (page: Page, name: string, text: string) =>
   page.getByRole('textbox', { name, exact: false }).first().fill(text)
@@ -75,27 +79,28 @@ test('an application of a volunteer is stored', async ({ page }) => {
   await fill(page, 'Last Name', 'Eze')
   await fill(page, 'Email Address', email)
   await fill(page, 'Phone number', '0803 123 4567')
-  await chooseByTyping(page, 'Country', 'Nigeria')
+  await chooseByTyping(page, 'Country', country)
   await fill(page, 'State', 'Lagos')
   await page.getByRole('radio', { name: 'Female' }).check()
   await page.getByRole('radio', { name: 'Mentor' }).check()
   await page.getByRole('button', { name: 'Volunteer Now' }).click()
   await expect(page.getByText('Your answers are with us')).toBeVisible()
   expect(storedFrom(email)).toMatchObject([
-    { kind: 'volunteering', payload: { phone: '08031234567', country: 'Nigeria', role: 'Mentor' } },
+    { kind: 'volunteering', payload: { phone: '08031234567', country, role: 'Mentor' } },
   ])
 })
 
 test('a donation of an individual is stored', async ({ page }) => {
-  const email = sender('giver')
+  const email = sender('donor')
+  const amount = presetOf('NGN', 1)
   await open(page, '/donate')
-  await page.locator('#hackathon').getByRole('button', { name: 'Donate Now' }).click()
+  await page.locator(`#${cause}`).getByRole('button', { name: 'Donate Now' }).click()
   const dialog = page.getByRole('dialog', { name: /^Donate to / })
-  await dialog.getByRole('radio', { name: '₦50,000', exact: true }).check()
+  await dialog.getByRole('radio', { name: amount.label, exact: true }).check()
   await dialog.getByRole('textbox', { name: 'Firstname' }).fill('Amina')
   await dialog.getByRole('textbox', { name: 'Lastname' }).fill('Bello')
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
-  await chooseByTyping(page, 'Country', 'Ghana')
+  await chooseByTyping(page, 'Country', country)
   await dialog.getByRole('button', { name: 'Donate', exact: true }).click()
   await expect(dialog.getByText('No money has moved yet.')).toBeVisible()
   expect(storedFrom(email)).toMatchObject([
@@ -103,10 +108,10 @@ test('a donation of an individual is stored', async ({ page }) => {
       kind: 'donations',
       payload: {
         type: 'individual',
-        cause: 'hackathon',
+        cause,
         currency: 'NGN',
-        amountMinor: 5_000_000,
-        country: 'Ghana',
+        amountMinor: amount.amountMinor,
+        country,
       },
     },
   ])
@@ -114,19 +119,20 @@ test('a donation of an individual is stored', async ({ page }) => {
 
 test('a donation of a company is stored', async ({ page }) => {
   const email = sender('company')
+  const amount = presetOf('USD', 1)
   await open(page, '/donate')
-  await page.locator('#free-laptops').getByRole('button', { name: 'Donate Now' }).click()
+  await page.locator(`#${cause}`).getByRole('button', { name: 'Donate Now' }).click()
   const dialog = page.getByRole('dialog', { name: /^Donate to / })
   await dialog.getByRole('tab', { name: 'Company' }).click()
   await dialog.getByRole('textbox', { name: 'Organization name' }).fill('Danfo Software Ltd')
   await dialog.getByRole('textbox', { name: 'Organization address' }).fill('1 Herbert Macaulay Way, Yaba')
   await dialog.getByRole('textbox', { name: 'City' }).fill('Lagos')
   await dialog.getByRole('radio', { name: 'USD' }).check()
-  await dialog.getByRole('radio', { name: /^\$250/ }).check()
+  await dialog.getByRole('radio', { name: amount.label, exact: true }).check()
   await dialog.getByRole('textbox', { name: 'Firstname' }).fill('Tunde')
   await dialog.getByRole('textbox', { name: 'Lastname' }).fill('Ade')
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
-  await chooseByTyping(page, 'Country', 'Nigeria')
+  await chooseByTyping(page, 'Country', country)
   await dialog.getByRole('button', { name: 'Donate', exact: true }).click()
   await expect(dialog.getByText('No money has moved yet.')).toBeVisible()
   expect(storedFrom(email)).toMatchObject([
@@ -136,7 +142,7 @@ test('a donation of a company is stored', async ({ page }) => {
         type: 'company',
         organizationName: 'Danfo Software Ltd',
         currency: 'USD',
-        amountMinor: 25_000,
+        amountMinor: amount.amountMinor,
       },
     },
   ])
@@ -144,12 +150,13 @@ test('a donation of a company is stored', async ({ page }) => {
 
 test('a nomination is stored with its file', async ({ page }) => {
   const email = sender('nominee')
-  await open(page, '/nominee-info?category=male-ally-of-the-year')
+  const category = pick(categories, 0).slug
+  await open(page, `/nominee-info?category=${category}`)
   await fill(page, 'Full name', 'Chidi Eze')
   await fill(page, 'Email', email)
   await fill(page, 'Phone number', '0803 123 4567')
   await fill(page, 'LinkedIn profile', 'linkedin.com/in/chidi-eze')
-  await chooseByTyping(page, 'Country of residence', 'Nigeria')
+  await chooseByTyping(page, 'Country of residence', country)
   await fill(page, 'Statement', 'He lends his workshop to our girls each Saturday.')
   const letter = Buffer.from('%PDF-1.4 a letter of support')
   await page
@@ -164,7 +171,7 @@ test('a nomination is stored with its file', async ({ page }) => {
   expect(storedFrom(email)).toMatchObject([
     {
       kind: 'nominations',
-      payload: { fullName: 'Chidi Eze', category: 'male-ally-of-the-year', type: 'Myself', terms: true },
+      payload: { fullName: 'Chidi Eze', category, type: 'Myself', terms: true },
       material: { name: 'Ìwé.pdf', type: 'application/pdf', size: letter.length },
     },
   ])

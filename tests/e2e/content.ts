@@ -1,0 +1,112 @@
+import type {
+  AwardCategory,
+  Awards,
+  BlogArticle,
+  Cause,
+  CountryList,
+  Donations,
+  Event,
+  Faq,
+  GalleryGroup,
+  HomeGalleryGroup,
+  ImpactStory,
+  Page,
+  SiteSettings,
+} from 'contentlayer/generated'
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { formatMoney, toMinorUnits, type Currency } from '#contract/money.ts'
+import { compiled } from '#scripts/content/compiled.ts'
+
+/*
+ * The compiled content of the site under test: browser tests take from here what they expect to read, so that no edit of
+ * content/ fails them. Only words that docs/spec.md fixes are literals in a test.
+ */
+
+const all = <Document>(type: string) => compiled<Array<Document>>('.', type)
+
+async function inOrder<Document extends { order: number }>(type: string) {
+  return (await all<Document>(type)).sort((a, b) => a.order - b.order)
+}
+
+export const site = await compiled<SiteSettings>('.', 'SiteSettings')
+const award = await compiled<Awards>('.', 'Awards')
+const pages = await all<Page>('Page')
+const { currencies } = await compiled<Donations>('.', 'Donations')
+const countries = (await compiled<CountryList>('.', 'CountryList')).items.map(({ name }) => name)
+
+export const articles = (await all<BlogArticle>('BlogArticle')).sort((a, b) => a.id - b.id)
+export const categories = await inOrder<AwardCategory>('AwardCategory')
+export const causes = await inOrder<Cause>('Cause')
+export const events = (await all<Event>('Event')).sort((a, b) => (a.start < b.start ? -1 : 1))
+export const galleryGroups = await inOrder<GalleryGroup>('GalleryGroup')
+export const homeGalleryGroups = await inOrder<HomeGalleryGroup>('HomeGalleryGroup')
+export const stories = await inOrder<ImpactStory>('ImpactStory')
+
+const faqs = await inOrder<Faq>('Faq')
+export const faqsOf = (section: Faq['section']) => faqs.filter((faq) => faq.section === section)
+
+/** One of several documents, counted from 0, or from the end with a negative number. */
+export function pick<Item>(list: ReadonlyArray<Item>, index: number): Item {
+  const item = list.at(index)
+  if (item === undefined) throw new Error(`The content has no document number ${index} of this kind.`)
+  return item
+}
+
+export function pageOf(slug: string): Page {
+  return pick(
+    pages.filter((page) => page.slug === slug),
+    0,
+  )
+}
+
+/** The heading of a page, or of one of its sections. */
+export function headingOf(slug: string, section?: string): string {
+  const page = pageOf(slug)
+  const { heading } =
+    section === undefined ? page : pick(page.sections?.filter(({ key }) => key === section) ?? [], 0)
+  return withFacts(heading ?? '')
+}
+
+/** The title of the browser's tab on the page with this title. */
+export function titled(title: string): string {
+  return site.titlePattern.replace('{site}', () => site.name).replace('{page}', () => withFacts(title))
+}
+
+function withFacts(text: string): string {
+  return text.replaceAll('{site}', () => site.name).replaceAll('{awardYear}', () => String(award.year))
+}
+
+/** The label of the public navigation for a page. */
+export function navigationLabel(address: string): string {
+  const { main, more } = site.navigation
+  return pick(
+    [...main, ...more].filter(({ to }) => to === address),
+    0,
+  ).label
+}
+
+/** An amount of the buttons on the donate page, as its label and as it is stored. */
+export function presetOf(currency: Currency, index: number) {
+  const { presets } = pick(
+    currencies.filter(({ code }) => code === currency),
+    0,
+  )
+  const amountMinor = toMinorUnits(pick(presets, index))
+  return { label: formatMoney(amountMinor, currency), amountMinor }
+}
+
+/** Countries that are the only option for their name. */
+export const distinctCountries = countries.filter(
+  (name) => /^[A-Z][a-z]+$/.test(name) && countries.every((other) => other === name || !other.includes(name)),
+)
+
+/** The text of HTML, with single spaces. */
+export function textOf(html: string): string {
+  return textOfNode(parseFragment(html)).replace(/\s+/gu, ' ').trim()
+}
+
+function textOfNode(node: DefaultTreeAdapterTypes.Node): string {
+  if ('value' in node) return node.value
+  if (!('childNodes' in node) || node.nodeName === 'script') return ' '
+  return node.childNodes.map(textOfNode).join(node.nodeName === '#document-fragment' ? ' ' : '')
+}
