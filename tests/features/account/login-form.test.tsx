@@ -7,6 +7,7 @@ import { hasSignedInHint } from '#src/session/hint.ts'
 import { answersWithoutWords, cannotBeReached, refuses, takes, type Received } from '#tests/mocks/accounts.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
+import { fill } from '#tests/setup/fill.ts'
 import { alerts, openForm } from './account-page.tsx'
 
 const server = mockServer()
@@ -26,8 +27,8 @@ const password = () => screen.getByLabelText('Password')
 const send = () => screen.getByRole('button', { name: 'Log in' })
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(email(), 'amina@example.com')
-  await user.type(password(), 'four plain words here')
+  await fill(user, email(), 'amina@example.com')
+  await fill(user, password(), 'four plain words here')
 }
 
 test('it asks for what password managers know, can be remembered, and leads to recovery and sign-up [ACCOUNT-1 ACCOUNT-2 ACCOUNT-4 ACCOUNT-6 ACCOUNT-7]', () => {

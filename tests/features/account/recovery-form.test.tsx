@@ -15,6 +15,7 @@ import {
 } from '#tests/mocks/recovery.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
+import { fill } from '#tests/setup/fill.ts'
 import { alerts } from './account-page.tsx'
 import { contact, digit, openRecovery, press, step, stepHasFocus } from './recovery-page.tsx'
 
@@ -27,7 +28,7 @@ test('from the address to the new password in three steps, and on to the login p
   const received: Array<Received> = []
   server.use(...recovers(received))
   const { user } = openRecovery()
-  await user.type(screen.getByLabelText('Email address or phone number'), contact)
+  await fill(user, screen.getByLabelText('Email address or phone number'), contact)
   await press(user, 'Send code')
   await stepHasFocus('Confirm the code')
   expect(screen.getByText(CODE_SENT)).toBeInTheDocument()
@@ -37,8 +38,8 @@ test('from the address to the new password in three steps, and on to the login p
   await press(user, 'Confirm code')
   await stepHasFocus('Create a new password')
   expect(screen.getByText(CODE_RIGHT)).toBeInTheDocument()
-  await user.type(screen.getByLabelText('New password'), 'four plain words here')
-  await user.type(screen.getByLabelText('Confirm password'), 'four plain words here')
+  await fill(user, screen.getByLabelText('New password'), 'four plain words here')
+  await fill(user, screen.getByLabelText('Confirm password'), 'four plain words here')
   await press(user, 'Set new password')
   expect(await screen.findByText(PASSWORD_SET)).toBeInTheDocument()
   expect(await screen.findByText(`You are at /login with {"email":"${contact}"}`)).toBeInTheDocument()
@@ -71,7 +72,7 @@ test('without an address or number nothing is sent', async () => {
 test('a failure to request a code is shown, and the values stay', async () => {
   server.use(cannotBeReached('recovery'))
   const { user } = openRecovery()
-  await user.type(screen.getByLabelText('Email address or phone number'), contact)
+  await fill(user, screen.getByLabelText('Email address or phone number'), contact)
   await press(user, 'Send code')
   await waitFor(() => expect(alerts()).toEqual(['Failed to fetch']))
   expect(screen.getByLabelText('Email address or phone number')).toHaveValue(contact)
@@ -82,7 +83,7 @@ test('a double click asks for one code', async () => {
   const received: Array<Received> = []
   server.use(...recovers(received, { afterMs: 50 }))
   const { user } = openRecovery()
-  await user.type(screen.getByLabelText('Email address or phone number'), contact)
+  await fill(user, screen.getByLabelText('Email address or phone number'), contact)
   await user.dblClick(screen.getByRole('button', { name: 'Send code' }))
   await step('Confirm the code')
   expect(received).toHaveLength(1)
@@ -93,8 +94,8 @@ test('both passwords must match, and the first violated rule is shown', async ()
   await press(user, 'Set new password')
   await waitFor(() => expect(alerts()).toEqual(['All fields are required!']))
   hotToast.remove()
-  await user.type(screen.getByLabelText('New password'), 'four plain words here')
-  await user.type(screen.getByLabelText('Confirm password'), 'four plain words')
+  await fill(user, screen.getByLabelText('New password'), 'four plain words here')
+  await fill(user, screen.getByLabelText('Confirm password'), 'four plain words')
   await press(user, 'Set new password')
   await waitFor(() => expect(alerts()).toEqual(['The two passwords differ. Please type the same one twice.']))
   expect(screen.getByLabelText('Confirm password')).toHaveFocus()

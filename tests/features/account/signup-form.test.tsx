@@ -6,6 +6,7 @@ import { SignupForm } from '#src/features/account/signup-form.tsx'
 import { answersWithoutWords, cannotBeReached, refuses, takes, type Received } from '#tests/mocks/accounts.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
+import { fill } from '#tests/setup/fill.ts'
 import { alerts, openForm } from './account-page.tsx'
 
 const server = mockServer()
@@ -33,7 +34,7 @@ function open() {
 async function fillIn(user: ReturnType<typeof userEvent.setup>, changes: Partial<typeof account> = {}) {
   for (const label of labels) {
     const text = { ...account, ...changes }[label]
-    if (text !== '') await user.type(screen.getByLabelText(label), text)
+    if (text !== '') await fill(user, screen.getByLabelText(label), text)
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#tests/mocks/submissions.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
+import { fill } from '#tests/setup/fill.ts'
 
 const server = mockServer()
 withDelivery('api')
@@ -28,9 +29,9 @@ function open() {
 }
 
 async function fillInAll(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText('Full name'), 'Ada Obi')
-  await user.type(screen.getByLabelText('Email'), 'ada@example.com')
-  await user.type(screen.getByLabelText('Message'), 'Is there a course?')
+  await fill(user, screen.getByLabelText('Full name'), 'Ada Obi')
+  await fill(user, screen.getByLabelText('Email'), 'ada@example.com')
+  await fill(user, screen.getByLabelText('Message'), 'Is there a course?')
 }
 
 function expectEverythingKept() {

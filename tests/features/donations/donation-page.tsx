@@ -10,6 +10,7 @@ import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
 import { system } from '#src/theme/system.ts'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import '#tests/setup/dialog.ts'
+import { fill } from '#tests/setup/fill.ts'
 
 export const causes = [
   { slug: 'hackathon', title: 'Hackathon' },
@@ -113,23 +114,23 @@ export async function chooseCountry(user: User, name: string) {
 export async function fillInCompany(user: User) {
   await user.click(tab('Company'))
   await user.click(radio('USD ($) US dollars'))
-  await user.type(typedAmount(), '1,250.50')
-  await user.type(field('Firstname'), 'Ada')
-  await user.type(field('Lastname'), 'Obi')
-  await user.type(field('Email'), 'ada@orbit.example')
-  await user.type(field('Organization name'), 'Orbit Labs')
-  await user.type(field('Organization address'), '1 Marina Road')
-  await user.type(field('City'), 'Accra')
+  await fill(user, typedAmount(), '1,250.50')
+  await fill(user, field('Firstname'), 'Ada')
+  await fill(user, field('Lastname'), 'Obi')
+  await fill(user, field('Email'), 'ada@orbit.example')
+  await fill(user, field('Organization name'), 'Orbit Labs')
+  await fill(user, field('Organization address'), '1 Marina Road')
+  await fill(user, field('City'), 'Accra')
   await chooseCountry(user, 'Ghana')
 }
 
 /** Fills in the required fields of an individual, and how they heard of us. */
 export async function fillInIndividual(user: User) {
-  await user.type(field('Firstname'), 'Ada')
-  await user.type(field('Lastname'), 'Obi')
-  await user.type(field('Email'), 'ada@example.com')
-  await user.type(field('Phone number'), '0803 123 4567')
+  await fill(user, field('Firstname'), 'Ada')
+  await fill(user, field('Lastname'), 'Obi')
+  await fill(user, field('Email'), 'ada@example.com')
+  await fill(user, field('Phone number'), '0803 123 4567')
   await user.click(radio('₦25,000'))
   await chooseCountry(user, 'Nigeria')
-  await user.type(field('How did you hear about GeleGrid?'), 'From a friend')
+  await fill(user, field('How did you hear about GeleGrid?'), 'From a friend')
 }

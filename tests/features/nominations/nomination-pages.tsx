@@ -8,6 +8,7 @@ import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
 import { NominationProvider } from '#src/features/nominations/nomination.tsx'
 import { NominateNowSection } from '#src/sections/nominate-now/nominate-now-section.tsx'
 import { system } from '#src/theme/system.ts'
+import { fill } from '#tests/setup/fill.ts'
 
 export const rules = {
   categories: ['iot-visionary', 'male-ally'],
@@ -104,14 +105,14 @@ type User = ReturnType<typeof userEvent.setup>
 
 /** The required fields of the first page. */
 export async function fillInNominee(user: User) {
-  await user.type(field('Full name'), 'Ada Obi')
+  await fill(user, field('Full name'), 'Ada Obi')
   await waitFor(() => expect(combobox('Country of residence').tagName).toBe('INPUT'))
-  await user.type(field('Email'), 'ada@example.com')
-  await user.type(field('Phone number'), '0803 123 4567')
-  await user.type(field('LinkedIn profile'), 'linkedin.com/in/ada-obi')
+  await fill(user, field('Email'), 'ada@example.com')
+  await fill(user, field('Phone number'), '0803 123 4567')
+  await fill(user, field('LinkedIn profile'), 'linkedin.com/in/ada-obi')
   await choose(user, 'Country of residence', 'Nigeria')
   await choose(user, 'Award category', 'IOT Visionary')
-  await user.type(field('Statement'), 'She meters water.')
+  await fill(user, field('Statement'), 'She meters water.')
   await user.upload(fileField(), pdf())
 }
 

@@ -7,6 +7,7 @@ import { mockServer } from '#tests/mocks/server.ts'
 import { knowsNoSubmissions, takesSubmissions, type ReceivedSubmission } from '#tests/mocks/submissions.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
+import { fill } from '#tests/setup/fill.ts'
 
 const server = mockServer(threeCountries)
 withDelivery('api')
@@ -30,14 +31,14 @@ const country = () => screen.getByRole('combobox', { name: 'Country' })
 const submit = () => screen.getByRole('button', { name: 'Volunteer Now' })
 
 async function fillInAll(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText('First Name'), 'Ada')
-  await user.type(screen.getByLabelText('Last Name'), 'Obi')
-  await user.type(screen.getByLabelText('Email Address'), 'ada@example.com')
-  await user.type(screen.getByLabelText('Phone number'), '0803 123 4567')
+  await fill(user, screen.getByLabelText('First Name'), 'Ada')
+  await fill(user, screen.getByLabelText('Last Name'), 'Obi')
+  await fill(user, screen.getByLabelText('Email Address'), 'ada@example.com')
+  await fill(user, screen.getByLabelText('Phone number'), '0803 123 4567')
   await waitFor(() => expect(country().tagName).toBe('INPUT'))
   await user.click(country())
   await user.click(await screen.findByRole('option', { name: 'Nigeria' }))
-  await user.type(screen.getByLabelText('State'), 'Lagos')
+  await fill(user, screen.getByLabelText('State'), 'Lagos')
   await user.click(screen.getByLabelText('Female'))
   await user.click(screen.getByLabelText('Mentor'))
 }

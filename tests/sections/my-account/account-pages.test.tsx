@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { DEMO, readState } from '#tests/mocks/api/state.ts'
 import { accountOf, mockAccount, show, store } from './show-account.tsx'
 import '#tests/setup/dialog.ts'
+import { fill } from '#tests/setup/fill.ts'
 
 const server = mockAccount()
 
@@ -30,8 +31,8 @@ const passwordForm = () => within(screen.getByRole('form', { name: 'Reset Passwo
 
 test('a new password needs the current one, and is typed twice [PROFILE-8]', async () => {
   const user = await show('/explore/my-account')
-  await user.type(passwordForm().getByLabelText('Current Password'), DEMO.password)
-  await user.type(passwordForm().getByLabelText('New Password'), 'nine purple keke rides')
+  await fill(user, passwordForm().getByLabelText('Current Password'), DEMO.password)
+  await fill(user, passwordForm().getByLabelText('New Password'), 'nine purple keke rides')
   await user.type(passwordForm().getByLabelText('Re-enter Password'), 'nine purple')
   await user.click(passwordForm().getByRole('button', { name: 'Save' }))
   expect(await passwordForm().findByText(/The two passwords differ/)).toBeVisible()
@@ -45,9 +46,9 @@ test('a new password needs the current one, and is typed twice [PROFILE-8]', asy
 
 test('a wrong current password changes nothing, and the form says why', async () => {
   const user = await show('/explore/my-account')
-  await user.type(passwordForm().getByLabelText('Current Password'), 'wrong')
+  await fill(user, passwordForm().getByLabelText('Current Password'), 'wrong')
   for (const label of ['New Password', 'Re-enter Password'])
-    await user.type(passwordForm().getByLabelText(label), 'nine purple keke rides')
+    await fill(user, passwordForm().getByLabelText(label), 'nine purple keke rides')
   await user.click(passwordForm().getByRole('button', { name: 'Save' }))
   expect(await passwordForm().findByText('The current password is not right.')).toBeVisible()
   expect(accountOf()?.password).toBe(DEMO.password)
@@ -59,7 +60,7 @@ test('a member changes her details, which the profile shows at once', async () =
   expect(name).toHaveValue('Amina')
   await user.clear(name)
   await user.type(name, 'Amaka')
-  await user.type(screen.getByLabelText('Current Password'), DEMO.password)
+  await fill(user, screen.getByLabelText('Current Password'), DEMO.password)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Amaka Balogun')).toBeVisible()
   await screen.findByRole('region', { name: 'Recent Donations' })
@@ -71,7 +72,7 @@ test('the account is deleted after a typed word and the password, and says what 
   await user.click(screen.getByRole('button', { name: 'DELETE MY ACCOUNT' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
   expect(dialog.getByText(/your requests to mentors/)).toBeVisible()
-  await user.type(dialog.getByLabelText('Current Password'), DEMO.password)
+  await fill(user, dialog.getByLabelText('Current Password'), DEMO.password)
   await user.click(dialog.getByRole('button', { name: 'Delete my account' }))
   expect(await dialog.findByText(/Please type DELETE/)).toBeVisible()
   expect(readState(store).accounts).toHaveLength(1)
@@ -107,7 +108,7 @@ test('the sessions are listed, and other browsers are signed out with the passwo
   expect(await region.findByText('This browser')).toBeVisible()
   await user.click(region.getByRole('button', { name: 'Sign out Chrome on Android' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out another browser' }))
-  await user.type(dialog.getByLabelText('Current Password'), DEMO.password)
+  await fill(user, dialog.getByLabelText('Current Password'), DEMO.password)
   await user.click(dialog.getByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(region.queryByText('Chrome on Android')).not.toBeInTheDocument())
   expect(received).toEqual(['b', { current_password: DEMO.password }])
