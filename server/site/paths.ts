@@ -21,7 +21,7 @@ export function readPath(url: string) {
   }
 }
 
-/** A missing script or picture is answered in one line: the requester cannot show a page. */
+/** Whether the path is more likely a script's or a picture's than a page's. */
 export function looksLikeFile(path: string) {
   return /^\/(assets|images)\//.test(path) || /\.(?!html?$)[a-z0-9]+$/i.test(path)
 }

@@ -32,10 +32,8 @@ export const staticFiles = fastifyPlugin(
     }
 
     function answerMissing(request: FastifyRequest, reply: FastifyReply, path: string) {
-      const canShowPage = isReading(request) && !isApiPath(path) && !looksLikeFile(path)
-      if (!canShowPage || new Negotiator(request).mediaType(['text/html']) === undefined) {
-        return sendMessage(request, reply, 404)
-      }
+      const canShowPage = isReading(request) && !isApiPath(path) && acceptsPage(request, path)
+      if (!canShowPage) return sendMessage(request, reply, 404)
       reply.header('vary', 'Accept')
       const { member, site: anywhere } = site.notFoundPages
       return sendFile({ request, reply, file: isMemberPath(path) ? member : anywhere, status: 404 })
@@ -56,6 +54,14 @@ export const staticFiles = fastifyPlugin(
   },
   { dependencies: ['platform'] },
 )
+
+/** A browser that opens an address names HTML; one that loads a picture or a script accepts it only by a wildcard. */
+function acceptsPage(request: FastifyRequest, path: string) {
+  const negotiator = new Negotiator(request)
+  return looksLikeFile(path)
+    ? negotiator.mediaTypes().includes('text/html')
+    : negotiator.mediaType(['text/html']) !== undefined
+}
 
 function isReading(request: FastifyRequest) {
   return request.method === 'GET' || request.method === 'HEAD'

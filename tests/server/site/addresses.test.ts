@@ -71,6 +71,8 @@ test.each([
   '/404',
   '/404/',
   '/nothing.html',
+  '/blog/1.5',
+  '/photo.png',
 ])('a browser that asks for %s is shown the 404 page, with status 404', async (url) => {
   const app = await makeApp()
   const answer = await app.inject({ url, headers: BROWSER })
