@@ -22,7 +22,7 @@ const EDGE_OF_PAGE = 'calc(max(0px, (100vw - {sizes.page}) / 2) + {spacing.gutte
 type Statement = { words: PageSection; picture: PictureData | null }
 type MissionAndVisionSectionProps = { mission: Statement; vision: Statement }
 
-/** Mission and vision: four fields in a chequered pattern. */
+/** Mission and vision: four fields in a chequered pattern, in which the mission is read first. */
 export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSectionProps) {
   return (
     <chakra.div
@@ -31,7 +31,7 @@ export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSec
     >
       <Half aria-labelledby="mission" backgroundColor="brand" color="fg.onDark" data-ground="dark">
         <Scene picture={mission.picture} />
-        <Words paddingInlineStart={EDGE_OF_PAGE}>
+        <Words gridRow={{ md: '1' }} paddingInlineStart={EDGE_OF_PAGE}>
           <chakra.h2 id="mission" textStyle="title">
             {mission.words.heading}
           </chakra.h2>
@@ -39,13 +39,13 @@ export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSec
         </Words>
       </Half>
       <Half aria-labelledby="vision" backgroundColor="bg.rose">
-        <Words gridRow={{ md: '1' }} paddingInlineEnd={EDGE_OF_PAGE}>
+        <Scene picture={vision.picture} />
+        <Words paddingInlineEnd={EDGE_OF_PAGE}>
           <chakra.h2 id="vision" textStyle="title">
             {vision.words.heading}
           </chakra.h2>
           {vision.words.text && <Prose html={vision.words.text.html} />}
         </Words>
-        <Scene picture={vision.picture} />
       </Half>
     </chakra.div>
   )
