@@ -5,6 +5,8 @@ declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Headers })
     encoding(available: Array<string>, options?: { preferred: Array<string> }): string | undefined
+    /** All that the client accepts, as it names them. */
+    mediaTypes(): Array<string>
     mediaType(available: Array<string>): string | undefined
   }
 }
