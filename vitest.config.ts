@@ -35,7 +35,9 @@ const inDom = {
 /** The only tests that read the content of the site. */
 const contentTests = 'tests/content/real/**/*.test.{ts,tsx}'
 const serverTests = 'tests/{admin,server}/**/*.test.ts'
-const elsewhere = [serverTests, contentTests, 'tests/e2e/**']
+/** They build the site. */
+const buildTests = 'tests/organisation-build/**/*.test.ts'
+const elsewhere = [serverTests, contentTests, buildTests, 'tests/e2e/**']
 
 /**
  * Tests that replace modules get a process each. All others share the modules that they load: Chakra and jsdom take
@@ -69,6 +71,7 @@ export default defineConfig({
       },
       { ...fixtureSite, test: { ...inNode, ...apart('.ts'), name: 'node-apart', globalSetup } },
       { ...realSite, test: { ...inDom, name: 'content', include: [contentTests] } },
+      { ...fixtureSite, test: { ...inNode, name: 'organisation-build', globalSetup, include: [buildTests] } },
       {
         ...fixtureSite,
         test: {

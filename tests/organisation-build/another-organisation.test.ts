@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { execa } from 'execa'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filesBelow } from '#scripts/files-below.ts'
+import { textOfPdf } from '#tests/report/pdf-text.ts'
+
+/* A whole build of the organisation in tests/fixtures/site: nothing in it names ours. */
+
+const OUR_NAME = /gele\s?grid/i
+const LEFT_OUT = ['.cache', '.contentlayer', '.generated', '.git', 'build', 'content', 'data', 'node_modules']
+// Compressed copies, source maps (which quote comments) and pictures.
+const UNREADABLE = /\.(?:br|gz|map|avif|webp|png|jpg|ico|woff2|pdf)$/
+
+let root = ''
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'gelegrid-build-'))
+  cpSync(process.cwd(), root, {
+    recursive: true,
+    filter: (source) => !LEFT_OUT.includes(path.relative(process.cwd(), source)),
+  })
+  cpSync('tests/fixtures/site/content', path.join(root, 'content'), { recursive: true })
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  // Pictures that are prepared already are not prepared again.
+  mkdirSync(path.join(root, '.cache'))
+  symlinkSync(path.resolve('.cache/images'), path.join(root, '.cache/images'))
+  await execa({
+    cwd: root,
+    env: { VITE_SITE_URL: 'https://kentecode.example' },
+  })`${process.execPath} --import tsx scripts/build.ts --force`
+}, 600_000)
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const built = () => filesBelow(path.join(root, 'build'))
+const read = (file: string) => readFileSync(path.join(root, 'build', file), 'utf8')
+
+test('no page, script, style sheet, calendar or data file of the build names our organisation', () => {
+  const texts = built().filter((file) => !UNREADABLE.test(file))
+  for (const ending of ['.html', '.js', '.css', '.ics', '.data', '.json', '.svg'])
+    expect(texts.filter((file) => file.endsWith(ending)).length, ending).toBeGreaterThan(0)
+  expect(texts.filter((file) => OUR_NAME.test(file) || OUR_NAME.test(read(file)))).toEqual([])
+})
+
+test('its pages, its calendar and what its server knows name the organisation of the content', () => {
+  expect(read('client/index.html')).toContain('Kente Code')
+  expect(read('client/events.ics')).toContain('PRODID:-//Kente Code//Events//EN')
+  expect(JSON.parse(read('site-facts.json'))).toMatchObject({ organisation: { name: 'Kente Code' } })
+})
+
+test('its impact report names the organisation of the content', async () => {
+  const reports = built().filter((file) => file.endsWith('.pdf'))
+  expect(reports.length).toBeGreaterThan(0)
+  for (const report of reports) {
+    const text = await textOfPdf(path.join(root, 'build', report))
+    expect(text).toContain('KenteCode')
+    expect(text).not.toMatch(OUR_NAME)
+  }
+})
