@@ -7,6 +7,7 @@ import { makeCluster, makeDatabaseIn } from './postgres/cluster.ts'
 import { fillDisk } from './reliability/full-disk.ts'
 import { guessAcrossAccounts } from './reliability/guesses-across-accounts.ts'
 import { GUESS_WAVES, guessInParallel } from './reliability/guesses.ts'
+import { HOLD_SECONDS, holdLock } from './reliability/held-lock.ts'
 import { KILL_ROUNDS, killUnderLoad } from './reliability/kill.ts'
 import { loseDatabase, shareDatabase } from './reliability/postgres.ts'
 import { table, tryFault, type Finding, type Measured } from './reliability/report.ts'
@@ -53,6 +54,7 @@ async function main() {
     await look(`${GUESS} (SQLite)`, () => guessInParallel(sqlite()))
     await look('Wrong codes for many accounts, from many addresses', () => guessAcrossAccounts(sqlite()))
     await look(SLOW_CLIENTS, () => dripBytes(sqlite()))
+    await look(`Lock held for ${HOLD_SECONDS} s while 20 people write (SQLite)`, () => holdLock(sqlite()))
     await look('Disk full, then room again (SQLite)', () => fillDisk(sqlite()))
     await look(`SIGTERM under load, ${STOP_ROUNDS} rounds`, () => stopUnderLoad(sqlite()))
     if (cluster === null) {

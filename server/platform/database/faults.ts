@@ -10,6 +10,11 @@ export function isDuplicate(error: unknown): error is Error {
   return DUPLICATES.has(codeOf(error))
 }
 
+/** Whether another process, or another statement, holds the lock of the SQLite file. */
+export function isLocked(error: unknown) {
+  return /^SQLITE_(?:BUSY|LOCKED)/.test(codeOf(error))
+}
+
 const CONNECTION_ERRORS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,14 +1,21 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import Sqlite from 'libsql'
+import { sqliteDialect } from './sqlite-dialect.ts'
 import type { Database, Tables } from './tables.ts'
 
 export const SQLITE_FILE = 'site.db'
 
-// With synchronous=NORMAL, a power cut lost acknowledged rows: docs/decisions/0008-databases.md. The busy timeout comes
-// first, because the other pragmas may also have to wait when two processes start at once.
-const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']
+// With synchronous=NORMAL, a power cut lost acknowledged rows: docs/decisions/0008-databases.md. The busy timeout is for the
+// other pragmas, which may have to wait when two processes start at once; afterwards the dialect waits.
+const PRAGMAS = [
+  'busy_timeout = 5000',
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'busy_timeout = 0',
+]
 
 /** The SQLite file, created if missing, readable by the server's user only. */
 export function openSqlite(dataDir: string): Database {
@@ -19,6 +26,6 @@ export function openSqlite(dataDir: string): Database {
   closeSync(openSync(path, 'a', 0o600))
   const file = new Sqlite(path)
   for (const pragma of PRAGMAS) file.pragma(pragma)
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) })
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) })
   return { kind: 'sqlite', db, close: () => db.destroy() }
 }

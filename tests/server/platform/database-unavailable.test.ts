@@ -17,6 +17,14 @@ import {
   type Browser,
 } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
+import {
+  fileOf,
+  makeSubmissionsApp,
+  MEGABYTE,
+  nominate,
+  PDF,
+  storedIn,
+} from '#tests/server/fixtures/submissions.ts'
 
 const UNAVAILABLE = { error: 'This is not possible just now. Please try again in a moment.' }
 
@@ -121,9 +129,8 @@ test('on a full disk nothing is half done, and service resumes when there is spa
 })
 
 test('while another process locks SQLite, users get a message, and members can read', async () => {
-  const { app, database, settings, pass } = await makeAccountsApp('sqlite')
+  const { app, settings, pass } = await makeAccountsApp('sqlite')
   const member = await makeMember(app)
-  await sql`PRAGMA busy_timeout = 0`.execute(database.db)
   const other = new Sqlite(join(settings.dataDir, 'site.db'))
   other.exec('BEGIN IMMEDIATE')
 
@@ -136,6 +143,45 @@ test('while another process locks SQLite, users get a message, and members can r
   other.exec('ROLLBACK')
   other.close()
   expect((await makeBrowser(app).logIn(AMINA)).statusCode).toBe(200)
+})
+
+test('while another process locks SQLite, everything else is answered, and writes wait for their turn', async () => {
+  const { app, settings } = await makeAccountsApp('sqlite')
+  const member = await makeMember(app)
+  const other = new Sqlite(join(settings.dataDir, 'site.db'))
+  other.exec('BEGIN EXCLUSIVE')
+
+  let isAnswered = false
+  const people = Array.from({ length: 20 }, (_, index) =>
+    makeBrowser(app).signUp({ ...NGOZI, email: `ngozi${index}@example.com`, username: `ngozi${index}` }),
+  )
+  void Promise.race(people).then(() => (isAnswered = true))
+  const change = member.call('PATCH', '/account', {
+    ...AMINA,
+    first_name: 'Aminat',
+    current_password: AMINA.password,
+  })
+  for (let time = 1; time <= 10; time++) {
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    expect(await member.whoAmI()).toMatchObject({ first_name: 'Amina' })
+  }
+  expect(isAnswered).toBe(false)
+
+  other.exec('ROLLBACK')
+  other.close()
+  const statuses = (await Promise.all([...people, change])).map(({ statusCode }) => statusCode)
+  expect(statuses).toEqual([...Array(20).fill(201), 200])
+})
+
+test('a disk that is full in the middle of a transaction is no mistake of ours', async () => {
+  const { app, database } = await makeSubmissionsApp('sqlite')
+  await sql`PRAGMA max_page_count = 1`.execute(database.db)
+  const answer = await nominate(app, { file: fileOf(Buffer.concat([PDF, Buffer.alloc(MEGABYTE)])) })
+  expect([answer.statusCode, answer.json()]).toEqual([503, UNAVAILABLE])
+  expect(await storedIn(database)).toEqual([])
+
+  await sql`PRAGMA max_page_count = 100000`.execute(database.db)
+  expect((await nominate(app)).statusCode).toBe(201)
 })
 
 testOnBoth('a mistake of ours in a query is no outage', async (kind) => {

@@ -2,6 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { postgresBinaries } from '#scripts/postgres/binaries.ts'
 import { makeCluster, makeDatabaseIn } from '#scripts/postgres/cluster.ts'
 import { fillDisk } from '#scripts/reliability/full-disk.ts'
+import { holdLock } from '#scripts/reliability/held-lock.ts'
 import { killUnderLoad } from '#scripts/reliability/kill.ts'
 import { loseDatabase, shareDatabase } from '#scripts/reliability/postgres.ts'
 import { tryFault, type Measured } from '#scripts/reliability/report.ts'
@@ -57,6 +58,17 @@ test('a server that lets bodies drip is reported, and in time', async () => {
     { file: 'server/platform/min-body-rate.ts', replace: 'if (hasBody(raw))', by: 'if (false)' },
   ])
   expect(await expectReport(() => dripBytes(target))).toContain('50 of 100 cut off')
+})
+
+test('a server that waits inside SQLite is reported', async () => {
+  const target = await makeTarget([
+    {
+      file: 'server/platform/database/sqlite.ts',
+      replace: "'busy_timeout = 0'",
+      by: "'busy_timeout = 5000'",
+    },
+  ])
+  await expectReport(() => holdLock(target, 4))
 })
 
 test('a server that calls a full disk its own mistake is reported', async () => {

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import Sqlite from 'libsql'
+import { call, newPerson, sendMessage, signUp } from './calls.ts'
+import type { Measured } from './report.ts'
+import { startServer, type Target } from './server-under-test.ts'
+
+export const HOLD_SECONDS = 15
+
+const WRITERS = 20
+// The machine has other work as well: a server that waits inside SQLite takes 5 s and more.
+const MAX_ANSWER_MS = 2500
+
+/** Holds the lock of the database, as a backup program may, while people write. Pages must be answered as always. */
+export async function holdLock(target: Target, seconds = HOLD_SECONDS): Promise<Measured> {
+  const server = await startServer(target)
+  await signUp(server.url, newPerson())
+  const other = new Sqlite(join(target.dataDir, 'site.db'))
+  other.exec('BEGIN EXCLUSIVE')
+  let isHeld = true
+  let refused = 0
+  let otherwise = 0
+
+  async function keepWriting() {
+    while (isHeld) {
+      const { status } = await sendMessage(server.url)
+      if (status === 503) refused += 1
+      else if (isHeld) otherwise += 1
+    }
+  }
+  const writers = Array.from({ length: WRITERS }, keepWriting)
+
+  let answered = 0
+  let slowest = 0
+  const end = performance.now() + seconds * 1000
+  while (performance.now() < end) {
+    for (const path of ['/healthz', '/']) {
+      const began = performance.now()
+      if ((await call(`${server.url}${path}`)).status === 200) answered += 1
+      else otherwise += 1
+      slowest = Math.max(slowest, performance.now() - began)
+    }
+    await wait(50)
+  }
+  isHeld = false
+  other.exec('ROLLBACK')
+  other.close()
+  await Promise.all(writers)
+  const after = (await sendMessage(server.url)).status
+  await server.end('SIGTERM')
+  return {
+    figures: `${answered} pages and health checks answered, the slowest in ${Math.round(slowest)} ms; ${refused} writes refused with 503, ${otherwise} answers of another kind; then a write answered ${after}`,
+    isKept: answered > 0 && slowest < MAX_ANSWER_MS && refused > 0 && otherwise === 0 && after === 201,
+  }
+}
