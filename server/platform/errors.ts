@@ -57,14 +57,16 @@ export function answerError(error: FastifyError | HttpError, request: FastifyReq
     reply.header('retry-after', RETRY_AFTER_SECONDS)
     return sendMessage(request, reply, 503, SERVICE_UNAVAILABLE)
   }
+  if (error instanceof HttpError) {
+    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+    return sendMessage(request, reply, error.statusCode, error.message)
+  }
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) {
     request.log.error({ err: error }, 'internal error')
     return sendMessage(request, reply, status >= 500 ? status : 500, INTERNAL_ERROR)
   }
-  if (!(error instanceof HttpError)) return sendMessage(request, reply, status)
-  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
-  return sendMessage(request, reply, status, error.message)
+  return sendMessage(request, reply, status)
 }
 
 export const errors = fastifyPlugin(async function errors(app) {

@@ -14,15 +14,15 @@ export type LimitStore = ReturnType<typeof limitStore>
 
 /** Counts tries in the database, so that all instances together allow no more than one would. */
 export function limitStore(db: Kysely<Tables>, now: Clock) {
-  /** Counts one more. False when that is one too many; however many ask at once, no more than `max` get a true. */
-  async function take({ key, max, windowMs }: Limit) {
+  /** Counts one more, or that many. False when it is too many; however many ask at once, no more than `max` get a true. */
+  async function take({ key, max, windowMs }: Limit, amount = 1) {
     const time = now()
     const { count } = await db
       .insertInto('limits')
-      .values({ key, count: 1, ends_at: time + windowMs })
+      .values({ key, count: amount, ends_at: time + windowMs })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
-          count: sql<number>`case when limits.ends_at <= ${time} then 1 else limits.count + 1 end`,
+          count: sql<number>`case when limits.ends_at <= ${time} then ${amount} else limits.count + ${amount} end`,
           ends_at: sql<number>`case when limits.ends_at <= ${time} then ${time + windowMs} else limits.ends_at end`,
         }),
       )

@@ -64,7 +64,7 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
     if (recovery === null) return hasNoGuessesLeft(browserToken)
     // Both count every code, also for a decoy, so that the counts do not reveal which accounts exist.
     const wrongCodes = [accountGuessLimit(recovery.account_id ?? recovery.id), SITE_GUESS_LIMIT]
-    const isAllowed = (await Promise.all(wrongCodes.map(limits.take))).every(Boolean)
+    const isAllowed = (await Promise.all(wrongCodes.map((limit) => limits.take(limit)))).every(Boolean)
     const hash = hashCode(code, { secret, recoveryId: recovery.id })
     const isRight = isSameHash(hash, recovery.code_hash ?? '') && isAllowed
     if (isRight && (await verify(recovery))) {

@@ -12,9 +12,7 @@ import { readBody, route } from '#server/platform/route.ts'
 import { attachmentType } from './attachment-type.ts'
 import { readIdempotencyKey, storeOnce } from './idempotency-key.ts'
 import { readMultipart, type UploadedFile } from './read-multipart.ts'
-
-// Each is held in memory while it arrives: together at most 200 MB.
-const MAX_CONCURRENT_UPLOADS = 40
+import { makeUploadLimits } from './upload-limits.ts'
 
 /** Nominations come with a file, as multipart/form-data. A plugin of its own, because no other route may read that. */
 export async function nominationRoutes(app: FastifyInstance) {
@@ -23,27 +21,22 @@ export async function nominationRoutes(app: FastifyInstance) {
     ...perAddress({ max: 30, windowMs: 10 * MINUTE }, app.config),
     minBodyRate: UPLOAD_RATE,
   }
-  let uploads = 0
+  const uploads = makeUploadLimits(app)
 
   route(app, submissionEndpoint('nominations'), { config }, async ({ request }) => {
     const key = readIdempotencyKey(request)
     const { nominations: rules } = app.siteFacts()
-    if (uploads >= MAX_CONCURRENT_UPLOADS) throw tooManyUploads()
-    uploads += 1
-    const form = await readMultipart(request, limitsOf(rules)).finally(() => (uploads -= 1))
+    const form = await uploads.run(request, () => readMultipart(request, limitsOf(rules)))
 
     const attachment = form.file === null ? undefined : await readAttachment(form.file)
     const { material: _file, ...payload } = readBody(nominationSchema(rules), {
       ...form.fields,
       material: attachment && asFile(attachment),
     })
+    if (attachment) await uploads.takeQuota(request, attachment.content.length)
     await storeOnce(app, { kind: 'nominations', key, payload, attachment })
     return { success: SUBMISSION_MESSAGES.nominations }
   })
-}
-
-function tooManyUploads() {
-  return new HttpError(429, 'Many people are sending files just now. Please try again in a minute.', 60)
 }
 
 function limitsOf({ maxFileMegabytes }: NominationRules) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Config } from '#server/platform/config.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
@@ -13,6 +14,8 @@ export async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<
   const database = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl)
   try {
     await migrate(database)
+    // From now on nothing waits inside SQLite: see sqlite-dialect.ts.
+    if (database.kind === 'sqlite') await sql`PRAGMA busy_timeout = 0`.execute(database.db)
   } catch (error) {
     await database.close()
     throw error

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
-  CompiledQuery,
+  RawNode,
+  SelectQueryNode,
   SqliteDialect,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -13,12 +15,13 @@ import { isLocked } from './faults.ts'
 const RETRY_EVERY = 50
 const MAX_WAIT = 3 * SECOND
 
-type File = SqliteDatabase & { readonly inTransaction: boolean }
+type File = SqliteDatabase & { readonly inTransaction: boolean; exec: (sql: string) => unknown }
 
 /**
  * Kysely's dialect, apart from two things. Where another process holds the lock, it tries again instead of waiting inside
- * SQLite, which would stop the whole process; between the attempts, other queries have their turn. And transactions take
- * the lock when they begin, so that nothing within them has to wait.
+ * SQLite, which would stop the whole process; between the attempts, other queries have their turn. And every write takes the
+ * lock with a statement of its own: libsql does not reset a statement that found the lock taken, and while it is not
+ * garbage-collected, SQLite commits nothing else.
  */
 export function sqliteDialect(file: File): Dialect {
   const dialect = new SqliteDialect({ database: file })
@@ -43,12 +46,18 @@ function makeDriver(inner: Driver, file: File): Driver {
     }
   }
 
+  // Migrations begin and end their transaction themselves, with raw statements.
+  function isMigrating() {
+    return file.inTransaction && inTransaction.size === 0
+  }
+
   async function acquireConnection() {
     const connection: DatabaseConnection = {
       executeQuery: (query) => {
         const held = inTransaction.get(connection)
         if (held) return held.executeQuery(query)
-        return retryWhileLocked(() => alone((free) => free.executeQuery(query)))
+        const hasLock = !isWrite(query) || isMigrating()
+        return hasLock ? alone((free) => free.executeQuery(query)) : write(connection, query)
       },
       async *streamQuery(query, chunkSize) {
         const held = inTransaction.get(connection)
@@ -67,7 +76,8 @@ function makeDriver(inner: Driver, file: File): Driver {
     await retryWhileLocked(async () => {
       const free = await inner.acquireConnection()
       try {
-        await free.executeQuery(CompiledQuery.raw('begin immediate'))
+        // Unlike a prepared statement, this one leaves nothing behind where the lock is taken.
+        file.exec('begin immediate')
         inTransaction.set(connection, free)
       } catch (error) {
         await inner.releaseConnection(free)
@@ -76,26 +86,49 @@ function makeDriver(inner: Driver, file: File): Driver {
     })
   }
 
-  async function run(connection: DatabaseConnection, statement: string) {
-    await inTransaction.get(connection)?.executeQuery(CompiledQuery.raw(statement))
+  async function commitTransaction() {
+    file.exec('commit')
+  }
+
+  async function rollbackTransaction() {
+    // After some errors, such as a full disk, SQLite has done so by itself, and a second time would hide the error.
+    if (file.inTransaction) file.exec('rollback')
+  }
+
+  async function releaseConnection(connection: DatabaseConnection) {
+    const held = inTransaction.get(connection)
+    inTransaction.delete(connection)
+    if (held) await inner.releaseConnection(held)
+  }
+
+  async function write<Row>(connection: DatabaseConnection, query: CompiledQuery) {
+    await beginTransaction(connection)
+    try {
+      const result = await connection.executeQuery<Row>(query)
+      await commitTransaction()
+      return result
+    } catch (error) {
+      await rollbackTransaction()
+      throw error
+    } finally {
+      await releaseConnection(connection)
+    }
   }
 
   return {
     init: () => inner.init(),
     acquireConnection,
     beginTransaction,
-    commitTransaction: (connection) => run(connection, 'commit'),
-    rollbackTransaction: async (connection) => {
-      // After some errors, such as a full disk, SQLite has done so by itself, and a second time would hide the error.
-      if (file.inTransaction) await run(connection, 'rollback')
-    },
-    releaseConnection: async (connection) => {
-      const held = inTransaction.get(connection)
-      inTransaction.delete(connection)
-      if (held) await inner.releaseConnection(held)
-    },
+    commitTransaction,
+    rollbackTransaction,
+    releaseConnection,
     destroy: () => inner.destroy(),
   }
+}
+
+// Raw statements are PRAGMAs, which may not be part of a transaction.
+function isWrite({ query }: CompiledQuery) {
+  return !SelectQueryNode.is(query) && !RawNode.is(query)
 }
 
 async function retryWhileLocked<Result>(work: () => Promise<Result>) {

@@ -8,14 +8,8 @@ import type { Database, Tables } from './tables.ts'
 export const SQLITE_FILE = 'site.db'
 
 // With synchronous=NORMAL, a power cut lost acknowledged rows: docs/decisions/0008-databases.md. The busy timeout is for the
-// other pragmas, which may have to wait when two processes start at once; afterwards the dialect waits.
-const PRAGMAS = [
-  'busy_timeout = 5000',
-  'journal_mode = WAL',
-  'synchronous = FULL',
-  'foreign_keys = ON',
-  'busy_timeout = 0',
-]
+// start, when several processes may migrate at once; then the dialect waits.
+const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']
 
 /** The SQLite file, created if missing, readable by the server's user only. */
 export function openSqlite(dataDir: string): Database {

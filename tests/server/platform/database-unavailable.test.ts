@@ -171,6 +171,10 @@ test('while another process locks SQLite, everything else is answered, and write
   other.close()
   const statuses = (await Promise.all([...people, change])).map(({ statusCode }) => statusCode)
   expect(statuses).toEqual([...Array(20).fill(201), 200])
+  // Committed, and not only visible to the connection that wrote it.
+  const reader = new Sqlite(join(settings.dataDir, 'site.db'))
+  expect(reader.prepare('SELECT count(*) AS count FROM accounts').all([])).toEqual([{ count: 21 }])
+  reader.close()
 })
 
 test('a disk that is full in the middle of a transaction is no mistake of ours', async () => {

@@ -18,6 +18,9 @@ function addRoutes(app: FastifyInstance) {
   app.post('/api/refuse', async () => {
     throw new HttpError(409, 'This e-mail address has an account already.')
   })
+  app.post('/api/full', async () => {
+    throw new HttpError(503, 'Our storage is full.', 3600)
+  })
   app.post('/api/library', async () => {
     throw Object.assign(new Error('row "password=hunter2" is bad'), { statusCode: 422 })
   })
@@ -37,6 +40,13 @@ test('a refusal is shown as the route worded it', async () => {
   const answer = await app.inject({ method: 'POST', url: '/api/refuse' })
   expect(answer.statusCode).toBe(409)
   expect(answer.json()).toEqual({ error: 'This e-mail address has an account already.' })
+})
+
+test('a refusal for the time being has its reason, and says when to come back', async () => {
+  const app = await makeApp({ prepare: addRoutes })
+  const answer = await app.inject({ method: 'POST', url: '/api/full' })
+  expect([answer.statusCode, answer.json()]).toEqual([503, { error: 'Our storage is full.' }])
+  expect(answer.headers['retry-after']).toBe('3600')
 })
 
 test('error messages of libraries are not exposed', async () => {

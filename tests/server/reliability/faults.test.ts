@@ -63,9 +63,9 @@ test('a server that lets bodies drip is reported, and in time', async () => {
 test('a server that waits inside SQLite is reported', async () => {
   const target = await makeTarget([
     {
-      file: 'server/platform/database/sqlite.ts',
-      replace: "'busy_timeout = 0'",
-      by: "'busy_timeout = 5000'",
+      file: 'server/platform/database/open.ts',
+      replace: 'PRAGMA busy_timeout = 0',
+      by: 'PRAGMA busy_timeout = 5000',
     },
   ])
   await expectReport(() => holdLock(target, 4))

@@ -44,7 +44,8 @@ test('parallel guesses are reported by the code that is accepted, whatever the s
   }
   const isNotCounted = {
     file: STORE,
-    replace: 'const isAllowed = (await Promise.all(wrongCodes.map(limits.take))).every(Boolean)',
+    replace:
+      'const isAllowed = (await Promise.all(wrongCodes.map((limit) => limits.take(limit)))).every(Boolean)',
     by: 'const isAllowed = true; await takeGuess(browserToken)',
   }
   const { isKept, figures } = await parallel(await makeTarget([isRead, isNotCounted]))

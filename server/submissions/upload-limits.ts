@@ -1,0 +1,82 @@
+import { statfs } from 'node:fs/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { clientNetwork } from '#server/platform/client-network.ts'
+import { DAY } from '#server/platform/clock.ts'
+import { HttpError } from '#server/platform/errors.ts'
+import { tooManyRequests } from '#server/platform/rate-limit.ts'
+import { keyedHash } from '#server/platform/tokens.ts'
+
+const MEGABYTE = 2 ** 20
+
+export const UPLOAD_LIMITS = {
+  /** Each is held in memory while it arrives, twice while its parts are put together: 200 MB in all. */
+  atOnce: 20,
+  /** So that one address with slow connections cannot keep everybody else out. */
+  atOncePerAddress: 4,
+  /** Sixty of the largest files. A whole school may share an address. */
+  megabytesPerDay: 300,
+  /** Left free for accounts and messages, which are in the same file. */
+  freeMegabytes: 200,
+}
+
+type FreeSpace = (path: string) => Promise<{ bavail: number; bsize: number }>
+
+/** Decides which uploads may begin. Each instance counts in its own memory; the bytes of a day are in the database. */
+export function makeUploadLimits(app: FastifyInstance, readFreeSpace: FreeSpace = statfs) {
+  const { limits, secret, config, database } = app
+  const underWay = new Map<string, number>()
+  let total = 0
+
+  /** Runs an upload, or throws because there are too many. */
+  async function run<Result>(request: Pick<FastifyRequest, 'ip'>, upload: () => Promise<Result>) {
+    const network = clientNetwork(request.ip)
+    const fromHere = underWay.get(network) ?? 0
+    const isTooMany = total >= UPLOAD_LIMITS.atOnce || fromHere >= scale(UPLOAD_LIMITS.atOncePerAddress)
+    if (isTooMany) throw tooManyUploads()
+    underWay.set(network, fromHere + 1)
+    total += 1
+    try {
+      await checkRoom()
+      return await upload()
+    } finally {
+      total -= 1
+      const left = (underWay.get(network) ?? 1) - 1
+      if (left > 0) underWay.set(network, left)
+      else underWay.delete(network)
+    }
+  }
+
+  /** Throws where the disk has no room for files. */
+  async function checkRoom() {
+    // PostgreSQL is on another machine, as a rule.
+    if (database.kind !== 'sqlite') return
+    const { bavail, bsize } = await readFreeSpace(config.dataDir)
+    if (bavail * bsize < UPLOAD_LIMITS.freeMegabytes * MEGABYTE) throw noRoom()
+  }
+
+  /** Counts the bytes of a file, or throws where the address has sent enough for a day. */
+  async function takeQuota(request: Pick<FastifyRequest, 'ip'>, bytes: number) {
+    const key = `uploads:${keyedHash(clientNetwork(request.ip), secret)}`
+    const limit = { key, max: scale(UPLOAD_LIMITS.megabytesPerDay), windowMs: DAY }
+    const isAllowed = await limits.take(limit, Math.ceil(bytes / MEGABYTE))
+    if (!isAllowed) throw tooManyRequests(await limits.timeLeft(key))
+  }
+
+  function scale(max: number) {
+    return Math.max(1, Math.floor(max * config.rateLimitFactor))
+  }
+
+  return { run, takeQuota }
+}
+
+function tooManyUploads() {
+  return new HttpError(429, 'Many people are sending files just now. Please try again in a minute.', 60)
+}
+
+function noRoom() {
+  return new HttpError(
+    503,
+    'We cannot take files just now: our storage is full. Please send your nomination again tomorrow.',
+    60 * 60,
+  )
+}

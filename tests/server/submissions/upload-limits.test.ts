@@ -1,0 +1,73 @@
+import { connect } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { makeUploadLimits, UPLOAD_LIMITS } from '#server/submissions/upload-limits.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { ask, listen } from '#tests/server/fixtures/site.ts'
+import {
+  fileOf,
+  makeSubmissionsApp,
+  MEGABYTE,
+  nominate,
+  nominationBody,
+  PDF,
+} from '#tests/server/fixtures/submissions.ts'
+
+test('an address with slow uploads does not keep the others out', async () => {
+  const { app } = await makeSubmissionsApp('sqlite', { environment: { TRUST_PROXY: 'loopback' } })
+  const port = await listen(app)
+  const { body, headers } = await nominationBody()
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = `POST /submissions/nominations HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: 198.51.100.1\r\ncontent-length: ${body.length}\r\n${lines.join('')}\r\n`
+  const slow = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
+  onTestFinished(() => slow.forEach((socket) => socket.destroy()))
+  let refused = 0
+  for (const socket of slow) {
+    socket.on('error', () => {})
+    socket.on('data', () => (refused += 1))
+    socket.write(head)
+  }
+
+  // Each of them, apart from the few that may upload at once, is told to wait.
+  await vi.waitFor(() => expect(refused).toBeGreaterThanOrEqual(40 - UPLOAD_LIMITS.atOncePerAddress - 10))
+  const from = { ...headers, 'x-forwarded-for': '203.0.113.7' }
+  const answer = await ask({ port, path: '/submissions/nominations', method: 'POST', headers: from, body })
+  expect(answer.status).toBe(201)
+})
+
+testOnBoth('an address can send only so many bytes a day, and then others still can', async (kind) => {
+  // Three megabytes.
+  const { app } = await makeSubmissionsApp(kind, {
+    environment: { RATE_LIMIT_FACTOR: '0.01', TRUST_PROXY: 'loopback' },
+  })
+  const uploads = makeUploadLimits(app)
+  const send = (ip: string, bytes: number) => uploads.takeQuota({ ip }, bytes)
+  await send('198.51.100.1', 2 * MEGABYTE)
+  await send('198.51.100.1', 1)
+  await expect(send('198.51.100.1', 1)).rejects.toMatchObject({ statusCode: 429 })
+  await send('203.0.113.7', MEGABYTE)
+})
+
+test('before the disk is full, files are refused with the reason', async () => {
+  const { app } = await makeSubmissionsApp('sqlite')
+  const free = { megabytes: UPLOAD_LIMITS.freeMegabytes - 1 }
+  const uploads = makeUploadLimits(app, async () => ({ bavail: free.megabytes, bsize: MEGABYTE }))
+  const run = () => uploads.run({ ip: '198.51.100.1' }, async () => 'sent')
+  await expect(run()).rejects.toMatchObject({
+    statusCode: 503,
+    message:
+      'We cannot take files just now: our storage is full. Please send your nomination again tomorrow.',
+  })
+  free.megabytes += 1
+  expect(await run()).toBe('sent')
+})
+
+test('the bytes of a file count when it arrives', async () => {
+  const { app, database } = await makeSubmissionsApp('sqlite')
+  await nominate(app, { file: fileOf(Buffer.concat([PDF, Buffer.alloc(2 * MEGABYTE)])) })
+  const row = await database.db
+    .selectFrom('limits')
+    .select('count')
+    .where('key', 'like', 'uploads:%')
+    .execute()
+  expect(row).toEqual([{ count: 3 }])
+})
