@@ -68,7 +68,7 @@ test('a server that waits inside SQLite is reported', async () => {
       by: 'PRAGMA busy_timeout = 5000',
     },
   ])
-  await expectReport(() => holdLock(target, 1))
+  await expectReport(() => holdLock(target, 4))
 })
 
 test('a server that calls a full disk its own mistake is reported', async () => {
