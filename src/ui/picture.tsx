@@ -60,29 +60,8 @@ export function Picture({
   )
 }
 
-/** A picture for lists that often change: it loads lazily, and the list has the styles of its `picture` and `img`. */
-export function ListPicture({ picture, sizes }: Pick<PictureProps, 'picture' | 'sizes'>) {
-  const { alt, width, height } = picture
-  return (
-    <picture>
-      {isRaster(picture) && <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />}
-      <img
-        src={fallback(picture)}
-        srcSet={isRaster(picture) ? srcSet(picture, 'webp') : undefined}
-        sizes={isRaster(picture) ? sizes : undefined}
-        style={groundOf(picture)}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
-  )
-}
-
 /** Shown until the picture has arrived. */
-function groundOf({ color }: PictureData) {
+export function groundOf({ color }: PictureData) {
   return color === undefined ? undefined : { backgroundColor: color }
 }
 
@@ -111,18 +90,18 @@ export function picturePreload(picture: PictureData, sizes: string, media?: stri
   return { ...link, type: 'image/avif', imageSrcSet: srcSet(picture, 'avif'), imageSizes: sizes }
 }
 
-function isRaster(picture: PictureData): picture is RasterPicture {
+export function isRaster(picture: PictureData): picture is RasterPicture {
   return 'base' in picture
 }
 
 const widths = { avif: avifWidths, webp: webpWidths }
 
-function srcSet({ base, width }: RasterPicture, format: 'avif' | 'webp'): string {
+export function srcSet({ base, width }: RasterPicture, format: 'avif' | 'webp'): string {
   return widths[format](width)
     .map((step) => `${base}-${step}.${format} ${step}w`)
     .join(', ')
 }
 
-function fallback(picture: PictureData): string {
+export function fallback(picture: PictureData): string {
   return isRaster(picture) ? `${picture.base}-${webpWidths(picture.width).at(-1)}.webp` : picture.src
 }

@@ -1,0 +1,23 @@
+import type { PictureData } from '#src/content/pictures.ts'
+import { fallback, groundOf, isRaster, srcSet } from './picture.tsx'
+
+/** A picture for lists that often change: it loads lazily, and the list has the styles of its `picture` and `img`. */
+export function ListPicture({ picture, sizes }: { picture: PictureData; sizes: string }) {
+  const { alt, width, height } = picture
+  return (
+    <picture>
+      {isRaster(picture) && <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />}
+      <img
+        src={fallback(picture)}
+        srcSet={isRaster(picture) ? srcSet(picture, 'webp') : undefined}
+        sizes={isRaster(picture) ? sizes : undefined}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        style={groundOf(picture)}
+      />
+    </picture>
+  )
+}
