@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import Negotiator from 'negotiator'
-import { isMemberPath } from '#contract/member-area.ts'
 import { isApiPath } from '#server/platform/api-paths.ts'
 import { sendMessage } from '#server/platform/errors.ts'
 import { looksLikeFile, readPath } from './paths.ts'
@@ -36,7 +35,7 @@ export const staticFiles = fastifyPlugin(
       if (!canShowPage) return sendMessage(request, reply, 404)
       reply.header('vary', 'Accept')
       const { member, site: anywhere } = site.notFoundPages
-      return sendFile({ request, reply, file: isMemberPath(path) ? member : anywhere, status: 404 })
+      return sendFile({ request, reply, file: isMemberArea(path) ? member : anywhere, status: 404 })
     }
 
     // In onRequest, because Fastify would parse the body, and may reject it, before a handler could answer 404 or 405.
@@ -61,6 +60,10 @@ function acceptsPage(request: FastifyRequest, path: string) {
   return looksLikeFile(path)
     ? negotiator.mediaTypes().includes('text/html')
     : negotiator.mediaType(['text/html']) !== undefined
+}
+
+function isMemberArea(path: string) {
+  return /^\/explore(?:\/|$)/i.test(path)
 }
 
 function isReading(request: FastifyRequest) {

@@ -1,8 +1,4 @@
 // @chunk parts
-import { isMemberPath, MEMBER_HOME } from '#contract/member-area.ts'
-
-export { isMemberPath, MEMBER_HOME }
-
 /** Two columns of three: the seventh article opens a second page. */
 export const ARTICLES_PER_PAGE = 6
 
@@ -11,11 +7,18 @@ export function blogPageCount(articles: number): number {
   return Math.max(1, Math.ceil(articles / ARTICLES_PER_PAGE))
 }
 
+/** Where the addresses of the member area begin. */
+export const MEMBER_HOME = '/explore'
+
 /** The part of the site: its public pages, or the member area, where some of them are shown as well. */
 export type Area = '' | typeof MEMBER_HOME
 
 /** The path of the prerendered page for unknown addresses, in each area. */
 export const NOT_FOUND_PATH = '/404'
+
+export function isMemberPath(path: string): boolean {
+  return /^\/explore(?:[/.]|$)/i.test(path)
+}
 
 /** The area of the page a loader reads for. */
 export function areaOf({ url }: { url: string }): Area {
