@@ -66,8 +66,9 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
   }
 
   function isAlive({ is_long, last_seen_at, expires_at }: SessionRow) {
-    const { idle } = is_long === 1 ? LIFETIMES.long : LIFETIMES.short
-    return now() < expires_at && now() < last_seen_at + idle
+    const { idle, whole } = is_long === 1 ? LIFETIMES.long : LIFETIMES.short
+    // One that ends later than it may was begun while the clock was wrong.
+    return now() < expires_at && expires_at <= now() + whole && now() < last_seen_at + idle
   }
 
   async function see({ id, last_seen_at }: SessionRow) {

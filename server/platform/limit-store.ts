@@ -12,7 +12,10 @@ export type Limit = {
 
 export type LimitStore = ReturnType<typeof limitStore>
 
-/** Counts tries in the database, so that all instances together allow no more than one would. */
+/**
+ * Counts tries in the database, so that all instances together allow no more than one would. An end further ahead than the
+ * limit allows was written while the clock was wrong, and is ignored.
+ */
 export function limitStore(db: Kysely<Tables>, now: Clock) {
   /** Counts one more, or that many. False when it is too many; however many ask at once, no more than `max` get a true. */
   async function take({ key, max, windowMs }: Limit, amount = 1) {
@@ -22,8 +25,8 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
       .values({ key, count: amount, ends_at: time + windowMs })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
-          count: sql<number>`case when limits.ends_at <= ${time} then ${amount} else limits.count + ${amount} end`,
-          ends_at: sql<number>`case when limits.ends_at <= ${time} then ${time + windowMs} else limits.ends_at end`,
+          count: sql<number>`case when limits.ends_at <= ${time} or limits.ends_at > ${time + windowMs} then ${amount} else limits.count + ${amount} end`,
+          ends_at: sql<number>`case when limits.ends_at <= ${time} or limits.ends_at > ${time + windowMs} then ${time + windowMs} else limits.ends_at end`,
         }),
       )
       .returning('count')
@@ -32,9 +35,10 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
   }
 
   /** Whether one more would be too many. */
-  async function isExhausted({ key, max }: Limit) {
+  async function isExhausted({ key, max, windowMs }: Limit) {
     const row = await db.selectFrom('limits').selectAll().where('key', '=', key).executeTakeFirst()
-    return row !== undefined && row.ends_at > now() && row.count >= max
+    if (row === undefined || row.ends_at <= now() || row.ends_at > now() + windowMs) return false
+    return row.count >= max
   }
 
   /** Milliseconds until the count restarts. */

@@ -1,0 +1,22 @@
+import { expect } from 'vitest'
+import { DAY } from '#server/platform/clock.ts'
+import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+
+const TEN_YEARS = 3650 * DAY
+
+testOnBoth('a clock that was wrong for a moment makes no limit and no session of ten years', async (kind) => {
+  const { app, pass } = await makeAccountsApp(kind)
+  const member = makeBrowser(app)
+  await member.signUp(AMINA)
+
+  pass(TEN_YEARS)
+  await member.logIn(AMINA, { remember: true })
+  const stranger = makeBrowser(app)
+  for (let time = 1; time <= 11; time++) await stranger.logIn({ ...AMINA, password: `guess ${time}` })
+  expect((await stranger.logIn(AMINA)).statusCode).toBe(429)
+
+  pass(-TEN_YEARS)
+  expect((await stranger.logIn(AMINA)).statusCode).toBe(200)
+  expect(await member.whoAmI()).toBeNull()
+})
