@@ -28,7 +28,7 @@ export function createQueryClient({ onSessionEnd, onFailure }: Reactions): Query
     mutationCache,
     defaultOptions: {
       // Otherwise calls would pause for ever when offline, without an error.
-      queries: { retry: shouldTryAgain, networkMode: 'always' },
+      queries: { retry: shouldTryAgain, networkMode: 'always', refetchOnReconnect: true },
       mutations: { networkMode: 'always' },
     },
   })

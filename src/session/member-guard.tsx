@@ -5,12 +5,18 @@ import { CurrentUserContext } from './session-provider.tsx'
 import { hideSplash } from './splash.ts'
 import { useMemberSession } from './use-member-session.ts'
 
+type MemberGuardProps = {
+  /** The words for a check that waits for the connection. */
+  whenOffline?: ReactNode
+  children: ReactNode
+}
+
 /** Members only: shows the loading view until the session is confirmed. */
-export function MemberGuard({ children }: { children: ReactNode }) {
-  const { user, retry } = useMemberSession()
+export function MemberGuard({ whenOffline, children }: MemberGuardProps) {
+  const { user, isOffline, retry } = useMemberSession()
   // From here on the loading view replaces the splash of the mark in the head.
   useLayoutEffect(hideSplash, [])
-  if (user === null) return <LoadingView onRetry={retry} />
+  if (user === null) return <LoadingView onRetry={retry} problem={isOffline && whenOffline} />
   return <CurrentUserContext value={user}>{children}</CurrentUserContext>
 }
 
@@ -21,8 +27,14 @@ const Below = chakra('div', {
   base: { position: 'absolute', insetInline: '0', bottom: '12vh', padding: '6', textAlign: 'center' },
 })
 
+type LoadingViewProps = {
+  onRetry: () => void
+  /** Why the check does not go on. */
+  problem?: ReactNode
+}
+
 /** The splash with the animated logo (src/theme/splash.css), shown during the session check. */
-export function LoadingView({ onRetry }: { onRetry: () => void }) {
+export function LoadingView({ onRetry, problem }: LoadingViewProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const [attempt, setAttempt] = useState(1)
   const [slowAttempt, setSlowAttempt] = useState(0)
@@ -48,11 +60,15 @@ export function LoadingView({ onRetry }: { onRetry: () => void }) {
       <chakra.p role="status" srOnly>
         {isSlow ? 'Opening the member area takes longer than usual.' : 'Opening the member area'}
       </chakra.p>
-      {isSlow && (
+      {(problem || isSlow) && (
         <Below>
-          <chakra.p aria-hidden marginBottom="4">
-            This takes longer than usual. We are still waiting for an answer.
-          </chakra.p>
+          <chakra.div marginBottom="4">
+            {problem ? (
+              <div role="alert">{problem}</div>
+            ) : (
+              <p aria-hidden>This takes longer than usual. We are still waiting for an answer.</p>
+            )}
+          </chakra.div>
           <Button onClick={handleRetry}>Try again</Button>
         </Below>
       )}

@@ -12,13 +12,15 @@ import { hideSplash, showSplash } from './splash.ts'
  * The signed-in member, or null while unknown. Visitors are redirected to the public pages without a message; if a
  * session ended during use, to the login page and back.
  */
-export function useMemberSession(): { user: User | null; retry: () => void } {
+export function useMemberSession(): { user: User | null; isOffline: boolean; retry: () => void } {
   const { data, isError } = useQuery(sessionQuery())
   const client = useQueryClient()
   const navigate = useNavigate()
   const location = useLocation()
   const wasHere = useRef(false)
   const isUnknown = data === undefined && isError
+  // Without a connection no other page can be opened either: the check is repeated when it is back.
+  const isOffline = isUnknown && !navigator.onLine
   const isNobody = data === null
 
   const leave = useEffectEvent(() => {
@@ -34,8 +36,8 @@ export function useMemberSession(): { user: User | null; retry: () => void } {
     if (data) {
       wasHere.current = true
       setSignedInHint()
-    } else if (isNobody || isUnknown) leave()
-  }, [data, isNobody, isUnknown])
+    } else if (isNobody || (isUnknown && !isOffline)) leave()
+  }, [data, isNobody, isUnknown, isOffline])
 
   const followOtherTab = useEffectEvent((isMember: boolean) => {
     // A login, perhaps by another member.
@@ -73,5 +75,5 @@ export function useMemberSession(): { user: User | null; retry: () => void } {
     }
   }, [client])
 
-  return { user: data ?? null, retry: () => void client.resetQueries(sessionQuery()) }
+  return { user: data ?? null, isOffline, retry: () => void client.resetQueries(sessionQuery()) }
 }

@@ -1,13 +1,23 @@
 import { useEffect, useState } from 'react'
 
-/** Loads code when the component appears: null while it is on its way, `failed` if it does not arrive. */
+/**
+ * Loads code when the component appears: null while it is on its way, `failed` if it does not arrive. Tries again when the
+ * connection is back.
+ */
 export function useLoadedModule<Module extends object>(
   load: () => Promise<Module>,
 ): Module | 'failed' | null {
   const [module, setModule] = useState<Module | 'failed' | null>(null)
 
   useEffect(() => {
-    load().then(setModule, () => setModule('failed'))
+    function attempt() {
+      load().then(setModule, () => {
+        setModule('failed')
+        window.addEventListener('online', attempt, { once: true })
+      })
+    }
+    attempt()
+    return () => window.removeEventListener('online', attempt)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one attempt for each time it appears
   }, [])
 

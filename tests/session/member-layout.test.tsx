@@ -35,7 +35,10 @@ test('header and footer surround a page of the member area [MEMBER-1]', async ()
     <Stub
       initialEntries={['/explore']}
       hydrationData={{
-        loaderData: { root: { site: readSite() }, layout: { navigation: memberNavigation() } },
+        loaderData: {
+          root: { site: readSite() },
+          layout: { navigation: memberNavigation(), offline: { heading: '', html: '' } },
+        },
       }}
     />,
   )

@@ -9,10 +9,10 @@ import {
 import { deletePicture } from '#src/api/account.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
 import { FieldError } from '#src/ui/forms/field.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Avatar } from './avatar.tsx'
-import { CropDialog } from './crop-dialog.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 
 // The input itself cannot be styled; its label looks like a button and shows the focus.
@@ -38,6 +38,13 @@ export function PictureForm() {
   const { mutate: remove, isPending } = useAccountMutation(deletePicture)
   const [chosen, setChosen] = useState<ImageBitmap | null>(null)
   const [error, setError] = useState<string>()
+  const close = () => setChosen(null)
+  const dialog = useLoadedDialog({
+    load: () => import('./crop-dialog.tsx'),
+    isOpen: chosen !== null,
+    close,
+    name: 'The window to crop your picture',
+  })
 
   async function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const file = input.files?.[0]
@@ -80,7 +87,7 @@ export function PictureForm() {
       <div role="alert">
         <FieldError id={id} error={error} />
       </div>
-      <CropDialog picture={chosen} onClose={() => setChosen(null)} />
+      {dialog && <dialog.CropDialog picture={chosen} onClose={close} />}
     </chakra.div>
   )
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Outlet, useRouteLoaderData } from 'react-router-dom'
+import { pageCopy } from '#src/content/pages.ts'
 import { memberNavigation } from '#src/content/site.ts'
 import type { loader as rootLoader } from '#src/root.tsx'
 import { FocusOnArrival } from '#src/sections/member/focus-on-arrival.tsx'
@@ -8,11 +9,19 @@ import { SiteFooter } from '#src/sections/shared/site-footer.tsx'
 import { SkipLink } from '#src/sections/shared/skip-link.tsx'
 import { MemberGuard } from '#src/session/member-guard.tsx'
 import { SessionProvider } from '#src/session/session-provider.tsx'
+import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 import type { Route } from './+types/layout'
 
+// Fetched while there is a connection, for when there is none.
+const OfflineNotice = afterHydration(
+  async () => (await import('#src/sections/member/offline-notice.tsx')).OfflineNotice,
+)
+
 export function loader() {
-  return { navigation: memberNavigation() }
+  const { heading, intro } = pageCopy('offline')
+  return { navigation: memberNavigation(), offline: { heading, html: intro?.html ?? '' } }
 }
 
 // The frame is the same on every page.
@@ -25,17 +34,25 @@ export default function MemberLayoutRoute({ loaderData }: Route.ComponentProps) 
   const root = useRouteLoaderData<typeof rootLoader>('root')
   if (!root) return <Outlet />
   const { site } = root
+  const { navigation, offline } = loaderData
+  const offlineWords = (
+    <>
+      <chakra.p fontWeight="700">{offline.heading}</chakra.p>
+      <Prose html={offline.html} />
+    </>
+  )
   return (
     <SessionProvider>
       <NavigationProgress />
-      <MemberGuard>
+      <MemberGuard whenOffline={offlineWords}>
         <SkipLink />
-        <MemberHeader logo={site.logo} navigation={loaderData.navigation} />
+        <MemberHeader logo={site.logo} navigation={navigation} />
         <chakra.main id="main" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
           <FocusOnArrival />
           <Outlet />
         </chakra.main>
         <SiteFooter site={site} />
+        <OfflineNotice>{offlineWords}</OfflineNotice>
       </MemberGuard>
     </SessionProvider>
   )

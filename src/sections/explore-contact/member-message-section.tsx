@@ -1,18 +1,21 @@
+import { chakra } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
-import { ContactForm } from '#src/features/contact/contact-form.tsx'
 import { FormSection } from '#src/sections/shared/form-section.tsx'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
+import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
 
 /** The contact form with the name and address of the member filled in. */
 export function MemberMessageSection({ words, email }: { words: PageSection; email: string }) {
   const user = useCurrentUser()
+  const sender = { fullName: `${user.first_name} ${user.surname}`, email: user.email }
   return (
     <FormSection id="write" words={words}>
-      <ContactForm
-        labelledBy="write"
-        email={email}
-        sender={{ fullName: `${user.first_name} ${user.surname}`, email: user.email }}
-      />
+      {/* About its height, so that little moves when it arrives. */}
+      <chakra.div minHeight="34rem">
+        <LoadedForm load={() => import('#src/features/contact/contact-form.tsx')} email={email}>
+          {({ ContactForm }) => <ContactForm labelledBy="write" email={email} sender={sender} />}
+        </LoadedForm>
+      </chakra.div>
     </FormSection>
   )
 }

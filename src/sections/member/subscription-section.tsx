@@ -4,8 +4,7 @@ import type { PageSection } from '#src/content/pages.ts'
 import type { SubscriptionKind } from '#src/features/subscriptions/subscription-form.tsx'
 import { FormSection } from '#src/sections/shared/form-section.tsx'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
-import { FailureNote } from '#src/ui/forms/failure-note.tsx'
-import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
+import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
 
 type SubscriptionSectionProps = Pick<ComponentProps<typeof FormSection>, 'ground'> & {
   kind: SubscriptionKind
@@ -17,17 +16,15 @@ type SubscriptionSectionProps = Pick<ComponentProps<typeof FormSection>, 'ground
 /** Signs a member up for mail, with her address filled in. The form arrives after the page, which does not wait for it. */
 export function SubscriptionSection({ kind, words, email, ground = 'warm' }: SubscriptionSectionProps) {
   const user = useCurrentUser()
-  const form = useLoadedModule(() => import('#src/features/subscriptions/subscription-form.tsx'))
 
   return (
     <FormSection id={kind} words={words} ground={ground}>
       <chakra.div minHeight="13rem">
-        {form === 'failed' && (
-          <FailureNote email={email}>The form did not arrive. Please reload the page.</FailureNote>
-        )}
-        {form !== null && form !== 'failed' && (
-          <form.SubscriptionForm kind={kind} labelledBy={kind} email={email} address={user.email} />
-        )}
+        <LoadedForm load={() => import('#src/features/subscriptions/subscription-form.tsx')} email={email}>
+          {({ SubscriptionForm }) => (
+            <SubscriptionForm kind={kind} labelledBy={kind} email={email} address={user.email} />
+          )}
+        </LoadedForm>
       </chakra.div>
     </FormSection>
   )

@@ -40,8 +40,8 @@ export function DirectoryPart({ directory, clock, list, filters, emptyPicture }:
 
   const apply = useStableCallback((next: DirectoryView, isPanelGone: boolean) => {
     show(next)
-    // The button that had the focus is gone with the panel.
-    if (isPanelGone) headingRef.current?.focus()
+    // The button that had the focus is gone with the panel; or its mentors are shown already, and it leads to them.
+    if (isPanelGone || viewSearch(next) === viewSearch(view)) headingRef.current?.focus()
   })
   const sortBy = useStableCallback((sort: Sort) => show({ ...view, sort, page: 1 }))
 

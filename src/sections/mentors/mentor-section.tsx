@@ -6,12 +6,11 @@ import { PickButtons } from '#src/features/mentors/pick-buttons.tsx'
 import { textButtonStyle } from '#src/features/mentors/text-button.tsx'
 import { mentorUrl } from '#src/lib/mentor-addresses.ts'
 import { CopyLink } from '#src/ui/copy-link.tsx'
-import { FailureNote } from '#src/ui/forms/failure-note.tsx'
+import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 import { BackToMentors } from './back-to-mentors.tsx'
 
 // On phones the name comes first, then the face.
@@ -37,12 +36,8 @@ type MentorSectionProps = {
   email: string
 }
 
-/**
- * A mentor: portrait and facts beside the bio, and the way to ask for mentoring. Forms weigh more than the rest, so the
- * profile does not wait for them.
- */
+/** A mentor: portrait and facts beside the bio, and the way to ask for mentoring. */
 export function MentorSection({ mentor, request, email }: MentorSectionProps) {
-  const form = useLoadedModule(() => import('#src/features/mentors/mentor-request.tsx'))
   const { slug, name, role, picture, html } = mentor
   return (
     <Band aria-labelledby="mentor-name" paddingTop={{ base: '6', lg: '10' }}>
@@ -76,13 +71,13 @@ export function MentorSection({ mentor, request, email }: MentorSectionProps) {
           </chakra.div>
           <chakra.div gridArea="text" maxWidth="prose">
             <Prose html={html} />
-            {form === null && <p role="status">Looking up your requests…</p>}
-            {form === 'failed' && (
-              <FailureNote email={email}>The form did not arrive. Please reload the page.</FailureNote>
-            )}
-            {form !== null && form !== 'failed' && (
-              <form.MentorRequest slug={slug} words={request} email={email} />
-            )}
+            <LoadedForm
+              load={() => import('#src/features/mentors/mentor-request.tsx')}
+              email={email}
+              placeholder={<p role="status">Looking up your requests…</p>}
+            >
+              {({ MentorRequest }) => <MentorRequest slug={slug} words={request} email={email} />}
+            </LoadedForm>
           </chakra.div>
         </Layout>
       </Container>

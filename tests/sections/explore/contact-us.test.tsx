@@ -27,14 +27,14 @@ test("without words 'FIND ANSWERS' leads to the field for them", async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus()
 })
 
-test("'SEND US A MESSAGE' leads to the form, which knows the name of the member [EXPLORE-32]", () => {
+test("'SEND US A MESSAGE' leads to the form, which knows the name of the member [EXPLORE-32]", async () => {
   show()
   expect(screen.getByRole('link', { name: 'SEND US A MESSAGE' })).toHaveAttribute(
     'href',
     '/explore/contact-us#write',
   )
   expect(screen.getByRole('heading', { name: 'Your message' })).toHaveAttribute('id', 'write')
-  const form = within(screen.getByRole('form', { name: 'Your message' }))
+  const form = within(await screen.findByRole('form', { name: 'Your message' }))
   expect(form.getByLabelText(/Full name/)).toHaveValue('Amina Balogun')
   expect(form.getByLabelText(/^Email/)).toHaveValue('amina@example.com')
 })

@@ -74,7 +74,7 @@ test('a card has picture, name, role, a short text, the time there and the way t
   expect(link).toHaveTextContent('View Profile')
 })
 
-test('choices show their numbers at once and the list when submitted, without a reload [MENTOR-9 MENTOR-11 DATA-35]', async () => {
+test('choices show their numbers at once and the list when submitted, without a reload or a call [CALL-13 MENTOR-9 MENTOR-11 DATA-35]', async () => {
   openMentors('/explore/community')
   await status('Showing 1-5 of 15 mentors')
   await choose('Topics', [/^Data Science \(5\)$/])

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useBlocker } from 'react-router-dom'
+import { Button } from '#src/ui/button.tsx'
+import { useTopDialog } from '#src/ui/feedback/open-dialogs.ts'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+
+const Box = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    insetInline: '4',
+    bottom: '4',
+    maxWidth: '34rem',
+    marginInline: 'auto',
+    padding: '5',
+    borderRadius: 'lg',
+    border: '2px solid {colors.border.strong}',
+    backgroundColor: 'bg.surface',
+  },
+})
+
+/**
+ * Without a connection, the router would leave the page for the error page of the browser. This holds the navigation,
+ * and continues it when the connection is back.
+ */
+export function OfflineNotice({ children }: { children: ReactNode }) {
+  const [failures, setFailures] = useState(0)
+  const dialog = useTopDialog()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  async function proceed() {
+    if (blocker.state !== 'blocked') return
+    try {
+      // A network without access to the internet counts as a connection, too.
+      await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
+      setFailures(0)
+      blocker.proceed()
+    } catch {
+      setFailures(failures + 1)
+    }
+  }
+
+  const handleOnline = useEffectEvent(() => void proceed())
+
+  useEffect(() => {
+    const continueNow = () => handleOnline()
+    window.addEventListener('online', continueNow)
+    return () => window.removeEventListener('online', continueNow)
+  }, [])
+
+  if (blocker.state !== 'blocked') return null
+  const box = (
+    <Box role="alert">
+      {children}
+      <Cluster marginTop="4" alignItems="center">
+        <Button onClick={() => void proceed()}>Try again</Button>
+        <Button look="outline" onClick={blocker.reset}>
+          Stay on this page
+        </Button>
+        {failures > 0 && <span key={failures}>Still no connection.</span>}
+      </Cluster>
+    </Box>
+  )
+  // Outside an open dialog, such as the menu on phones, it could not be seen.
+  return dialog === null ? box : createPortal(box, dialog)
+}
