@@ -24,6 +24,8 @@ export function ShortlistSection({ heading, sharedHeading }: ShortlistSectionPro
         <chakra.h1 id="shortlist" textStyle="display" marginTop="4" marginBottom="8">
           {shared.length > 0 ? sharedHeading : heading}
         </chakra.h1>
+        {/* The names of the mentors are one level below. */}
+        <chakra.h2 srOnly>Mentors</chakra.h2>
         <DirectoryFrame>
           {(directory, clock) =>
             shared.length > 0 ? (
