@@ -29,7 +29,9 @@ test('a link followed without a connection keeps the page and what was typed, an
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('Half of a message')
   await context.setOffline(true)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })
+  await link.focus()
+  await link.click()
   const notice = page.getByRole('alert').filter({ hasText: WORDS })
   await expect(notice).toBeVisible()
   await expect(message).toHaveValue('Half of a message')
@@ -177,16 +179,16 @@ test('the form of a page that arrives late comes when the network is back [MORE-
   context,
 }) => {
   let isCut = true
-  await page.route('**/assets/change-password-form*.js', async (route) => {
+  await page.route('**/assets/subscription-form*.js', async (route) => {
     if (!isCut) return route.fallback()
     await context.setOffline(true)
     await route.abort('internetdisconnected')
   })
-  await page.goto('/explore/my-account')
+  await page.goto('/explore/about')
   await expect(page.getByText('The form did not arrive.')).toBeVisible()
   isCut = false
   await context.setOffline(false)
-  await expect(page.getByRole('form', { name: 'Reset Password' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('form')).toBeVisible()
 })
 
 async function openMentor(page: Page) {

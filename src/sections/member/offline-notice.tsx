@@ -5,6 +5,7 @@ import { useBlocker } from 'react-router-dom'
 import { Button } from '#src/ui/button.tsx'
 import { useTopDialog } from '#src/ui/feedback/open-dialogs.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
+import { useNoPrefetchOffline } from '#src/ui/use-no-prefetch-offline.ts'
 
 const Box = chakra('div', {
   base: {
@@ -28,6 +29,7 @@ const Box = chakra('div', {
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const [failures, setFailures] = useState(0)
   const dialog = useTopDialog()
+  useNoPrefetchOffline()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,

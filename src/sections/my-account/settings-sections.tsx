@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { useSignOut } from '#src/session/session-provider.tsx'
 import type { PageSection } from '#src/content/pages.ts'
+import { ChangePasswordForm } from '#src/features/account/change-password-form.tsx'
 import { DeleteAccount } from '#src/features/account/delete-account.tsx'
 import { MailingListButton } from '#src/features/account/mailing-list-button.tsx'
 import { SessionList } from '#src/features/account/session-list.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { AccountPart } from './account-part.tsx'
 
@@ -24,12 +23,7 @@ export function SettingsSections({ copy, email }: SettingsProps) {
         <MailingListButton />
       </AccountPart>
       <AccountPart headingId="reset-password" words={copy.resetPassword}>
-        {/* Its height, so that nothing moves when it arrives. */}
-        <chakra.div minHeight="26rem">
-          <LoadedForm load={() => import('#src/features/account/change-password-form.tsx')} email={email}>
-            {({ ChangePasswordForm }) => <ChangePasswordForm labelledBy="reset-password" email={email} />}
-          </LoadedForm>
-        </chakra.div>
+        <ChangePasswordForm labelledBy="reset-password" email={email} />
       </AccountPart>
       <AccountPart headingId="sessions" words={copy.sessions} ground="surface">
         <SessionList email={email} />

@@ -1,3 +1,4 @@
+// @chunk forms
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
