@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useBlocker } from 'react-router-dom'
 import { Button } from '#src/ui/button.tsx'
 import { useTopDialog } from '#src/ui/feedback/open-dialogs.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { useNoPrefetchOffline } from '#src/ui/use-no-prefetch-offline.ts'
+import { useOfflineHold } from './use-offline-hold.ts'
 
 const Box = chakra('div', {
   base: {
@@ -30,13 +30,10 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
   const [failures, setFailures] = useState(0)
   const dialog = useTopDialog()
   useNoPrefetchOffline()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const blocker = useOfflineHold()
 
   async function proceed() {
-    if (blocker.state !== 'blocked') return
+    if (blocker?.state !== 'blocked') return
     try {
       // A network without access to the internet counts as a connection, too.
       await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
@@ -55,7 +52,7 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('online', continueNow)
   }, [])
 
-  if (blocker.state !== 'blocked') return null
+  if (blocker?.state !== 'blocked') return null
   const box = (
     <Box role="alert">
       {children}
