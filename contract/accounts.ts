@@ -67,6 +67,23 @@ export const signupSchema = accountForm({ ...profile, password: newPassword })
 /** Changing the address or the name asks for the password again (OWASP ASVS 5.0, 7.5.1). */
 export const profileSchema = accountForm({ ...profile, current_password: requiredText })
 
+/** A new password, typed twice. */
+export const newPasswordTwiceSchema = v.pipe(
+  form({
+    password: newPassword,
+    confirm: v.pipe(v.string(ALL_FIELDS_REQUIRED), v.nonEmpty(ALL_FIELDS_REQUIRED)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirm']],
+      // An empty field has a message of its own.
+      ({ password, confirm }) => confirm === '' || password === confirm,
+      'The two passwords differ. Please type the same one twice.',
+    ),
+    ['confirm'],
+  ),
+)
+
 export const passwordChangeSchema = accountForm({ current_password: requiredText, password: newPassword })
 
 export const mailingListSchema = form({ is_on_mailing_list: v.boolean('Please say yes or no.') })

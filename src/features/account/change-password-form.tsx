@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import { passwordChangeSchema } from '#contract/accounts.ts'
+import { newPasswordTwiceSchema, passwordChangeSchema } from '#contract/accounts.ts'
 import { savePassword } from '#src/api/account.ts'
 import { delivery } from '#src/api/delivery.ts'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { AccountForm, withToasts } from './account-form.tsx'
-import { newPasswordTwiceSchema } from './new-password-schema.ts'
 import { useAccountMutation } from './use-account-mutation.ts'
 
 const changeSchema = v.intersect([

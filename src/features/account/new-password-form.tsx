@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom'
+import { newPasswordTwiceSchema } from '#contract/accounts.ts'
 import { resetPassword } from '#src/api/accounts.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { AccountForm, toastResult, withToasts } from './account-form.tsx'
-import { newPasswordTwiceSchema } from './new-password-schema.ts'
 import { rememberedEmail, type EmailState } from './remembered-email.ts'
 import type { RecoveryFormProps } from './send-code-form.tsx'
 
