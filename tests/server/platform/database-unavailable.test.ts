@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import Sqlite from 'libsql'
 import { Client } from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { HOUR } from '#server/platform/clock.ts'
 import { isUnavailable, isDuplicate } from '#server/platform/database/faults.ts'
 import {
@@ -152,6 +152,7 @@ test('while another process locks SQLite, everything else is answered, and write
   const member = await makeMember(app)
   const other = new Sqlite(join(settings.dataDir, 'site.db'))
   other.exec('BEGIN EXCLUSIVE')
+  const store = vi.spyOn(app.submissions, 'store')
 
   let isAnswered = false
   const people = Array.from({ length: 20 }, (_, index) => send(app, 'contact', MESSAGE, `message-${index}`))
@@ -161,6 +162,8 @@ test('while another process locks SQLite, everything else is answered, and write
     first_name: 'Aminat',
     current_password: AMINA.password,
   })
+  await vi.waitUntil(() => store.mock.calls.length === people.length)
+  // Queries have their turn in order: once the first of these is answered, each message has met the lock.
   for (let time = 1; time <= 10; time++) {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     expect(await member.whoAmI()).toMatchObject({ first_name: 'Amina' })
