@@ -6,6 +6,7 @@ import { BuildError } from './platform/build-output.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { logOptions } from './platform/log.ts'
+import { explainDataErrors, StartError } from './platform/start-error.ts'
 
 const STOP_TIMEOUT_MS = 10_000
 
@@ -14,8 +15,10 @@ const ACCEPT_MS = 100
 
 async function main() {
   const config = readConfig(process.env)
-  const database = await openDatabase(config)
-  const app = await buildApp({ config, database, logger: logOptions(config.logLevel) })
+  const app = await explainDataErrors(config.dataDir, async () => {
+    const database = await openDatabase(config)
+    return buildApp({ config, database, logger: logOptions(config.logLevel) })
+  })
   // On SIGTERM or SIGINT finishes what is in flight and exits with 0; after the timeout, or a second signal, with 1.
   closeWithGrace({ delay: STOP_TIMEOUT_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'uncaught error')
@@ -34,7 +37,8 @@ function browsableHost(host: string) {
 }
 
 function explain(error: unknown) {
-  if (error instanceof ConfigError || error instanceof BuildError) return error.message
+  if (error instanceof ConfigError || error instanceof BuildError || error instanceof StartError)
+    return error.message
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop the other program, or choose another: PORT=${Number(port) + 1} npm start`

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { StartError } from './start-error.ts'
 
 const SECRET_FILE = 'secret'
 
@@ -17,7 +18,11 @@ export function readSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir
 
 function readKept(path: string) {
   try {
-    return readFileSync(path, 'utf8').trim()
+    const kept = readFileSync(path, 'utf8').trim()
+    // An empty one, such as a full disk leaves behind, would sign codes and cookies with a key that anybody knows.
+    if (kept === '')
+      throw new StartError(`${path} is empty. Restore it, or delete it to have a new one made.`)
+    return kept
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error

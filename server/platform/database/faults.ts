@@ -42,6 +42,7 @@ export function isUnavailable(error: unknown) {
   return error instanceof Error && DRIVER_MESSAGES.test(error.message)
 }
 
-function codeOf(error: unknown) {
+/** The code of an error of a database, its driver or Node, or an empty text. */
+export function codeOf(error: unknown) {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
