@@ -9,6 +9,8 @@ const PLAIN_LETTERS: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: '
 
 /** Removes case, accents, apostrophes and hyphens: "Yorùbá" becomes "yoruba". */
 export function fold(text: string): string {
+  // Most words, at a fraction of the time: texts of thousands of mentors are folded word by word.
+  if (/^[a-z0-9]*$/i.test(text)) return text.toLowerCase()
   return text
     .normalize('NFD')
     .toLowerCase()

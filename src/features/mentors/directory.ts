@@ -6,7 +6,7 @@ import { EMPTY_SELECTION, FILTERS, FILTER_LABELS, type OptionCounts } from './fi
 import { has, setOf, sizeOf, type MentorSet } from './mentor-set.ts'
 import { pageOf, type Page } from './paging.ts'
 import { sortMentors, type Sort } from './ranking.ts'
-import { createMentorSearch, isSearch, type MentorSearch, type Scores } from './search.ts'
+import { createMentorSearch, isSearch, type Scores } from './search.ts'
 import { sharedHoursWith, type SharedHours } from './waking-hours.ts'
 
 /** One way out of an empty result: what to remove, and how many mentors that shows. */
@@ -23,15 +23,14 @@ export function createDirectory({ mentors, options }: MentorDirectory) {
   const index = createFilterIndex(mentors)
   const places = new Map(mentors.map((mentor, place) => [mentor.slug, place]))
   const orders = new Map<Sort, { key: string; order: ReadonlyArray<Placed> }>()
-  let search: MentorSearch | null = null
+  const search = createMentorSearch(mentors)
   let lastQuery: { query: string; scores: Scores; found: MentorSet } | null = null
   let lastHours: { key: string; hoursWith: (mentor: Mentor) => SharedHours } | null = null
 
   function searched(query: string) {
     if (!isSearch(query)) return null
     if (lastQuery?.query === query) return lastQuery
-    search ??= createMentorSearch(mentors)
-    const scores = search(query)
+    const scores = search.scoresOf(query)
     lastQuery = {
       query,
       scores,
@@ -75,6 +74,7 @@ export function createDirectory({ mentors, options }: MentorDirectory) {
     options,
     total: mentors.length,
     hoursWith,
+    prepareSearch: search.prepare,
     bySlug: (slug: string) => mentors[places.get(slug) ?? -1],
 
     /** How many mentors the choices show. */

@@ -1,5 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, useCallback, useId, useMemo, useRef, useState, type SubmitEvent } from 'react'
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type SubmitEvent,
+} from 'react'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
@@ -41,7 +50,8 @@ export const FilterPanel = memo(function FilterPanel({
     // After a submission they are the same, and the menus need not render again.
     if (choicesOf(draft) !== choicesOf(view)) setDraft(view)
   }
-  const { selection, query } = draft
+  // The field shows a letter before the numbers follow.
+  const { selection, query } = useDeferredValue(draft)
   const counts = useMemo(() => directory.countOptions({ selection, query }), [directory, selection, query])
   const total = useMemo(() => directory.count({ selection, query }), [directory, selection, query])
 
@@ -115,6 +125,7 @@ export const FilterPanel = memo(function FilterPanel({
               enterKeyHint="search"
               maxLength={MAX_QUERY_LENGTH}
               value={draft.query}
+              onFocus={() => prepareWhenIdle(directory)}
               onChange={(event) => setDraft({ ...draft, query: event.currentTarget.value })}
             />
           </div>
@@ -139,4 +150,12 @@ export const FilterPanel = memo(function FilterPanel({
 
 function choicesOf({ selection, query }: DirectoryView): string {
   return viewSearch({ ...FIRST_VIEW, selection, query })
+}
+
+/** Reading 5,000 mentors at the first letter would hold it up. Safari has no idle callbacks, and reads them then. */
+function prepareWhenIdle(directory: Directory) {
+  if (!('requestIdleCallback' in window)) return
+  requestIdleCallback((deadline) => {
+    if (!directory.prepareSearch(() => deadline.timeRemaining() > 0)) prepareWhenIdle(directory)
+  })
 }

@@ -19,7 +19,7 @@ const mentors = [
   }),
   mentor({ slug: 'hauwa', name: 'Hauwa Jibrin', content: 'Likes networking events.' }),
 ]
-const find = (query: string) => [...createMentorSearch(mentors)(query).keys()]
+const find = (query: string) => [...createMentorSearch(mentors).scoresOf(query).keys()]
 
 test.each([
   ['aissatou', ['aissatou']],
@@ -39,7 +39,7 @@ test.each([
 })
 
 test('a word in a name or a topic counts more than the same word in passing', () => {
-  const scores = createMentorSearch(mentors)('networking')
+  const scores = createMentorSearch(mentors).scoresOf('networking')
   expect(scores.get('aissatou')).toBeGreaterThan(scores.get('hauwa') ?? Infinity)
 })
 
@@ -51,7 +51,7 @@ test('signs alone are no search', () => {
 test('every mentor is found by each word of the name, in any case, and one more word never finds more', () => {
   fc.assert(
     fc.property(anyMentors, fc.constantFrom('obi', 'dev', 'data', 'ghana'), (all, more) => {
-      const search = createMentorSearch(all)
+      const { scoresOf: search } = createMentorSearch(all)
       for (const { slug, name } of all) {
         for (const word of name.split(' ')) {
           const found = search(word.toUpperCase())
@@ -62,4 +62,11 @@ test('every mentor is found by each word of the name, in any case, and one more 
       }
     }),
   )
+})
+
+test('reading mentors in pieces changes no result, and ends', () => {
+  const pieces = createMentorSearch(mentors)
+  let calls = 0
+  while (!pieces.prepare(() => calls++ % 2 === 0)) expect(calls).toBeLessThan(100)
+  expect([...pieces.scoresOf('networking')]).toEqual([...createMentorSearch(mentors).scoresOf('networking')])
 })
