@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { generate } from './contentlayer-api.mjs'
+import { fillCompiled } from './fill-compiled.ts'
 
 /**
  * Compiles content/ into .contentlayer/generated, in this process: the compiler's own command line traces every
@@ -13,6 +14,7 @@ export async function compileContent(root: string): Promise<{ documents: number 
   // referenced documents.
   await rm(path.join(root, '.contentlayer/.cache'), { recursive: true, force: true })
   const compiled = await generate(root)
+  await fillCompiled(root)
   // Lets the bundler drop unused collections; otherwise importing one keeps all.
   await writeFile(
     path.join(root, '.contentlayer/package.json'),

@@ -1,13 +1,13 @@
 import { allAwardCategories, award } from 'contentlayer/generated'
 import type { NominationRules } from '#contract/nominations.ts'
-import { inOrder, withFacts } from './documents.ts'
+import { inOrder } from './documents.ts'
 
 /** The key is its file name: /nominee-info?category=key. */
 export type Category = { key: string; title: string; content: string }
 
 /** The name of the awards. */
 export function awardsName(): string {
-  return withFacts(award.name)
+  return award.name
 }
 
 /** The terms for nominators. */

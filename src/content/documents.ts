@@ -1,10 +1,3 @@
-import { award, siteSetting } from 'contentlayer/generated'
-
-/** Inserts facts that are in one file only: the name of the site and the year of the awards. */
-export function withFacts(text: string): string {
-  return text.replaceAll('{site}', () => siteSetting.name).replaceAll('{awardYear}', () => String(award.year))
-}
-
 /** Documents by their place in the list. Copies first: the generated arrays are shared by every page. */
 export function inOrder<Document extends { order: number }>(
   documents: ReadonlyArray<Document>,
@@ -25,13 +18,12 @@ export type Lean<T> =
 
 /**
  * Removes data that no page shows, at every depth: loader data is written into the page, so the Markdown beside its
- * HTML would be sent to every visitor. `write` may transform the texts.
+ * HTML would be sent to every visitor.
  */
-export function lean<T>(value: T, write = (text: string) => text): Lean<T> {
+export function lean<T>(value: T): Lean<T> {
   // A mapped type cannot be followed through Object.entries.
-  if (Array.isArray(value)) return value.map((item: unknown) => lean(item, write)) as Lean<T>
-  if (typeof value === 'string') return write(value) as Lean<T>
+  if (Array.isArray(value)) return value.map((item: unknown) => lean(item)) as Lean<T>
   if (typeof value !== 'object' || value === null) return value as Lean<T>
   const kept = Object.entries(value).filter(([key]) => !compilerFields.some((field) => field === key))
-  return Object.fromEntries(kept.map(([key, field]) => [key, lean(field, write)])) as Lean<T>
+  return Object.fromEntries(kept.map(([key, field]) => [key, lean(field)])) as Lean<T>
 }

@@ -4,7 +4,6 @@ import { toString } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkSmartypants from 'remark-smartypants'
 import type { Root } from 'mdast'
-import { withFacts } from './documents.ts'
 
 export type EventCard = Pick<
   Event,
@@ -30,7 +29,7 @@ function details(event: Event): Omit<EventCard, 'html'> {
     end,
     timeZone,
     isOnline,
-    place: withFacts(place),
+    place,
     theme: event.theme ?? null,
     registrationUrl: event.registrationUrl ?? null,
     replay: event.replay ? { url: event.replay.url, minutes: event.replay.minutes } : null,

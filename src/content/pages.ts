@@ -1,6 +1,6 @@
 import { allPages, siteSetting as siteSettings } from 'contentlayer/generated'
 import type { Page as CompiledPage, PageSection as CompiledSection } from 'contentlayer/generated'
-import { lean, withFacts, type Lean } from './documents.ts'
+import { lean, type Lean } from './documents.ts'
 import { picture, sharePicture, type PictureData, type SharePicture } from './pictures.ts'
 
 export type PageHead = { title: string; description: string; sharePicture: SharePicture }
@@ -11,7 +11,7 @@ export type PageSection = Lean<CompiledSection>
 export function pageCopy(name: string): Page {
   const page = allPages.find((candidate) => candidate.slug === name)
   if (!page) throw new Error(`content/pages/${name}.yaml is missing, but the page of that name needs it.`)
-  return lean(page, withFacts)
+  return lean(page)
 }
 
 /** One section of a page. A section that is missing fails the build, by name. */
@@ -36,10 +36,10 @@ type HeadSource = { title: string; description: string; sharePicture?: SharePict
 
 /** Title, description and link preview of a page (PAGE-1). A page without a picture of its own shares that of the site. */
 export function pageHead({ title, description, ...source }: HeadSource): PageHead {
-  const { titlePattern, name, sharing } = siteSettings
+  const { titlePattern, sharing } = siteSettings
   return {
-    // The page last and as a function: titles may contain braces and dollar signs.
-    title: titlePattern.replace('{site}', () => name).replace('{page}', () => title),
+    // A function, because titles may contain dollar signs.
+    title: titlePattern.replace('{page}', () => title),
     description,
     sharePicture: source.sharePicture ?? sharePicture('', sharing),
   }

@@ -37,6 +37,8 @@ const mistakes: Record<Rule, Changes> = {
   'image-missing': { 'mentors/ada.md': ['images/ada.webp', 'images/eve.webp'] },
   'image-alt': { 'mentors/ada.md': ['  alt: A woman with a laptop\n', ''] },
   'raw-html': { 'mentors/ada.md': ['ten years', '<i>ten</i> years'] },
+  placeholder: { 'mentors/ada.md': ['ten years', '{sitee} for ten years'] },
+  'written-fact': { 'mentors/ada.md': ['ten years', 'ten years at GeleGrid'] },
   heading: { 'mentors/ada.md': ['She has', '# Ada\n\nShe has'] },
   'rich-text': { 'faqs/question-1.yaml': ['  - One', '  ## One'] },
   'empty-body': { 'mentors/ada.md': ['She has taught for ten years.', ''] },

@@ -23,22 +23,20 @@ test('an address without https is told how to write it', () => {
 
 test('an address without its beginning is told how to write it', () => {
   expect(
-    linesAfter({ 'events/first-talk.md': ['https://events.gelegrid.example/first', 'www.gelegrid.example'] }),
+    linesAfter({ 'events/first-talk.md': ['https://events.{domain}/first', 'www.events.example'] }),
   ).toEqual([
-    'content/events/first-talk.md:8:18  registrationUrl: "www.gelegrid.example" is not a complete https address. Write "https://www.gelegrid.example". Addresses of other sites are complete and begin with https://.',
+    'content/events/first-talk.md:8:18  registrationUrl: "www.events.example" is not a complete https address. Write "https://www.events.example". Addresses of other sites are complete and begin with https://.',
   ])
 })
 
 test('a page of ours is no address of another site', () => {
-  expect(
-    linesAfter({ 'events/first-talk.md': ['https://events.gelegrid.example/first', '/events'] }),
-  ).toEqual([
+  expect(linesAfter({ 'events/first-talk.md': ['https://events.{domain}/first', '/events'] })).toEqual([
     'content/events/first-talk.md:8:18  registrationUrl: "/events" is not a complete https address. Addresses of other sites are complete and begin with https://.',
   ])
 })
 
 test('an address with a blank is refused', () => {
-  expect(linesAfter({ 'events/first-talk.md': ['example/first', 'example/first talk'] })).toEqual([
+  expect(linesAfter({ 'events/first-talk.md': ['{domain}/first', '{domain}/first talk'] })).toEqual([
     'content/events/first-talk.md:8:18  registrationUrl: "https://events.gelegrid.example/first talk" is not a complete https address. Addresses of other sites are complete and begin with https://.',
   ])
 })
@@ -155,7 +153,7 @@ test('a link whose address stands below the text is checked too', () => {
 })
 
 test('an e-mail link in a text needs a whole address', () => {
-  expect(linesAfter({ 'blog/first.md': ['mailto:hello@gelegrid.example', 'mailto:hello'] })).toEqual([
+  expect(linesAfter({ 'blog/first.md': ['mailto:hello@{domain}', 'mailto:hello'] })).toEqual([
     'content/blog/first.md:12:63  "hello" is not an e-mail address. E-mail addresses look like hello@example.org.',
   ])
 })

@@ -17,11 +17,9 @@ vi.mock('contentlayer/generated', async (importOriginal) => {
       { documentType: 'PageSection', _raw: {}, key: 'closing', text: { raw: 'Come', html: '<p>Come</p>' } },
     ],
   }
-  const description = '{site}: $& awards {awardYear}'
-  const bare = { ...home, slug: 'gallery', description, sections: undefined }
-  const award = { ...generated.award, year: 2031 }
-  const siteSetting = { ...generated.siteSetting, titlePattern: '{page} - {site}', name: 'GeleGrid' }
-  return { ...generated, allPages: [home, bare], award, siteSetting }
+  const bare = { ...home, slug: 'gallery', sections: undefined }
+  const siteSetting = { ...generated.siteSetting, titlePattern: '{page} - GeleGrid' }
+  return { ...generated, allPages: [home, bare], siteSetting }
 })
 
 test('the copy of a page is found by its file name, without compiler metadata', () => {
@@ -35,10 +33,6 @@ test('the copy of a page is found by its file name, without compiler metadata', 
       { key: 'closing', text: { html: '<p>Come</p>' } },
     ],
   })
-})
-
-test('the name of the site and the year of the awards are filled in', () => {
-  expect(pageCopy('gallery')).toMatchObject({ description: 'GeleGrid: $& awards 2031', heading: 'We teach' })
 })
 
 test('a page that is missing is named with the file it should have', () => {

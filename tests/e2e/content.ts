@@ -1,6 +1,5 @@
 import type {
   AwardCategory,
-  Awards,
   BlogArticle,
   Cause,
   CountryList,
@@ -29,7 +28,6 @@ async function inOrder<Document extends { order: number }>(type: string) {
 }
 
 export const site = await compiled<SiteSettings>('.', 'SiteSettings')
-const award = await compiled<Awards>('.', 'Awards')
 const pages = await all<Page>('Page')
 const { currencies } = await compiled<Donations>('.', 'Donations')
 const countries = (await compiled<CountryList>('.', 'CountryList')).items.map(({ name }) => name)
@@ -64,16 +62,12 @@ export function headingOf(slug: string, section?: string): string {
   const page = pageOf(slug)
   const { heading } =
     section === undefined ? page : pick(page.sections?.filter(({ key }) => key === section) ?? [], 0)
-  return withFacts(heading ?? '')
+  return heading ?? ''
 }
 
 /** The title of the browser's tab on the page with this title. */
 export function titled(title: string): string {
-  return site.titlePattern.replace('{site}', () => site.name).replace('{page}', () => withFacts(title))
-}
-
-function withFacts(text: string): string {
-  return text.replaceAll('{site}', () => site.name).replaceAll('{awardYear}', () => String(award.year))
+  return site.titlePattern.replace('{page}', () => title)
 }
 
 /** The label of the public navigation for a page. */

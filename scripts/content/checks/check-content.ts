@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { filesBelow } from '#scripts/files-below.ts'
+import { readFacts } from '#scripts/content/facts.ts'
 import { countWords } from '#scripts/content/reading.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
@@ -14,6 +15,7 @@ import { missingPictureProblems, sameAltProblems, unusedImageProblems } from './
 import { checkMarkdown } from './markdown.ts'
 import { neighbouringFieldProblems } from './neighbouring-fields.ts'
 import { readOptionLists } from './option-lists.ts'
+import { factProblems } from './placeholders.ts'
 import { splitFrontMatter, wholeFile } from './source-excerpt.ts'
 import { inReadingOrder, problemAt, problemOfFile, type Problem } from './problem.ts'
 import { readSiteMap, takenAddressProblems } from './site-map.ts'
@@ -72,11 +74,14 @@ export function checkContent({
   problems.push(...missingSingletons(schemas, documents))
   const options = readOptionLists(documents)
   const site = readSiteMap(documents, pages)
+  const facts = readFacts((type, field) =>
+    documents.find(({ schema }) => schema.name === type)?.fields?.root.getIn(field),
+  )
   const used = new Map<string, Set<string>>()
   for (const document of documents) {
     const folder = folderOf(document.schema)
-    const checked = checkDocument(document, { images: images.get(folder) ?? new Set(), options, site })
-    problems.push(...checked.problems)
+    const checked = checkDocument(document, { images: images.get(folder) ?? new Set(), options, site, facts })
+    problems.push(...checked.problems, ...factProblems(document, facts))
     const usedHere = used.get(folder) ?? new Set()
     for (const image of checked.images) usedHere.add(image)
     used.set(folder, usedHere)
@@ -142,7 +147,7 @@ function readDocument(file: string, raw: string, schema: DocumentSchema) {
   return { document, problems: [...problems, ...parsed.problems] }
 }
 
-type SharedContext = Pick<Context, 'images' | 'site' | 'options'>
+type SharedContext = Pick<Context, 'images' | 'site' | 'options' | 'facts'>
 
 function checkDocument(document: ContentDocument, shared: SharedContext) {
   const problems: Array<Problem> = []

@@ -1,4 +1,5 @@
 import type { Document } from 'yaml'
+import type { Facts } from '#scripts/content/facts.ts'
 import type { OptionLists } from './option-lists.ts'
 import type { Excerpt } from './source-excerpt.ts'
 import type { Rule, Words } from './problem.ts'
@@ -15,6 +16,8 @@ export type Context = {
   images: ReadonlySet<string>
   options: OptionLists
   site: SiteMap
+  /** What words in braces stand for. */
+  facts: Facts
   pictures: Array<Picture>
   report: (offset: number, rule: Rule, words: Words) => void
 }

@@ -5,6 +5,7 @@ import { keyOf, offsetOf } from './document.ts'
 import { checkItems } from './items.ts'
 import { allowed, named, nearest } from './nearest.ts'
 import { checkRichText } from './rich-text.ts'
+import { unknownPlaceholders } from './placeholders.ts'
 import { isEmpty, wrongType } from './type-of-value.ts'
 import { numberFinding, textFinding } from './value.ts'
 import { unknownAlias } from './yaml-fields.ts'
@@ -93,6 +94,7 @@ function checkValue(written: Node | null, field: Field, place: Place, context: C
   if (!isScalar(node)) return
   checkNothingLost(node, place.label, context)
   if (field.kind === 'richText') return checkRichText(node, context)
+  checkPlaceholders(node, field, context)
   const { value } = node
   const finding =
     field.kind === 'number' && typeof value === 'number'
@@ -103,6 +105,14 @@ function checkValue(written: Node | null, field: Field, place: Place, context: C
   if (!finding) return
   const named = field.kind === 'reference' ? '' : `${place.label}: `
   context.report(offset, finding.rule, { ...finding.words, found: named + finding.words.found })
+}
+
+function checkPlaceholders({ range }: Scalar, field: Field, context: Context) {
+  if (!range || !['text', 'url', 'link', 'email'].includes(field.kind)) return
+  const more = field.kind === 'text' ? field.placeholders : undefined
+  const source = context.excerpt.text.slice(range[0], range[1])
+  for (const { offset, words } of unknownPlaceholders(source, context.facts, more))
+    context.report(range[0] + offset, 'placeholder', words)
 }
 
 /** A hashtag in a text without quotes is a comment for YAML: it and all that follows are left out. */

@@ -1,7 +1,9 @@
 import type { Root } from 'mdast'
+import { fillIn, type Facts } from '#scripts/content/facts.ts'
 import { markdownTree } from '#scripts/content/reading.ts'
 import { textLinkProblem } from './addresses.ts'
 import { imageProblem } from './images.ts'
+import { unknownPlaceholders } from './placeholders.ts'
 import type { Rule, Words } from './problem.ts'
 import type { SiteMap } from './site-map.ts'
 
@@ -14,19 +16,23 @@ type Rules = {
   isBody: boolean
   images: ReadonlySet<string>
   site: SiteMap
+  facts: Facts
   report: (offset: number, rule: Rule, words: Words) => void
 }
 
 /** Checks a Markdown text and returns its pictures. */
 export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> {
   const pictures: Array<MarkdownImage> = []
+  const code: Array<{ start: number; end: number }> = []
 
   function visit(node: MarkdownNode) {
     const offset = node.position?.start.offset ?? 0
     if (node.type === 'html') rules.report(offset, 'raw-html', htmlWords(node.value))
+    if (node.type === 'code' || node.type === 'inlineCode')
+      code.push({ start: offset, end: node.position?.end.offset ?? offset })
     if (node.type === 'heading') checkHeading(node.depth, offset, rules)
     if (node.type === 'link' || node.type === 'definition') {
-      const finding = textLinkProblem(node.url, rules.site)
+      const finding = textLinkProblem(fillIn(node.url, rules.facts), rules.site)
       // A definition can also be the address of a picture, which follows other rules.
       const isPicture = node.type === 'definition' && node.url.startsWith('images/')
       if (finding && !isPicture) rules.report(offset, finding.rule, finding.words)
@@ -65,6 +71,11 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
     tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
   )
   visit(tree)
+  for (const { offset, words } of unknownPlaceholders(text, rules.facts)) {
+    // Braces are common in programs.
+    if (!code.some(({ start, end }) => start <= offset && offset < end))
+      rules.report(offset, 'placeholder', words)
+  }
   return pictures
 }
 

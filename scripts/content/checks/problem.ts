@@ -42,6 +42,8 @@ export const severities = {
   needed: 'error',
   'event-end': 'error',
   'report-sum': 'error',
+  placeholder: 'error',
+  'written-fact': 'error',
   'taken-address': 'error',
   'duplicate-id': 'error',
   'duplicate-order': 'error',

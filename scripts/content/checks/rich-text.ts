@@ -12,6 +12,7 @@ export function checkRichText(node: Scalar, context: Context) {
     isBody: false,
     images: context.images,
     site: context.site,
+    facts: context.facts,
     report: (offset, rule, words) => context.report(start + offsetInSource(value, raw, offset), rule, words),
   })
 }

@@ -45,7 +45,11 @@ export function wrongType(node: Node | null, field: Field): Words | undefined {
       if (isScalar(node) && typeof node.value === 'string') return undefined
       return {
         found,
-        fix: isScalar(node) ? `Put it in quotes: '${node.source ?? String(node.value)}'.` : undefined,
+        fix: isScalar(node)
+          ? `Put it in quotes: '${node.source ?? String(node.value)}'.`
+          : isMap(node) && node.flow
+            ? 'Put the whole text in quotes.'
+            : undefined,
         expected: 'A text belongs here.',
       }
   }

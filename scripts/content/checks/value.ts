@@ -1,3 +1,4 @@
+import { fillIn } from '#scripts/content/facts.ts'
 import type { Field, NumberField, TextField } from '#src/content/schema/field.ts'
 import { emailProblem, linkProblem, webAddressProblem } from './addresses.ts'
 import { dateProblem, localDateTimeProblem } from './calendar.ts'
@@ -14,9 +15,10 @@ function findingOf(rule: Rule, words: Words | undefined): Finding | undefined {
 
 /** The problem with a text, by the kind of its field, or undefined. */
 export function textFinding(value: string, field: Field, context: Context): Finding | undefined {
+  const filled = fillIn(value, context.facts)
   switch (field.kind) {
     case 'text':
-      return plainTextFinding(value, field)
+      return plainTextFinding(value, filled, field)
     case 'date':
       return findingOf('date', dateProblem(value))
     case 'localDateTime':
@@ -24,11 +26,11 @@ export function textFinding(value: string, field: Field, context: Context): Find
     case 'timeZone':
       return findingOf('time-zone', timeZoneProblem(value))
     case 'url':
-      return findingOf('web-address', webAddressProblem(value))
+      return findingOf('web-address', webAddressProblem(filled))
     case 'link':
-      return linkProblem(value, context.site)
+      return linkProblem(filled, context.site)
     case 'email':
-      return findingOf('email', emailProblem(value))
+      return findingOf('email', emailProblem(filled))
     case 'imageFile':
       return imageProblem(value, context.images)
     case 'choice':
@@ -55,8 +57,12 @@ export function textFinding(value: string, field: Field, context: Context): Find
   }
 }
 
-function plainTextFinding(value: string, { maxLength, pattern }: TextField): Finding | undefined {
-  const length = [...value].length
+function plainTextFinding(
+  value: string,
+  filled: string,
+  { maxLength, pattern }: TextField,
+): Finding | undefined {
+  const length = [...filled].length
   if (maxLength !== undefined && length > maxLength) {
     const words = { found: `${length} characters are too many.`, expected: `At most ${maxLength} fit.` }
     return { rule: 'text-length', words }

@@ -15,6 +15,8 @@ export type TextField = Common & {
   maxLength?: number
   /** A regular expression for the whole value, with the message if it does not match. */
   pattern?: { source: string; says: string }
+  /** Words in braces that a page fills in, besides the facts of scripts/content/facts.ts. */
+  placeholders?: ReadonlyArray<string>
 }
 export type RichTextField = Common & { kind: 'richText' }
 export type NumberField = Common & { kind: 'number'; integer?: true; min?: number; max?: number }

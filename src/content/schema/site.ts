@@ -16,8 +16,12 @@ export const SiteSettings = yamlSingleton({
   description: 'What every page shows: the name, the navigation, the footer, the newsletter pop-up.',
   path: 'site.yaml',
   fields: {
-    name: text('The name of the organisation.', { maxLength: 30 }),
+    name: text('The name of the organisation.', {
+      maxLength: 30,
+      pattern: { source: '[^{}]+', says: 'must have no braces' },
+    }),
     titlePattern: text('How a browser tab is titled. {page} and {site} are filled in.', {
+      placeholders: ['page'],
       pattern: {
         source: '.*\\{page\\}.*\\{site\\}.*',
         says: 'must contain {page} and {site}, in this order',
@@ -62,7 +66,7 @@ export const SiteSettings = yamlSingleton({
       socialHeading: text('Heading above the social networks.'),
       privacyLabel: text('Words for the privacy policy (not a link yet).'),
       termsLabel: text('Words for the terms of use (not a link yet).'),
-      copyright: text('The copyright line. {year} and {site} are filled in.'),
+      copyright: text('The copyright line. {year} and {site} are filled in.', { placeholders: ['year'] }),
       credits: text('Who drew the pictures and the type.'),
     }),
     social: list(

@@ -29,9 +29,7 @@ const FooterAnchor = chakra('a', footerLink)
 /** The footer of every public page (FOOTER-1 to FOOTER-16). */
 export function SiteFooter({ site }: { site: Site }) {
   const { footer, emails, address, social } = site
-  const [beforeYear = '', afterYear = ''] = footer.copyright
-    .replace('{site}', () => site.name)
-    .split('{year}')
+  const [beforeYear = '', afterYear = ''] = footer.copyright.split('{year}')
   return (
     <chakra.footer
       data-ground="dark"

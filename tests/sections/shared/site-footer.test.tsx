@@ -125,7 +125,3 @@ test('before any script runs the copyright is of the year the site was built in'
   )
   expect(html.replaceAll('<!-- -->', '')).toContain('© 2026 Kente Code.')
 })
-
-test('signs in the name of the site are only signs', () => {
-  expect(show({ name: "Gele$&Grid$'" }).getByText(/^©/)).toHaveTextContent("Gele$&Grid$'. Made in Yaba")
-})

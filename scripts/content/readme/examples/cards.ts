@@ -66,7 +66,7 @@ export const cardExamples: Record<string, Example> = {
         src: 'images/hardware.svg',
         alt: 'Soldering iron above a small circuit board on a green rounded square',
       },
-      url: 'https://discord.gg/gelegrid-hardware',
+      url: '{discord}-hardware',
       order: 7,
     },
   },

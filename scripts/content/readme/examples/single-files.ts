@@ -26,8 +26,8 @@ export const singleFileExamples: Record<string, Example> = {
       },
       domain: 'gelegrid.example',
       emails: {
-        general: { label: 'General questions', address: 'hello@gelegrid.example' },
-        partners: { label: 'Partnerships and giving', address: 'partners@gelegrid.example' },
+        general: { label: 'General questions', address: 'hello@{domain}' },
+        partners: { label: 'Partnerships and giving', address: 'partners@{domain}' },
       },
       navigation: {
         main: [
@@ -52,7 +52,7 @@ export const singleFileExamples: Record<string, Example> = {
         profile: [{ label: 'My Account', to: '/explore/my-account' }],
       },
       footer: {
-        mission: 'GeleGrid trains, mentors and stands beside girls and young women in technology.',
+        mission: '{site} trains, mentors and stands beside girls and young women in technology.',
         menuHeadingSmall: 'Quick Links',
         menuHeadingLarge: 'Main Menu',
         menu: [{ label: 'Donate Now', to: '/donate' }],
@@ -69,13 +69,13 @@ export const singleFileExamples: Record<string, Example> = {
         subtitle: 'Stay in the loop with our latest updates!',
         body: 'One short letter a month about events, workshops and openings in tech.',
         button: 'Sign Up',
-        url: 'https://newsletter.gelegrid.example/subscribe',
+        url: 'https://newsletter.{domain}/subscribe',
       },
       links: {
-        communityForm: 'https://forms.gelegrid.example/join',
+        communityForm: 'https://forms.{domain}/join',
         discord: 'https://discord.gg/gelegrid',
       },
-      sharing: { src: 'images/og.png', alt: 'GeleGrid logo beside three smiling women with a laptop' },
+      sharing: { src: 'images/og.png', alt: '{site} logo beside three smiling women with a laptop' },
     },
   },
 
@@ -84,7 +84,7 @@ export const singleFileExamples: Record<string, Example> = {
     file: 'awards.yaml',
     fields: {
       year: 2023,
-      name: 'GeleGrid Women in Tech Awards',
+      name: '{site} Women in Tech Awards',
       maxStatementWords: 500,
       maxFileMegabytes: 5,
       terms: 'What I wrote is true as far as I know, and the judges may read it.',

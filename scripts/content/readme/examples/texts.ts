@@ -58,8 +58,8 @@ goes](/community) instead of "click here".
       end: '2027-03-06T15:30',
       timeZone: 'Africa/Lagos',
       isOnline: false,
-      place: 'GeleGrid, Yaba, Lagos',
-      registrationUrl: 'https://events.gelegrid.example/womens-day-2027',
+      place: '{site}, Yaba, Lagos',
+      registrationUrl: 'https://events.{domain}/womens-day-2027',
       replay: { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', minutes: 84 },
     },
     body: `Four talks in the morning, one long lunch, and a workshop about maps that people make themselves.
@@ -100,7 +100,7 @@ comes from, what she does at work, and for whom she is the right mentor.
       location: 'Remote, Lagos',
       employment: 'Part-Time',
       closesOn: '2027-02-26',
-      applyTo: 'jobs@gelegrid.example',
+      applyTo: 'jobs@{domain}',
       order: 3,
     },
     body: `You will plan our courses around school terms, exam season and the hours when there is light.

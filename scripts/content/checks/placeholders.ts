@@ -1,0 +1,56 @@
+import { facts as sources, type Facts } from '#scripts/content/facts.ts'
+import type { ContentDocument } from './document.ts'
+import { allowed, didYouMean, named } from './nearest.ts'
+import { problemAt, type Problem, type Words } from './problem.ts'
+import type { Excerpt } from './source-excerpt.ts'
+
+type Misspelling = { offset: number; words: Words }
+
+/** Words in braces that stand for nothing, which visitors would read as they are. `more` are those of the field. */
+export function unknownPlaceholders(
+  source: string,
+  facts: Facts,
+  more: ReadonlyArray<string> = [],
+): Array<Misspelling> {
+  const names = [...more, ...facts.keys()]
+  return [...source.matchAll(/\{\s*(\p{L}[\w-]*)\s*\}/gu)].flatMap(({ 0: written, 1: name = '', index }) => {
+    if (names.some((known) => written === `{${known}}`)) return []
+    const candidates = named(names.map((known) => `{${known}}`))
+    return [
+      {
+        offset: index,
+        words: {
+          found: `nothing stands for ${written}.`,
+          fix: didYouMean(`{${name}}`, candidates),
+          expected: allowed(candidates),
+        },
+      },
+    ]
+  })
+}
+
+/** The name and the domain of the organisation stand in one file, and everything else refers to it. */
+export function factProblems(document: ContentDocument, facts: Facts): Array<Problem> {
+  if (document.schema.name === 'SiteSettings') return []
+  return [document.fields?.excerpt, document.body].flatMap((excerpt) =>
+    excerpt === undefined
+      ? []
+      : [...occurrences(excerpt, facts, 'site', 'gu'), ...occurrences(excerpt, facts, 'domain', 'giu')],
+  )
+}
+
+function occurrences(excerpt: Excerpt, facts: Facts, name: 'site' | 'domain', flags: string): Array<Problem> {
+  const value = facts.get(name)
+  // The example stands for a fact that cannot be read.
+  if (value === undefined || value === sources[name].example) return []
+  // A name of several words can stand on two lines.
+  const literal = value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+')
+  const alone = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, flags)
+  return [...excerpt.text.matchAll(alone)].map(({ 0: written, index }) =>
+    problemAt(excerpt, index, 'written-fact', {
+      found: `"${written}" is written out.`,
+      fix: `Write {${name}}, and put the whole text in quotes where it begins with a brace.`,
+      expected: 'The name and the domain of the organisation stand in content/site.yaml only.',
+    }),
+  )
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { siteSetting } from 'contentlayer/generated'
+import { expect, test } from 'vitest'
+import { filesBelow } from '#scripts/files-below.ts'
+
+const content = path.join(process.env.CONTENT_ROOT ?? '.', 'content')
+const { name, domain } = siteSetting
+
+test('the name and the domain of the organisation stand in site.yaml only', () => {
+  const files = filesBelow(content).filter((file) => !['README.md', 'site.yaml'].includes(file))
+  const documents = files.filter((file) => /\.(?:md|yaml)$/.test(file))
+  expect(documents.length).toBeGreaterThan(100)
+  const naming = documents.filter((file) => {
+    const text = readFileSync(path.join(content, file), 'utf8')
+    return text.includes(name) || text.toLowerCase().includes(domain)
+  })
+  expect(naming).toEqual([])
+  const bare = name.replace(/\s/g, '').toLowerCase()
+  expect(files.filter((file) => file.toLowerCase().includes(bare))).toEqual([])
+})
+
+test('no compiled text has a fact in braces left', async () => {
+  const { isType: _isType, ...collections } = await import('contentlayer/generated')
+  const text = JSON.stringify(collections)
+  expect(text).not.toMatch(/(?:\{|%7B)(?:site|domain|communityForm|discord|awardYear)(?:\}|%7D)/)
+  expect(text).toContain(name)
+})
