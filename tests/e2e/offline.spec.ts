@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { headingOf } from './content.ts'
 import { expect, open, signIn, test } from './site.ts'
 
-const WORDS = 'The network has stepped out'
+const WORDS = headingOf('offline')
 
 /** Without a connection the browser itself complains of each request, and rightly. */
 const isBrowserComplaint = (complaint: string) => complaint.includes('net::ERR_')
