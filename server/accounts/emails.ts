@@ -10,7 +10,6 @@ export function passwordChangedEmail({ account, organisation, siteUrl }: Notice)
     recipient: account.email,
     subject: `Your ${organisation.name} password was changed`,
     body: formatBody(
-      account,
       organisation,
       `the password of your account has just been changed, and the other browsers
 that were signed in have been signed out.
@@ -31,7 +30,6 @@ export function addressChangedEmail({ account, organisation, siteUrl }: Notice):
     recipient: account.email,
     subject: `The email address of your ${organisation.name} account was changed`,
     body: formatBody(
-      account,
       organisation,
       `from now on your account has another email address, and we will write to
 you there.

@@ -47,7 +47,6 @@ It works once, for the next ${formatSpan(ttl)}.${reason === null ? '' : `\n\n${R
     recipient: account.email,
     subject: `Choose a new password for ${organisation.name}`,
     body: formatBody(
-      account,
       organisation,
       `${code === null ? withoutCode : withCode}
 

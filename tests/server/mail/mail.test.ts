@@ -51,7 +51,7 @@ test('a mail in a file can be read as it is', async () => {
   const dataDir = await makeDataDir()
   const send = makeTransport({ config: { smtpUrl: null, dataDir }, sender, log: makeLog().log })
   const email = recoveryEmail({
-    account: { first_name: 'Amina', email: 'amina@example.com' },
+    account: { email: 'amina@example.com' },
     organisation,
     code: '0042',
     reason: null,
@@ -66,7 +66,7 @@ test('a mail in a file can be read as it is', async () => {
   expect(text).toContain('\r\nhttps://gelegrid.example/password-recovery#link=abcdefghijklmnopqrstuv\r\n')
 })
 
-test('nothing in a name, an address or a subject begins a header of its own', async () => {
+test('nothing in a text, an address or a subject begins a header of its own', async () => {
   const { url, raw, mails } = await startMailServer()
   const send = makeTransport({
     config: { smtpUrl: url, dataDir: '' },
@@ -74,8 +74,9 @@ test('nothing in a name, an address or a subject begins a header of its own', as
     log: makeLog().log,
   })
   const evil = 'x\r\nBcc: everybody@example.com\r\n\r\nX-Evil: yes'
-  const account = { first_name: evil, email: `amina@example.com${evil}` }
-  const email = passwordChangedEmail({ account, organisation, siteUrl: new URL('https://gelegrid.example') })
+  const account = { email: `amina@example.com${evil}` }
+  const siteUrl = new URL('https://gelegrid.example')
+  const email = { ...passwordChangedEmail({ account, organisation, siteUrl }), body: evil }
   // An invalid recipient may be rejected; mail that arrives must have our headers only.
   await send(written({ ...email, subject: evil })).catch(() => {})
   await send(written({ ...email, subject: evil, recipient: 'amina@example.com' }))
@@ -130,17 +131,18 @@ test('the password of the mail server is not sent in clear text unless the setti
   expect(mails).toHaveLength(2)
 })
 
-test('emails state the event and the next step, and never a new address', () => {
-  const account = { first_name: 'Amina', email: 'old@example.com' }
+test('emails state the event and the next step, and never a new address or the name of the account', () => {
+  const account = { first_name: 'You won: http://prize.example', email: 'old@example.com' }
   const siteUrl = new URL('https://gelegrid.example')
   const changed = passwordChangedEmail({ account, organisation, siteUrl })
   expect(changed.recipient).toBe('old@example.com')
-  expect(changed.body).toContain('Hello Amina,\n\nthe password of your account has just been changed')
+  expect(changed.body).toContain('Hello,\n\nthe password of your account has just been changed')
   expect(changed.body).toContain('\nhttps://gelegrid.example/password-recovery\n')
   const moved = addressChangedEmail({ account, organisation, siteUrl })
   expect(moved.recipient).toBe('old@example.com')
   expect(moved.body).toContain('your account has another email address')
   expect(moved.body).not.toContain('@')
+  for (const { subject, body } of [changed, moved]) expect(subject + body).not.toContain('You won')
 })
 
 testOnBoth('a server that is killed in the middle of a mail leaves it to the next', async (kind) => {

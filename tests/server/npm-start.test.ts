@@ -1,0 +1,77 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { delimiter, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeDataDir } from './fixtures/databases.ts'
+import { startServer } from './fixtures/server-process.ts'
+import { makeBuild } from './fixtures/site.ts'
+
+/** A copy of the project that has been built before: its scripts, and a server that needs no bundling. */
+async function makeBuiltProject() {
+  const folder = await makeDataDir()
+  const { type, scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
+    type: string
+    scripts: Record<string, string>
+  }
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ type, scripts: { ...scripts, build: 'true' } }),
+  )
+  await mkdir(join(folder, 'build', 'server'), { recursive: true })
+  const [tsx, main] = ['node_modules/tsx/dist/esm/api/index.mjs', 'server/main.ts'].map(
+    (path) => pathToFileURL(resolve(path)).href,
+  )
+  await writeFile(
+    join(folder, 'build', 'server', 'main.js'),
+    `import { writeFileSync } from 'node:fs'
+import { register } from '${tsx}'
+writeFileSync('server.pid', String(process.pid))
+register()
+await import('${main}')
+`,
+  )
+  return folder
+}
+
+function npmPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const path = folders.map((folder) => join(folder, 'npm')).find((candidate) => existsSync(candidate))
+  if (path === undefined) throw new Error('There is no npm in PATH.')
+  return realpathSync(path)
+}
+
+async function endOrphan(folder: string) {
+  try {
+    process.kill(Number(await readFile(join(folder, 'server.pid'), 'utf8')), 'SIGKILL')
+  } catch {
+    // It has ended, as it should.
+  }
+}
+
+async function isOpen(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+test('SIGTERM to npm start ends the server, and leaves its port free', { timeout: 30_000 }, async () => {
+  const folder = await makeBuiltProject()
+  onTestFinished(() => endOrphan(folder))
+  const environment = { BUILD_DIR: await makeBuild(), HOME: folder }
+  const npm = startServer(environment, [npmPath(), '--prefix', folder, 'start'])
+  const port = await npm.ready
+  expect(await isOpen(port)).toBe(true)
+
+  npm.child.kill('SIGTERM')
+  await npm.exited
+  expect(await isOpen(port)).toBe(false)
+})
