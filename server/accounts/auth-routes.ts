@@ -43,12 +43,9 @@ export async function authRoutes(app: FastifyInstance) {
     const retryAfter = await loginThrottle.attemptLogin(attempt)
     if (retryAfter !== null) throw tooManyRequests(retryAfter, ', or recover your password')
 
-    const isRight = await isPassword(password, account?.password_hash ?? null).catch(
-      async (error: unknown) => {
-        await loginThrottle.refundLogin(attempt)
-        throw error
-      },
-    )
+    const isRight = await isPassword(password, account?.password_hash ?? null, {
+      onFailure: () => loginThrottle.refundLogin(attempt),
+    })
     if (account === null || !isRight) throw new HttpError(401, AUTH_MESSAGES.wrongCredentials)
 
     await loginThrottle.loginSucceeded(attempt)

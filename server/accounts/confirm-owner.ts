@@ -16,7 +16,9 @@ export async function confirmOwner(
 ) {
   const retryAfter = await loginThrottle.attemptConfirmation(account.id)
   if (retryAfter !== null) throw tooManyRequests(retryAfter)
-  if (!(await isPassword(password, account.password_hash)))
-    throw new HttpError(403, ACCOUNT_MESSAGES.wrongPassword)
+  const isRight = await isPassword(password, account.password_hash, {
+    onFailure: () => loginThrottle.refundConfirmation(account.id),
+  })
+  if (!isRight) throw new HttpError(403, ACCOUNT_MESSAGES.wrongPassword)
   await loginThrottle.confirmationSucceeded(account.id)
 }

@@ -49,15 +49,10 @@ export function makeLoginThrottle({ limits, secret }: Parts) {
     return { key: keyed('confirm', accountId), ...LOGIN_LIMITS.quarterHour }
   }
 
-  /** Returns how many milliseconds to wait, or null when the limit is not reached. */
-  async function take(limit: Limit) {
-    return (await limits.take(limit)) ? null : limits.timeLeft(limit.key)
-  }
-
   /** Counts a login. Returns how many milliseconds to wait, or null when the password may be checked. */
   async function attemptLogin(login: Login) {
     const [quarterHour, day] = loginLimits(login)
-    return (await take(quarterHour)) ?? (await take(day))
+    return (await limits.takeOrWait(quarterHour)) ?? (await limits.takeOrWait(day))
   }
 
   async function loginSucceeded(login: Login) {
@@ -79,12 +74,25 @@ export function makeLoginThrottle({ limits, secret }: Parts) {
 
   /** Like `attemptLogin`, for the password that signed-in members are asked for again. */
   async function attemptConfirmation(accountId: string) {
-    return take(confirmationLimit(accountId))
+    return limits.takeOrWait(confirmationLimit(accountId))
   }
 
   async function confirmationSucceeded(accountId: string) {
     await limits.clear(confirmationLimit(accountId).key)
   }
 
-  return { attemptLogin, loginSucceeded, refundLogin, reset, attemptConfirmation, confirmationSucceeded }
+  /** Like `refundLogin`, for confirmations. */
+  async function refundConfirmation(accountId: string) {
+    await limits.refund(confirmationLimit(accountId).key)
+  }
+
+  return {
+    attemptLogin,
+    loginSucceeded,
+    refundLogin,
+    reset,
+    attemptConfirmation,
+    confirmationSucceeded,
+    refundConfirmation,
+  }
 }

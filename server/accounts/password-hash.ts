@@ -19,11 +19,21 @@ function unpadded(bytes: number) {
   return randomBytes(bytes).toString('base64').replaceAll('=', '')
 }
 
+type Options = {
+  /** Refunds the attempt: the password could not be checked. */
+  onFailure?: () => Promise<void>
+}
+
 /**
  * Whether this is the password. Without a stored hash it takes the same time, so that timing does not reveal whether an
  * account exists (OWASP ASVS 5.0, 6.3.8).
  */
-export async function isPassword(password: string, stored: string | null) {
-  const isRight = await limit(() => verify(stored ?? DECOY_HASH, password))
-  return isRight && stored !== null
+export async function isPassword(password: string, stored: string | null, { onFailure }: Options = {}) {
+  try {
+    const isRight = await limit(() => verify(stored ?? DECOY_HASH, password))
+    return isRight && stored !== null
+  } catch (error) {
+    await onFailure?.()
+    throw error
+  }
 }

@@ -13,8 +13,8 @@ export async function removeAccount(
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (!(await accountStore(transaction, now).remove(account))) return false
-    await outboxStore(transaction, now).forgetRecipient(account.email)
-    await limitStore(transaction, now).forgetOwner(account.id)
+    await outboxStore(transaction, now).deleteFor(account.email)
+    await limitStore(transaction, now).deleteFor(account.id)
     return true
   })
 }

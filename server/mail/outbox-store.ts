@@ -112,7 +112,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
   }
 
   /** Deletes the rows of emails to this address that were sent or given up. Those still waiting are worth sending. */
-  async function forgetRecipient(recipient: string) {
+  async function deleteFor(recipient: string) {
     await db
       .deleteFrom('outbox')
       .where('recipient', '=', recipient)
@@ -136,5 +136,5 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  return { add, addDecoy, claim, markSent, postpone, giveUp, forgetRecipient, purge }
+  return { add, addDecoy, claim, markSent, postpone, giveUp, deleteFor, purge }
 }

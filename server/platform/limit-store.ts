@@ -47,6 +47,11 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
     return Math.max(0, (row?.ends_at ?? 0) - now())
   }
 
+  /** Counts like `take`. Returns how many milliseconds to wait, or null when it is allowed. */
+  async function takeOrWait(limit: Limit, amount = 1) {
+    return (await take(limit, amount)) ? null : timeLeft(limit.key)
+  }
+
   /** Takes one back that turned out not to count. */
   async function refund(key: string) {
     await db
@@ -63,7 +68,7 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
   }
 
   /** Deletes the counts whose key ends in this id, such as `recovery-codes:<id>`. */
-  async function forgetOwner(id: string) {
+  async function deleteFor(id: string) {
     await db.deleteFrom('limits').where('key', 'like', `%:${id}`).execute()
   }
 
@@ -72,5 +77,5 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
     await db.deleteFrom('limits').where('ends_at', '<=', now()).execute()
   }
 
-  return { take, isExhausted, timeLeft, refund, clear, forgetOwner, purge }
+  return { take, takeOrWait, isExhausted, refund, clear, deleteFor, purge }
 }

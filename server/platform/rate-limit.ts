@@ -43,10 +43,17 @@ export function formatWait(milliseconds: number) {
 
 type Limit = { max: number; windowMs: number }
 
+export type RateLimitConfig = Pick<Config, 'rateLimitFactor'>
+
 /**
  * For the `config` of a route: how many requests one address may make in `windowMs`. A whole school may share an address,
  * so `max` is meant for a class that starts its lesson, not for one person.
  */
-export function perAddress({ max, windowMs }: Limit, { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>) {
-  return { rateLimit: { max: Math.max(1, Math.floor(max * rateLimitFactor)), timeWindow: windowMs } }
+export function perAddress({ max, windowMs }: Limit, config: RateLimitConfig) {
+  return { rateLimit: { max: scaled(max, config), timeWindow: windowMs } }
+}
+
+/** A maximum for one address under the setting RATE_LIMIT_FACTOR. */
+export function scaled(max: number, { rateLimitFactor }: RateLimitConfig) {
+  return Math.max(1, Math.floor(max * rateLimitFactor))
 }

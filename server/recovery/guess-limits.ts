@@ -1,7 +1,7 @@
 import { DAY } from '#server/platform/clock.ts'
-import { clientNetwork } from '#server/platform/client-network.ts'
+import { clientKey } from '#server/platform/client-network.ts'
 import type { Limit } from '#server/platform/limit-store.ts'
-import { keyedHash } from '#server/platform/tokens.ts'
+import { scaled, type RateLimitConfig } from '#server/platform/rate-limit.ts'
 
 /*
  * How many wrong codes are evaluated. A code is right with a chance of 1 in 10,000, so `site` alone decides how many
@@ -22,11 +22,9 @@ export function accountGuessLimit(accountId: string): Limit {
   return { key: `recovery-guesses:${accountId}`, ...GUESS_LIMITS.account }
 }
 
-type Client = { address: string; secret: string; factor: number }
+type Settings = { secret: string; config: RateLimitConfig }
 
-export function addressGuessLimit({ address, secret, factor }: Client): Limit {
+export function addressGuessLimit(address: string, { secret, config }: Settings): Limit {
   const { max, windowMs } = GUESS_LIMITS.address
-  // Hashed so that a leaked table does not reveal IP addresses.
-  const key = `recovery-guesses-from:${keyedHash(clientNetwork(address), secret)}`
-  return { key, max: Math.max(1, Math.floor(max * factor)), windowMs }
+  return { key: clientKey('recovery-guesses-from', address, secret), max: scaled(max, config), windowMs }
 }

@@ -39,7 +39,8 @@ export function makeRecoveryRateLimit({ limits, secret }: Parts) {
     // The owner's browsers have a count of their own, which strangers cannot use up.
     const from = device === null ? '' : `:${device}`
     const requests = { key: `recovery-asked:${contact}${from}`, ...RECOVERY_LIMITS.emails }
-    if (!(await limits.take(requests))) return { retryAfter: await limits.timeLeft(requests.key) }
+    const retryAfter = await limits.takeOrWait(requests)
+    if (retryAfter !== null) return { retryAfter }
 
     // An account may be named by its email address and by its phone number. The answer must not reveal that both belong
     // together, so what exceeds the account's own limit is left out silently.

@@ -94,10 +94,9 @@ export async function recoveryRoutes(app: FastifyInstance) {
 
   /** Attempts beyond the limit of the address do not use up those of the code. */
   async function guess(request: FastifyRequest, code: string) {
-    const limit = addressGuessLimit({ address: request.ip, secret, factor: config.rateLimitFactor })
-    if (!(await limits.take(limit))) {
-      throw tooManyRequests(await limits.timeLeft(limit.key), ', or open the link in the mail')
-    }
+    const limit = addressGuessLimit(request.ip, { secret, config })
+    const retryAfter = await limits.takeOrWait(limit)
+    if (retryAfter !== null) throw tooManyRequests(retryAfter, ', or open the link in the mail')
     const result = await recoveries.guess({ browserToken: readToken(request), code })
     if (result === 'right') await limits.refund(limit.key)
     return result

@@ -1,10 +1,9 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { clientNetwork } from '#server/platform/client-network.ts'
+import { clientKey, clientNetwork } from '#server/platform/client-network.ts'
 import { DAY } from '#server/platform/clock.ts'
 import { HttpError } from '#server/platform/errors.ts'
-import { tooManyRequests } from '#server/platform/rate-limit.ts'
-import { keyedHash } from '#server/platform/tokens.ts'
+import { scaled, tooManyRequests } from '#server/platform/rate-limit.ts'
 
 const MEGABYTE = 2 ** 20
 
@@ -31,12 +30,13 @@ export function makeUploadLimits(app: FastifyInstance, readFreeSpace: FreeSpace 
   async function run<Result>(request: Pick<FastifyRequest, 'ip'>, upload: () => Promise<Result>) {
     const network = clientNetwork(request.ip)
     const fromHere = underWay.get(network) ?? 0
-    const isTooMany = total >= UPLOAD_LIMITS.atOnce || fromHere >= scale(UPLOAD_LIMITS.atOncePerAddress)
+    const isTooMany =
+      total >= UPLOAD_LIMITS.atOnce || fromHere >= scaled(UPLOAD_LIMITS.atOncePerAddress, config)
     if (isTooMany) throw tooManyUploads()
     underWay.set(network, fromHere + 1)
     total += 1
     try {
-      await checkRoom()
+      await checkFreeSpace()
       return await upload()
     } finally {
       total -= 1
@@ -47,23 +47,19 @@ export function makeUploadLimits(app: FastifyInstance, readFreeSpace: FreeSpace 
   }
 
   /** Throws where the disk has no room for files. */
-  async function checkRoom() {
+  async function checkFreeSpace() {
     // PostgreSQL is on another machine, as a rule.
     if (database.kind !== 'sqlite') return
     const { bavail, bsize } = await readFreeSpace(config.dataDir)
-    if (bavail * bsize < UPLOAD_LIMITS.freeMegabytes * MEGABYTE) throw noRoom()
+    if (bavail * bsize < UPLOAD_LIMITS.freeMegabytes * MEGABYTE) throw diskFull()
   }
 
   /** Counts the bytes of a file, or throws where the address has sent enough for a day. */
   async function takeQuota(request: Pick<FastifyRequest, 'ip'>, bytes: number) {
-    const key = `uploads:${keyedHash(clientNetwork(request.ip), secret)}`
-    const limit = { key, max: scale(UPLOAD_LIMITS.megabytesPerDay), windowMs: DAY }
-    const isAllowed = await limits.take(limit, Math.ceil(bytes / MEGABYTE))
-    if (!isAllowed) throw tooManyRequests(await limits.timeLeft(key))
-  }
-
-  function scale(max: number) {
-    return Math.max(1, Math.floor(max * config.rateLimitFactor))
+    const key = clientKey('uploads', request.ip, secret)
+    const limit = { key, max: scaled(UPLOAD_LIMITS.megabytesPerDay, config), windowMs: DAY }
+    const retryAfter = await limits.takeOrWait(limit, Math.ceil(bytes / MEGABYTE))
+    if (retryAfter !== null) throw tooManyRequests(retryAfter)
   }
 
   return { run, takeQuota }
@@ -73,7 +69,7 @@ function tooManyUploads() {
   return new HttpError(429, 'Many people are sending files just now. Please try again in a minute.', 60)
 }
 
-function noRoom() {
+function diskFull() {
   return new HttpError(
     503,
     'We cannot take files just now: our storage is full. Please send your nomination again tomorrow.',

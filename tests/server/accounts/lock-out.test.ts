@@ -19,15 +19,18 @@ async function guessPasswords(app: FastifyInstance, pass: (milliseconds: number)
   expect((await makeBrowser(app).logIn(AMINA)).statusCode).toBe(429)
 }
 
-testOnBoth('a stranger cannot keep the owner out of a browser that signed in before', async (kind) => {
-  const { app, pass } = await makeForgetfulSite(kind)
-  const owner = makeBrowser(app)
-  await owner.logIn(AMINA)
-  await owner.get('/auth/logout')
+testOnBoth(
+  'a stranger cannot keep the owner out of a browser that signed in before [MORE-46]',
+  async (kind) => {
+    const { app, pass } = await makeForgetfulSite(kind)
+    const owner = makeBrowser(app)
+    await owner.logIn(AMINA)
+    await owner.get('/auth/logout')
 
-  await guessPasswords(app, pass)
-  expect((await owner.logIn(AMINA)).statusCode).toBe(200)
-})
+    await guessPasswords(app, pass)
+    expect((await owner.logIn(AMINA)).statusCode).toBe(200)
+  },
+)
 
 testOnBoth('whoever used up all mails of a day, the link in the last one lets the owner in', async (kind) => {
   const { app, ask, pass } = await makeForgetfulSite(kind)
@@ -55,7 +58,7 @@ testOnBoth('whoever used up all mails of a day, the link in the last one lets th
 })
 
 testOnSqlite(
-  'a browser that signed in before can ask for mails that strangers cannot use up',
+  'a browser that signed in before can ask for mails that strangers cannot use up [MORE-46]',
   async (kind) => {
     const { app, ask } = await makeForgetfulSite(kind)
     const owner = makeBrowser(app)

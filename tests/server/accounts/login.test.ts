@@ -49,6 +49,20 @@ testOnSqlite('a password that could not be looked at does not count as a wrong o
   expect((await browser.logIn(AMINA)).statusCode).toBe(200)
 })
 
+testOnSqlite(
+  'a confirmation that could not be looked at does not count as a wrong password',
+  async (kind) => {
+    const { app } = await makeAccountsApp(kind)
+    const browser = await makeMember(app)
+    const confirm = () =>
+      browser.call('POST', '/account/sessions/end-others', { current_password: AMINA.password })
+    looks.areImpossible = true
+    for (let time = 1; time <= 10; time++) expect((await confirm()).statusCode).toBe(500)
+    looks.areImpossible = false
+    expect((await confirm()).statusCode).toBe(200)
+  },
+)
+
 testOnSqlite('the address may be written in other cases, with spaces around it', async (kind) => {
   const { app } = await makeAccountsApp(kind)
   const browser = await makeMember(app)

@@ -16,21 +16,26 @@ async function guessForMany(app: FastifyInstance, people: number) {
   }
 }
 
-testOnBoth('wrong codes for many accounts stop all codes of the site for a day; links work', async (kind) => {
-  const { app, ask, pass } = await makeForgetfulSite(kind)
-  const before = await ask()
-  await guessForMany(app, Math.ceil(GUESS_LIMITS.site.max / 3))
+testOnBoth(
+  'wrong codes for many accounts stop all codes of the site for a day; links work [MORE-45]',
+  async (kind) => {
+    const { app, ask, pass } = await makeForgetfulSite(kind)
+    const before = await ask()
+    await guessForMany(app, Math.ceil(GUESS_LIMITS.site.max / 3))
 
-  expect((await enter(before.browser, before.code)).json()).toEqual(NOT_RIGHT)
-  const mail = await ask()
-  expect(mail.code).toBe('')
-  expect(mail.text.replaceAll('\n', ' ')).toContain('wrong codes have been tried for several accounts today')
-  expect((await follow(makeBrowser(app), mail.link)).statusCode).toBe(200)
+    expect((await enter(before.browser, before.code)).json()).toEqual(NOT_RIGHT)
+    const mail = await ask()
+    expect(mail.code).toBe('')
+    expect(mail.text.replaceAll('\n', ' ')).toContain(
+      'wrong codes have been tried for several accounts today',
+    )
+    expect((await follow(makeBrowser(app), mail.link)).statusCode).toBe(200)
 
-  pass(DAY)
-  const { browser, code } = await ask()
-  expect((await enter(browser, code)).statusCode).toBe(200)
-})
+    pass(DAY)
+    const { browser, code } = await ask()
+    expect((await enter(browser, code)).statusCode).toBe(200)
+  },
+)
 
 testOnBoth('an address may enter only so many wrong codes a day, whichever the account', async (kind) => {
   // Six a day.
@@ -61,7 +66,7 @@ testOnBoth('an address may enter only so many wrong codes a day, whichever the a
   expect((await enter(again.browser, again.code)).statusCode).toBe(200)
 })
 
-test('guessing takes over fewer than 0.01 accounts a day, from however many addresses', () => {
+test('guessing takes over fewer than 0.01 accounts a day, from however many addresses [MORE-45]', () => {
   // A day can touch two windows of the limit, and each code is right with a chance of 1 in 10,000.
   expect((2 * GUESS_LIMITS.site.max) / 10_000).toBeLessThan(0.01)
 })

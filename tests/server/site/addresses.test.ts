@@ -73,7 +73,7 @@ test.each([
   '/nothing.html',
   '/blog/1.5',
   '/photo.png',
-])('a browser that asks for %s is shown the 404 page, with status 404', async (url) => {
+])('a browser that asks for %s is shown the 404 page, with status 404 [MORE-44]', async (url) => {
   const app = await makeApp()
   const answer = await app.inject({ url, headers: BROWSER })
   expect(answer.statusCode).toBe(404)

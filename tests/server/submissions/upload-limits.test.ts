@@ -34,20 +34,23 @@ test('an address with slow uploads does not keep the others out', async () => {
   expect(answer.status).toBe(201)
 })
 
-testOnBoth('an address can send only so many bytes a day, and then others still can', async (kind) => {
-  // Three megabytes.
-  const { app } = await makeSubmissionsApp(kind, {
-    environment: { RATE_LIMIT_FACTOR: '0.01', TRUST_PROXY: 'loopback' },
-  })
-  const uploads = makeUploadLimits(app)
-  const send = (ip: string, bytes: number) => uploads.takeQuota({ ip }, bytes)
-  await send('198.51.100.1', 2 * MEGABYTE)
-  await send('198.51.100.1', 1)
-  await expect(send('198.51.100.1', 1)).rejects.toMatchObject({ statusCode: 429 })
-  await send('203.0.113.7', MEGABYTE)
-})
+testOnBoth(
+  'an address can send only so many bytes a day, and then others still can [MORE-47]',
+  async (kind) => {
+    // Three megabytes.
+    const { app } = await makeSubmissionsApp(kind, {
+      environment: { RATE_LIMIT_FACTOR: '0.01', TRUST_PROXY: 'loopback' },
+    })
+    const uploads = makeUploadLimits(app)
+    const send = (ip: string, bytes: number) => uploads.takeQuota({ ip }, bytes)
+    await send('198.51.100.1', 2 * MEGABYTE)
+    await send('198.51.100.1', 1)
+    await expect(send('198.51.100.1', 1)).rejects.toMatchObject({ statusCode: 429 })
+    await send('203.0.113.7', MEGABYTE)
+  },
+)
 
-test('before the disk is full, files are refused with the reason', async () => {
+test('before the disk is full, files are refused with the reason [MORE-47]', async () => {
   const { app } = await makeSubmissionsApp('sqlite')
   const free = { megabytes: UPLOAD_LIMITS.freeMegabytes - 1 }
   const uploads = makeUploadLimits(app, async () => ({ bavail: free.megabytes, bsize: MEGABYTE }))
