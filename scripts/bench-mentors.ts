@@ -8,7 +8,7 @@ import { MENTORS_FILE, MENTORS_URL } from '#src/lib/mentor-addresses.ts'
 import type { MentorDirectory } from '#src/content/mentors.ts'
 import { generateDirectory } from './bench/generated-mentors.ts'
 import { timeChanges } from './bench/time-changes.ts'
-import { chromiumPath } from './chromium-path.ts'
+import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
 import { startServer } from './reliability/server-under-test.ts'
 
 /*
@@ -48,7 +48,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'gelegrid-bench-'))
 const server = await startServer({ environment: { DATA_DIR: dataDir } })
 const browser = await chromium.launch({
   executablePath: chromiumPath() ?? undefined,
-  args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  args: CHROMIUM_ARGS,
 })
 try {
   const real = await (await fetch(`${server.url}${MENTORS_FILE}`)).text()

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,7 +7,8 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { isMemberPath } from '#src/lib/addresses.ts'
 import { medianMeasures, type PageMeasures } from './bench/page-measures.ts'
-import { chromiumPath } from './chromium-path.ts'
+import { builtPages } from './built-pages.ts'
+import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
 import { startServer } from './reliability/server-under-test.ts'
 
 /*
@@ -27,17 +28,14 @@ const { values } = parseArgs({
 
 /** One of each kind: articles and stories differ only in their content. */
 function publicPages(): Array<string> {
-  const build = path.resolve('build/client')
-  const addresses = readdirSync(build, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => `/${path.dirname(file).split(path.sep).join('/')}`.replace('/.', '/'))
-    .filter((address) => !isMemberPath(address))
-    .sort()
-  const seen = new Set<string>()
-  return addresses.filter((address) => {
-    const kind = /^\/[^/]+\/./.test(address) ? path.dirname(address) : address
-    return !seen.has(kind) && seen.add(kind)
-  })
+  const addresses = builtPages('build/client').map(({ address }) => address)
+  const kinds = new Map<string, string>()
+  for (const address of addresses.filter((each) => !isMemberPath(each))) {
+    // Pages below /blog are of another kind than /blog itself.
+    const kind = /^\/[^/]+\/./.test(address) ? `${path.dirname(address)}/` : address
+    if (!kinds.has(kind)) kinds.set(kind, address)
+  }
+  return [...kinds.values()]
 }
 
 async function measure(url: string, port: number, blockedUrlPatterns: Array<string>): Promise<PageMeasures> {
@@ -64,13 +62,7 @@ const server = await startServer({ environment: { DATA_DIR: dataDir } })
 const port = await getPort()
 const browser = await chromium.launch({
   executablePath: chromiumPath() ?? undefined,
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    `--remote-debugging-port=${port}`,
-  ],
+  args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
 })
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2)

@@ -8,6 +8,16 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** For a browser that talks only to the site under test, in a container too. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /**
  * Path of a Chromium: from CHROMIUM_PATH, the PATH, the system's folders or Playwright's downloads; or null. Throws
  * when CHROMIUM_PATH names a missing file instead of silently using another browser.

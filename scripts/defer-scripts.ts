@@ -1,14 +1,12 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { parseAst } from 'vite'
 import { isMemberPath } from '#src/lib/addresses.ts'
 import { PAGE_SCRIPTS_ID, SCRIPTS_FOLDER, type PageScripts } from '#src/lib/page-scripts.ts'
+import { builtPages } from './built-pages.ts'
 
 export const FIRST_SCRIPT = 'src/lib/first-script.ts'
-
-// Written by React Router for hosts without prerendered pages; our server never serves it.
-const NEVER_SENT = '__spa-fallback.html'
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
@@ -18,12 +16,9 @@ const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
  * member area show nothing without scripts and stay as they are.
  */
 export async function deferScripts(root: string): Promise<void> {
-  const buildDir = path.join(root, 'build/client')
   const firstScript = await compileFirstScript(root)
-  const names = (await readdir(buildDir, { recursive: true })).filter((name) => name.endsWith('.html'))
-  for (const name of names) {
-    if (name === NEVER_SENT || isMemberPath(`/${path.dirname(name).split(path.sep).join('/')}`)) continue
-    const file = path.join(buildDir, name)
+  for (const { file, address } of builtPages(path.join(root, 'build/client'))) {
+    if (isMemberPath(address)) continue
     await writeFile(file, deferred(await readFile(file, 'utf8'), firstScript))
   }
 }

@@ -5,7 +5,7 @@ import { compile, serialize, stringify } from 'stylis'
 import { system } from '#src/theme/system.ts'
 
 /** Imported by the generated file. */
-export const STYLE_SHEETS = ['src/theme/fonts.css', 'src/theme/splash.css', 'src/theme/waiting.css']
+export const STYLE_SHEETS = ['src/theme/fonts.css', 'src/theme/splash.css', 'src/theme/progress-bar.css']
 
 /**
  * Writes the reset, the tokens and the global styles into one shared, cacheable file. Chakra would add the same 8 KB to

@@ -1,3 +1,5 @@
+import { median } from './median.ts'
+
 /** Times in milliseconds of the simulated phone; the score is Lighthouse's, of 100. */
 export type PageMeasures = {
   firstPaint: number
@@ -10,10 +12,7 @@ export type PageMeasures = {
 
 /** The median of each measure. */
 export function medianMeasures(runs: ReadonlyArray<PageMeasures>): PageMeasures {
-  const of = (name: keyof PageMeasures) => {
-    const sorted = runs.map((run) => run[name]).sort((a, b) => a - b)
-    return sorted[Math.floor(sorted.length / 2)] ?? NaN
-  }
+  const of = (name: keyof PageMeasures) => median(runs.map((run) => run[name]))
   return {
     firstPaint: of('firstPaint'),
     largestPaint: of('largestPaint'),

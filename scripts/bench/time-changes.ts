@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { median } from './median.ts'
 
 const ROUNDS = 24
 
@@ -55,8 +56,7 @@ async function countOptions(opener: Locator, panel: Locator) {
 }
 
 function timesOf(times: ReadonlyArray<number>): Times {
-  const sorted = times.toSorted((a, b) => a - b)
-  return { median: sorted[Math.floor(sorted.length / 2)] ?? NaN, slowest: sorted.at(-1) ?? NaN }
+  return { median: median(times), slowest: Math.max(...times) }
 }
 
 /** Records the first event and the first change of the result, while the browser gets a real input. */

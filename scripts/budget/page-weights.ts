@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { builtPages } from '#scripts/built-pages.ts'
 import { firstScripts, importsOf } from './first-scripts.ts'
 
 /** Bytes sent to a browser that accepts Brotli, as all do. */
 export type PageWeight = { page: string; html: number; scripts: number }
-
-// Written by React Router for hosts without prerendered pages; our server never serves it.
-const NEVER_SENT = '__spa-fallback.html'
 
 /** The weight of each page on a first visit, heaviest first. */
 export function pageWeights(buildDir: string): Array<PageWeight> {
@@ -19,16 +17,12 @@ export function pageWeights(buildDir: string): Array<PageWeight> {
     return imports
   }
 
-  return readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && name !== NEVER_SENT)
-    .map((name) => {
-      const scripts = firstScripts(readFileSync(inFile(name), 'utf8'), importsOfFile)
+  return builtPages(buildDir)
+    .map(({ file, address: page }) => {
+      const scripts = firstScripts(readFileSync(file, 'utf8'), importsOfFile)
       return {
-        page: `/${name
-          .split(path.sep)
-          .join('/')
-          .replace(/(?:^|\/)index\.html$/, '')}`,
-        html: bytesSent(inFile(name)),
+        page,
+        html: bytesSent(file),
         scripts: sum(scripts.map((address) => bytesSent(inFile(address)))),
       }
     })
