@@ -1,8 +1,9 @@
+import { afterNextPaint } from './after-next-paint.ts'
 import { PAGE_SCRIPTS_ID, SCRIPTS_FOLDER, type PageScripts, type PageWindow } from './page-scripts.ts'
 
 /*
  * Part of each prerendered public page, in its head: scripts/defer-scripts.ts inlines it, so it is short. What a page
- * shows does not wait for its scripts: they are asked for when it has been drawn, or at the first sign of interest.
+ * shows does not wait for its scripts: they are asked for when it has been drawn, or at the first interaction.
  *
  * Until hydration it records presses of buttons and forms that only scripts can send. Links, fields, native controls and
  * forms with an action work without scripts.
@@ -10,7 +11,8 @@ import { PAGE_SCRIPTS_ID, SCRIPTS_FOLDER, type PageScripts, type PageWindow } fr
 
 /** Between the frame that draws the page and the first script: on slow phones drawing takes longer than a frame. */
 const AFTER_PAINT_MS = 300
-const INTEREST = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin']
+const INTERACTIONS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin']
+const RECORDED = ['click', 'submit']
 
 const page: PageWindow = window
 const { dataset } = document.documentElement
@@ -42,7 +44,7 @@ async function run(urls: ReadonlyArray<string>, { manifest, routes, entry }: Pag
     page.__reactRouterRouteModules = modules
     await load(entry)
   } catch {
-    // The network went. The next sign of interest tries again.
+    // The network went. The next interaction tries again.
     isStarted = false
     delete dataset.waiting
   }
@@ -67,9 +69,10 @@ function keep(control: HTMLElement, repeat: () => void) {
 }
 
 page.replayEarlyEvents = () => {
-  for (const name of ['click', 'submit']) removeEventListener(name, record, true)
+  for (const name of RECORDED) removeEventListener(name, record, true)
+  for (const name of INTERACTIONS) removeEventListener(name, start, true)
   // Carousels measure themselves first.
-  requestAnimationFrame(() => setTimeout(repeatAll))
+  void afterNextPaint().then(repeatAll)
 }
 
 function repeatAll() {
@@ -78,21 +81,17 @@ function repeatAll() {
   recorded.clear()
 }
 
-for (const name of ['click', 'submit']) addEventListener(name, record, true)
-for (const name of INTEREST) addEventListener(name, start, { capture: true, passive: true })
+for (const name of RECORDED) addEventListener(name, record, true)
+for (const name of INTERACTIONS) addEventListener(name, start, { capture: true, passive: true })
 
 // Members see the splash until they are led on, and addresses with a query or a fragment show what only scripts can.
 if ('splash' in dataset || location.search || location.hash) start()
-else addEventListener('load', startWhenPainted)
+else addEventListener('load', () => void startWhenPainted())
 
-function startWhenPainted() {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        // Safari has no idle callbacks.
-        if ('requestIdleCallback' in window) requestIdleCallback(start)
-        else start()
-      }, AFTER_PAINT_MS),
-    ),
-  )
+async function startWhenPainted() {
+  await afterNextPaint()
+  await new Promise((resolve) => setTimeout(resolve, AFTER_PAINT_MS))
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(start)
+  else start()
 }

@@ -1,5 +1,5 @@
 import type { PictureData } from '#src/content/pictures.ts'
-import { fallback, groundOf, isRaster, srcSet } from './picture.tsx'
+import { fallback, placeholderOf, isRaster, srcSet } from './picture.tsx'
 
 /** A picture for lists that often change: it loads lazily, and the list has the styles of its `picture` and `img`. */
 export function ListPicture({ picture, sizes }: { picture: PictureData; sizes: string }) {
@@ -16,7 +16,7 @@ export function ListPicture({ picture, sizes }: { picture: PictureData; sizes: s
         height={height}
         loading="lazy"
         decoding="async"
-        style={groundOf(picture)}
+        style={placeholderOf(picture)}
       />
     </picture>
   )

@@ -45,7 +45,7 @@ export function Picture({
         src={fallback(picture)}
         srcSet={isRaster(picture) ? srcSet(picture, 'webp') : undefined}
         sizes={isRaster(picture) ? sizes : undefined}
-        style={groundOf(picture)}
+        style={placeholderOf(picture)}
         alt={alt}
         htmlWidth={picture.width}
         htmlHeight={picture.height}
@@ -60,8 +60,8 @@ export function Picture({
   )
 }
 
-/** Shown until the picture has arrived. */
-export function groundOf({ color }: PictureData) {
+/** The style that shows until the picture has arrived. */
+export function placeholderOf({ color }: PictureData) {
   return color === undefined ? undefined : { backgroundColor: color }
 }
 

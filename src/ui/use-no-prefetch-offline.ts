@@ -8,15 +8,15 @@ const EVENTS = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const
  */
 export function useNoPrefetchOffline() {
   useEffect(() => {
-    function hold(event: Event) {
+    function stop(event: Event) {
       const other = event instanceof MouseEvent ? event.relatedTarget : null
       if (!navigator.onLine && (isInLink(event.target) || isInLink(other))) event.stopPropagation()
     }
     // Before React, which listens to the document.
     const options = { capture: true, passive: true }
-    for (const event of EVENTS) window.addEventListener(event, hold, options)
+    for (const event of EVENTS) window.addEventListener(event, stop, options)
     return () => {
-      for (const event of EVENTS) window.removeEventListener(event, hold, options)
+      for (const event of EVENTS) window.removeEventListener(event, stop, options)
     }
   }, [])
 }

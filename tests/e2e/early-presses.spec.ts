@@ -22,7 +22,7 @@ function isHydrated(page: Page) {
 
 const waiting = (page: Page) => page.locator('html[data-waiting]')
 
-test('what is seen does not wait for scripts: they are asked for after the page has been painted', async ({
+test('what is seen does not wait for scripts: they are asked for after the page has been painted [MORE-42]', async ({
   page,
 }) => {
   const early: Array<string> = []
@@ -44,7 +44,7 @@ test('what is seen does not wait for scripts: they are asked for after the page 
   expect(early).toEqual([])
 })
 
-/** Without any sign of interest. */
+/** Without any interaction. */
 async function hydratesByItself(page: Page) {
   await expect.poll(() => isHydrated(page)).toBe(true)
 }
@@ -52,7 +52,7 @@ async function hydratesByItself(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu opens when its scripts have come, however often its button was pressed', async ({
+  test('the menu opens when its scripts have come, however often its button was pressed [MORE-43]', async ({
     page,
   }) => {
     const release = await openUnscripted(page, '/')
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the carousel moves on', async ({ page }) => {
+test('the carousel moves on [MORE-43]', async ({ page }) => {
   const release = await openUnscripted(page, '/gallery')
   await page.getByRole('button', { name: 'Next slide' }).first().click()
   release()
@@ -78,7 +78,7 @@ test('the carousel moves on', async ({ page }) => {
   )
 })
 
-test('pausing the slides counts', async ({ page }) => {
+test('pausing the slides counts [MORE-43]', async ({ page }) => {
   const release = await openUnscripted(page, '/')
   await page.getByRole('button', { name: 'Pause slides' }).first().click()
   release()
@@ -86,7 +86,7 @@ test('pausing the slides counts', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play slides' }).first()).toBeVisible()
 })
 
-test('a tab is chosen', async ({ page }) => {
+test('a tab is chosen [MORE-43]', async ({ page }) => {
   const release = await openUnscripted(page, '/')
   const tab = page.locator('main button[aria-pressed=false]').first()
   const name = (await tab.textContent()) ?? ''
@@ -96,7 +96,7 @@ test('a tab is chosen', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button', { name, pressed: true })).toBeVisible()
 })
 
-test('a menu of the header opens', async ({ page }) => {
+test('a menu of the header opens [MORE-43]', async ({ page }) => {
   const release = await openUnscripted(page, '/')
   const more = page.getByRole('banner').getByRole('button', { name: 'More' })
   await more.click()
@@ -123,7 +123,7 @@ test('a donate button leads to its form', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: /^Donate to / })).toBeVisible()
 })
 
-test('a message is sent as it was typed, once', async ({ page }) => {
+test('a message is sent as it was typed, once [MORE-43]', async ({ page }) => {
   const sent: Array<string> = []
   await page.route('**/submissions/contact', (route) => {
     sent.push(route.request().postData() ?? '')

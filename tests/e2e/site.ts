@@ -65,7 +65,7 @@ export async function open(page: Page, path: string) {
 
 /** React marks hydrated elements with keys of its own. */
 export async function hydrated(page: Page) {
-  // Public pages ask for their scripts after a pause, or at the first sign of interest.
+  // Public pages ask for their scripts after a pause, or at the first interaction.
   await page.evaluate(() => void window.dispatchEvent(new Event('pointermove')))
   await page.waitForFunction(() => {
     const main = document.querySelector('main')

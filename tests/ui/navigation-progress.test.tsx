@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { createRoutesStub, Link, Outlet } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { cssOf } from './browser-stand-ins.ts'
 
 /** A page with a link to a slow page. Returns a function that lets it load. */
 function startToLeave() {
@@ -78,9 +78,9 @@ test('the title of a page one has come to is read out', async () => {
 test('the bar is nothing at first, so that it does not flash, and grows slowly', async () => {
   startToLeave()
   await follow()
-  const bar = cssOf(screen.getByRole('status').firstElementChild!)
-  const [, name, duration] = /[;{]animation:(\S+) (\d+)s/.exec(bar) ?? []
+  expect(screen.getByRole('status').firstElementChild).toHaveClass('progress-bar')
+  const css = readFileSync('src/theme/progress-bar.css', 'utf8')
+  const [, name, duration] = /\.progress-bar,[^}]*\banimation: (\S+) (\d+)s/.exec(css) ?? []
   expect(Number(duration)).toBeGreaterThanOrEqual(5)
-  const steps = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
-  expect(steps).toMatch(new RegExp(`@keyframes ${name}\\{from\\{[^}]*transform:scaleX\\(0\\)`))
+  expect(css).toMatch(new RegExp(`@keyframes ${name} \\{\\s*from \\{\\s*transform: scaleX\\(0\\)`))
 })

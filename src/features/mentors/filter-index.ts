@@ -9,7 +9,7 @@ export type FilterIndex = ReturnType<typeof createFilterIndex>
  * mentor.
  */
 export function createFilterIndex(mentors: ReadonlyArray<Mentor>) {
-  const everybody = setOf(mentors.length, () => true)
+  const all = setOf(mentors.length, () => true)
   const sets = recordOf(() => new Map<string, MentorSet>())
   for (const [place, mentor] of mentors.entries()) {
     for (const filter of FILTERS) {
@@ -33,16 +33,14 @@ export function createFilterIndex(mentors: ReadonlyArray<Mentor>) {
   }
 
   return {
-    everybody,
-
     /** Those of `among` who have any of the chosen values of every filter. */
-    find: (selection: Selection, among = everybody): MentorSet => matchesOf(selection, among),
+    find: (selection: Selection, among = all): MentorSet => matchesOf(selection, among),
 
     /**
      * Counts the mentors of each option with the other filters applied, but not its own: choosing one more value of a
      * filter adds mentors, so its own choices must not hide what else there is.
      */
-    countOptions: (selection: Selection, among = everybody): OptionCounts =>
+    countOptions: (selection: Selection, among = all): OptionCounts =>
       recordOf((filter) => {
         const others = matchesOf(selection, among, filter)
         const counts = [...sets[filter]].map(([value, set]) => [value, sizeOfBoth(set, others)] as const)

@@ -36,7 +36,7 @@ export function intersection(a: MentorSet, b: MentorSet): MentorSet {
 /** How many are in both. */
 export function sizeOfBoth(a: MentorSet, b: MentorSet): number {
   let size = 0
-  for (let index = 0; index < a.length; index += 1) size += ones((a[index] ?? 0) & (b[index] ?? 0))
+  for (let index = 0; index < a.length; index += 1) size += popCount((a[index] ?? 0) & (b[index] ?? 0))
   return size
 }
 
@@ -45,7 +45,7 @@ export function sizeOf(set: MentorSet): number {
 }
 
 /** How many bits of a number are set, counted side by side in ever larger fields. */
-function ones(bits: number): number {
+function popCount(bits: number): number {
   let counts = bits - ((bits >>> 1) & 0x55555555)
   counts = (counts & 0x33333333) + ((counts >>> 2) & 0x33333333)
   return Math.imul((counts + (counts >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

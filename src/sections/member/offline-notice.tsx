@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { useTopDialog } from '#src/ui/feedback/open-dialogs.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { useNoPrefetchOffline } from '#src/ui/use-no-prefetch-offline.ts'
-import { useOfflineHold } from './use-offline-hold.ts'
+import { useOfflineBlocker } from './use-offline-blocker.ts'
 
 const Box = chakra('div', {
   base: {
@@ -23,14 +23,14 @@ const Box = chakra('div', {
 })
 
 /**
- * Without a connection, the router would leave the page for the error page of the browser. This holds the navigation,
+ * Without a connection, the router would leave the page for the error page of the browser. This blocks the navigation,
  * and continues it when the connection is back.
  */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const [failures, setFailures] = useState(0)
   const dialog = useTopDialog()
   useNoPrefetchOffline()
-  const blocker = useOfflineHold()
+  const blocker = useOfflineBlocker()
 
   async function proceed() {
     if (blocker?.state !== 'blocked') return

@@ -1,8 +1,5 @@
 // @chunk parts
 import { chakra } from '@chakra-ui/react'
-import { keyframes } from '@emotion/react'
-
-const creep = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 
 type ProgressBarProps = {
   isShown: boolean
@@ -12,7 +9,7 @@ type ProgressBarProps = {
   wordsAfter?: string | null
 }
 
-/** A bar along the top of the window, over the page and without moving it. */
+/** A bar along the top of the window (src/theme/progress-bar.css), over the page and without moving it. */
 export function ProgressBar({ isShown, words, wordsAfter = null }: ProgressBarProps) {
   return (
     <chakra.div
@@ -24,15 +21,7 @@ export function ProgressBar({ isShown, words, wordsAfter = null }: ProgressBarPr
       zIndex="toast"
       pointerEvents="none"
     >
-      {isShown && (
-        <chakra.div
-          height="100%"
-          backgroundColor="accent"
-          transformOrigin="left"
-          // Delayed, so that instant results do not flash a bar.
-          animation={`${creep} 8s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms both`}
-        />
-      )}
+      {isShown && <div className="progress-bar" />}
       {(isShown || wordsAfter) && <chakra.span srOnly>{isShown ? words : wordsAfter}</chakra.span>}
     </chakra.div>
   )

@@ -4,10 +4,10 @@ import { UNSAFE_DataRouterContext as DataRouterContext, type Blocker } from 'rea
 const KEY = 'offline'
 
 /**
- * Holds navigations to other pages while there is no connection. The router's `useBlocker` does the same, and would
+ * Blocks navigations to other pages while there is no connection. The router's `useBlocker` does the same, and would
  * be sent to every public page with the rest of the router.
  */
-export function useOfflineHold(): Blocker | undefined {
+export function useOfflineBlocker(): Blocker | undefined {
   const router = use(DataRouterContext)?.router
   const [blocker, setBlocker] = useState<Blocker>()
 
