@@ -55,11 +55,21 @@ export function longText(ask: string, { max = 5000 } = {}) {
   )
 }
 
-/** A person's name. Any script, accents, hyphens and apostrophes are allowed; `ask` is the message if it is empty. */
+// Text that mail programs turn into a link: names reach mails. Not `A.Okoro`, `A.OKORO`, `St.John` or `Nor d/o Ali`.
+const ADDRESS = /@|:\/\/|[Ww]{3}\.|\.(?!\p{Lu})\p{L}{2}|[\p{L}\d]{2}\.\p{Lu}{2}/u
+
+/**
+ * A person's name. Any script, accents, hyphens and apostrophes are allowed, web and email addresses are not; `ask` is
+ * the message if it is empty.
+ */
 export function personName(ask: string) {
   return v.pipe(
     line(ask),
     v.check((name) => /\p{L}/u.test(name), 'We could not find a letter in this name. Please check it.'),
+    v.check(
+      (name) => !ADDRESS.test(name),
+      'This looks like a web or email address. If it is a name, please put a space after the dot.',
+    ),
   )
 }
 
