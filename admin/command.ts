@@ -15,6 +15,8 @@ export type Context = {
   open: () => Promise<Database>
   /** Writes lines to stdout. */
   print: (text: string) => void
+  /** Writes a long text to stdout, part by part. */
+  write: (text: AsyncIterable<string>) => Promise<void>
   now: () => number
 }
 

@@ -1,5 +1,5 @@
-import { SUBMISSION_KINDS } from '#contract/submissions.ts'
-import { csvOf } from '#server/submissions/csv.ts'
+import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
+import { csvHead, csvLines } from '#server/submissions/csv.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { textOption, UsageError, type Command, type Context, type Options } from './command.ts'
 import { plural } from './layout.ts'
@@ -7,41 +7,55 @@ import { writeNewFile } from './new-file.ts'
 import { kindOption, payloadOf } from './submissions.ts'
 
 type Row = Record<string, unknown>
+/** Rows in pages; each call reads them anew. */
+type ReadPages = () => AsyncIterable<Array<Row>>
 
-const FORMATS = { csv: (rows: ReadonlyArray<Row>) => csvOf(rows), json: jsonOf }
+const FORMATS = { csv: csvOf, json: jsonOf }
 
 async function exportSubmissions(context: Context, { options }: { options: Options }) {
   const kind = kindOption(options)
   if (kind === undefined) throw new UsageError('Say which kind to export with --kind.')
   const write = formatOption(options)
-  const rows = await rowsOf(context, kind)
-  const text = write(rows)
-  const to = textOption(options, 'to')
-  if (to === null) return context.print(text.trimEnd())
-  await writeNewFile(to, text)
-  context.print(`${plural(rows.length, 'row')} written to ${to}.`)
-}
-
-async function rowsOf({ open, now }: Context, kind: NonNullable<ReturnType<typeof kindOption>>) {
-  const { db } = await open()
-  const submissions = submissionStore(db, now)
-  const found = (await submissions.list({ kind })).reverse()
-  const materials =
-    kind === 'nominations' ? await submissions.describeAttachments(found.map(({ id }) => id)) : []
-  const materialOf = new Map(materials.map((material) => [material.submission_id, material]))
-  return found.map((submission): Row => {
-    const material = materialOf.get(submission.id)
-    return {
-      id: submission.id,
-      received: new Date(submission.created_at).toISOString(),
-      ...payloadOf(submission),
-      ...(material && { material: material.name, materialType: material.type, materialSize: material.size }),
+  const { db } = await context.open()
+  let count = 0
+  const text = write(async function* readPages() {
+    count = 0
+    for await (const rows of rowsOf(submissionStore(db, context.now), kind)) {
+      count += rows.length
+      yield rows
     }
   })
+  const to = textOption(options, 'to')
+  if (to === null) return context.write(text)
+  await writeNewFile(to, text)
+  context.print(`${plural(count, 'row')} written to ${to}.`)
 }
 
-function jsonOf(rows: ReadonlyArray<Row>) {
-  return `${JSON.stringify(rows, null, 2)}\n`
+async function* rowsOf({ pagesOf }: ReturnType<typeof submissionStore>, kind: SubmissionKind) {
+  for await (const page of pagesOf(kind)) {
+    yield page.map(({ id, created_at, payload, name, type, size }): Row => {
+      const material = name === null ? {} : { material: name, materialType: type, materialSize: size }
+      return { id, received: new Date(created_at).toISOString(), ...payloadOf({ payload }), ...material }
+    })
+  }
+}
+
+/** Reads the rows twice: earlier versions stored other fields, and the first line names all. */
+async function* csvOf(readPages: ReadPages) {
+  const columns = new Set<string>()
+  for await (const rows of readPages())
+    for (const row of rows) Object.keys(row).forEach((name) => columns.add(name))
+  yield csvHead([...columns])
+  for await (const rows of readPages()) yield csvLines(rows, [...columns])
+}
+
+async function* jsonOf(readPages: ReadPages) {
+  let before = '['
+  for await (const rows of readPages()) {
+    yield `${before}\n${JSON.stringify(rows, null, 2).slice(2, -2)}`
+    before = ','
+  }
+  yield before === '[' ? '[]\n' : '\n]\n'
 }
 
 function formatOption(options: Options) {

@@ -9,5 +9,7 @@ process.stdout.on('error', () => process.exit(0))
 process.exitCode = await runAdmin(process.argv.slice(2), {
   environment: process.env,
   print: (text) => process.stdout.write(`${text}\n`),
+  // For pipes whose reader is slow.
+  write: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
   printError: (text) => process.stderr.write(`${text}\n`),
 })

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { OperatorError } from './command.ts'
 
 /** Writes a file completely or not at all, never over another, readable by its owner only. */
-export async function writeNewFile(to: string, content: string | Buffer) {
+export async function writeNewFile(to: string, content: Buffer | AsyncIterable<string>) {
   await makeNewFile(to, async (draft) => {
     const file = await open(draft, 'wx', 0o600)
-    await file.writeFile(content).finally(() => file.close())
+    await writeFile(file, content).finally(() => file.close())
   })
 }
 

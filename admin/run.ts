@@ -27,6 +27,8 @@ const NO_SECRET_NEEDED = { SECRET: 'this command works without any key' }
 export type Io = {
   environment: Record<string, string | undefined>
   print: (text: string) => void
+  /** Writes a part of an export, and waits until it is taken. */
+  write: (text: string) => Promise<void>
   /** For errors. */
   printError: (text: string) => void
   now?: () => number
@@ -48,7 +50,7 @@ export async function runAdmin(words: Array<string>, io: Io): Promise<number> {
   }
 }
 
-async function run(words: Array<string>, { environment, print, now = Date.now }: Io) {
+async function run(words: Array<string>, { environment, print, write, now = Date.now }: Io) {
   const command = findCommand(words)
   const given = readWords(words.slice(command.name.split(' ').length), command)
   const { DATA_DIR, DATABASE_URL } = environment
@@ -56,11 +58,15 @@ async function run(words: Array<string>, { environment, print, now = Date.now }:
   let database: Promise<Database> | undefined
   const open = () => (database ??= openExisting(settings))
   try {
-    await command.run({ settings, open, print, now }, given)
+    await command.run({ settings, open, print, write: (text) => writeAll(text, write), now }, given)
   } finally {
     // The failure to open has been reported already.
     await database?.then(({ close }) => close()).catch(() => {})
   }
+}
+
+async function writeAll(text: AsyncIterable<string>, write: Io['write']) {
+  for await (const part of text) await write(part)
 }
 
 function findCommand(words: Array<string>) {

@@ -35,7 +35,7 @@ async function showSubmission({ open, print, now }: Context, { operand }: Given)
   const submissions = submissionStore(db, now)
   const submission = await submissions.find(operand)
   if (submission === null) throw unknown(operand)
-  const [material] = await submissions.describeAttachments([submission.id])
+  const material = await submissions.describeAttachment(submission.id)
   print(
     record([
       ['id', submission.id],

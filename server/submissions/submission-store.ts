@@ -7,6 +7,8 @@ import { newId } from '#server/platform/tokens.ts'
 
 export type NewAttachment = Pick<Attachment, 'name' | 'type' | 'content'>
 
+type Key = Pick<Submission, 'created_at' | 'id'>
+
 export type NewSubmission = {
   kind: SubmissionKind
   /** The idempotency key, chosen by the browser. Retries repeat it. */
@@ -16,6 +18,12 @@ export type NewSubmission = {
   /** The member who sends it. */
   accountId?: string | null
 }
+
+/** Description of the file that came with a nomination, if there is one. */
+export type AttachmentFacts = Pick<Attachment, 'name' | 'type' | 'size'>
+
+// Rows read at once where all of a kind are wanted.
+const PAGE_SIZE = 500
 
 /** The key was used before, with other content. */
 export class KeyConflictError extends Error {}
@@ -96,14 +104,39 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return numUpdatedRows > 0
   }
 
-  /** Names, types and sizes, without the files themselves. */
-  async function describeAttachments(ids: ReadonlyArray<string>) {
-    if (ids.length === 0) return []
-    return db
+  /** All of a kind, the oldest first, in pages: however many there are, they take little memory. */
+  async function* pagesOf(kind: SubmissionKind) {
+    let page: Awaited<ReturnType<typeof pageAfter>>
+    let last: Key | undefined
+    do {
+      page = await pageAfter(last, kind)
+      last = page.at(-1)
+      if (last) yield page
+    } while (page.length === PAGE_SIZE)
+  }
+
+  async function pageAfter(last: Key | undefined, kind: SubmissionKind) {
+    let query = db
+      .selectFrom('submissions')
+      .leftJoin('materials', 'submission_id', 'submissions.id')
+      .select(['submissions.id', 'payload', 'created_at', 'name', 'type', 'size'])
+      .where('kind', '=', kind)
+    if (last) {
+      query = query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'submissions.id'), '>', tuple(last.created_at, last.id)),
+      )
+    }
+    return query.orderBy('created_at').orderBy('submissions.id').limit(PAGE_SIZE).execute()
+  }
+
+  /** Without the file itself. */
+  async function describeAttachment(id: string): Promise<AttachmentFacts | null> {
+    const found = await db
       .selectFrom('materials')
-      .select(['submission_id', 'name', 'type', 'size'])
-      .where('submission_id', 'in', ids)
-      .execute()
+      .select(['name', 'type', 'size'])
+      .where('submission_id', '=', id)
+      .executeTakeFirst()
+    return found ?? null
   }
 
   async function findAttachment(id: string): Promise<Attachment | null> {
@@ -122,7 +155,17 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return numDeletedRows > 0
   }
 
-  return { store, list, find, listDonationsOf, markReceived, describeAttachments, findAttachment, remove }
+  return {
+    store,
+    list,
+    pagesOf,
+    find,
+    listDonationsOf,
+    markReceived,
+    describeAttachment,
+    findAttachment,
+    remove,
+  }
 }
 
 /** False when the key exists. */

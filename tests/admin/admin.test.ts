@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { printable, table } from '#admin/layout.ts'
-import { csvOf } from '#server/submissions/csv.ts'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { admin } from './run-admin.ts'
 import { makeDataDir, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
@@ -97,49 +96,6 @@ testOnSqlite(
     expect((await admin(settings, 'submissions', 'material', id, '--to', `${to}.new`)).stderr).toBe(
       `Nothing was sent with the id ${id}.`,
     )
-  },
-)
-
-testOnSqlite('an export has every row of its kind, the oldest first', async (kind) => {
-  const { app, settings, database } = await makeSubmissionsApp(kind)
-  await send(
-    app,
-    'donations',
-    { ...DONATION, firstName: '=HYPERLINK("http://evil","Ada")' },
-    'key-of-the-first',
-  )
-  await database.db.updateTable('submissions').set({ created_at: 0 }).execute()
-  await send(app, 'donations', { ...DONATION, heardFrom: 'a friend, and "radio"' }, 'key-of-the-second')
-  await send(app, 'contact', MESSAGE)
-
-  const { output } = await admin(settings, 'submissions', 'export', '--kind', 'donations')
-  const lines = output.split('\r\n')
-  expect(lines).toHaveLength(3)
-  expect(lines[0]).toBe(
-    '\uFEFFid,received,type,cause,currency,amount,firstName,lastName,email,phone,country,heardFrom',
-  )
-  expect(lines[1]).toContain(`,1970-01-01T00:00:00.000Z,individual,free-laptops,NGN,20000,"'=HYPERLINK(`)
-  expect(lines[2]).toContain('"a friend, and ""radio"""')
-
-  const to = join(settings.dataDir, 'donations.json')
-  await admin(settings, 'submissions', 'export', '--kind', 'donations', '--format', 'json', '--to', to)
-  const rows = JSON.parse(await readFile(to, 'utf8')) as Array<object>
-  expect(rows).toHaveLength(2)
-  expect(rows[1]).toMatchObject({ amount: 20_000, heardFrom: 'a friend, and "radio"' })
-})
-
-testOnSqlite('an export of nominations names their files', async (kind) => {
-  const { app, settings } = await makeSubmissionsApp(kind)
-  await nominate(app)
-  const { output } = await admin(settings, 'submissions', 'export', '--kind', 'nominations')
-  expect(output).toContain('terms,material,materialType,materialSize')
-  expect(output).toContain(`true,portfolio.pdf,application/pdf,${PDF.length}`)
-})
-
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
-  'in a spreadsheet %j is a text and no formula [MORE-25]',
-  (text) => {
-    expect(csvOf([{ text }]).replace(/^\uFEFFtext\r\n"?/, '')).toMatch(/^'/)
   },
 )
 

@@ -7,8 +7,9 @@ export async function admin({ dataDir, databaseUrl }: DatabaseSettings, ...words
   const errors: Array<string> = []
   const code = await runAdmin(words, {
     environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
-    print: (text) => printed.push(text),
+    print: (text) => printed.push(`${text}\n`),
+    write: async (text) => void printed.push(text),
     printError: (text) => errors.push(text),
   })
-  return { code, output: printed.join('\n'), stderr: errors.join('\n') }
+  return { code, output: printed.join('').trimEnd(), stderr: errors.join('\n') }
 }

@@ -3,6 +3,7 @@ import { firstTables } from './migrations/0001-first-tables.ts'
 import { minorUnits } from './migrations/0002-minor-units.ts'
 import { memberRequests } from './migrations/0003-member-requests.ts'
 import { pictures } from './migrations/0004-pictures.ts'
+import { submissionsByTime } from './migrations/0005-submissions-by-time.ts'
 import type { Database } from './tables.ts'
 
 /** In order. Never change a migration that has run anywhere; add a new one. */
@@ -11,6 +12,7 @@ const MIGRATIONS: Record<string, (database: Database) => Migration> = {
   '0002-minor-units': minorUnits,
   '0003-member-requests': memberRequests,
   '0004-pictures': pictures,
+  '0005-submissions-by-time': submissionsByTime,
 }
 
 /** Brings the tables up to date. Instances that start at once wait for each other. */

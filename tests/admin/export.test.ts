@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openDatabase, type Database } from '#server/platform/database/open.ts'
+import { csvOf } from '#server/submissions/csv.ts'
+import { makeDatabaseSettings, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import {
+  DONATION,
+  makeSubmissionsApp,
+  MESSAGE,
+  NOMINATION,
+  nominate,
+  PDF,
+  send,
+} from '#tests/server/fixtures/submissions.ts'
+import { admin } from './run-admin.ts'
+
+testOnSqlite('an export has every row of its kind, the oldest first', async (kind) => {
+  const { app, settings, database } = await makeSubmissionsApp(kind)
+  await send(
+    app,
+    'donations',
+    { ...DONATION, firstName: '=HYPERLINK("http://evil","Ada")' },
+    'key-of-the-first',
+  )
+  await database.db.updateTable('submissions').set({ created_at: 0 }).execute()
+  await send(app, 'donations', { ...DONATION, heardFrom: 'a friend, and "radio"' }, 'key-of-the-second')
+  await send(app, 'contact', MESSAGE)
+
+  const { output } = await admin(settings, 'submissions', 'export', '--kind', 'donations')
+  const lines = output.split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toBe(
+    '\uFEFFid,received,type,cause,currency,amount,firstName,lastName,email,phone,country,heardFrom',
+  )
+  expect(lines[1]).toContain(`,1970-01-01T00:00:00.000Z,individual,free-laptops,NGN,20000,"'=HYPERLINK(`)
+  expect(lines[2]).toContain('"a friend, and ""radio"""')
+
+  const to = join(settings.dataDir, 'donations.json')
+  await admin(settings, 'submissions', 'export', '--kind', 'donations', '--format', 'json', '--to', to)
+  const rows = JSON.parse(await readFile(to, 'utf8')) as Array<object>
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toMatchObject({ amount: 20_000, heardFrom: 'a friend, and "radio"' })
+})
+
+testOnSqlite('an export of nominations names their files', async (kind) => {
+  const { app, settings } = await makeSubmissionsApp(kind)
+  await nominate(app)
+  const { output } = await admin(settings, 'submissions', 'export', '--kind', 'nominations')
+  expect(output).toContain('terms,material,materialType,materialSize')
+  expect(output).toContain(`true,portfolio.pdf,application/pdf,${PDF.length}`)
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
+  'in a spreadsheet %j is a text and no formula [MORE-25]',
+  (text) => {
+    expect(csvOf([{ text }], ['text']).replace(/^\uFEFFtext\r\n"?/, '')).toMatch(/^'/)
+  },
+)
+
+const MANY = 40_000
+
+/** Nominations with files; three arrive in each millisecond. */
+async function addNominations({ db }: Database, count: number) {
+  await sql`
+    INSERT INTO submissions (id, kind, idempotency_key, content_hash, payload, created_at)
+    WITH RECURSIVE numbers(number) AS (SELECT 0 UNION ALL SELECT number + 1 FROM numbers WHERE number < ${sql.lit(count - 1)})
+    SELECT 'nomination-' || number, 'nominations', 'key-' || number, '', ${JSON.stringify(NOMINATION)}, number / 3
+    FROM numbers`.execute(db)
+  await sql`
+    INSERT INTO materials (submission_id, name, type, size, content)
+    SELECT id, id || '.pdf', 'application/pdf', 20, ${PDF} FROM submissions`.execute(db)
+  // As PostgreSQL does from time to time by itself.
+  await sql`ANALYZE`.execute(db)
+}
+
+testOnBoth('an export has tens of thousands of nominations, each once, with their files', async (kind) => {
+  const settings = await makeDatabaseSettings(kind)
+  const database = await openDatabase(settings)
+  await addNominations(database, MANY)
+  await database.close()
+
+  const to = join(settings.dataDir, 'nominations.json')
+  const { output } = await admin(
+    settings,
+    'submissions',
+    'export',
+    '--kind',
+    'nominations',
+    '--format',
+    'json',
+    '--to',
+    to,
+  )
+  expect(output).toBe(`${MANY} rows written to ${to}.`)
+  const rows = JSON.parse(await readFile(to, 'utf8')) as Array<{
+    id: string
+    received: string
+    material: string
+  }>
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(MANY)
+  expect(rows.every(({ id, material }) => material === `${id}.pdf`)).toBe(true)
+  const times = rows.map(({ received }) => received)
+  expect(times).toEqual(times.toSorted())
+})
+
+testOnSqlite('an export without rows is an empty table, or an empty list', async (kind) => {
+  const { settings } = await makeSubmissionsApp(kind)
+  const csv = await admin(settings, 'submissions', 'export', '--kind', 'contact')
+  expect(csv).toMatchObject({ code: 0, output: '' })
+  const json = await admin(settings, 'submissions', 'export', '--kind', 'contact', '--format', 'json')
+  expect(JSON.parse(json.output)).toEqual([])
+})
