@@ -2,7 +2,7 @@
 // hide text.
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Bidi_Control}]/gu
 
-/** Escapes a text for a terminal; keeps line breaks on request. */
+/** Replaces what could control a terminal; keeps line breaks on request. All output passes it: see run.ts. */
 export function printable(text: string, { keepsLines = false } = {}) {
   return text.replace(CONTROL_CHARACTERS, (character) =>
     keepsLines && character === '\n' ? character : '\uFFFD',

@@ -11,5 +11,6 @@ process.exitCode = await runAdmin(process.argv.slice(2), {
   print: (text) => process.stdout.write(`${text}\n`),
   // For pipes whose reader is slow.
   write: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
+  isTerminal: process.stdout.isTTY,
   printError: (text) => process.stderr.write(`${text}\n`),
 })

@@ -1,6 +1,6 @@
 import { requestStore } from '#server/requests/request-store.ts'
 import { OperatorError, textOption, UsageError, type Command, type Context, type Options } from './command.ts'
-import { printable, table, timeText } from './layout.ts'
+import { table, timeText } from './layout.ts'
 
 async function listRequests({ open, print, now }: Context) {
   const { db } = await open()
@@ -25,7 +25,7 @@ async function answerRequest({ open, print, now }: Context, { operand, options }
   if (state !== 'accepted' && state !== 'declined') throw new UsageError('--as is accepted or declined.')
   const { db } = await open()
   if (!(await requestStore(db, now).answer(operand, state)))
-    throw new OperatorError(`There is no open request ${printable(operand)}.`)
+    throw new OperatorError(`There is no open request ${operand}.`)
   print(`The request is ${state}. The member sees this; write to her as well.`)
 }
 

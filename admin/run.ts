@@ -9,6 +9,7 @@ import { backupCommands } from './backup.ts'
 import { OperatorError, UsageError, type Command, type DatabaseSettings } from './command.ts'
 import { exportCommands } from './export.ts'
 import { helpText, usageOf } from './help.ts'
+import { printable } from './layout.ts'
 import { requestCommands } from './requests.ts'
 import { submissionCommands } from './submissions.ts'
 import { userCommands } from './users.ts'
@@ -29,6 +30,8 @@ export type Io = {
   print: (text: string) => void
   /** Writes a part of an export, and waits until it is taken. */
   write: (text: string) => Promise<void>
+  /** Whether a terminal shows what is written; otherwise it goes into a file or to another program, as it is. */
+  isTerminal: boolean
   /** For errors. */
   printError: (text: string) => void
   now?: () => number
@@ -45,12 +48,12 @@ export async function runAdmin(words: Array<string>, io: Io): Promise<number> {
     await run(words, io)
     return 0
   } catch (error) {
-    printError(explain(error))
+    printError(printable(explain(error), { keepsLines: true }))
     return error instanceof UsageError ? 2 : 1
   }
 }
 
-async function run(words: Array<string>, { environment, print, write, now = Date.now }: Io) {
+async function run(words: Array<string>, { environment, now = Date.now, ...io }: Io) {
   const command = findCommand(words)
   const given = readWords(words.slice(command.name.split(' ').length), command)
   const { DATA_DIR, DATABASE_URL } = environment
@@ -58,15 +61,22 @@ async function run(words: Array<string>, { environment, print, write, now = Date
   let database: Promise<Database> | undefined
   const open = () => (database ??= openExisting(settings))
   try {
-    await command.run({ settings, open, print, write: (text) => writeAll(text, write), now }, given)
+    await command.run({ settings, open, now, ...outputOf(io) }, given)
   } finally {
     // The failure to open has been reported already.
     await database?.then(({ close }) => close()).catch(() => {})
   }
 }
 
-async function writeAll(text: AsyncIterable<string>, write: Io['write']) {
-  for await (const part of text) await write(part)
+/** Whatever people sent, a terminal gets no control characters of theirs. */
+function outputOf({ print, write, isTerminal }: Pick<Io, 'print' | 'write' | 'isTerminal'>) {
+  const shown = (text: string) => printable(text, { keepsLines: true })
+  return {
+    print: (text: string) => print(shown(text)),
+    write: async (text: AsyncIterable<string>) => {
+      for await (const part of text) await write(isTerminal ? shown(part.replaceAll('\r\n', '\n')) : part)
+    },
+  }
 }
 
 function findCommand(words: Array<string>) {

@@ -3,7 +3,7 @@ import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { OperatorError, textOption, UsageError, type Command, type Context, type Options } from './command.ts'
-import { plural, printable, record, table, timeText } from './layout.ts'
+import { plural, record, table, timeText } from './layout.ts'
 import { writeNewFile } from './new-file.ts'
 
 const DEFAULT_LIMIT = 50
@@ -67,7 +67,7 @@ async function saveAttachment({ open, print, now }: Context, { operand, options 
 async function markReceived({ open, print, now }: Context, { operand }: Given) {
   const { db } = await open()
   if (!(await submissionStore(db, now).markReceived(operand)))
-    throw new OperatorError(`There is no donation ${printable(operand)} that waits for its money.`)
+    throw new OperatorError(`There is no donation ${operand} that waits for its money.`)
   print('The donation is received. The member who sent it sees this.')
 }
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { printable, table } from '#admin/layout.ts'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { admin } from './run-admin.ts'
 import { makeDataDir, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
@@ -98,12 +97,6 @@ testOnSqlite(
     )
   },
 )
-
-test('submitted text cannot control the terminal', () => {
-  expect(printable('a\u001b[2Jb\u009b31mc\u202Ed\r\ne')).toBe('a\uFFFD[2Jb\uFFFD31mc\uFFFDd\uFFFD\uFFFDe')
-  expect(printable('one\ntwo', { keepsLines: true })).toBe('one\ntwo')
-  expect(table(['A', 'B'], [['Ọmọ', 'x\ny']])).toBe('A    B\nỌmọ  x\uFFFDy')
-})
 
 test('the help names every command, and is no mistake', async () => {
   const settings = { dataDir: await makeDataDir(), databaseUrl: null }

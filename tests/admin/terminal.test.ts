@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { printable, table } from '#admin/layout.ts'
+import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
+import { NOMINATION } from '#tests/server/fixtures/submissions.ts'
+import { admin, adminAtTerminal } from './run-admin.ts'
+
+// Clears the screen, sets the title, colours with one byte, and hides text from the reader.
+const HOSTILE = 'Ada\u001b[2J\u001b]0;root\u0007\u009b31m\u202E\u2066\r\nObi'
+const CONTROL = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u
+const ID = 'a-submission'
+
+/** One of everything that people send, with hostile text in every field. */
+async function makeHostileSite() {
+  const { app, database, settings } = await makeAccountsApp('sqlite')
+  await makeBrowser(app).signUp(AMINA)
+  const { db } = database
+  const hostile = { username: HOSTILE, first_name: HOSTILE, surname: HOSTILE, phone_number: HOSTILE }
+  const account = await db.updateTable('accounts').set(hostile).returningAll().executeTakeFirstOrThrow()
+  const request = { kind: 'mentor' as const, subject: HOSTILE, message: HOSTILE, state: 'open' as const }
+  await db
+    .insertInto('requests')
+    .values({ ...request, id: 'a-request', account_id: account.id, created_at: 0 })
+    .execute()
+  const payload = JSON.stringify({
+    ...NOMINATION,
+    nominatorName: HOSTILE,
+    statement: HOSTILE,
+    fullName: HOSTILE,
+  })
+  const submission = {
+    id: ID,
+    kind: 'nominations',
+    idempotency_key: '',
+    content_hash: '',
+    payload,
+    created_at: 0,
+  }
+  await db
+    .insertInto('submissions')
+    .values({ ...submission, account_id: null, received_at: null })
+    .execute()
+  await db
+    .insertInto('materials')
+    .values({ submission_id: ID, name: HOSTILE, type: HOSTILE, size: 1, content: Buffer.alloc(1) })
+    .execute()
+  return settings
+}
+
+test.each([
+  'users list',
+  `users show ${AMINA.email}`,
+  'submissions list',
+  `submissions show ${ID}`,
+  'submissions export --kind nominations',
+  'submissions export --kind nominations --format json',
+  'requests list',
+])('%s shows what people sent without their control characters', async (line) => {
+  const { code, output } = await adminAtTerminal(await makeHostileSite(), ...line.split(' '))
+  expect(code).toBe(0)
+  expect(output).toMatch(/Ada\uFFFD\[2J|Ada\\u001b\[2J/)
+  expect(output).not.toMatch(CONTROL)
+})
+
+test.each([
+  ['users', 'show', HOSTILE],
+  ['submissions', 'show', HOSTILE],
+  ['requests', 'answer', HOSTILE, '--as', 'accepted'],
+  ['restore', '--from', HOSTILE],
+])('an error of %s %s quotes no control characters', async (...words) => {
+  const { code, stderr } = await admin(await makeHostileSite(), ...words)
+  expect(code).toBe(1)
+  expect(stderr).toContain('Ada\uFFFD[2J')
+  expect(stderr).not.toMatch(CONTROL)
+})
+
+test('a file and another program get the text as it was sent', async () => {
+  const settings = await makeHostileSite()
+  const words = ['submissions', 'export', '--kind', 'nominations', '--format', 'json']
+  const to = join(settings.dataDir, 'nominations.json')
+  await adminAtTerminal(settings, ...words, '--to', to)
+  for (const text of [await readFile(to, 'utf8'), (await admin(settings, ...words)).output]) {
+    expect(JSON.parse(text)).toMatchObject([{ statement: HOSTILE, material: HOSTILE }])
+  }
+})
+
+test('submitted text cannot control the terminal', () => {
+  expect(printable('a\u001b[2Jb\u009b31mc\u202Ed\r\ne')).toBe('a\uFFFD[2Jb\uFFFD31mc\uFFFDd\uFFFD\uFFFDe')
+  expect(printable('one\ntwo', { keepsLines: true })).toBe('one\ntwo')
+  expect(table(['A', 'B'], [['Ọmọ', 'x\ny']])).toBe('A    B\nỌmọ  x\uFFFDy')
+})
