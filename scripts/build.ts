@@ -1,16 +1,14 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fingerprintOf, isCurrent, type Fingerprint } from './fingerprint.ts'
+import { FINGERPRINT_FILE, fingerprintOf, isUpToDate } from './fingerprint.ts'
 import { runScript } from './run.ts'
 
 // Usage: tsx scripts/build.ts [--force]
 
-const FINGERPRINT_FILE = 'build/fingerprint.json'
-
 /** Builds the site and the server if their inputs have changed since the last build. */
 async function build(root: string) {
   const startedAt = performance.now()
-  if (!process.argv.includes('--force') && (await isUpToDate(root))) {
+  if (!process.argv.includes('--force') && isUpToDate(root)) {
     console.log('Nothing has changed since the last build: it is used again.')
     return
   }
@@ -21,20 +19,10 @@ async function build(root: string) {
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
 }
 
-async function isUpToDate(root: string): Promise<boolean> {
-  try {
-    const text = await readFile(path.join(root, FINGERPRINT_FILE), 'utf8')
-    return await isCurrent(root, JSON.parse(text) as Fingerprint)
-  } catch {
-    // No build yet.
-    return false
-  }
-}
-
 async function writeFingerprint(root: string, inputs: Array<string>) {
   // Generated files come from content/ and scripts, which are inputs themselves.
   const written = inputs.filter((file) => !/^\.(contentlayer|generated|react-router|cache)\//.test(file))
-  const fingerprint = await fingerprintOf(root, written)
+  const fingerprint = fingerprintOf(root, written)
   await writeFile(path.join(root, FINGERPRINT_FILE), JSON.stringify(fingerprint, null, 2))
 }
 

@@ -2,8 +2,12 @@ import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { rolldown, type OutputChunk } from 'rolldown'
 
-/** The programs for production, run as `node build/server/<name>.js`. */
-const SERVER_PROGRAMS = { main: 'server/main.ts', admin: 'admin/main.ts' }
+/** Run as `node build/server/<name>.js`: the programs for production, and the first step of `npm start`. */
+const SERVER_PROGRAMS = {
+  main: 'server/main.ts',
+  admin: 'admin/main.ts',
+  'is-current': 'scripts/is-current.ts',
+}
 
 type Bundle = {
   /** The files of ours in it, relative to the project. */
@@ -28,8 +32,9 @@ export async function bundle(
     input: entries,
     cwd: root,
     platform: 'node',
-    // Everything but relative paths, absolute paths and our own `#server/…` is a package.
-    external: /^[^./#]/,
+    // Everything but relative paths, absolute paths and our own `#server/…` is a package. Kysely is taken in: it consists of
+    // 300 small modules, and finding them was a fifth of the server's start.
+    external: /^(?!kysely$)[^./#]/,
     plugins: [
       {
         name: 'list-modules',

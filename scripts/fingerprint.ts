@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFile, readdir } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The inputs of a build, and their hash. */
 export type Fingerprint = { inputs: Array<string>; digest: string }
+
+/** Beside the build that it describes. */
+export const FINGERPRINT_FILE = 'build/fingerprint.json'
 
 // Inputs that are not imported: the packages and Vite's settings.
 const ALWAYS_READ = [
@@ -18,20 +21,38 @@ const ALWAYS_READ = [
 ]
 
 /** A digest by content and not by time, so that a fresh clone of the same commit has the same. */
-export async function fingerprintOf(root: string, modules: Array<string>): Promise<Fingerprint> {
+export function fingerprintOf(root: string, modules: Array<string>): Fingerprint {
   const inputs = [...new Set([...modules, ...ALWAYS_READ])].sort()
   const hash = createHash('sha256')
   hash.update(JSON.stringify([process.version, settings()]))
-  for (const file of [...inputs, ...(await contentFiles(root))]) {
+  for (const file of [...inputs, ...contentFiles(root)]) {
     hash.update(`\0${file}\0`)
-    hash.update(await readFile(path.join(root, file)).catch(() => 'absent'))
+    hash.update(bytesOf(path.join(root, file)))
   }
   return { inputs, digest: hash.digest('hex') }
 }
 
 /** Whether a build would read the same once more. */
-export async function isCurrent(root: string, { inputs, digest }: Fingerprint): Promise<boolean> {
-  return (await fingerprintOf(root, inputs)).digest === digest
+export function isCurrent(root: string, { inputs, digest }: Fingerprint): boolean {
+  return fingerprintOf(root, inputs).digest === digest
+}
+
+/** Whether a build would read the same as the last one, if there was one. */
+export function isUpToDate(root: string): boolean {
+  try {
+    return isCurrent(root, JSON.parse(readFileSync(path.join(root, FINGERPRINT_FILE), 'utf8')) as Fingerprint)
+  } catch {
+    return false
+  }
+}
+
+// A thousand files one after the other: synchronously, this takes half the time.
+function bytesOf(file: string) {
+  try {
+    return readFileSync(file)
+  } catch {
+    return 'absent'
+  }
 }
 
 /** The settings that Vite compiles into pages and scripts. */
@@ -42,8 +63,8 @@ function settings() {
 }
 
 // The only folder in which a new file counts before anything names it.
-async function contentFiles(root: string) {
-  const entries = await readdir(path.join(root, 'content'), { recursive: true, withFileTypes: true })
+function contentFiles(root: string) {
+  const entries = readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))

@@ -33,78 +33,75 @@ function project() {
   return root
 }
 
-async function digestOf(root: string) {
-  return (await fingerprintOf(root, MODULES)).digest
+function digestOf(root: string) {
+  return fingerprintOf(root, MODULES).digest
 }
 
-test('the same files in another place and at another time have the same fingerprint', async () => {
+test('the same files in another place and at another time have the same fingerprint', () => {
   const root = project()
   const clone = folder()
   cpSync(root, clone, { recursive: true })
   utimesSync(join(clone, 'content/site.yaml'), new Date('2020-01-01'), new Date('2020-01-01'))
-  expect(await isCurrent(clone, await fingerprintOf(root, MODULES))).toBe(true)
+  expect(isCurrent(clone, fingerprintOf(root, MODULES))).toBe(true)
 })
 
 test.each(['content/blog/first.md', 'src/root.tsx', 'server/site/paths.ts', 'package-lock.json'])(
   'a change of %s makes a build stale, and undoing it makes the build current again',
-  async (file) => {
+  (file) => {
     const root = project()
-    const built = await fingerprintOf(root, MODULES)
+    const built = fingerprintOf(root, MODULES)
     writeFileSync(join(root, file), 'something else')
-    expect(await isCurrent(root, built)).toBe(false)
+    expect(isCurrent(root, built)).toBe(false)
     cpSync(join(project(), file), join(root, file))
-    expect(await isCurrent(root, built)).toBe(true)
+    expect(isCurrent(root, built)).toBe(true)
   },
 )
 
-test('a module that is removed makes a build stale', async () => {
+test('a module that is removed makes a build stale', () => {
   const root = project()
-  const built = await fingerprintOf(root, MODULES)
+  const built = fingerprintOf(root, MODULES)
   rmSync(join(root, 'server/site/paths.ts'))
-  expect(await isCurrent(root, built)).toBe(false)
+  expect(isCurrent(root, built)).toBe(false)
 })
 
-test('a content file that is added, removed or renamed changes the fingerprint', async () => {
+test('a content file that is added, removed or renamed changes the fingerprint', () => {
   const root = project()
-  const before = await digestOf(root)
+  const before = digestOf(root)
   const first = join(root, 'content/blog/first.md')
   const second = join(root, 'content/blog/second.md')
 
   writeFileSync(second, '')
-  expect(await digestOf(root)).not.toBe(before)
+  expect(digestOf(root)).not.toBe(before)
   rmSync(second)
-  expect(await digestOf(root)).toBe(before)
+  expect(digestOf(root)).toBe(before)
   renameSync(first, second)
-  expect(await digestOf(root)).not.toBe(before)
+  expect(digestOf(root)).not.toBe(before)
 })
 
-test('a file that the build did not read does not matter', async () => {
+test('a file that the build did not read does not matter', () => {
   const root = project()
-  const before = await digestOf(root)
+  const before = digestOf(root)
   writeFileSync(join(root, 'src/unused.ts'), '')
-  expect(await digestOf(root)).toBe(before)
+  expect(digestOf(root)).toBe(before)
 })
 
 test.each(['VITE_SITE_URL', 'VITE_FORM_DELIVERY', 'VITE_API_URL'])(
   'another %s changes the fingerprint',
-  async (name) => {
+  (name) => {
     const root = project()
     vi.stubEnv(name, 'https://one.example')
-    const one = await digestOf(root)
+    const one = digestOf(root)
     vi.stubEnv(name, 'https://two.example')
-    expect(await digestOf(root)).not.toBe(one)
+    expect(digestOf(root)).not.toBe(one)
   },
 )
 
-test.each(['.env', '.env.production', '.env.local'])(
-  'settings in the file %s are part of it',
-  async (file) => {
-    const root = project()
-    const before = await digestOf(root)
-    writeFileSync(join(root, file), 'VITE_SITE_URL=https://one.example\n')
-    expect(await digestOf(root)).not.toBe(before)
-  },
-)
+test.each(['.env', '.env.production', '.env.local'])('settings in the file %s are part of it', (file) => {
+  const root = project()
+  const before = digestOf(root)
+  writeFileSync(join(root, file), 'VITE_SITE_URL=https://one.example\n')
+  expect(digestOf(root)).not.toBe(before)
+})
 
 test('what a program imports of the project is found through any number of steps', async () => {
   const { modules } = await bundle(process.cwd(), ['scripts/compress-build.ts', 'scripts/build.ts'])

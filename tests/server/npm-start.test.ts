@@ -1,25 +1,24 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { delimiter, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { bundle } from '#scripts/bundle-server.ts'
+import { FINGERPRINT_FILE, fingerprintOf } from '#scripts/fingerprint.ts'
 import { makeDataDir } from './fixtures/databases.ts'
 import { startServer } from './fixtures/server-process.ts'
 import { makeBuild } from './fixtures/site.ts'
 
 /** A copy of the project that has been built before: its scripts, and a server that needs no bundling. */
-async function makeBuiltProject() {
+async function makeBuiltProject(build: string) {
   const folder = await makeDataDir()
   const { type, scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
     type: string
     scripts: Record<string, string>
   }
-  await writeFile(
-    join(folder, 'package.json'),
-    JSON.stringify({ type, scripts: { ...scripts, build: 'true' } }),
-  )
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ type, scripts: { ...scripts, build } }))
   await mkdir(join(folder, 'build', 'server'), { recursive: true })
   const [tsx, main] = ['node_modules/tsx/dist/esm/api/index.mjs', 'server/main.ts'].map(
     (path) => pathToFileURL(resolve(path)).href,
@@ -63,8 +62,43 @@ async function isOpen(port: number) {
   }
 }
 
+/** Adds what `npm start` runs first, as a build leaves it. There are no packages: it could load none. */
+async function addFingerprint(folder: string) {
+  await mkdir(join(folder, 'content'))
+  await writeFile(join(folder, 'content', 'site.yaml'), 'name: Kente Code')
+  await bundle(process.cwd(), { 'is-current': 'scripts/is-current.ts' }, join(folder, 'checked'))
+  await rename(join(folder, 'checked', 'is-current.js'), join(folder, 'build', 'server', 'is-current.js'))
+  const fingerprint = fingerprintOf(folder, ['content/site.yaml'])
+  await writeFile(join(folder, FINGERPRINT_FILE), JSON.stringify(fingerprint))
+}
+
+test(
+  'without changes, npm start serves the last build and loads no tool of a build',
+  { timeout: 30_000 },
+  async () => {
+    const folder = await makeBuiltProject('echo BUILDING && exit 1')
+    onTestFinished(() => endOrphan(folder))
+    await addFingerprint(folder)
+    const environment = { BUILD_DIR: await makeBuild(), HOME: folder }
+    const npm = startServer(environment, [npmPath(), '--prefix', folder, 'start'])
+    expect(await isOpen(await npm.ready)).toBe(true)
+    expect(npm.output()).toContain('Nothing has changed')
+  },
+)
+
+test('after a change of content, npm start builds first', { timeout: 30_000 }, async () => {
+  const folder = await makeBuiltProject('echo BUILDING')
+  onTestFinished(() => endOrphan(folder))
+  await addFingerprint(folder)
+  await writeFile(join(folder, 'content', 'site.yaml'), 'name: Adire Code')
+  const environment = { BUILD_DIR: await makeBuild(), HOME: folder }
+  const npm = startServer(environment, [npmPath(), '--prefix', folder, 'start'])
+  expect(await isOpen(await npm.ready)).toBe(true)
+  expect(npm.output()).toContain('BUILDING')
+})
+
 test('SIGTERM to npm start ends the server, and leaves its port free', { timeout: 30_000 }, async () => {
-  const folder = await makeBuiltProject()
+  const folder = await makeBuiltProject('true')
   onTestFinished(() => endOrphan(folder))
   const environment = { BUILD_DIR: await makeBuild(), HOME: folder }
   const npm = startServer(environment, [npmPath(), '--prefix', folder, 'start'])

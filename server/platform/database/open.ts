@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Config } from '#server/platform/config.ts'
 import { migrate } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
@@ -11,7 +10,7 @@ type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>
 
 /** Opens the configured database and runs the migrations. */
 export async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<Database> {
-  const database = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl)
+  const database = databaseUrl === null ? openSqlite(dataDir) : await openPostgres(databaseUrl)
   try {
     await migrate(database)
     // From now on nothing waits inside SQLite: see sqlite-dialect.ts.
@@ -21,4 +20,10 @@ export async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<
     throw error
   }
   return database
+}
+
+// Lazy: most starts do without the driver, which takes 70 ms to load.
+async function openPostgres(databaseUrl: string) {
+  const postgres = await import('./postgres.ts')
+  return postgres.openPostgres(databaseUrl)
 }
