@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase, type Database } from '#server/platform/database/open.ts'
@@ -18,12 +19,7 @@ import { admin } from './run-admin.ts'
 
 testOnSqlite('an export has every row of its kind, the oldest first', async (kind) => {
   const { app, settings, database } = await makeSubmissionsApp(kind)
-  await send(
-    app,
-    'donations',
-    { ...DONATION, firstName: '=HYPERLINK("http://evil","Ada")' },
-    'key-of-the-first',
-  )
+  await send(app, 'donations', { ...DONATION, firstName: '=CONCAT("Ada","Obi")' }, 'key-of-the-first')
   await database.db.updateTable('submissions').set({ created_at: 0 }).execute()
   await send(app, 'donations', { ...DONATION, heardFrom: 'a friend, and "radio"' }, 'key-of-the-second')
   await send(app, 'contact', MESSAGE)
@@ -34,7 +30,7 @@ testOnSqlite('an export has every row of its kind, the oldest first', async (kin
   expect(lines[0]).toBe(
     '\uFEFFid,received,type,cause,currency,amount,firstName,lastName,email,phone,country,heardFrom',
   )
-  expect(lines[1]).toContain(`,1970-01-01T00:00:00.000Z,individual,free-laptops,NGN,20000,"'=HYPERLINK(`)
+  expect(lines[1]).toContain(`,1970-01-01T00:00:00.000Z,individual,free-laptops,NGN,20000,"'=CONCAT(`)
   expect(lines[2]).toContain('"a friend, and ""radio"""')
 
   const to = join(settings.dataDir, 'donations.json')
@@ -52,12 +48,50 @@ testOnSqlite('an export of nominations names their files', async (kind) => {
   expect(output).toContain(`true,portfolio.pdf,application/pdf,${PDF.length}`)
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', ' =1', '\0=1'])(
   'in a spreadsheet %j is a text and no formula [MORE-25]',
   (text) => {
     expect(csvOf([{ text }], ['text']).replace(/^\uFEFFtext\r\n"?/, '')).toMatch(/^'/)
   },
 )
+
+/** Cells as the most careless spreadsheet sees them, which takes no heed of quotes. */
+function cellsOf(csv: string) {
+  return csv.split(/[,;|\t\r\n]/).map((cell) => cell.replace(/^[\s\0"\uFEFF]+/, ''))
+}
+
+test.each([';', '\t', '|', ',', '\n', '\r\n', ';"', '; ', '\n"" '])(
+  'after %j in a cell there is no formula, whichever separator a spreadsheet expects [MORE-25]',
+  (separator) => {
+    const text = `Hello${separator}=1+HYPERLINK("http://evil")${separator}@SUM(A1);x`
+    const csv = csvOf([{ id: 'one', text, last: 'no formula' }], ['id', 'text', 'last'])
+    expect(cellsOf(csv).filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([])
+    expect(csv).toContain('no formula')
+  },
+)
+
+test('whatever people send, no cell is a formula for any separator [MORE-25]', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'=+-@＝;,|\t\r\n\0"\' a1\u00a0') })
+  fc.assert(
+    fc.property(fc.array(fc.record({ one: text, two: text }), { maxLength: 3 }), (rows) => {
+      const cells = cellsOf(csvOf(rows, ['one', 'two']))
+      expect(cells.filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([])
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a million spaces are read in no time', () => {
+  const text = `one;${' '.repeat(1e6)}=1`
+  expect(csvOf([{ text }], ['text'])).toContain(`${' '.repeat(1e6)}'=1`)
+})
+
+test('a text that only contains such characters stays as it is', () => {
+  const texts = ['2 + 2 = 4', 'a-b@example.com', 'one, two; three', '"so" - she said', 'Ẹ káàbọ̀!\nSee you']
+  for (const text of texts) {
+    expect(csvOf([{ text }], ['text'])).toContain(text.replaceAll('"', '""'))
+  }
+})
 
 const MANY = 40_000
 
