@@ -1,5 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { ImpactReport } from 'contentlayer/generated'
+import { reportFacts } from '#scripts/report/report-facts.ts'
 import { compiled } from './compiled.ts'
 import { fillIn, readFacts, type Facts } from './facts.ts'
 
@@ -10,11 +12,9 @@ export async function fillCompiled(root: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue
     const file = path.join(folder, entry.name, '_index.json')
-    const documents: unknown = JSON.parse(await readFile(file, 'utf8'))
-    await writeFile(
-      file,
-      JSON.stringify(documents, (key, value: unknown) => filled(key, value, values)),
-    )
+    const isReport = entry.name === 'ImpactReport'
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, isReport ? filledReports(text, values) : filled(JSON.parse(text), values))
   }
 }
 
@@ -32,9 +32,19 @@ async function compiledFacts(root: string) {
   )
 }
 
-function filled(key: string, value: unknown, values: Facts) {
-  if (typeof value !== 'string') return value
-  return fillIn(value, values, key === 'html' ? escapeHtml : undefined)
+function filled(documents: unknown, values: Facts) {
+  return JSON.stringify(documents, (key, value: unknown) =>
+    typeof value === 'string' ? fillIn(value, values, key === 'html' ? escapeHtml : undefined) : value,
+  )
+}
+
+/** The words of a report name figures of the same report as well. */
+function filledReports(text: string, values: Facts) {
+  const reports = JSON.parse(text) as Array<ImpactReport>
+  const texts = reports.map((report) =>
+    filled(report, new Map([...values, ...Object.entries(reportFacts(report))])),
+  )
+  return `[${texts.join(',')}]`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,16 +1,18 @@
 import { color, PAGE, WIDTH, type Paper } from './paper.ts'
 
-export type Bar = { label: string; value: number; shown: string; fill?: string }
+type Look = { fill: string; alt: string }
+
+export type Bar = { label: string; value: number; shown: string }
 
 const ink = { color: color('ink'), size: 9.5 } as const
 
 /** Horizontal bars, the label above each and its value at the end. */
-export function barChart(paper: Paper, bars: ReadonlyArray<Bar>, alt: string) {
+export function barChart(paper: Paper, bars: ReadonlyArray<Bar>, { fill, alt }: Look) {
   const row = 42
   const most = Math.max(...bars.map(({ value }) => value))
   const room = WIDTH - 110
   paper.figure(bars.length * row, alt, (top) => {
-    bars.forEach(({ label, value, shown, fill = color('adire') }, index) => {
+    bars.forEach(({ label, value, shown }, index) => {
       const y = top + index * row
       const width = (value / most) * room
       paper.line(label, PAGE.left, y, ink)
@@ -21,21 +23,20 @@ export function barChart(paper: Paper, bars: ReadonlyArray<Bar>, alt: string) {
   })
 }
 
-export type Pair = { label: string; whole: number; part: number }
+export type Pair = Bar & { part: number }
 
-/** A bar for each whole with its part in front, for example those who finished of those who started. */
+/** A bar for each value with a part of it in front, for example those who finished of those who started. */
 export function pairChart(paper: Paper, pairs: ReadonlyArray<Pair>, alt: string) {
   const row = 40
-  const most = Math.max(...pairs.map(({ whole }) => whole))
+  const most = Math.max(...pairs.map(({ value }) => value))
   const room = WIDTH - 70
   paper.figure(pairs.length * row, alt, (top) => {
-    pairs.forEach(({ label, whole, part }, index) => {
+    pairs.forEach(({ label, value, part, shown }, index) => {
       const y = top + index * row
       paper.line(label, PAGE.left, y, ink)
-      paper.doc.rect(PAGE.left, y + 15, (whole / most) * room, 14).fill(color('lilac'))
+      paper.doc.rect(PAGE.left, y + 15, (value / most) * room, 14).fill(color('lilac'))
       paper.doc.rect(PAGE.left, y + 15, (part / most) * room, 14).fill(color('adire'))
-      const shown = `${part} of ${whole}`
-      paper.line(shown, PAGE.left + (whole / most) * room + 8, y + 15.5, { ...ink, cut: 'strong' })
+      paper.line(shown, PAGE.left + (value / most) * room + 8, y + 15.5, { ...ink, cut: 'strong' })
     })
   })
 }
@@ -46,7 +47,7 @@ export type Column = { label: string; value: number }
 export function columnChart(
   paper: Paper,
   columns: ReadonlyArray<Column>,
-  { height, fill, alt }: { height: number; fill: string; alt: string },
+  { height, fill, alt }: Look & { height: number },
 ) {
   const most = Math.max(...columns.map(({ value }) => value))
   const step = WIDTH / columns.length

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import type { ImpactReport, SiteSettings } from 'contentlayer/generated'
 import sharp from 'sharp'
 import { compiled } from '#scripts/content/compiled.ts'
-import { reportFigures, type ReportFigures } from '#src/content/report-figures.ts'
+import { reportCharts, reportTotals } from '#src/content/report-charts.ts'
 import { reportUrl } from '#src/lib/addresses.ts'
 import { chaptersOf } from './chapters.ts'
 import { fontsFor } from './fonts.ts'
@@ -16,7 +16,6 @@ type Cover = { picture: Buffer; alt: string; ratio: number }
 type Source = { report: ImpactReport; site: SiteSettings; cover: Cover }
 
 const COVER_WIDTH = 1200
-const CONTENTS_HEADING = 'The year in figures'
 
 /** Writes the PDF of each report into the public folder, where its page links to it. */
 export async function writeReports(root: string): Promise<void> {
@@ -42,7 +41,9 @@ export async function writeReports(root: string): Promise<void> {
 
 /** A report takes seconds to draw, and content is prepared with every change of any document. */
 async function digestOf(source: Source) {
-  const hash = createHash('sha256').update(JSON.stringify(source))
+  const { report } = source
+  const drawn = [source, reportTotals(report), reportCharts(report)]
+  const hash = createHash('sha256').update(JSON.stringify(drawn))
   for (const name of (await readdir(import.meta.dirname)).sort())
     hash.update(await readFile(path.join(import.meta.dirname, name)))
   return hash.digest('hex').slice(0, 16)
@@ -73,16 +74,16 @@ async function drawReport(
   fonts: Map<string, Buffer>,
   numbers: Array<number>,
 ) {
-  const title = `${site.name}: Impact Report ${report.year}`
+  const title = `${site.name}: ${report.labels.report} ${report.year}`
   const paper = createPaper({ title, author: site.name, fonts })
   const pdf = buffer(paper.doc)
-  const figures = reportFigures(report)
-  const chapters = chaptersOf(report, figures)
+  const chapters = chaptersOf(report)
   drawCover(paper, { report, site, cover })
-  paper.chapter(CONTENTS_HEADING, () => {
-    drawFigures(paper, figures)
+  paper.chapter(report.chapters.figures.heading, () => {
+    drawTotals(paper, report)
     drawContents(
       paper,
+      report.labels.contents,
       chapters.map(({ heading }, index) => ({ heading, number: numbers[index] ?? 0 })),
     )
   })
@@ -98,7 +99,11 @@ function drawCover(paper: Paper, { report, site, cover }: Source) {
   paper.decorate(() => doc.rect(PAGE.left, 60, 48, 6).fill(color('agbalumo')))
   const light = color('shea')
   paper.tag('P', () =>
-    paper.line(`${site.name}, impact report`, PAGE.left, 80, { cut: 'strong', size: 13, color: light }),
+    paper.line(`${site.name}: ${report.labels.report}`, PAGE.left, 80, {
+      cut: 'strong',
+      size: 13,
+      color: light,
+    }),
   )
   paper.tag('H1', () =>
     paper.line(`${report.year}`, PAGE.left, 98, { cut: 'heading', size: 76, color: color('danfo') }),
@@ -116,37 +121,34 @@ function drawCover(paper: Paper, { report, site, cover }: Source) {
   })
 }
 
-function drawFigures(paper: Paper, figures: ReportFigures) {
-  const shown = [
-    { value: String(figures.started), label: 'learners started a course', ground: 'lilac' },
-    { value: String(figures.finished), label: 'of them finished', ground: 'lagoon' },
-    { value: `${figures.finishedPercent} %`, label: 'of those who started', ground: 'blush' },
-    { value: String(figures.courses.length), label: 'courses in Lagos', ground: 'sand' },
-  ]
+function drawTotals(paper: Paper, report: ImpactReport) {
+  const grounds = ['lilac', 'lagoon', 'blush', 'sand']
   const gap = 14
   const width = (WIDTH - gap) / 2
   const height = 104
   const top = paper.cursor.y
-  shown.forEach(({ value, label, ground }, index) => {
+  reportTotals(report).forEach(({ value, label }, index) => {
     const x = PAGE.left + (index % 2) * (width + gap)
     const y = top + Math.floor(index / 2) * (height + gap)
-    paper.decorate(() => paper.doc.roundedRect(x, y, width, height, 14).fill(color(ground)))
+    paper.decorate(() => paper.doc.roundedRect(x, y, width, height, 14).fill(color(grounds[index] ?? 'sand')))
     paper.tag('P', () => {
-      paper.line(value, x + 18, y + 18, { cut: 'heading', size: 42 })
-      paper.line(label, x + 18, y + 72, { size: 11.5 })
+      paper.line(value, x + 18, y + 18, { cut: 'heading', size: 38 })
+      paper.write(label, x + 18, y + 72, width - 30, { size: 11.5 })
     })
   })
   paper.cursor.y = top + 2 * (height + gap) + 18
 }
 
-function drawContents(paper: Paper, entries: ReadonlyArray<{ heading: string; number: number }>) {
-  paper.block('H2', 'In this report', { cut: 'heading', size: 15, after: 10 })
+type Entry = { heading: string; number: number }
+
+function drawContents(paper: Paper, heading: string, entries: ReadonlyArray<Entry>) {
+  paper.block('H2', heading, { cut: 'heading', size: 15, after: 10 })
   const contents = paper.doc.struct('TOC')
   paper.section().add(contents)
-  for (const { heading, number } of entries) {
+  for (const { heading: chapter, number } of entries) {
     const { y } = paper.cursor
     const draw = () => {
-      paper.line(heading, PAGE.left, y, { size: 11.5 })
+      paper.line(chapter, PAGE.left, y, { size: 11.5 })
       paper.line(String(number), PAGE.right - 40, y, { cut: 'strong', size: 11.5, width: 40, align: 'right' })
     }
     contents.add(paper.doc.struct('TOCI', {}, draw))

@@ -6,11 +6,11 @@ type Amount = { label: string; amount: number }
 const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, number) => total + number, 0)
 
 /** The figures of a report, with everything that follows from them: no total is written down twice. */
-export function reportFigures({ courses, income, spending, ages, afterwards, months }: ReportSource) {
+export function reportFigures({ courses, income, spending, labels, ages, afterwards, months }: ReportSource) {
   const started = sum(courses.map((course) => course.started))
   const finished = sum(courses.map((course) => course.finished))
   const courseCosts = sum(courses.map(({ cost }) => cost))
-  const spent: Array<Amount> = [{ label: 'Courses', amount: courseCosts }, ...spending]
+  const spent: Array<Amount> = [{ label: labels.allCourses, amount: courseCosts }, ...spending]
   const totalIncome = sum(income.map(({ amount }) => amount))
   const totalSpent = sum(spent.map(({ amount }) => amount))
   return {
@@ -25,7 +25,7 @@ export function reportFigures({ courses, income, spending, ages, afterwards, mon
     totalIncome,
     spent,
     totalSpent,
-    /** What is left for the next year; negative if the year cost more than came in. */
+    /** What is left for the next year. */
     carriedOver: totalIncome - totalSpent,
     ages,
     afterwards,
@@ -33,8 +33,5 @@ export function reportFigures({ courses, income, spending, ages, afterwards, mon
   }
 }
 
-export type ReportSource = Pick<
-  Lean<ImpactReport>,
-  'courses' | 'income' | 'spending' | 'ages' | 'afterwards' | 'months'
->
+export type ReportSource = Lean<ImpactReport>
 export type ReportFigures = ReturnType<typeof reportFigures>

@@ -53,6 +53,23 @@ test('what was spent is not more than what came in', () => {
   ])
 })
 
+test('a word in braces that is no figure of the report is named, and so is a caption that is missing', () => {
+  const lines = linesAfter({
+    'reports/2020.yaml': `${REPORT}chapters:
+  money: { heading: Money, lead: '{totalIncme} came in.' }
+captions:
+  income: { row: Source, value: Amount }
+`,
+  })
+  const found = lines.map((line) => line.split(' Allowed')[0])
+  expect(found).toContain(
+    'content/reports/2020.yaml:14:35  nothing stands for {totalIncme}. Did you mean "{totalIncome}"?',
+  )
+  expect(found).toContain(
+    'content/reports/2020.yaml:16:11  "caption" is missing. Add a line "caption: …". Its caption.',
+  )
+})
+
 test('figures that are missing or no numbers are left to other rules', () => {
   expect(problemsAfter('people: 46', 'people: many')).toEqual([])
   expect(problemsAfter('finished: 0, ', '')).toEqual([])

@@ -3,12 +3,23 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { filesBelow } from '#scripts/files-below.ts'
 import { textOfPdf } from '#tests/report/pdf-text.ts'
+
+type ReportWords = {
+  chapters: Record<string, { heading: string }>
+  captions: Record<string, { caption: string }>
+}
 
 /* A whole build of the organisation in tests/fixtures/site: nothing in it names ours. */
 
 const OUR_NAME = /gele\s?grid/i
+const { chapters, captions } = parse(readFileSync('content/reports/2022.yaml', 'utf8')) as ReportWords
+const ourReportWords = [
+  ...Object.values(chapters).map(({ heading }) => heading),
+  ...Object.values(captions).map(({ caption }) => caption),
+]
 const LEFT_OUT = ['.cache', '.contentlayer', '.generated', '.git', 'build', 'content', 'data', 'node_modules']
 // Compressed copies, source maps (which quote comments) and pictures.
 const UNREADABLE = /\.(?:br|gz|map|avif|webp|png|jpg|ico|woff2|pdf)$/
@@ -57,5 +68,13 @@ test('its impact report names the organisation of the content', async () => {
     const text = await textOfPdf(path.join(root, 'build', report))
     expect(text).toContain('KenteCode')
     expect(text).not.toMatch(OUR_NAME)
+    for (const words of ourReportWords) expect(text).not.toContain(words.replace(/\s+/gu, ''))
+    expect(text).toContain('Chairstaken')
   }
+})
+
+test('the page of its impact report has none of our headings and captions, either', () => {
+  const page = read('client/explore/our-impact/index.html')
+  for (const words of ourReportWords) expect(page).not.toContain(words)
+  expect(page).toContain('Chairs taken')
 })

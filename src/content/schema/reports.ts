@@ -1,5 +1,6 @@
 import { yamlCollection } from './document.ts'
 import { choice, image, list, number, object, text, type Fields } from './field.ts'
+import { reportPlaceholders, reportWords } from './report-words.ts'
 
 const count = (description: string) => number(description, { integer: true, min: 0 })
 const naira = (description: string) => number(description, { integer: true, min: 0 })
@@ -79,12 +80,12 @@ const fields: Fields = {
   ),
   next: list('What is promised for the year after.', text('One promise.', { maxLength: 160 }), { min: 1 }),
   method: paragraphs('How the figures were counted.'),
+  ...reportWords,
 }
 
 export const ImpactReport = yamlCollection({
   name: 'ImpactReport',
-  description:
-    'The impact report of a year. The PDF and the figures on the page “Our Impact” are both made from it.',
+  description: `The impact report of a year. The PDF and the figures on the page “Our Impact” are both made from it. In chapters, captions, totals and labels, these words in braces stand for figures that are counted: ${reportPlaceholders.map((name) => `\`{${name}}\``).join(', ')}.`,
   path: 'reports',
   fields,
 })

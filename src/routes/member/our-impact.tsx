@@ -1,5 +1,5 @@
 import { impactReport } from '#src/content/impact-report.ts'
-import { illustratedSection, pageCopy, pageIntro } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { ReportFigures } from '#src/sections/our-impact/report-figures.tsx'
 import { ReportSection } from '#src/sections/our-impact/report-section.tsx'
@@ -11,7 +11,7 @@ const REPORT_YEAR = 2022
 
 export function loader() {
   const page = pageCopy('our-impact')
-  return { ...pageIntro(page), cover: illustratedSection(page, 'report'), report: impactReport(REPORT_YEAR) }
+  return { ...pageIntro(page), words: pageSection(page, 'report'), report: impactReport(REPORT_YEAR) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -19,11 +19,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OurImpactRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, cover, report } = loaderData
+  const { hero, words, report } = loaderData
   return (
     <>
       <PageHero {...hero} />
-      <ReportSection {...cover} report={report} />
+      <ReportSection words={words} report={report} />
       <ReportFigures {...report} />
     </>
   )

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 
-export type BarRow = { label: string; value: number; shown: string }
-
 type BarTableProps = {
   caption: string
   /** The headings of both columns, for screen readers. */
-  headings: readonly [string, string]
-  rows: ReadonlyArray<BarRow>
-  color?: 'brand' | 'success' | 'accent'
+  row: string
+  value: string
+  rows: ReadonlyArray<{ label: string; value: number; shown: string }>
+  color: 'brand' | 'success' | 'accent'
 }
 
 const Table = chakra('table', { base: { width: '100%', borderCollapse: 'collapse', textStyle: 'body' } })
@@ -23,15 +22,15 @@ const Value = chakra('td', {
 })
 
 /** A bar chart that is a table: the bars are decoration, the figures are text. */
-export function BarTable({ caption, headings, rows, color = 'brand' }: BarTableProps) {
+export function BarTable({ caption, row, value: heading, rows, color }: BarTableProps) {
   const most = Math.max(...rows.map(({ value }) => value))
   return (
     <Table>
       <Caption>{caption}</Caption>
       <chakra.thead srOnly>
         <tr>
-          <th scope="col">{headings[0]}</th>
-          <th scope="col">{headings[1]}</th>
+          <th scope="col">{row}</th>
+          <th scope="col">{heading}</th>
         </tr>
       </chakra.thead>
       <tbody>

@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react'
-import type { IllustratedSection } from '#src/content/pages.ts'
+import type { ImpactReportData } from '#src/content/impact-report.ts'
+import type { PageSection } from '#src/content/pages.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
-type ReportSectionProps = IllustratedSection & { report: { year: number; pdf: string } }
+type ReportSectionProps = {
+  words: PageSection
+  report: Pick<ImpactReportData, 'cover' | 'pdf' | 'downloadLabel'>
+}
 
 /** The report of the year: its cover beside what is in it, and the button to download it. */
-export function ReportSection({ words, picture, report }: ReportSectionProps) {
+export function ReportSection({ words, report }: ReportSectionProps) {
   return (
     <Section
       headingId="report"
@@ -17,20 +21,18 @@ export function ReportSection({ words, picture, report }: ReportSectionProps) {
       alignItems="center"
       beside={
         <ExternalLinkButton href={report.pdf} download size="lg" marginTop="8">
-          Download the {report.year} impact report
+          {report.downloadLabel}
         </ExternalLinkButton>
       }
     >
-      {picture && (
-        <chakra.div maxWidth="24rem" marginInline={{ lg: 'auto' }} rotate={{ md: '2deg' }}>
-          <Picture
-            picture={picture}
-            sizes="(min-width: 30em) 24rem, 92vw"
-            borderRadius="md"
-            border="2px solid {colors.border.strong}"
-          />
-        </chakra.div>
-      )}
+      <chakra.div maxWidth="24rem" marginInline={{ lg: 'auto' }} rotate={{ md: '2deg' }}>
+        <Picture
+          picture={report.cover}
+          sizes="(min-width: 30em) 24rem, 92vw"
+          borderRadius="md"
+          border="2px solid {colors.border.strong}"
+        />
+      </chakra.div>
     </Section>
   )
 }

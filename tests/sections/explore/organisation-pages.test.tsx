@@ -98,10 +98,10 @@ test("Our impact is headed '2022' [EXPLORE-29]", () => {
 
 test('a button downloads the impact report of 2022, whose figures are on the page as well [EXPLORE-30]', () => {
   showPage(ourImpact, { path: '/explore/our-impact' })
-  const button = screen.getByRole('link', { name: 'Download the 2022 impact report' })
+  const button = screen.getByRole('link', { name: 'Take the 2022 yearbook home' })
   expect(button).toHaveAttribute('href', '/reports/impact-report-2022.pdf')
   expect(button).toHaveAttribute('download')
-  expect(screen.getByRole('heading', { name: '2022 in figures' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Our 2022 counted' })).toBeVisible()
 })
 
 test('members see the page for non-profits, with its buttons leading to their own pages [NONPROFIT-10]', () => {

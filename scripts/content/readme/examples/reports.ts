@@ -2,6 +2,53 @@ import type { Example } from '#scripts/content/readme/template.ts'
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
+const words = {
+  chapters: {
+    figures: { heading: '{year} in figures', lead: 'Counted twice.' },
+    promises: { heading: 'What we promised', lead: 'Of {promises} promises we kept {promisesKept}.' },
+    courses: { heading: 'Who started, who finished', lead: '{finished} of {started} finished.' },
+    costs: { heading: 'What each course cost', lead: 'The courses cost {courseCosts}.' },
+    months: { heading: 'Month by month', lead: 'The fullest month was {fullestMonth}.' },
+    people: { heading: 'Who came', lead: 'Each dot is one of the {finished} who finished.' },
+    money: { heading: 'Money in, money out', lead: '{carriedOver} goes into the next year.' },
+    shortfalls: { heading: 'Where we fell short', lead: 'We should have asked.' },
+    letters: { heading: 'Letters from partner schools', lead: 'Printed as they came.' },
+    next: { heading: 'What we promise for {nextYear}', lead: 'In the order of their cost.' },
+  },
+  captions: {
+    courses: { caption: 'Finished, of those who started', row: 'Course', value: 'Finished' },
+    costs: { caption: 'What each graduate cost', row: 'Course', value: 'Cost' },
+    learners: { caption: 'Learners in class', row: 'Month', value: 'Learners' },
+    diesel: { caption: 'What a litre of diesel cost', row: 'Month', value: 'Price' },
+    ages: { caption: 'All who started, by age', row: 'Age', value: 'Learners' },
+    afterwards: { caption: 'Six months later', row: 'What', value: 'Graduates' },
+    income: { caption: 'Where the money came from', row: 'Source', value: 'Amount' },
+    spending: { caption: 'Where it went', row: 'Purpose', value: 'Amount' },
+  },
+  totals: {
+    started: 'learners started a course',
+    finished: 'finished it, {finishedPercent} of a hundred',
+    costPerGraduate: 'for each of them',
+    courses: 'courses',
+  },
+  labels: {
+    report: 'Impact Report',
+    download: 'Download the {year} impact report',
+    contents: 'In this report',
+    method: 'How we counted',
+    kept: 'Kept',
+    partly: 'In part',
+    missed: 'Missed',
+    stopped: 'Stopped',
+    course: 'Course',
+    weeks: 'Weeks',
+    started: 'Started',
+    finished: 'Finished',
+    cost: 'Cost',
+    allCourses: 'All courses',
+  },
+}
+
 /** The report of a year. */
 export const reportExamples: Record<string, Example> = {
   ImpactReport: {
@@ -54,6 +101,7 @@ export const reportExamples: Record<string, Example> = {
       ],
       next: ['A key of our own for every room'],
       method: ['A learner has started when she came to two lessons.'],
+      ...words,
     },
   },
 }
