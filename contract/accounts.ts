@@ -32,14 +32,20 @@ export const newPassword = v.pipe(
   ),
 )
 
+// Identifiers of PRECIS (RFC 8264) in NFKC: letters with their marks, decimal digits, nothing invisible.
+const USERNAME = /^(?!\p{M})(?:(?!\p{DI})[\p{L}\p{Mn}\p{Mc}\p{Nd}._-])+$/u
+// The Bidi Rule (RFC 5893), by the blocks of the scripts that run from right to left: these letters only, in front too.
+const ONE_DIRECTION =
+  /^(?:[^\u0590-\u08ff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]*|(?!\P{L})[\P{L}\u0590-\u08ff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]*)$/u
+
+/** A username by the profile UsernameCaseMapped (RFC 8265); stored as typed, compared without regard to case. */
 const username = v.pipe(
   line(ALL_FIELDS_REQUIRED),
+  v.normalize('NFKC'),
   v.minLength(3, 'A username needs at least 3 characters.'),
   v.maxLength(30, 'A username can have 30 characters at most.'),
-  v.regex(
-    /^[\p{L}\p{N}._-]+$/u,
-    'A username has letters, digits, dots, hyphens and underscores, and no spaces.',
-  ),
+  v.regex(USERNAME, 'A username has letters, digits, dots, hyphens and underscores, and no spaces.'),
+  v.regex(ONE_DIRECTION, 'A username has letters that are all written in the same direction.'),
 )
 
 // A missing field counts as blank.

@@ -8,7 +8,7 @@ export const LOG_IN_FIRST = 'Please log in first.'
 
 export const CONFLICT_MESSAGES = {
   email: 'There is already an account with this email address. Log in, or recover your password.',
-  username: 'Somebody else has this username already. Please choose another.',
+  username: 'Somebody else has this username already, or one that looks like it. Please choose another.',
 }
 
 export const AUTH_MESSAGES = {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { newId } from '#server/platform/tokens.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
+import { usernameSkeleton } from '#server/platform/username-skeleton.ts'
 import type { Account, NewAccount, Tables } from '#server/platform/database/tables.ts'
 
 /** The account when its owner entered the password: confirmed changes apply only while that is still the password. */
@@ -9,7 +10,7 @@ export type Confirmed = Pick<Account, 'id' | 'password_version'>
 
 export type Profile = Pick<Account, 'surname' | 'first_name' | 'phone_number' | 'email' | 'username'>
 
-/** Another account has this already. */
+/** Another account has this already, or a username that looks like it. */
 export class TakenError extends Error {
   constructor(readonly field: 'email' | 'username') {
     super(`This ${field} is taken.`)
@@ -27,6 +28,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     const account: NewAccount = {
       ...rest,
       ...normalizedKeys(rest),
+      username_skeleton: usernameSkeleton(rest.username),
       id: newId(),
       password_hash: passwordHash,
       password_version: 0,
@@ -74,7 +76,18 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     try {
       const updated = await db
         .updateTable('accounts')
-        .set({ ...profile, ...normalizedKeys(profile), updated_at: now() })
+        .set((is) => ({
+          ...profile,
+          ...normalizedKeys(profile),
+          // An account that has the name of an older one may keep it.
+          username_skeleton: is
+            .case()
+            .when('username_key', '=', normalizeKey(profile.username))
+            .then(is.ref('username_skeleton'))
+            .else(usernameSkeleton(profile.username))
+            .end(),
+          updated_at: now(),
+        }))
         .where('id', '=', id)
         .where('password_version', '=', password_version)
         .returningAll()
@@ -82,7 +95,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
       return updated ?? null
     } catch (error) {
       if (!isDuplicate(error)) throw error
-      throw new TakenError(error.message.includes('username_key') ? 'username' : 'email')
+      throw new TakenError(error.message.includes('username') ? 'username' : 'email')
     }
   }
 

@@ -1,3 +1,4 @@
+import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { signupSchema } from '#contract/accounts.ts'
 import { messagesFor } from './messages.ts'
@@ -18,7 +19,27 @@ test('a username has 3 to 30 letters, digits, dots, hyphens and underscores', ()
     expect(messages(username)).toEqual({})
   expect(messages('ab').username).toMatch(/at least 3 characters/)
   expect(messages('x'.repeat(31)).username).toMatch(/30 characters at most/)
-  for (const username of ['amina b', 'amina@b', 'amina/b']) {
+  for (const username of ['amina b', 'amina@b', 'amina/b', 'amina\u200b', '\u0301amina', 'ami²♥']) {
     expect(messages(username).username).toMatch(/letters, digits, dots, hyphens and underscores/)
   }
 })
+
+test.each(['ọ́la', 'o\u0323\u0301la', 'Ṣọlá.Adé', 'ɗanladi', 'አበበች', 'أمينة', 'أمينة-٢'])(
+  'the username %s is welcome [MORE-49]',
+  (username) => {
+    expect(messages(username)).toEqual({})
+  },
+)
+
+test('a username has one spelling in Unicode (RFC 8265)', () => {
+  const stored = (username: string) => parse(signupSchema, { ...account, username }).username
+  expect(stored('o\u0301\u0323la')).toBe('ọ\u0301la')
+  expect(stored('Ａｍｉｎａ')).toBe('Amina')
+})
+
+test.each(['aminaأ', 'أamina', '1أمينة', '.أمينة'])(
+  'the username %s has letters of two directions, or begins with none',
+  (username) => {
+    expect(messages(username).username).toMatch(/same direction/)
+  },
+)

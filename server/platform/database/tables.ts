@@ -20,6 +20,8 @@ type AccountsTable = {
   email_key: string
   username: string
   username_key: string
+  /** See server/platform/username-skeleton.ts. Null where an older account has a username that looks like this one. */
+  username_skeleton: string | null
   password_hash: string
   /** How many passwords the account has had. A session that began under an earlier one has ended. */
   password_version: number

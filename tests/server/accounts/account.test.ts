@@ -162,9 +162,30 @@ testOnSqlite('the address or username of another account is rejected, regardless
   const username = await change({ username: 'Ngozi_Builds' })
   expect([username.statusCode, username.json()]).toEqual([
     409,
-    { error: 'Somebody else has this username already. Please choose another.' },
+    { error: 'Somebody else has this username already, or one that looks like it. Please choose another.' },
   ])
   expect((await change({ email: 'AMINA@example.com', username: 'Amina.Codes' })).statusCode).toBe(200)
+})
+
+testOnBoth('a username that looks like that of another account is rejected [MORE-49]', async (kind) => {
+  const { app, database } = await makeAccountsApp(kind)
+  const browser = await makeMember(app)
+  await makeBrowser(app).signUp(NGOZI)
+  const statusOf = async (part: object) => {
+    const body = { ...AMINAS_PROFILE, ...part, current_password: AMINAS_PASSWORD }
+    return (await browser.call('PATCH', '/account', body)).statusCode
+  }
+  expect(await statusOf({ username: 'ng\u043ezi_builds' })).toBe(409)
+  expect(await statusOf({ username: '\u0430mina.codes' })).toBe(200)
+
+  // As after the migration of accounts that looked alike before.
+  await database.db
+    .updateTable('accounts')
+    .set({ username: 'ng0zi_builds', username_key: 'ng0zi_builds', username_skeleton: null })
+    .where('email', '=', AMINA.email)
+    .execute()
+  expect(await statusOf({ username: 'ng0zi_builds', surname: 'Balogun' })).toBe(200)
+  expect(await statusOf({ username: 'Ng\u043ezi_builds' })).toBe(409)
 })
 
 testOnBoth('of two simultaneous changes to one username, one gets a conflict', async (kind) => {

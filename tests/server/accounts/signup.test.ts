@@ -3,7 +3,8 @@ import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from '#tests/server/fixtur
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 const EMAIL_TAKEN = 'There is already an account with this email address. Log in, or recover your password.'
-const USERNAME_TAKEN = 'Somebody else has this username already. Please choose another.'
+const USERNAME_TAKEN =
+  'Somebody else has this username already, or one that looks like it. Please choose another.'
 const COMMON_PASSWORD = 'This password is one of the first that others would try. Please choose another.'
 
 test('a new installation has no account that anybody could know of (ASVS 6.3.2)', async () => {
@@ -29,6 +30,31 @@ testOnBoth('a taken address or username is named, regardless of case', async (ki
   const sameUsername = await browser.signUp({ ...NGOZI, username: 'AMINA.codes' })
   expect([sameUsername.statusCode, sameUsername.json()]).toEqual([409, { error: USERNAME_TAKEN }])
   expect((await browser.signUp(NGOZI)).statusCode).toBe(201)
+})
+
+testOnBoth(
+  'usernames that look alike exclude each other, and accents make a difference [MORE-49]',
+  async (kind) => {
+    const { app } = await makeAccountsApp(kind)
+    const statusOf = async (username: string, email: string) =>
+      (await makeBrowser(app).signUp({ ...AMINA, username, email })).statusCode
+    expect(await statusOf('amina', 'first@example.com')).toBe(201)
+    expect(await statusOf('lola', 'second@example.com')).toBe(201)
+    const alike = ['\u0430mina', '\u0391MINA', 'ａｍｉｎａ', 'arnina', 'am1na', 'lo1a', 'Iola', 'l0la']
+    for (const username of alike) {
+      const answer = await makeBrowser(app).signUp({ ...NGOZI, username })
+      expect([username, answer.statusCode, answer.json()]).toEqual([username, 409, { error: USERNAME_TAKEN }])
+    }
+    expect(await statusOf('ọ́la', 'third@example.com')).toBe(201)
+    expect(await statusOf('ola', 'fourth@example.com')).toBe(201)
+  },
+)
+
+testOnBoth('of two usernames at once that look alike, one is taken', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const people = [AMINA, { ...NGOZI, username: AMINA.username.replace('a', '\u0430') }]
+  const answers = await Promise.all(people.map((person) => makeBrowser(app).signUp(person)))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
 })
 
 testOnBoth('twenty identical sign-ups at once make one account', async (kind) => {

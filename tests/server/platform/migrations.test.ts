@@ -2,9 +2,13 @@ import { execFile } from 'node:child_process'
 import { chmod, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { minorUnits } from '#server/platform/database/migrations/0002-minor-units.ts'
+import { usernameSkeletons } from '#server/platform/database/migrations/0006-username-skeletons.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { usernameSkeleton } from '#server/platform/username-skeleton.ts'
 import {
   makeDatabase,
   makeDataDir,
@@ -102,3 +106,45 @@ testOnBoth('donations stored in major units are rewritten to minor units', async
     { amount: 5 },
   ])
 })
+
+testOnBoth('accounts with usernames that look alike stay, and the older one holds the name', async (kind) => {
+  const { db } = await makeDatabase(kind)
+  await db.schema.dropIndex('accounts_username_skeleton').execute()
+  await db.schema.alterTable('accounts').dropColumn('username_skeleton').execute()
+  const usernames = ['b', '\u0430mina', 'amina', 'ọ́la']
+  for (const [index, username] of usernames.entries())
+    await insertAccount(db, username, usernames.length - index)
+  await usernameSkeletons().up(db)
+
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['username', 'username_skeleton'])
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual([
+    { username: 'b', username_skeleton: 'b' },
+    { username: '\u0430mina', username_skeleton: null },
+    { username: 'amina', username_skeleton: usernameSkeleton('amina') },
+    { username: 'ọ́la', username_skeleton: usernameSkeleton('ọ́la') },
+  ])
+})
+
+function insertAccount(db: Kysely<Tables>, username: string, created_at: number) {
+  const account = {
+    id: String(10 - created_at),
+    surname: 'Bello',
+    first_name: 'Amina',
+    phone_number: '08031234567',
+    email: username,
+    email_key: username,
+    username,
+    username_key: username,
+    password_hash: '',
+    password_version: 0,
+    is_on_mailing_list: 0 as const,
+    picture_id: null,
+    created_at,
+    updated_at: 1,
+  }
+  return db.insertInto('accounts').values(account).execute()
+}

@@ -1,0 +1,34 @@
+import type { Kysely, Migration } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { usernameSkeleton } from '#server/platform/username-skeleton.ts'
+
+/**
+ * Usernames that look alike exclude each other. Where two accounts have such names already, both keep them, and the
+ * older account holds the skeleton.
+ */
+export function usernameSkeletons(): Migration {
+  return {
+    async up(db: Kysely<Tables>) {
+      await db.schema.alterTable('accounts').addColumn('username_skeleton', 'text').execute()
+      const accounts = await db
+        .selectFrom('accounts')
+        .select(['id', 'username'])
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      const used = new Set<string>()
+      for (const { id, username } of accounts) {
+        const username_skeleton = usernameSkeleton(username)
+        if (used.has(username_skeleton)) continue
+        used.add(username_skeleton)
+        await db.updateTable('accounts').set({ username_skeleton }).where('id', '=', id).execute()
+      }
+      await db.schema
+        .createIndex('accounts_username_skeleton')
+        .unique()
+        .on('accounts')
+        .column('username_skeleton')
+        .execute()
+    },
+  }
+}
