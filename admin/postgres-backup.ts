@@ -9,6 +9,8 @@ import { makeNewFile } from './new-file.ts'
 
 const IN_USE = 'A server is using this database. Stop it first, and start it again afterwards.'
 
+const WRITTEN = 'A server has written to this database meanwhile. Keep it stopped, and restore again.'
+
 // The owner of the tables need not exist in the target database.
 const COMMON = ['--no-owner', '--no-privileges']
 
@@ -24,25 +26,29 @@ export async function restorePostgres({ dataDir, databaseUrl }: DatabaseSettings
   if (!/ TABLE \S+ submissions /.test(list)) throw new OperatorError(`${from} is a backup of something else.`)
   const aside = join(dataDir, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}.dump`)
   const database = await openDatabase({ dataDir, databaseUrl })
+  let since: string
   try {
     await refuseWhileInUse(database)
     await refuseOlder(database, list)
+    since = await currentTransaction(database)
     await makeNewFile(aside, (draft) => dumpPostgres(databaseUrl, draft))
   } finally {
     await database.close()
   }
-  await replaceTables({ dataDir, databaseUrl }, from)
+  await replaceTables({ dataDir, databaseUrl, since }, from)
   return aside
 }
 
 // Locks every table before it looks for servers: one that connects later finds the restored tables, or none of them.
-// Our own connections of before may take a moment to end.
-const LOCK_AND_CHECK = `
+// Our own connections of before may take a moment to end. A server that came and went may have written rows that are not
+// in the file with the old ones.
+const lockAndCheck = (since: string) => `
 SET lock_timeout = '10s';
 DO $$
 DECLARE
   found record;
   others int;
+  is_written boolean;
 BEGIN
   FOR found IN SELECT schemaname, tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
     EXECUTE format('LOCK TABLE %I.%I IN ACCESS EXCLUSIVE MODE', found.schemaname, found.tablename);
@@ -54,6 +60,11 @@ BEGIN
     PERFORM pg_sleep(0.05), pg_stat_clear_snapshot();
   END LOOP;
   IF others > 0 THEN RAISE EXCEPTION '${IN_USE}'; END IF;
+  FOR found IN SELECT schemaname, tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
+    EXECUTE format('SELECT EXISTS (SELECT 1 FROM %I.%I WHERE age(xmin) < age(''${since}''::xid))',
+      found.schemaname, found.tablename) INTO is_written;
+    IF is_written THEN RAISE EXCEPTION '${WRITTEN}'; END IF;
+  END LOOP;
 END $$;
 `
 
@@ -65,7 +76,7 @@ const CLEAR_TRANSIENT_STATE = [
 
 /** Checks, restores and clears in one transaction: interrupted or rejected, it leaves the tables as they were. */
 async function replaceTables(
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
+  { dataDir, databaseUrl, since }: { dataDir: string; databaseUrl: string; since: string },
   from: string,
 ) {
   const directory = await mkdtemp(join(dataDir, 'restore-'))
@@ -81,7 +92,7 @@ async function replaceTables(
       'ON_ERROR_STOP=1',
       '--single-transaction',
     ]
-    const steps = ['--command', LOCK_AND_CHECK, '--file', script, '--command', CLEAR_TRANSIENT_STATE]
+    const steps = ['--command', lockAndCheck(since), '--file', script, '--command', CLEAR_TRANSIENT_STATE]
     await runTool('psql', [...strict, ...steps], databaseUrl)
   } finally {
     await rm(directory, { recursive: true, force: true })
@@ -96,6 +107,14 @@ async function refuseWhileInUse({ db }: Database) {
   )
   if (rows[0]?.count === 0) return
   throw new OperatorError(IN_USE)
+}
+
+/** The id of a transaction: rows with later ones are new. */
+async function currentTransaction({ db }: Database) {
+  const { rows } = await sql<{ id: string }>`SELECT pg_current_xact_id()::xid::text AS id`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('PostgreSQL named no transaction.')
+  return row.id
 }
 
 /** Newer tables would remain, and the next start would fail on them. */

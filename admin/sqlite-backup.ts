@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { copyFile, link, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import Sqlite from 'libsql'
+import { isLocked } from '#server/platform/database/faults.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { SQLITE_FILE } from '#server/platform/database/sqlite.ts'
 import { OperatorError, type DatabaseSettings } from './command.ts'
@@ -69,32 +70,48 @@ async function prepare(staging: string) {
   await untilOnDisk(join(staging, SQLITE_FILE))
 }
 
+/** Killed at any point, it leaves a database in place: the old one, which is also aside, or the restored one. */
 async function swap({ dataDir, staging }: { dataDir: string; staging: string }) {
   const place = join(dataDir, SQLITE_FILE)
   const aside = existsSync(place) ? `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}` : null
-  if (aside !== null) {
-    refuseWhileInUse(place)
-    await rename(place, aside)
-    // These files belong to a database that could not be opened; a sound one has checkpointed them into its file.
-    for (const ending of ['-wal', '-shm']) {
-      if (existsSync(place + ending)) await rename(place + ending, aside + ending)
-    }
+  const unlock = aside === null ? null : lockOrRefuse(place)
+  try {
+    if (aside !== null) await putAside(place, aside)
+    await rename(join(staging, SQLITE_FILE), place)
+    await untilOnDisk(dataDir)
+  } finally {
+    unlock?.()
   }
-  await rename(join(staging, SQLITE_FILE), place)
-  await untilOnDisk(dataDir)
   return aside
 }
 
-/** Leaving WAL mode needs exclusive access to the file; it also checkpoints everything into it. */
-function refuseWhileInUse(path: string) {
+async function putAside(place: string, aside: string) {
+  // Some file systems have no links.
+  const keep = (path: string, copy: string) => link(path, copy).catch(() => copyFile(path, copy))
+  await keep(place, aside)
+  // These files belong to a database that could not be opened; a sound one has checkpointed them into its file. SQLite
+  // would apply them to the restored one.
+  for (const ending of ['-wal', '-shm']) {
+    if (!existsSync(place + ending)) continue
+    await keep(place + ending, aside + ending)
+    await rm(place + ending)
+  }
+}
+
+/**
+ * Keeps servers away from the file until it is replaced. Leaving WAL mode needs exclusive access and checkpoints
+ * everything into it; a server that starts meanwhile cannot return to that mode in a file that has moved.
+ */
+function lockOrRefuse(path: string) {
   try {
     const file = new Sqlite(path)
+    file.pragma('locking_mode = EXCLUSIVE')
     file.pragma('journal_mode = DELETE')
-    file.close()
+    file.exec('BEGIN EXCLUSIVE')
+    return () => file.close()
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     // A broken database is a good reason to restore one.
-    if (!code.startsWith('SQLITE_BUSY') && !code.startsWith('SQLITE_LOCKED')) return
+    if (!isLocked(error)) return null
     throw new OperatorError('A server is using this database. Stop it first, and start it again afterwards.')
   }
 }

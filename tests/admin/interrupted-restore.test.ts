@@ -1,0 +1,57 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { openDatabase } from '#server/platform/database/open.ts'
+import { makeDataDir } from '#tests/server/fixtures/databases.ts'
+import { operateMeanwhile } from './operate.ts'
+import { admin } from './run-admin.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+/** A folder with a database that has this key in a table. */
+async function makeDatabaseWith(key: string) {
+  const dataDir = await makeDataDir()
+  const { db, close } = await openDatabase({ dataDir, databaseUrl: null })
+  await db.insertInto('limits').values({ key, count: 1, ends_at: 1 }).execute()
+  await close()
+  return dataDir
+}
+
+async function copyOf(dataDir: string) {
+  const copy = await makeDataDir()
+  await cp(dataDir, copy, { recursive: true })
+  return copy
+}
+
+/** As the next start finds it. In a copy, because this process would keep the file open. */
+async function keysIn(dataDir: string) {
+  const { db, close } = await openDatabase({ dataDir: await copyOf(dataDir), databaseUrl: null })
+  const rows = await db.selectFrom('limits').select('key').execute()
+  await close()
+  return rows.map(({ key }) => key)
+}
+
+const KILLING = '--import tsx --import ./tests/admin/kill-at-step.ts'
+
+test('a restore killed before any of its steps leaves the old database, or the restored one', async () => {
+  const backup = join(await makeDataDir(), 'copy.backup')
+  const source = { dataDir: await makeDatabaseWith('from the backup'), databaseUrl: null }
+  expect((await admin(source, 'backup', '--to', backup)).code).toBe(0)
+  const old = await makeDatabaseWith('old')
+
+  const found: Array<Array<string>> = []
+  for (let step = 0, code = -1; code !== 0; step += 1) {
+    const dataDir = await copyOf(old)
+    const environment = { NODE_OPTIONS: KILLING, KILL_AT_STEP: String(step) }
+    ;({ code } = await operateMeanwhile(
+      { dataDir, databaseUrl: null },
+      environment,
+      'restore',
+      '--from',
+      backup,
+    ))
+    found.push(await keysIn(dataDir))
+  }
+  expect(found.length).toBeGreaterThan(4)
+  expect(new Set(found.map(String))).toEqual(new Set(['old', 'from the backup']))
+})
