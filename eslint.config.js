@@ -112,7 +112,7 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['src/lib/storage.ts'], rules: { 'no-restricted-globals': 'off' } },
+  { files: ['src/lib/{storage,clear-stored}.ts'], rules: { 'no-restricted-globals': 'off' } },
   {
     files: ['src/{routes,sections,features,session,ui}/**'],
     rules: {

@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval'
+import { clear, del, get, set } from 'idb-keyval'
 
 /**
  * The only module that stores files on the device; storage.ts stores text. As there, nothing throws and nothing read is
@@ -49,6 +49,11 @@ export function storedFile(key: string): StoredFile {
       }, false),
     clear: () => attempt(() => del(key), undefined),
   }
+}
+
+/** Removes all files. */
+export function clearFiles(): Promise<void> {
+  return attempt(clear, undefined)
 }
 
 function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Promise<Result> {

@@ -1,12 +1,12 @@
 import { QueryClientProvider, queryOptions, useMutation, type QueryClient } from '@tanstack/react-query'
-import { createContext, useContext, useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '#contract/accounts.ts'
 import { failureText } from '#src/api/client.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { endSession, findSession } from '#src/api/session.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { clearSignedInHint } from './hint.ts'
+import { claimDevice, clearAfterRelease, releaseDevice } from './device-data.ts'
 
 const MINUTES = 60_000
 
@@ -14,7 +14,11 @@ const MINUTES = 60_000
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ['session'],
-    queryFn: findSession,
+    queryFn: async () => {
+      const user = await findSession()
+      if (user) claimDevice(user.id)
+      return user
+    },
     staleTime: 3 * MINUTES,
     // No retries: a failure redirects to the public pages (SESSION-7).
     retry: false,
@@ -23,6 +27,13 @@ export const sessionQuery = () =>
 /** The cache of server data in the member area, dropped on leaving it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createMemberClient)
+  useEffect(
+    () => () => {
+      // After the effects of the pages, whose forms save their drafts.
+      if (client.getQueryData(sessionQuery().queryKey)) queueMicrotask(clearAfterRelease)
+    },
+    [client],
+  )
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
@@ -50,7 +61,7 @@ export function useSignOut() {
     mutationFn: endSession,
     meta: { isSilent: true },
     onSuccess: async () => {
-      clearSignedInHint()
+      releaseDevice()
       toast.success('Sign out success')
       await navigate('/')
     },

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { confirmationSchema } from '#contract/accounts.ts'
 import { deleteAccount } from '#src/api/account.ts'
-import { clearSignedInHint } from '#src/session/hint.ts'
+import { releaseDevice } from '#src/session/device-data.ts'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
 
   async function confirm({ current_password }: { current_password: string }) {
     if ((await remove({ current_password })) === null) return
-    clearSignedInHint()
+    releaseDevice()
     await navigate('/', { replace: true })
   }
 
@@ -58,7 +58,8 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
       <chakra.ul listStyle="disc" paddingInlineStart="6" marginBlock="3">
         <li>your name, email address, phone number, username, password and picture,</li>
         <li>every browser you are signed in with,</li>
-        <li>your requests to mentors and for channels.</li>
+        <li>your requests to mentors and for channels,</li>
+        <li>your drafts and your shortlist on this device.</li>
       </chakra.ul>
       <p>
         Donations you sent stay in our books, because we account for them, but they no longer belong to an

@@ -1,6 +1,8 @@
+import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { storedFile } from '#src/lib/file-storage.ts'
 import { DEMO, readState } from '#tests/mocks/api/state.ts'
 import { accountOf, mockAccount, show, store } from './show-account.tsx'
 import '#tests/setup/dialog.ts'
@@ -81,6 +83,23 @@ test('the account is deleted after a typed word and the password, and says what 
   await user.click(dialog.getByRole('button', { name: 'Delete my account' }))
   expect(await screen.findByText('Another page')).toBeVisible()
   expect(readState(store).accounts).toEqual([])
+})
+
+test('with the account go the drafts, files and shortlist on this device, also what was typed at last [MORE-50]', async () => {
+  const file = storedFile('nominee-material')
+  await file.write(new File(['%PDF'], 'letter.pdf'))
+  localStorage.setItem('draft:contact', '{}')
+  localStorage.setItem('mentorShortlist', '["efua-brobbey"]')
+  const user = await show('/explore/my-account')
+  await user.click(screen.getByRole('button', { name: 'DELETE MY ACCOUNT' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+  expect(dialog.getByText(/your drafts and your shortlist on this device/)).toBeVisible()
+  await fill(user, dialog.getByLabelText('Current Password'), DEMO.password)
+  await user.type(dialog.getByLabelText('Type DELETE'), 'delete')
+  await user.click(dialog.getByRole('button', { name: 'Delete my account' }))
+  await screen.findByText('Another page')
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
+  await waitFor(async () => expect(await file.read()).toBeNull())
 })
 
 test('the sessions are listed, and other browsers are signed out with the password', async () => {

@@ -1,0 +1,89 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
+import { createRoutesStub } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { memberNavigation } from '#src/content/site.ts'
+import { MemberHeader } from '#src/sections/member/member-header.tsx'
+import { MemberGuard } from '#src/session/member-guard.tsx'
+import { SessionProvider } from '#src/session/session-provider.tsx'
+import { HINT_KEY } from '#src/session/splash.ts'
+import { isSignedIn, signsOut } from '#tests/mocks/accounts.ts'
+import { amina } from '#tests/mocks/members.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+import '#tests/setup/dialog.ts'
+
+const server = mockServer()
+const logo = { src: '/logo.svg', width: 171, height: 40, alt: 'GeleGrid home' }
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+function Page() {
+  // As a form that saves its draft on leaving.
+  useEffect(() => () => localStorage.setItem('draft:late', '{}'), [])
+  return <p>Only for members</p>
+}
+
+function open() {
+  const Member = () => (
+    <SessionProvider>
+      <MemberGuard>
+        <MemberHeader logo={logo} navigation={memberNavigation()} />
+        <Page />
+      </MemberGuard>
+    </SessionProvider>
+  )
+  const Stub = createRoutesStub([
+    { path: '/explore/*', Component: Member },
+    { path: '*', Component: () => <p>The home page</p> },
+  ])
+  renderWithTheme(<Stub initialEntries={['/explore']} />)
+  return userEvent.setup()
+}
+
+/** A draft, a shortlist and a comparison, and what belongs to the device. */
+function leaveThingsBehind() {
+  localStorage.setItem('draft:mentor-request:efua-brobbey', '{}')
+  localStorage.setItem('mentorShortlist', '["efua-brobbey"]')
+  sessionStorage.setItem('mentorComparison', '["efua-brobbey"]')
+  localStorage.setItem('visitCount', '2')
+}
+
+const keysLeft = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort()
+
+test('signing out leaves nothing of the member on the device, which may be a shared phone [MORE-50]', async () => {
+  server.use(isSignedIn(), signsOut)
+  leaveThingsBehind()
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }))
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await screen.findByText('The home page')
+  await waitFor(() => expect(keysLeft()).toEqual(['visitCount']))
+})
+
+test('another member who logs in finds nothing of the one before, whose session expired [MORE-50]', async () => {
+  server.use(isSignedIn())
+  open()
+  await screen.findByText('Only for members')
+  leaveThingsBehind()
+  server.use(isSignedIn({ ...amina, id: '2', first_name: 'Zainab' }))
+  localStorage.setItem(HINT_KEY, '2')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
+  await screen.findByTitle('Zainab Balogun')
+  expect(keysLeft()).toEqual(['memberId', HINT_KEY, 'visitCount'])
+})
+
+test('a tab that is told of a sign-out elsewhere forgets what it held itself [MORE-50]', async () => {
+  server.use(isSignedIn())
+  open()
+  await screen.findByText('Only for members')
+  sessionStorage.setItem('mentorComparison', '["efua-brobbey"]')
+  localStorage.clear()
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
+  await screen.findByText('The home page')
+  await waitFor(() => expect(keysLeft()).toEqual([]))
+})
