@@ -1,17 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { checkContent } from './content/checks/check-content.ts'
-import { reportLines } from './content/checks/report.ts'
-import { expectations } from './content/expectations.ts'
-import { sitePages } from './content/site-pages.ts'
+import { CONTENT_FINGERPRINT_FILE, isUpToDate } from './fingerprint.ts'
 import { runScript, ScriptError } from './run.ts'
 
 // Usage: tsx scripts/content.ts check [folder that has content/ in it] [--quiet-warnings]
 //        tsx scripts/content.ts build | readme
+// Lazy imports: no command needs what the others load, and a build without changes needs nothing.
 
 const inProject = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 
-function check(options: ReadonlyArray<string>) {
+async function check(options: ReadonlyArray<string>) {
+  const [{ checkContent }, { reportLines }, { expectations }, { sitePages }] = await Promise.all([
+    import('./content/checks/check-content.ts'),
+    import('./content/checks/report.ts'),
+    import('./content/expectations.ts'),
+    import('./content/site-pages.ts'),
+  ])
   const folder = options.find((option) => !option.startsWith('--'))
   const root = folder ?? inProject('')
   const report = checkContent({ root, pages: sitePages, ...(folder === undefined && { expectations }) })
@@ -25,10 +29,13 @@ function check(options: ReadonlyArray<string>) {
 
 /** Compiles the content without building the site: types and tests read the compiled collections. */
 async function build() {
-  // Lazy imports: the check needs neither the compiler nor the image tools.
-  const { prepareContent } = await import('./content/prepare.ts')
-  const { documents } = await prepareContent(process.cwd(), console.log)
-  console.log(`${documents} documents compiled.`)
+  const root = process.cwd()
+  if (isUpToDate(root, CONTENT_FINGERPRINT_FILE)) {
+    console.log('Nothing has changed since the content was compiled.')
+    return
+  }
+  const { buildContent } = await import('./content/build-content.ts')
+  console.log(`${await buildContent(root)} documents compiled.`)
 }
 
 async function writeReadme() {

@@ -7,6 +7,8 @@ export type Fingerprint = { inputs: Array<string>; digest: string }
 
 /** Beside the build that it describes. */
 export const FINGERPRINT_FILE = 'build/fingerprint.json'
+/** Of the compiled content. */
+export const CONTENT_FINGERPRINT_FILE = '.contentlayer/fingerprint.json'
 
 // Inputs that are not imported: the packages and Vite's settings.
 const ALWAYS_READ = [
@@ -38,9 +40,9 @@ export function isCurrent(root: string, { inputs, digest }: Fingerprint): boolea
 }
 
 /** Whether a build would read the same as the last one, if there was one. */
-export function isUpToDate(root: string): boolean {
+export function isUpToDate(root: string, file = FINGERPRINT_FILE): boolean {
   try {
-    return isCurrent(root, JSON.parse(readFileSync(path.join(root, FINGERPRINT_FILE), 'utf8')) as Fingerprint)
+    return isCurrent(root, JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Fingerprint)
   } catch {
     return false
   }

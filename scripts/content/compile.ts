@@ -1,5 +1,6 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { keepUnchangedDocuments } from './compiler-cache.ts'
 import { generate } from './contentlayer-api.mjs'
 import { fillCompiled } from './fill-compiled.ts'
 
@@ -10,10 +11,9 @@ import { fillCompiled } from './fill-compiled.ts'
  * Rejects with an Error whose message is the compiler's report.
  */
 export async function compileContent(root: string): Promise<{ documents: number }> {
-  // The compiler trusts its cache while a file's time is unchanged, regardless of its content and of changes in
-  // referenced documents.
-  await rm(path.join(root, '.contentlayer/.cache'), { recursive: true, force: true })
+  const cache = await keepUnchangedDocuments(root)
   const compiled = await generate(root)
+  await cache.save()
   await fillCompiled(root)
   // Lets the bundler drop unused collections; otherwise importing one keeps all.
   await writeFile(

@@ -1,0 +1,66 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { buildContent } from '#scripts/content/build-content.ts'
+import { prepareContent } from '#scripts/content/prepare.ts'
+import { CONTENT_FINGERPRINT_FILE, isUpToDate } from '#scripts/fingerprint.ts'
+
+vi.mock('#scripts/content/prepare.ts', () => ({ prepareContent: vi.fn() }))
+vi.mock('#scripts/bundle-server.ts', () => ({ bundle: async () => ({ modules: ['scripts/content.ts'] }) }))
+
+const OUTPUT = '.contentlayer/generated/Event/_index.json'
+
+/** A small project whose content has been built. */
+async function builtProject() {
+  const root = mkdtempSync(join(tmpdir(), 'build-content-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [file, text] of [
+    ['content/site.yaml', 'name: Kente Code'],
+    ['scripts/content.ts', 'export {}'],
+    ['.generated/theme.css', '@layer reset;'],
+    [OUTPUT, '[]'],
+  ] as const) {
+    mkdirSync(join(root, file, '..'), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  vi.mocked(prepareContent).mockResolvedValue({ documents: 1, warnings: 0 })
+  expect(await buildContent(root)).toBe(1)
+  return root
+}
+
+test('content that is built already is not built again', async () => {
+  const root = await builtProject()
+  expect(isUpToDate(root, CONTENT_FINGERPRINT_FILE)).toBe(true)
+  const elsewhere = `${root}-copy`
+  onTestFinished(() => rmSync(elsewhere, { recursive: true }))
+  cpSync(root, elsewhere, { recursive: true })
+  expect(isUpToDate(elsewhere, CONTENT_FINGERPRINT_FILE)).toBe(true)
+})
+
+test.each([
+  ['a document is changed', 'content/site.yaml'],
+  ['a document is added', 'content/awards.yaml'],
+  ['a picture is added', 'content/images/logo.svg'],
+  ['a script is changed', 'scripts/content.ts'],
+  ['a result was overwritten', OUTPUT],
+])('it is built again when %s', async (_, file) => {
+  const root = await builtProject()
+  mkdirSync(join(root, file, '..'), { recursive: true })
+  writeFileSync(join(root, file), 'something else')
+  expect(isUpToDate(root, CONTENT_FINGERPRINT_FILE)).toBe(false)
+})
+
+test('it is built again when a result is missing', async () => {
+  const root = await builtProject()
+  rmSync(join(root, '.generated'), { recursive: true })
+  expect(isUpToDate(root, CONTENT_FINGERPRINT_FILE)).toBe(false)
+})
+
+test('a build that fails is not taken for one that is up to date', async () => {
+  const root = await builtProject()
+  vi.mocked(prepareContent).mockRejectedValue(new Error('A document is wrong.'))
+  await expect(buildContent(root)).rejects.toThrow('A document is wrong.')
+  expect(isUpToDate(root, CONTENT_FINGERPRINT_FILE)).toBe(false)
+  expect(readFileSync(join(root, OUTPUT), 'utf8')).toBe('[]')
+})
