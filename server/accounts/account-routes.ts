@@ -24,14 +24,14 @@ export async function accountRoutes(app: FastifyInstance) {
 
   app.addHook('onRequest', noStore)
 
-  hashingRoute(app, changePassword, options, async ({ request, reply, body }) => {
+  hashingRoute(app, changePassword, options, async ({ request, reply, body, isWanted }) => {
     const { account, session } = request
-    await confirmOwner(app, account, body.current_password)
+    await confirmOwner(app, account, { password: body.current_password, isWanted })
     rejectCommonPassword(body.password, account, app.organisation())
 
     const changed = await accountChanges.changePassword({
       account,
-      passwordHash: await hashPassword(body.password),
+      passwordHash: await hashPassword(body.password, isWanted),
       notice: (changed) =>
         passwordChangedEmail({ account: changed, organisation: app.organisation(), siteUrl }),
     })
@@ -41,9 +41,9 @@ export async function accountRoutes(app: FastifyInstance) {
     return { success: ACCOUNT_MESSAGES.passwordChanged }
   })
 
-  hashingRoute(app, updateProfile, options, async ({ request: { account }, body }) => {
+  hashingRoute(app, updateProfile, options, async ({ request: { account }, body, isWanted }) => {
     const { current_password, ...profile } = body
-    await confirmOwner(app, account, current_password)
+    await confirmOwner(app, account, { password: current_password, isWanted })
 
     const notice = addressChangedEmail({ account, organisation: app.organisation(), siteUrl })
     const changed = await withConflictErrors(accountChanges.changeProfile({ account, profile, notice }))
@@ -59,8 +59,8 @@ export async function accountRoutes(app: FastifyInstance) {
     return { success: is_on_mailing_list ? onMailingList : offMailingList, payload: userOf(changed) }
   })
 
-  hashingRoute(app, deleteAccount, options, async ({ request: { account }, reply, body }) => {
-    await confirmOwner(app, account, body.current_password)
+  hashingRoute(app, deleteAccount, options, async ({ request: { account }, reply, body, isWanted }) => {
+    await confirmOwner(app, account, { password: body.current_password, isWanted })
     if (!(await removeAccount(app.database.db, app.now, account))) throw notSignedIn()
     clearSessionCookie(reply)
     return { success: ACCOUNT_MESSAGES.deleted }

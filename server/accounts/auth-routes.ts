@@ -23,20 +23,21 @@ export async function authRoutes(app: FastifyInstance) {
 
   app.addHook('onRequest', noStore)
 
-  hashingRoute(app, signup, options, async ({ body }) => {
+  hashingRoute(app, signup, options, async ({ body, isWanted }) => {
     const { password, ...profile } = body
     rejectCommonPassword(password, profile, app.organisation())
-    await withConflictErrors(createAccount(profile, password))
+    await withConflictErrors(createAccount(profile, () => hashPassword(password, isWanted)))
     return { success: AUTH_MESSAGES.signedUp }
   })
 
-  async function createAccount(profile: Profile, password: string) {
+  async function createAccount(profile: Profile, hash: () => Promise<string>) {
     // Before the slow hashing, for people with a forgotten account. `create` checks again.
     if ((await accounts.findByEmail(profile.email)) !== null) throw new TakenError('email')
-    return accounts.create({ ...profile, passwordHash: await hashPassword(password) })
+    return accounts.create({ ...profile, passwordHash: await hash() })
   }
 
-  hashingRoute(app, login, options, async ({ request, reply, body: { email, password, remember } }) => {
+  hashingRoute(app, login, options, async ({ request, reply, body, isWanted }) => {
+    const { email, password, remember } = body
     const account = await accounts.findByEmail(email)
     const device = account === null ? null : readDevice(request, account.id)
     const attempt = { email, address: request.ip, device }
@@ -44,6 +45,7 @@ export async function authRoutes(app: FastifyInstance) {
     if (retryAfter !== null) throw tooManyRequests(retryAfter, ', or recover your password')
 
     const isRight = await isPassword(password, account?.password_hash ?? null, {
+      isWanted,
       onFailure: () => loginThrottle.refundLogin(attempt),
     })
     if (account === null || !isRight) throw new HttpError(401, AUTH_MESSAGES.wrongCredentials)

@@ -3,7 +3,7 @@ import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import type { Account } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/errors.ts'
 import { tooManyRequests } from '#server/platform/rate-limit.ts'
-import { isPassword } from './password-hash.ts'
+import { isPassword, type IsWanted } from './password-hash.ts'
 
 /**
  * Asks for the password again before changes that are hard to undo: the person using an unlocked phone need not be its
@@ -12,11 +12,12 @@ import { isPassword } from './password-hash.ts'
 export async function confirmOwner(
   { loginThrottle }: Pick<FastifyInstance, 'loginThrottle'>,
   account: Pick<Account, 'id' | 'password_hash'>,
-  password: string,
+  { password, isWanted }: { password: string; isWanted: IsWanted },
 ) {
   const retryAfter = await loginThrottle.attemptConfirmation(account.id)
   if (retryAfter !== null) throw tooManyRequests(retryAfter)
   const isRight = await isPassword(password, account.password_hash, {
+    isWanted,
     onFailure: () => loginThrottle.refundConfirmation(account.id),
   })
   if (!isRight) throw new HttpError(403, ACCOUNT_MESSAGES.wrongPassword)

@@ -1,21 +1,41 @@
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
+import type { GenericSchema } from 'valibot'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { SECOND } from '#server/platform/clock.ts'
 import { BusyError } from '#server/platform/errors.ts'
-import { route } from '#server/platform/route.ts'
+import { route, type Call } from '#server/platform/route.ts'
+import type { IsWanted } from './password-hash.ts'
 
 // About a second of work. Visitors do not wait longer.
 const MAX_ADMITTED = 100
 
+// On a machine that is slower than that, or busy with other work.
+const MAX_WAIT = 5 * SECOND
+
 let admitted = 0
+
+type HashingCall<Body> = Call<Body> & {
+  /** For hashPassword and isPassword: whether the client is still there, and has not waited too long. */
+  isWanted: IsWanted
+}
 
 /**
  * Adds a route that hashes a password. When too many run already, it is refused with a BusyError before it counts an
  * attempt or asks the database: when refusals cost writes, hardly any login was completed under load.
  */
-export const hashingRoute: typeof route = (app, endpoint, options, handle) => {
+export function hashingRoute<Body extends GenericSchema | null, Answer>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Body, Answer>,
+  options: RouteShorthandOptions,
+  handle: (call: HashingCall<Body>) => Promise<Answer>,
+) {
   route(app, endpoint, options, async (call) => {
     if (admitted >= MAX_ADMITTED) throw new BusyError('Too many passwords are waiting to be checked.')
+    const deadline = performance.now() + MAX_WAIT
+    const isWanted = () => !call.reply.raw.destroyed && performance.now() < deadline
     admitted += 1
     try {
-      return await handle(call)
+      return await handle({ ...call, isWanted })
     } finally {
       admitted -= 1
     }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
+import { BusyError } from '#server/platform/errors.ts'
 
 // OWASP's minimum for argon2id, the default of this library. Memory is in KiB.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -8,9 +9,22 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const CONCURRENCY = 2
 const limit = pLimit(CONCURRENCY)
 
-/** Hashing is slow on purpose; without a queue it would slow down all other requests. */
-export function hashPassword(password: string) {
-  return limit(() => hash(password, COST))
+/** Whether the result is still of use, asked when the turn of a password has come. */
+export type IsWanted = () => boolean
+
+/**
+ * Hashing is slow on purpose; without a queue it would slow down all other requests. Requests that nobody waits for any
+ * more get a BusyError instead of their turn.
+ */
+function inTurn<Result>(work: () => Promise<Result>, isWanted: IsWanted) {
+  return limit(() => {
+    if (!isWanted()) throw new BusyError('Nobody waits for this password any more.')
+    return work()
+  })
+}
+
+export function hashPassword(password: string, isWanted: IsWanted) {
+  return inTurn(() => hash(password, COST), isWanted)
 }
 
 const DECOY_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${unpadded(16)}$${unpadded(32)}`
@@ -20,6 +34,7 @@ function unpadded(bytes: number) {
 }
 
 type Options = {
+  isWanted: IsWanted
   /** Refunds the attempt: the password could not be checked. */
   onFailure?: () => Promise<void>
 }
@@ -28,9 +43,9 @@ type Options = {
  * Whether this is the password. Without a stored hash it takes the same time, so that timing does not reveal whether an
  * account exists (OWASP ASVS 5.0, 6.3.8).
  */
-export async function isPassword(password: string, stored: string | null, { onFailure }: Options = {}) {
+export async function isPassword(password: string, stored: string | null, { isWanted, onFailure }: Options) {
   try {
-    const isRight = await limit(() => verify(stored ?? DECOY_HASH, password))
+    const isRight = await inTurn(() => verify(stored ?? DECOY_HASH, password), isWanted)
     return isRight && stored !== null
   } catch (error) {
     await onFailure?.()

@@ -4,7 +4,7 @@ import { firstProblem } from '#contract/problems.ts'
 import type { BodyOutput, Endpoint } from '#contract/endpoint.ts'
 import { BAD_REQUEST, HttpError } from './errors.ts'
 
-type Call<Body> = { request: FastifyRequest; reply: FastifyReply; body: BodyOutput<Body> }
+export type Call<Body> = { request: FastifyRequest; reply: FastifyReply; body: BodyOutput<Body> }
 
 /** Adds the route of an endpoint. The handler gets the body that the endpoint's schema returned. */
 export function route<Body extends v.GenericSchema | null, Answer>(

@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { request } from 'node:http'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isPassword } from '#server/accounts/password-hash.ts'
 import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
+import { ask, listen } from '#tests/server/fixtures/site.ts'
 
 const work = vi.hoisted(() => ({ running: new Array<() => void>() }))
 vi.mock('@node-rs/argon2', () => ({
@@ -64,5 +67,61 @@ test('under too much load requests are refused before they count an attempt or w
 })
 
 test('without a stored password, even one that would fit does not', async () => {
-  expect(await finish([isPassword('a password', null)])).toEqual([false])
+  expect(await finish([isPassword('a password', null, { isWanted: () => true })])).toEqual([false])
+})
+
+/** Two logins whose passwords are being checked, and one that waits for its turn. */
+async function makeQueue() {
+  const { app, database } = await makeAccountsApp('sqlite')
+  const port = await listen(app)
+  const path = '/auth/login'
+  const headers = { 'content-type': 'application/json' }
+  const bodyOf = (name: string) => JSON.stringify({ email: `${name}@example.com`, password: 'a password' })
+  const logIn = (name: string) => ask({ port, path, method: 'POST', headers, body: bodyOf(name) })
+  // Each login is counted for the account, and for the account and the address.
+  const counted = async () =>
+    (await database.db.selectFrom('limits').select('key').where('count', '>', 0).execute()).length
+
+  const first = [logIn('amina'), logIn('ngozi')]
+  await vi.waitFor(() => expect(work.running).toHaveLength(2))
+
+  /** A login whose client goes away before its turn. */
+  async function leave() {
+    const third = request({ port, path, method: 'POST', headers, agent: false })
+    third.on('error', () => {
+      // The client closes its connection itself.
+    })
+    third.end(bodyOf('bisi'))
+    await vi.waitFor(async () => expect(await counted()).toBe(6))
+    third.destroy()
+    await vi.waitFor(async () =>
+      expect(await promisify(app.server.getConnections.bind(app.server))()).toBe(2),
+    )
+  }
+  return { logIn, leave, counted, first }
+}
+
+test('the password of a client that is gone is not checked, and does not count as a try', async () => {
+  const { leave, counted, first } = await makeQueue()
+  await leave()
+  const answers = await finish(first)
+  expect(answers.map(({ status }) => status)).toEqual([401, 401])
+  await vi.waitFor(async () => expect(await counted()).toBe(4))
+  expect(work.running).toEqual([])
+})
+
+test('a password that has waited for too long is not checked, and does not count as a try', async () => {
+  const { logIn, counted, first } = await makeQueue()
+  const third = logIn('bisi')
+  await vi.waitFor(async () => expect(await counted()).toBe(6))
+  const late = performance.now() + 6_000
+  vi.spyOn(performance, 'now').mockReturnValue(late)
+  onTestFinished(() => void vi.restoreAllMocks())
+
+  const answers = await finish(first)
+  expect(answers.map(({ status }) => status)).toEqual([401, 401])
+  const { status, body } = await third
+  expect([status, JSON.parse(body.toString())]).toEqual([503, UNAVAILABLE])
+  expect(work.running).toEqual([])
+  expect(await counted()).toBe(4)
 })
