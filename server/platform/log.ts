@@ -28,7 +28,8 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     const path = pathname(request.url).slice(0, MAX_PATH_LENGTH)
     const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
-    if (error) request.log.warn({ ...line, err: error }, 'response aborted')
+    // The client is gone: browsers do that when people leave a page.
+    if (error) request.log.info(line, 'response aborted')
     else if (isRoutine(path, reply.statusCode)) request.log.debug(line, 'answered')
     else request.log.info(line, 'answered')
   }

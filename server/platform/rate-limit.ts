@@ -17,6 +17,12 @@ const NO_HEADERS = {
  * lists. Single accounts are protected by limits in the database (accounts/login-throttle.ts).
  */
 export const rateLimit = fastifyPlugin(async function rateLimit(app) {
+  // A client that reset the connection at once has no address any more, and reads no answer.
+  app.addHook('onRequest', async ({ raw, log }, reply) => {
+    if (raw.socket.remoteAddress !== undefined) return
+    log.debug('connection reset')
+    reply.hijack()
+  })
   await app.register(rateLimiter, {
     global: false,
     cache: MAX_ADDRESSES,

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { expect, test, vi } from 'vitest'
+import { logOptions } from '#server/platform/log.ts'
+import { listen, makeApp } from '#tests/server/fixtures/site.ts'
+import { fileOf, nominationBody, PDF } from '#tests/server/fixtures/submissions.ts'
+
+const CLIENTS = 50
+// All that the server takes at once.
+const UPLOADS = 20
+
+type Line = { level: number; status?: number }
+
+/** A server that has a large file, and all lines of its log. */
+async function makeLoggedApp() {
+  const lines: Array<Line> = []
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Line) }
+  const app = await makeApp({
+    logger: { ...logOptions('trace'), stream },
+    environment: { RATE_LIMIT_FACTOR: '9999' },
+    files: { 'images/large.0a1b2c3d.jpg': Buffer.alloc(8 * 1024 * 1024) },
+  })
+  return { app, lines, port: await listen(app) }
+}
+
+/** Sends the beginning of a request, may wait for something, and resets the connection. */
+async function sendAndReset(
+  port: number,
+  beginning: string | Buffer,
+  until?: (socket: Socket) => Promise<unknown>,
+) {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  await new Promise((resolve) => socket.write(beginning, resolve))
+  await until?.(socket)
+  socket.resetAndDestroy()
+  await once(socket, 'close')
+}
+
+function all(clients: number, reset: () => Promise<void>) {
+  return Promise.all(Array.from({ length: clients }, reset))
+}
+
+async function untilNoneIsLeft({ server }: FastifyInstance) {
+  const open = () =>
+    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
+  await vi.waitFor(async () => expect(await open()).toBe(0), 10_000)
+}
+
+const json = (path: string, body: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nIdempotency-Key: key-of-the-form\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+
+test.each([
+  ['asks for a page', 'GET /blog HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['asks for the health', 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['asks for its session', 'GET /auth/verify-user HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['logs in', json('/auth/login', '{"email":"amina@example.com","password":"a password","remember":false}')],
+  ['recovers its password', json('/auth/recovery', '{"contact":"amina@example.com"}')],
+  [
+    'sends half a form',
+    json('/submissions/contact', '{"fullName":"Amina').replace(/Length: \d+/, 'Length: 999'),
+  ],
+  ['sends half a head', 'GET /blog HTTP/1.1\r\nHo'],
+])('a client that %s and resets the connection is no fault of the server', async (_what, beginning) => {
+  const { app, lines, port } = await makeLoggedApp()
+  await all(CLIENTS, () => sendAndReset(port, beginning))
+  await untilNoneIsLeft(app)
+  await app.close()
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([])
+})
+
+test('a reset in the middle of an upload is no fault of the server, and frees its place', async () => {
+  const { app, lines, port } = await makeLoggedApp()
+  const { body, headers } = await nominationBody({
+    file: fileOf(Buffer.concat([PDF, Buffer.alloc(400_000)])),
+  })
+  const lengths = `Content-Length: ${body.length}\r\nContent-Type: ${headers['content-type']}\r\n`
+  const head = `POST /submissions/nominations HTTP/1.1\r\nHost: a\r\nIdempotency-Key: key-of-the-form\r\n${lengths}\r\n`
+  const half = Buffer.concat([Buffer.from(head), body.subarray(0, body.length / 2)])
+  let begun = 0
+  app.server.on('request', () => (begun += 1))
+  for (const round of [1, 2]) {
+    const untilAllBegan = () => vi.waitFor(() => expect(begun).toBe(round * UPLOADS), 10_000)
+    await all(UPLOADS, () => sendAndReset(port, half, untilAllBegan))
+    await untilNoneIsLeft(app)
+  }
+  await app.close()
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([])
+  expect(lines.filter(({ status }) => status === 429)).toEqual([])
+})
+
+test('a reset in the middle of a download is no fault of the server', async () => {
+  const { app, lines, port } = await makeLoggedApp()
+  const ask = 'GET /images/large.0a1b2c3d.jpg HTTP/1.1\r\nHost: a\r\n\r\n'
+  await all(CLIENTS, () => sendAndReset(port, ask, (socket) => once(socket, 'data')))
+  await untilNoneIsLeft(app)
+  await app.close()
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([])
+})
