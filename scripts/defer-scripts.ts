@@ -50,16 +50,13 @@ export function deferred(html: string, firstScript: string): string {
 type Started = { manifest: string; routes: Record<string, string>; entry: string }
 
 function placesIn(preload: Array<string>, { manifest, routes, entry }: Started): PageScripts {
-  const place = (address: string) => {
-    const found = preload.indexOf(address)
-    if (found < 0) throw new Error(`React Router does not preload ${address}`)
-    return found
-  }
+  const last = [...Object.values(routes), manifest, entry]
+  const missing = last.find((address) => !preload.includes(address))
+  if (missing !== undefined) throw new Error(`React Router does not preload ${missing}`)
+  const order = [...preload.filter((address) => !last.includes(address)), ...last]
   return {
-    names: preload.map((address) => path.posix.relative(SCRIPTS_FOLDER, address)),
-    manifest: place(manifest),
-    routes: Object.fromEntries(Object.entries(routes).map(([id, address]) => [id, place(address)])),
-    entry: place(entry),
+    names: order.map((address) => path.posix.relative(SCRIPTS_FOLDER, address)),
+    routes: Object.fromEntries(Object.entries(routes).map(([id, address]) => [id, order.indexOf(address)])),
   }
 }
 

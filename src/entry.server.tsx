@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext } from 'react-router-dom'
 import { ServerRouter } from 'react-router-dom'
-import { createEmotionCache } from './theme/emotion-cache.ts'
+import { createEmotionCache, styleTag } from './theme/emotion-cache.ts'
 
 /** Renders until nothing is pending. An exception fails the build instead of leaving a gap in the page. */
 function renderWhole(element: ReactNode): Promise<string> {
@@ -37,6 +37,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ) {
   const cache = createEmotionCache()
+  const isOwn = ({ key }: { key: string }) => key === cache.key
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
   // Otherwise Emotion puts a style element before each component, which breaks :first-child and doubles styles.
   cache.compat = true
@@ -45,7 +46,9 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </CacheProvider>,
   )
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html))
+  const chunks = extractCriticalToChunks(html)
+  const [own, others] = [chunks.styles.filter(isOwn), chunks.styles.filter((style) => !isOwn(style))]
+  const styles = own.map(styleTag).join('') + constructStyleTagsFromChunks({ ...chunks, styles: others })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(
     html.replace('</head>', () => `${styles}</head>`),

@@ -6,18 +6,31 @@ export type PageMeasures = {
   largestPaint: number
   blocking: number
   shift: number
+  longestTask: number
   bytes: number
   score: number
 }
 
-/** The median of each measure. */
+export const UNMEASURED: PageMeasures = {
+  firstPaint: NaN,
+  largestPaint: NaN,
+  blocking: NaN,
+  shift: NaN,
+  longestTask: NaN,
+  bytes: NaN,
+  score: NaN,
+}
+
+/** The median of each measure, of the runs that have it. */
 export function medianMeasures(runs: ReadonlyArray<PageMeasures>): PageMeasures {
-  const of = (name: keyof PageMeasures) => median(runs.map((run) => run[name]))
+  const of = (name: keyof PageMeasures) =>
+    median(runs.map((run) => run[name]).filter((figure) => !Number.isNaN(figure)))
   return {
     firstPaint: of('firstPaint'),
     largestPaint: of('largestPaint'),
     blocking: of('blocking'),
     shift: of('shift'),
+    longestTask: of('longestTask'),
     bytes: of('bytes'),
     score: of('score'),
   }

@@ -25,24 +25,27 @@ function start() {
   isStarted = true
   const scripts = JSON.parse(document.getElementById(PAGE_SCRIPTS_ID)?.textContent ?? '') as PageScripts
   const urls = scripts.names.map((name) => SCRIPTS_FOLDER + name)
-  for (const href of urls) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  }
+  const preloads = urls.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  )
+  document.head.append(...preloads)
   // React hydrates the whole document: it must have arrived.
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => void run(urls, scripts))
-  else void run(urls, scripts)
+  if (document.readyState === 'loading')
+    addEventListener('DOMContentLoaded', () => void run(urls, scripts.routes))
+  else void run(urls, scripts.routes)
 }
 
-async function run(urls: ReadonlyArray<string>, { manifest, routes, entry }: PageScripts) {
-  const load = (place: number) => import(urls[place] ?? '')
+/** One script after the other, although all are on their way: each is evaluated in a task of its own. */
+async function run(urls: ReadonlyArray<string>, routes: PageScripts['routes']) {
+  const modules: Array<unknown> = []
   try {
-    const modules: Record<string, unknown> = {}
-    await Promise.all([
-      load(manifest),
-      ...Object.entries(routes).map(async ([id, place]) => (modules[id] = await load(place))),
-    ])
-    page.__reactRouterRouteModules = modules
-    await load(entry)
+    for (const url of urls) {
+      page.__reactRouterRouteModules = Object.fromEntries(
+        Object.entries(routes).map(([id, place]) => [id, modules[place]]),
+      )
+      modules.push(await import(url))
+      await new Promise((resolve) => setTimeout(resolve))
+    }
   } catch {
     // The network went. The next interaction tries again.
     isStarted = false

@@ -1,11 +1,12 @@
 /** The scripts of a prerendered public page, as JSON in the page: scripts/defer-scripts.ts writes them there. */
 export type PageScripts = {
-  /** All that the page needs, so that the browser asks for everything at once: names in SCRIPTS_FOLDER. */
+  /**
+   * All that the page needs, as names in SCRIPTS_FOLDER, in the order of evaluation: what several pages share, the modules of
+   * the page's routes, React Router's list of routes, and the entry.
+   */
   names: ReadonlyArray<string>
-  /** Places in `names`: React Router's list of routes, the modules of the page's routes by their ids, the entry. */
-  manifest: number
+  /** The places in `names` of the modules of the page's routes, by their ids. */
   routes: Readonly<Record<string, number>>
-  entry: number
 }
 
 export const PAGE_SCRIPTS_ID = 'page-scripts'

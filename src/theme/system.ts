@@ -5,20 +5,28 @@ import { semanticTokens } from './semantic-tokens.ts'
 import { textStyles } from './text-styles.ts'
 import { tokens } from './tokens.ts'
 
+/** There, global styles come from the shared file (scripts/theme-css.ts). */
+const isBuiltBrowser = (import.meta.env?.PROD && !import.meta.env.SSR) === true
+
 // Built on the base only: the default system would put about 50 KB of CSS variables into every page.
 const config = defineConfig({
   cssVarsPrefix: 'g',
-  preflight: true,
+  preflight: !isBuiltBrowser,
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     tokens,
     semanticTokens,
     textStyles,
   },
-  globalCss,
+  globalCss: isBuiltBrowser ? {} : globalCss,
 })
 
 export const system = createSystem(defaultBaseConfig, config)
 
-/** Production pages link a shared file of global styles (scripts/theme-css.ts); in development they are inline. */
-export const providedSystem = import.meta.env?.PROD ? { ...system, _global: [] } : system
+/**
+ * Production pages link a shared file with the order of the layers and the global styles (scripts/theme-css.ts); in development
+ * they are inline.
+ */
+export const providedSystem = import.meta.env?.PROD
+  ? { ...system, _global: [], layers: { ...system.layers, atRule: '' } }
+  : system

@@ -1,9 +1,15 @@
 // @chunk parts
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 /** False while prerendering, where query and fragment are unknown; true after hydration. */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(neverChanges, isHere, isNotYet)
+  // Deferred: what changes at once after hydration is rendered in one go, however long it takes.
+  return useDeferredValue(useSyncExternalStore(neverChanges, isHere, isNotYet))
+}
+
+/** The same for parts that need only the query: where there is none, they are not rendered a second time. */
+export function useKnowsQuery(params: URLSearchParams): boolean {
+  return useSyncExternalStore(neverChanges, isHere, () => params.size === 0)
 }
 
 function neverChanges() {

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 
 const MINUTE = 60_000
 
@@ -10,7 +10,8 @@ export type VisitorClock = { now: Date; timeZone: string }
  * sets the hour.
  */
 export function useVisitorClock(): VisitorClock | null {
-  const minute = useSyncExternalStore(subscribe, readMinute, unknown)
+  // Deferred, so that a long list is rendered in pieces.
+  const minute = useDeferredValue(useSyncExternalStore(subscribe, readMinute, unknown))
   return useMemo(
     () =>
       minute === null

@@ -44,6 +44,23 @@ test('what is seen does not wait for scripts: they are asked for after the page 
   expect(early).toEqual([])
 })
 
+test('scripts leave the styles of a page in their place, so that nothing has to be laid out anew', async ({
+  page,
+}) => {
+  const release = await openUnscripted(page, '/events')
+  const moved = await page.evaluateHandle(() => {
+    const names: Array<string> = []
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))
+        if (node instanceof HTMLStyleElement) names.push(Object.values(node.dataset).join(' '))
+    }).observe(document, { childList: true, subtree: true })
+    return names
+  })
+  release()
+  await hydratesByItself(page)
+  expect(await moved.jsonValue()).toEqual([])
+})
+
 /** Without any interaction. */
 async function hydratesByItself(page: Page) {
   await expect.poll(() => isHydrated(page)).toBe(true)

@@ -12,11 +12,11 @@ import * as route1 from "/assets/home-4.js";
 
 import("/assets/entry-5.js");</script></body></html>`
 
-test('a page names its scripts without asking for them', () => {
+test('a page names its scripts in the order of evaluation, without asking for them', () => {
   expect(deferred(built, 'start()')).toBe(
     '<!DOCTYPE html><html><head><link rel="stylesheet" href="/assets/theme.css"/>' +
-      '<script type="application/json" id="page-scripts">{"names":["manifest-1.js","entry-5.js","frame-2.js","root-3.js","home-4.js"],' +
-      '"manifest":0,"routes":{"root":3,"routes/site/home":4},"entry":1}</script><script>start()</script></head>' +
+      '<script type="application/json" id="page-scripts">{"names":["frame-2.js","root-3.js","home-4.js","manifest-1.js","entry-5.js"],' +
+      '"routes":{"root":1,"routes/site/home":2}}</script><script>start()</script></head>' +
       '<body><script></script></body></html>',
   )
 })

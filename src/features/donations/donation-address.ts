@@ -4,7 +4,7 @@ import type { DonorType } from '#contract/donations.ts'
 import { CURRENCY_CODES, MAX_DONATION_MINOR, parseAmount } from '#contract/money.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { changedQuery, isOpenedOnThisPage, openedOnThisPage } from '#src/lib/query-string.ts'
-import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
+import { useKnowsQuery } from '#src/ui/use-is-hydrated.ts'
 import { currencyOf, type RequestedAmount } from './amounts.ts'
 
 export type Cause = { slug: string; title: string }
@@ -75,14 +75,14 @@ export function useOpenDonation() {
 
 /** The donation in the address. The prerendered page has no query, so nothing is open until hydration. */
 export function useDonationAddress({ causes, amounts }: Content) {
-  const isHydrated = useIsHydrated()
   const [params] = useSearchParams()
+  const knowsQuery = useKnowsQuery(params)
   const location = useLocation()
   const state: unknown = location.state
   const navigate = useNavigate()
   const requested = useMemo(
-    () => (isHydrated ? readDonation(params, { causes, amounts }) : null),
-    [isHydrated, params, causes, amounts],
+    () => (knowsQuery ? readDonation(params, { causes, amounts }) : null),
+    [knowsQuery, params, causes, amounts],
   )
 
   function replace(search: string) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { changedQuery } from '#src/lib/query-string.ts'
-import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
+import { useKnowsQuery } from '#src/ui/use-is-hydrated.ts'
 
 /** Browsers refuse to change the address with every letter; this waits for a pause. */
 const PAUSE = 400
@@ -11,11 +11,11 @@ const PAUSE = 400
  * in typing. The first search adds a history entry, so that Back leads to the whole page.
  */
 export function useQueryAddress() {
-  const isHydrated = useIsHydrated()
   const [params] = useSearchParams()
+  const knowsQuery = useKnowsQuery(params)
   const navigate = useNavigate()
   // Prerendered pages know no query string.
-  const inAddress = isHydrated ? (params.get('q') ?? '').trim() : ''
+  const inAddress = knowsQuery ? (params.get('q') ?? '').trim() : ''
   const [typed, setTyped] = useState<string | null>(null)
   // The last that went into the address from here.
   const [written, setWritten] = useState<string | null>(null)

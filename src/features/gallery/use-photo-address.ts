@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { GalleryEvent } from '#src/content/gallery.ts'
 import { isOpenedOnThisPage } from '#src/lib/query-string.ts'
-import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
+import { useKnowsQuery } from '#src/ui/use-is-hydrated.ts'
 import { findPhoto, readPhotoKey, searchWithPhoto } from './photo-address.ts'
 
 /**
@@ -10,13 +10,13 @@ import { findPhoto, readPhotoKey, searchWithPhoto } from './photo-address.ts'
  * An unknown key is removed from the address.
  */
 export function usePhotoAddress(groups: Array<GalleryEvent>) {
-  const isHydrated = useIsHydrated()
   const [params] = useSearchParams()
+  const knowsQuery = useKnowsQuery(params)
   const location = useLocation()
   const state: unknown = location.state
   const navigate = useNavigate()
 
-  const key = isHydrated ? readPhotoKey(params) : null
+  const key = knowsQuery ? readPhotoKey(params) : null
   const shown = key === null ? null : findPhoto(groups, key)
   const isUnknown = key !== null && shown === null
 

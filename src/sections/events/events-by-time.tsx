@@ -1,7 +1,8 @@
+import { memo } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
 import { groupEvents, newestFirst } from '#src/features/events/event-state.ts'
 import type { EventView } from '#src/features/events/event-view.ts'
-import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
+import { useVisitorClock, type VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { EventArchiveSection } from './event-archive-section.tsx'
 import { LeadingSection } from './leading-section.tsx'
 
@@ -26,8 +27,16 @@ export type EventWords = Record<'noUpcoming' | 'upcoming' | 'happeningNow' | 'pa
 type EventsByTimeProps = { words: EventWords; events: ReadonlyArray<EventView> }
 
 /** All events in one list until hydration, then grouped into upcoming, current and past. */
-export function EventsByTime({ words, events }: EventsByTimeProps) {
-  const clock = useVisitorClock()
+export function EventsByTime(props: EventsByTimeProps) {
+  return <Grouped {...props} clock={useVisitorClock()} />
+}
+
+// Remembered: the clock is first read without being shown.
+const Grouped = memo(function Grouped({
+  words,
+  events,
+  clock,
+}: EventsByTimeProps & { clock: VisitorClock | null }) {
   if (clock === null) {
     return (
       <>
@@ -59,4 +68,4 @@ export function EventsByTime({ words, events }: EventsByTimeProps) {
       )}
     </>
   )
-}
+})
