@@ -73,7 +73,15 @@ test('a connection that was in use when the end began is closed after its answer
 })
 
 test('under load, every request that reached the server is answered before it ends', async () => {
-  const server = startServer({ BUILD_DIR: await makeBuild() })
+  const countRequests = `import { Server } from 'node:http'
+    const { emit } = Server.prototype
+    let received = 0
+    Server.prototype.emit = function (event, ...rest) {
+      if (event === 'request') received += 1
+      return emit.call(this, event, ...rest)
+    }
+    process.on('exit', () => console.log('received: ' + received))`
+  const server = startWith(countRequests, await makeBuild())
   const port = await server.ready
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
@@ -81,13 +89,16 @@ test('under load, every request that reached the server is answered before it en
 
   async function askUntilItFails() {
     for (;;) {
+      const sent = get({ port, host: '127.0.0.1', path: '/blog', agent })
       try {
-        const [answer] = await once(get({ port, host: '127.0.0.1', path: '/blog', agent }), 'response')
+        const [answer] = await once(sent, 'response')
         await lengthOf(answer as IncomingMessage)
         answers += 1
         if (answers === 500) server.child.kill('SIGTERM')
       } catch (error) {
-        return (error as NodeJS.ErrnoException).code
+        // The server may close a connection while a client that was idle for a while begins to use it again. Clients
+        // then ask once more (RFC 9112, 9.3.1).
+        if (!sent.reusedSocket) return (error as NodeJS.ErrnoException).code
       }
     }
   }
@@ -95,6 +106,7 @@ test('under load, every request that reached the server is answered before it en
   const failures = await Promise.all(Array.from({ length: 20 }, askUntilItFails))
   expect(new Set(failures)).toEqual(new Set(['ECONNREFUSED']))
   expect(await server.exited).toEqual({ code: 0, signal: null })
+  expect(server.output()).toContain(`received: ${answers}\n`)
 })
 
 test('a second signal ends the process at once, whatever is in flight', async () => {
@@ -114,10 +126,7 @@ test('a second signal ends the process at once, whatever is in flight', async ()
 test('when closing fails, the process ends with an error that the log explains', async () => {
   const breakClose = `import { Server } from 'node:http'
     Server.prototype.close = () => { throw new Error('the socket is stuck') }`
-  const preload = `data:text/javascript,${encodeURIComponent(breakClose)}`
-  const server = startServer({ BUILD_DIR: await makeBuild() }, [
-    ...['--import', 'tsx', '--import', preload, 'server/main.ts'],
-  ])
+  const server = startWith(breakClose, await makeBuild())
   await server.ready
   server.child.kill('SIGTERM')
   expect(await server.exited).toEqual({ code: 1, signal: null })
@@ -150,6 +159,12 @@ test('a missing build is explained, with what to do', async () => {
   expect(await server.exited).toEqual({ code: 1, signal: null })
   expect(server.output()).toBe('/nowhere/client cannot be read. Run `npm run build`, or set BUILD_DIR.\n')
 })
+
+/** A server that runs this script before its own. */
+function startWith(script: string, BUILD_DIR: string) {
+  const preload = `data:text/javascript,${encodeURIComponent(script)}`
+  return startServer({ BUILD_DIR }, ['--import', 'tsx', '--import', preload, 'server/main.ts'])
+}
 
 /** Asks for the big file and leaves the answer unread, so the server stays busy with it. */
 async function beginToDownload(port: number, agent?: Agent) {
