@@ -12,6 +12,7 @@ import { KILL_ROUNDS, killUnderLoad } from './reliability/kill.ts'
 import { loseDatabase, shareDatabase } from './reliability/postgres.ts'
 import { table, tryFault, type Finding, type Measured } from './reliability/report.ts'
 import type { Target } from './reliability/server-under-test.ts'
+import { readNothing, SILENT_READERS } from './reliability/silent-readers.ts'
 import { dripBytes, SLOW_CLIENTS } from './reliability/slow-clients.ts'
 import { STOP_ROUNDS, stopUnderLoad } from './reliability/stop.ts'
 
@@ -54,6 +55,7 @@ async function main() {
     await look(`${GUESS} (SQLite)`, () => guessInParallel(sqlite()))
     await look('Wrong codes for many accounts, from many addresses', () => guessAcrossAccounts(sqlite()))
     await look(SLOW_CLIENTS, () => dripBytes(sqlite()))
+    await look(SILENT_READERS, () => readNothing(sqlite()), 90)
     await look(`Lock held for ${HOLD_SECONDS} s while 20 people write (SQLite)`, () => holdLock(sqlite()))
     await look('Disk full, then room again (SQLite)', () => fillDisk(sqlite()))
     await look(`SIGTERM under load, ${STOP_ROUNDS} rounds`, () => stopUnderLoad(sqlite()))

@@ -2,7 +2,7 @@ import Fastify, { type FastifyServerOptions } from 'fastify'
 import { accounts } from './accounts/plugin.ts'
 import { mail } from './mail/plugin.ts'
 import { handleClientError } from './platform/client-error-handler.ts'
-import type { Clock } from './platform/clock.ts'
+import { SECOND, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/open.ts'
 import { answerError, sendMessage } from './platform/errors.ts'
@@ -35,6 +35,8 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     // By default Node looks for slow clients only every 30 s, whatever the limits are.
     http: { connectionsCheckingInterval: 2000, headersTimeout: 8000 },
+    // Without a byte to or from a client, such as one that asks for pictures and reads nothing.
+    connectionTimeout: 20 * SECOND,
     // The longest time that any route allows; minBodyRate enforces shorter ones.
     requestTimeout: MAX_REQUEST,
     bodyLimit: MAX_BODY,

@@ -54,7 +54,8 @@ function drip(port: number, start: string) {
   })
 }
 
-async function watchOthers(url: string, isOver: () => boolean) {
+/** Asks for the home page again and again. */
+export async function watchOthers(url: string, isOver: () => boolean) {
   let answered = 0
   let failed = 0
   while (!isOver()) {

@@ -37,10 +37,18 @@ export const minBodyRate = fastifyPlugin(async function minBodyRate(app) {
     if (hasBody(raw)) watch(raw, routeOptions.config.minBodyRate ?? DEFAULT_RATE)
   })
 
+  // A client that reads nothing: closed in the usual way, the answer would stay in the memory of the system for minutes.
+  app.server.on('timeout', (socket: Socket) => {
+    if (socket.writableLength > 0) socket.resetAndDestroy()
+    else socket.destroy()
+  })
+
   function watch(raw: IncomingMessage, rate: BodyRate) {
     const { socket } = raw
     // Requests injected by tests have no real socket.
     if (!(socket instanceof Socket)) return
+    // This limit replaces that of silence: after a fast beginning, a phone may be in a tunnel for a while.
+    socket.setTimeout(MAX_REQUEST)
     const startedAt = performance.now()
     const bytesBefore = socket.bytesRead
     let timer = setTimeout(check, rate.grace)

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { MAX_REQUEST, deadlineFor, UPLOAD_RATE } from '#server/platform/min-body-rate.ts'
 import { ask, listen, makeApp } from '#tests/server/fixtures/site.ts'
-import { fileOf, nominationBody, PDF } from '#tests/server/fixtures/submissions.ts'
+import { fileOf, MEGABYTE, nominationBody, PDF } from '#tests/server/fixtures/submissions.ts'
 
 // The limits are ten seconds at most, and Node looks every two.
 const MAX_WAIT_MS = 15_000
@@ -12,6 +12,7 @@ test('the limits for slow clients are set', async () => {
   expect(app.server.headersTimeout).toBe(8000)
   // Forms are cut off after ten seconds all the same, as below; Node has one limit for them and for files.
   expect(app.server.requestTimeout).toBe(MAX_REQUEST)
+  expect(app.server.timeout).toBe(20_000)
 })
 
 test('a file may take as long as it keeps arriving, within five minutes', () => {
@@ -38,7 +39,8 @@ test.concurrent.each([
     const port = await listen(app)
     const received = await new Promise<string>((resolve, reject) => {
       let text = ''
-      const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
+      const socket = connect(port, '127.0.0.1')
+      socket.write(beginning)
       // One more byte each second: it is the whole that may not take long, not each pause.
       const drip = setInterval(() => socket.write('x'), 1000)
       socket.on('data', (chunk) => (text += chunk.toString()))
@@ -71,6 +73,22 @@ test.concurrent(
   },
   MAX_WAIT_MS,
 )
+
+test('a client that asks for large files and reads nothing is disconnected', async () => {
+  const path = '/images/large.0a1b2c3d.jpg'
+  const app = await makeApp({ files: { [path.slice(1)]: Buffer.alloc(8 * MEGABYTE) } })
+  // As in the configuration, only sooner.
+  app.server.timeout = 500
+  const port = await listen(app)
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.pause()
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(20))
+  const connections = () =>
+    new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)))
+  await vi.waitFor(async () => expect(await connections()).toBe(1), 5000)
+  await vi.waitFor(async () => expect(await connections()).toBe(0), 5000)
+})
 
 /** In twenty-four pieces, half a second apart. */
 async function* slowly(body: Buffer) {
