@@ -20,11 +20,11 @@ export type Site = Pick<
   logo: PictureData
   logoOnDark: PictureData
   errorPage: { heading: string; text: string }
+  offline: { heading: string; text: string }
 }
 
 export function readSite(): Site {
   const { name, domain, address, emails, navigation, footer, social, newsletter } = lean(siteSettings)
-  const error = pageCopy('error')
   return {
     name,
     domain,
@@ -36,8 +36,14 @@ export function readSite(): Site {
     newsletter,
     logo: picture('', { src: picturesInCode.logo, alt: `${name} home` }),
     logoOnDark: picture('', { src: picturesInCode.logoOnDark, alt: name }),
-    errorPage: { heading: error.heading, text: error.intro?.html ?? '' },
+    errorPage: headingAndText('error'),
+    offline: headingAndText('offline'),
   }
+}
+
+function headingAndText(name: string) {
+  const { heading, intro } = pageCopy(name)
+  return { heading, text: intro?.html ?? '' }
 }
 
 /** The data of every account page: copy, picture and the address to write to without scripts. */

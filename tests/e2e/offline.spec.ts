@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { headingOf } from './content.ts'
-import { expect, open, signIn, test } from './site.ts'
+import { accessibilityProblems, expect, open, signIn, test } from './site.ts'
 
 const WORDS = headingOf('offline')
 
@@ -35,6 +35,7 @@ test('a link followed without a connection keeps the page and what was typed, an
   await link.click()
   const notice = page.getByRole('alert').filter({ hasText: WORDS })
   await expect(notice).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
   await expect(message).toHaveValue('Half of a message')
   await expect(page).toHaveURL('/explore/contact-us')
   await notice.getByRole('button', { name: 'Try again' }).click()

@@ -37,7 +37,7 @@ test('header and footer surround a page of the member area [MEMBER-1]', async ()
       hydrationData={{
         loaderData: {
           root: { site: readSite() },
-          layout: { navigation: memberNavigation(), offline: { heading: '', html: '' } },
+          layout: { navigation: memberNavigation() },
         },
       }}
     />,

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { Outlet, useRouteLoaderData } from 'react-router-dom'
-import { pageCopy } from '#src/content/pages.ts'
 import { memberNavigation } from '#src/content/site.ts'
 import type { loader as rootLoader } from '#src/root.tsx'
 import { FocusOnArrival } from '#src/sections/member/focus-on-arrival.tsx'
@@ -16,12 +15,11 @@ import type { Route } from './+types/layout'
 
 // Fetched while there is a connection, for when there is none.
 const OfflineNotice = afterHydration(
-  async () => (await import('#src/sections/member/offline-notice.tsx')).OfflineNotice,
+  async () => (await import('#src/sections/shared/offline-notice.tsx')).OfflineNotice,
 )
 
 export function loader() {
-  const { heading, intro } = pageCopy('offline')
-  return { navigation: memberNavigation(), offline: { heading, html: intro?.html ?? '' } }
+  return { navigation: memberNavigation() }
 }
 
 // The frame is the same on every page.
@@ -34,11 +32,11 @@ export default function MemberLayoutRoute({ loaderData }: Route.ComponentProps) 
   const root = useRouteLoaderData<typeof rootLoader>('root')
   if (!root) return <Outlet />
   const { site } = root
-  const { navigation, offline } = loaderData
+  const { navigation } = loaderData
   const offlineWords = (
     <>
-      <chakra.p fontWeight="700">{offline.heading}</chakra.p>
-      <Prose html={offline.html} />
+      <chakra.p fontWeight="700">{site.offline.heading}</chakra.p>
+      <Prose html={site.offline.text} />
     </>
   )
   return (

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router-dom'
-import { NewsletterInvitation } from '#src/features/newsletter/newsletter-invitation.tsx'
 import type { loader as rootLoader } from '#src/root.tsx'
+import { AfterFirstView } from '#src/sections/shared/after-first-view.tsx'
 import { SiteFooter } from '#src/sections/shared/site-footer.tsx'
 import { SiteHeader } from '#src/sections/shared/site-header.tsx'
 import { SkipLink } from '#src/sections/shared/skip-link.tsx'
@@ -30,7 +30,7 @@ export default function SiteLayoutRoute() {
         <Outlet />
       </chakra.main>
       <SiteFooter site={site} />
-      <NewsletterInvitation newsletter={site.newsletter} />
+      <AfterFirstView site={site} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom'
 import { Button } from '#src/ui/button.tsx'
 import { useTopDialog } from '#src/ui/feedback/open-dialogs.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
-import { useNoPrefetchOffline } from '#src/ui/use-no-prefetch-offline.ts'
 import { useOfflineBlocker } from './use-offline-blocker.ts'
 
 const Box = chakra('div', {
@@ -29,7 +28,6 @@ const Box = chakra('div', {
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const [failures, setFailures] = useState(0)
   const dialog = useTopDialog()
-  useNoPrefetchOffline()
   const blocker = useOfflineBlocker()
 
   async function proceed() {

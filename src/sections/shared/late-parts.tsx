@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react'
+import { NewsletterPopup } from '#src/features/newsletter/newsletter-popup.tsx'
+import type { Site } from '#src/content/site.ts'
+import { Prose } from '#src/ui/text/prose.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+
+/** The parts of every public page that no first view has. */
+export function LateParts({ site: { newsletter, offline } }: { site: Site }) {
+  return (
+    <>
+      <NewsletterPopup newsletter={newsletter} />
+      <OfflineNotice>
+        <chakra.p fontWeight="700">{offline.heading}</chakra.p>
+        <Prose html={offline.text} />
+      </OfflineNotice>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { use, useEffect, useState } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext, type Blocker } from 'react-router-dom'
+
+const KEY = 'offline'
+const POINTED_AT = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const
+
+/**
+ * Blocks navigations to other pages while there is no connection. The router's `useBlocker` does the same, and would
+ * be sent to every public page with the rest of the router.
+ */
+export function useOfflineBlocker(): Blocker | undefined {
+  const router = use(DataRouterContext)?.router
+  const [blocker, setBlocker] = useState<Blocker>()
+
+  useEffect(() => {
+    if (router === undefined) return
+    router.getBlocker(
+      KEY,
+      ({ currentLocation, nextLocation }) =>
+        !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+    )
+    const stop = router.subscribe(({ blockers }) => setBlocker(blockers.get(KEY)))
+    return () => {
+      stop()
+      router.deleteBlocker(KEY)
+    }
+  }, [router])
+
+  useEffect(() => {
+    // Before React, which listens to the document.
+    const options = { capture: true, passive: true }
+    for (const event of POINTED_AT) window.addEventListener(event, hideFromLinks, options)
+    return () => {
+      for (const event of POINTED_AT) window.removeEventListener(event, hideFromLinks, options)
+    }
+  }, [])
+
+  return blocker
+}
+
+/**
+ * Hides from links that they are pointed at while there is no connection: they would prefetch their page, and the router
+ * reloads this one when the scripts of another cannot be fetched.
+ */
+function hideFromLinks(event: Event) {
+  const other = event instanceof MouseEvent ? event.relatedTarget : null
+  if (!navigator.onLine && (isInLink(event.target) || isInLink(other))) event.stopPropagation()
+}
+
+function isInLink(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a') !== null
+}

@@ -1,0 +1,41 @@
+import { headingOf } from './content.ts'
+import { accessibilityProblems, expect, open, test } from './site.ts'
+
+/** Without a connection the browser itself complains of each request, and rightly. */
+const isBrowserComplaint = (complaint: string) => complaint.includes('net::ERR_')
+
+test.afterEach(({ complaints }) => {
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !isBrowserComplaint(complaint)))
+})
+
+for (const width of [390, 1440]) {
+  test(`a public page of ${width} px keeps what was typed while links are pointed at and followed offline, and goes on later [MORE-41]`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const notice = page.waitForResponse(/\/offline-notice/u)
+    await open(page, '/contact-us')
+    await (await notice).finished()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await message.fill('Half of a message')
+    await context.setOffline(true)
+    const footer = page.getByRole('contentinfo')
+    for (const link of await footer.getByRole('link').all()) {
+      await link.hover()
+      await link.focus()
+    }
+    await footer.locator('a[href="/events"]').click()
+    const alert = page.getByRole('alert').filter({ hasText: headingOf('offline') })
+    await expect(alert).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toContainText('Still no connection.')
+    await expect(page).toHaveURL('/contact-us')
+    await expect(message).toHaveValue('Half of a message')
+    await context.setOffline(false)
+    await expect(page).toHaveURL('/events')
+    await expect(alert).toBeHidden()
+  })
+}
