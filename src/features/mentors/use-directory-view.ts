@@ -1,5 +1,10 @@
-import { startTransition, useEffect, useMemo, useOptimistic } from 'react'
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { startTransition, use, useEffect, useMemo, useOptimistic, type ContextType } from 'react'
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom'
 import { afterNextPaint } from '#src/lib/after-next-paint.ts'
 import { useStableCallback } from '#src/ui/use-stable-callback.ts'
 import { readView, viewSearch, type DirectoryView } from './directory-address.ts'
@@ -13,6 +18,8 @@ import { lastDirectorySearch } from './last-directory.ts'
 export function useDirectoryView({ options }: Directory) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
+  // `useNavigation` would tell of a navigation only after the next render.
+  const router = use(DataRouterContext)?.router
   const isRestored = useNavigationType() === 'POP'
   const addressed = useMemo(() => {
     const { view, ignored } = readView(params, options)
@@ -31,12 +38,22 @@ export function useDirectoryView({ options }: Directory) {
     // Without what was ignored, so that the note about it disappears.
     const search = viewSearch(next)
     if (search === shown.search && shown.ignored.length === 0) return
+    const path = router && destinationOf(router)
     startTransition(async () => {
       showAtOnce({ search, ignored: [], isRestored: false })
       await afterNextPaint()
+      // Another page was opened within the frame: the address would lead back.
+      if (router && destinationOf(router) !== path) return
       await navigate({ search }, { preventScrollReset: true })
     })
   })
 
   return { view, ignored: shown.ignored, isRestored: shown.isRestored, show }
+}
+
+type Router = NonNullable<ContextType<typeof DataRouterContext>>['router']
+
+/** The path of the page that is shown, or about to be. */
+function destinationOf({ state: { navigation, location } }: Router) {
+  return (navigation.location ?? location).pathname
 }

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { afterNextPaint } from '#src/lib/after-next-paint.ts'
 import { MENTORS_FILE } from '#src/lib/mentor-addresses.ts'
 import * as mentorsPage from '#src/routes/member/mentors.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -155,6 +156,18 @@ test('filters, page and order are in the address, and Back and Forward restore t
   await userEvent.click(screen.getByRole('button', { name: 'Forward' }))
   await status('Showing 1-5 of 11 mentors')
   expect(within(form()).getByRole('button', { name: 'Country Nigeria' })).toBeInTheDocument()
+})
+
+test('a page that is opened before the address of a choice is written stays open', async () => {
+  openMentors('/explore/community')
+  await status('Showing 1-5 of 15 mentors')
+  // Both within one frame.
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'name' } })
+  fireEvent.click(screen.getByRole('link', { name: 'DISCUSSIONS' }))
+  expect(await screen.findByText('You are at /explore/discussions')).toBeVisible()
+  await act(afterNextPaint)
+  await act(afterNextPaint)
+  expect(screen.getByText('You are at /explore/discussions')).toBeVisible()
 })
 
 test('an empty result says which filter to remove and what that shows', async () => {
