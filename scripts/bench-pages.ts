@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import getPort from 'get-port'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
-import { isMemberPath } from '#src/lib/addresses.ts'
+import { isMemberPath, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
 import { medianMeasures, UNMEASURED, type PageMeasures } from './bench/page-measures.ts'
 import { builtPages } from './built-pages.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
@@ -32,7 +32,9 @@ const MAX_ATTEMPTS = 3
 function publicPages(): Array<string> {
   const addresses = builtPages('build/client').map(({ address }) => address)
   const kinds = new Map<string, string>()
-  for (const address of addresses.filter((each) => !isMemberPath(each))) {
+  // Lighthouse measures no page that is answered with 404.
+  const measured = addresses.filter((each) => !isMemberPath(each) && each !== NOT_FOUND_PATH)
+  for (const address of measured) {
     // Pages below /blog are of another kind than /blog itself.
     const kind = /^\/[^/]+\/./.test(address) ? `${path.dirname(address)}/` : address
     if (!kinds.has(kind)) kinds.set(kind, address)

@@ -155,7 +155,8 @@ test('a message is sent as it was typed, once [MORE-43]', async ({ page }) => {
   await form.getByRole('button', { name: 'Send' }).click()
   expect(sent).toEqual([])
   release()
-  await expect.poll(() => sent.length).toBe(1)
+  // On a busy machine hydration alone can take five seconds.
+  await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(1)
   expect(sent[0]).toContain('Which classes are on Saturdays?')
   await expect(waiting(page)).not.toBeAttached()
 })
