@@ -4,7 +4,7 @@ import { DAY } from '#server/platform/clock.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import { GUESS_LIMITS } from '#server/recovery/guess-limits.ts'
 import { AMINA, makeBrowser } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import { enter, follow, makeForgetfulSite, NOT_RIGHT, wrongCode } from '#tests/server/fixtures/recovery.ts'
 
 /** Three codes for each of so many addresses, with or without an account, each from another network. */
@@ -64,6 +64,17 @@ testOnBoth('an address may enter only so many wrong codes a day, whichever the a
   pass(DAY)
   const again = await ask({ browser: makeBrowser(app, { remoteAddress }), contact: AMINA.email })
   expect((await enter(again.browser, again.code)).statusCode).toBe(200)
+})
+
+testOnSqlite('a right code does not count for the address', async (kind) => {
+  const { ask, database } = await makeForgetfulSite(kind)
+  const { browser, code } = await ask()
+  const counts = () =>
+    database.db.selectFrom('limits').select('count').where('key', 'like', 'recovery-guesses-from:%').execute()
+  await enter(browser, wrongCode(code))
+  expect(await counts()).toEqual([{ count: 1 }])
+  expect((await enter(browser, code)).statusCode).toBe(200)
+  expect(await counts()).toEqual([{ count: 1 }])
 })
 
 test('guessing takes over fewer than 0.01 accounts a day, from however many addresses [MORE-45]', () => {
