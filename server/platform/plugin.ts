@@ -6,7 +6,6 @@ import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import { errors } from './errors.ts'
 import { gracefulClose } from './graceful-close.ts'
-import { health } from './health.ts'
 import { housekeeping } from './housekeeping.ts'
 import { limitStore, type LimitStore } from './limit-store.ts'
 import { minBodyRate } from './min-body-rate.ts'
@@ -57,7 +56,11 @@ export const platform = fastifyPlugin<Options>(
     }
     await app.register(originCheck)
     await app.register(rateLimit)
-    await app.register(health)
+    // For load balancers and container runtimes.
+    app.get('/healthz', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { status: 'ok' }
+    })
     await app.register(housekeeping)
     app.everyHour(limits.purge)
   },

@@ -62,7 +62,8 @@ function acceptsPage(request: FastifyRequest, path: string) {
     : negotiator.mediaType(['text/html']) !== undefined
 }
 
-function isMemberArea(path: string) {
+/** As `isMemberPath` of src/lib/addresses.ts, which the server may not import; a test compares them. */
+export function isMemberArea(path: string) {
   return /^\/explore(?:\/|$)/i.test(path)
 }
 
