@@ -49,10 +49,15 @@ test('under too much load requests are refused before they count an attempt or w
     JSON.stringify(await database.db.selectFrom('limits').selectAll().orderBy('key').execute())
   const before = await rows()
 
+  const current_password = AMINA.password
+  const { password: _, ...profile } = AMINA
   for (let attempt = 1; attempt <= 12; attempt++) {
     for (const answer of [
       await makeBrowser(app).logIn({ email: 'amina@example.com', password: 'a password' }),
-      await member.post('/account/sessions/end-others', { current_password: AMINA.password }),
+      await member.post('/account/sessions/end-others', { current_password }),
+      await member.post('/account/password', { current_password, password: 'another password' }),
+      await member.call('PATCH', '/account', { ...profile, email: 'new@example.com', current_password }),
+      await member.call('DELETE', '/account', { current_password }),
     ]) {
       expect([answer.statusCode, answer.json()]).toEqual([503, UNAVAILABLE])
       expect(answer.headers['retry-after']).toBe('5')
@@ -61,7 +66,7 @@ test('under too much load requests are refused before they count an attempt or w
   expect(await rows()).toBe(before)
 
   await finish(people)
-  const confirmed = member.post('/account/sessions/end-others', { current_password: AMINA.password })
+  const confirmed = member.post('/account/sessions/end-others', { current_password })
   const [answer] = await finish([confirmed])
   expect(answer).toMatchObject({ statusCode: 200 })
 })
