@@ -14,6 +14,7 @@ import { table, tryFault, type Finding, type Measured } from './reliability/repo
 import type { Target } from './reliability/server-under-test.ts'
 import { readNothing, SILENT_READERS } from './reliability/silent-readers.ts'
 import { dripBytes, SLOW_CLIENTS } from './reliability/slow-clients.ts'
+import { SLOW_UPLOADS, uploadSlowly } from './reliability/slow-uploads.ts'
 import { STOP_ROUNDS, stopUnderLoad } from './reliability/stop.ts'
 
 /* Injects faults into the real server and reports which guarantees held. */
@@ -56,6 +57,7 @@ async function main() {
     await look('Wrong codes for many accounts, from many addresses', () => guessAcrossAccounts(sqlite()))
     await look(SLOW_CLIENTS, () => dripBytes(sqlite()))
     await look(SILENT_READERS, () => readNothing(sqlite()), 90)
+    await look(SLOW_UPLOADS, () => uploadSlowly(sqlite()))
     await look(`Lock held for ${HOLD_SECONDS} s while 20 people write (SQLite)`, () => holdLock(sqlite()))
     await look('Disk full, then room again (SQLite)', () => fillDisk(sqlite()))
     await look(`SIGTERM under load, ${STOP_ROUNDS} rounds`, () => stopUnderLoad(sqlite()))

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readNothing } from '#scripts/reliability/silent-readers.ts'
+import { uploadSlowly } from '#scripts/reliability/slow-uploads.ts'
 import { makeTarget } from '#tests/server/fixtures/broken-server.ts'
 import { makeBuild } from '#tests/server/fixtures/site.ts'
 import { MEGABYTE } from '#tests/server/fixtures/submissions.ts'
@@ -15,4 +16,17 @@ test('a server that keeps clients that never read is reported', async () => {
   const { isKept, figures } = await readNothing(target)
   expect(isKept, figures).toBe(false)
   expect(figures).toMatch(/^0 of 100 cut off/)
+})
+
+test('a server that lets slow uploads of few addresses take all places is reported', async () => {
+  const target = await makeTarget([
+    {
+      file: 'server/submissions/upload-limits.ts',
+      replace: 'fromHere >= scaled(UPLOAD_LIMITS.atOncePerAddress, config)',
+      by: 'false',
+    },
+  ])
+  const { isKept, figures } = await uploadSlowly(target)
+  expect(isKept, figures).toBe(false)
+  expect(figures).toContain('20 of 40 under way at once; 0 of 25 other nominations taken')
 })
