@@ -18,9 +18,12 @@ const BUILT = 'build/server/main.js'
 const running = new Set<ChildProcess>()
 
 /** The real server, ready, with its per-address rate limits raised. */
-export async function startServer({ environment, program = BUILT }: Pick<Target, 'environment' | 'program'>) {
+export async function startServer(
+  { environment, program = BUILT }: Pick<Target, 'environment' | 'program'>,
+  nodeOptions: Array<string> = [],
+) {
   const settings = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '9999', ...environment }
-  const server = spawnServer(settings, [program])
+  const server = spawnServer(settings, [...nodeOptions, program])
   const { child, exited, output } = server
   running.add(child)
   child.once('exit', () => running.delete(child))

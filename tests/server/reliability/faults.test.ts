@@ -61,15 +61,17 @@ test('a server that lets bodies drip is reported, and in time', async () => {
   expect(await expectReport(() => dripBytes(target))).toContain('50 of 100 cut off')
 })
 
-test('a server that waits inside SQLite is reported', async () => {
+test.each([400, 5000])('a server that waits inside SQLite for %i ms is reported', async (milliseconds) => {
   const target = await makeTarget([
     {
       file: 'server/platform/database/open.ts',
       replace: 'PRAGMA busy_timeout = 0',
-      by: 'PRAGMA busy_timeout = 5000',
+      by: `PRAGMA busy_timeout = ${milliseconds}`,
     },
   ])
-  await expectReport(() => holdLock(target, 4))
+  const figures = await expectReport(() => holdLock(target, 4))
+  const delay = Number(/held up for (\d+) ms/.exec(figures)?.[1])
+  expect(delay).toBeGreaterThan(milliseconds * 0.9)
 })
 
 test('a server that calls a full disk its own mistake is reported', async () => {
