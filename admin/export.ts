@@ -33,9 +33,16 @@ async function exportSubmissions(context: Context, { options }: { options: Optio
 
 async function* rowsOf({ pagesOf }: ReturnType<typeof submissionStore>, kind: SubmissionKind) {
   for await (const page of pagesOf(kind)) {
-    yield page.map(({ id, created_at, payload, name, type, size }): Row => {
+    yield page.map(({ id, reference_code, created_at, payload, name, type, size }): Row => {
       const material = name === null ? {} : { material: name, materialType: type, materialSize: size }
-      return { id, received: new Date(created_at).toISOString(), ...payloadOf({ payload }), ...material }
+      const reference = reference_code
+      return {
+        id,
+        reference,
+        received: new Date(created_at).toISOString(),
+        ...payloadOf({ payload }),
+        ...material,
+      }
     })
   }
 }

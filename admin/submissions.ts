@@ -1,7 +1,7 @@
 import { toMajorUnits } from '#contract/money.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
-import { submissionStore } from '#server/submissions/submission-store.ts'
+import { submissionStore, type SubmissionStore } from '#server/submissions/submission-store.ts'
 import { OperatorError, textOption, UsageError, type Command, type Context, type Options } from './command.ts'
 import { plural, record, table, timeText } from './layout.ts'
 import { writeNewFile } from './new-file.ts'
@@ -20,12 +20,12 @@ async function listSubmissions({ open, print, now }: Context, { options }: Given
   const rows = found
     .slice(0, max)
     .map((submission) => [
-      submission.id,
+      submission.reference_code,
       timeText(submission.created_at),
       submission.kind,
       senderOf(submission),
     ])
-  print(table(['ID', 'RECEIVED', 'KIND', 'FROM'], rows))
+  print(table(['REFERENCE', 'RECEIVED', 'KIND', 'FROM'], rows))
   if (found.length > max)
     print(`\nThere are more. See them with --max ${max * 2}, or with submissions export.`)
 }
@@ -33,11 +33,11 @@ async function listSubmissions({ open, print, now }: Context, { options }: Given
 async function showSubmission({ open, print, now }: Context, { operand }: Given) {
   const { db } = await open()
   const submissions = submissionStore(db, now)
-  const submission = await submissions.find(operand)
-  if (submission === null) throw unknown(operand)
+  const submission = await findByName(submissions, operand)
   const material = await submissions.describeAttachment(submission.id)
   print(
     record([
+      ['reference', submission.reference_code],
       ['id', submission.id],
       ['kind', submission.kind],
       ['received', timeText(submission.created_at)],
@@ -52,11 +52,9 @@ async function showSubmission({ open, print, now }: Context, { operand }: Given)
 async function saveAttachment({ open, print, now }: Context, { operand, options }: Given) {
   const { db } = await open()
   const submissions = submissionStore(db, now)
-  const material = await submissions.findAttachment(operand)
-  if (material === null) {
-    if ((await submissions.find(operand)) === null) throw unknown(operand)
-    throw new OperatorError('No file came with this.')
-  }
+  const { id } = await findByName(submissions, operand)
+  const material = await submissions.findAttachment(id)
+  if (material === null) throw new OperatorError('No file came with this.')
   const to = textOption(options, 'to') ?? ''
   await writeNewFile(to, material.content)
   print(
@@ -66,15 +64,25 @@ async function saveAttachment({ open, print, now }: Context, { operand, options 
 
 async function markReceived({ open, print, now }: Context, { operand }: Given) {
   const { db } = await open()
-  if (!(await submissionStore(db, now).markReceived(operand)))
+  const submissions = submissionStore(db, now)
+  const id = (await submissions.find(operand))?.id
+  if (id === undefined || !(await submissions.markReceived(id)))
     throw new OperatorError(`There is no donation ${operand} that waits for its money.`)
   print('The donation is received. The member who sent it sees this.')
 }
 
 async function deleteSubmission({ open, print, now }: Context, { operand }: Given) {
   const { db } = await open()
-  if (!(await submissionStore(db, now).remove(operand))) throw unknown(operand)
+  const submissions = submissionStore(db, now)
+  await submissions.remove((await findByName(submissions, operand)).id)
   print('It is deleted, and its file with it.')
+}
+
+/** By id or reference. Throws where there is none. */
+async function findByName({ find }: SubmissionStore, name: string) {
+  const submission = await find(name)
+  if (submission === null) throw unknown(name)
+  return submission
 }
 
 /** The payload as the operator reads it: amounts in major units. */
@@ -111,8 +119,8 @@ function numberOption(options: Options, name: string) {
   return Number(given)
 }
 
-function unknown(id: string) {
-  return new OperatorError(`Nothing was sent with the id ${id}.`)
+function unknown(name: string) {
+  return new OperatorError(`Nothing was sent with the reference ${name}.`)
 }
 
 export const submissionCommands: ReadonlyArray<Command> = [
@@ -122,10 +130,10 @@ export const submissionCommands: ReadonlyArray<Command> = [
     summary: `What people sent with forms, the newest first (${SUBMISSION_KINDS.join(', ')})`,
     run: listSubmissions,
   },
-  { name: 'submissions show', operand: 'id', summary: 'One of them, whole', run: showSubmission },
+  { name: 'submissions show', operand: 'reference', summary: 'One of them, whole', run: showSubmission },
   {
     name: 'submissions material',
-    operand: 'id',
+    operand: 'reference',
     options: { to: 'file' },
     needs: ['to'],
     summary: 'The file that came with a nomination',
@@ -133,13 +141,13 @@ export const submissionCommands: ReadonlyArray<Command> = [
   },
   {
     name: 'donations received',
-    operand: 'id',
+    operand: 'reference',
     summary: 'Notes that the money of a donation has arrived',
     run: markReceived,
   },
   {
     name: 'submissions delete',
-    operand: 'id',
+    operand: 'reference',
     options: { yes: null },
     needs: ['yes'],
     summary: 'Deletes one of them for good, with its file',

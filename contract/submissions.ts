@@ -23,6 +23,18 @@ export function submissionEndpoint(kind: SubmissionKind) {
     path: `/submissions/${kind}`,
     status: 201,
     body: null,
-    answer: successAnswer,
+    answer: receiptAnswer,
   })
 }
+
+/** What the sender of a form gets: the reference under which the submission can be found again. */
+export type SubmissionReceipt = { success: string; reference: string }
+
+// An answer without a reference is still an acknowledgement: the submission is stored.
+function receiptAnswer(answer: unknown): SubmissionReceipt {
+  // An object, or successAnswer has thrown.
+  return { ...successAnswer(answer), reference: String((answer as { reference?: unknown }).reference ?? '') }
+}
+
+/** A form that the server has stored, as its sender sees it. */
+export type SentSubmission = SubmissionReceipt & { payload: object }

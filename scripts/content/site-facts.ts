@@ -8,7 +8,12 @@ import { compiled } from './compiled.ts'
 /** For the server of `npm run dev`; a build has a copy of its own. */
 export const SITE_FACTS_FILE = '.generated/site-facts.json'
 
-type Site = { name: string; domain: string; emails: { general: { address: string } } }
+type Site = {
+  name: string
+  domain: string
+  emails: { general: { address: string } }
+  submissions: { referencePrefix: string; team: SiteFacts['team'] }
+}
 type Keyed = { slug: string }
 type Channel = Keyed & { access: string }
 type Donations = { currencies: Array<{ code: string; minimum: number }> }
@@ -36,9 +41,15 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
   const minimums = Object.fromEntries(
     donations.currencies.map(({ code, minimum }) => [code, toMinorUnits(minimum)]),
   )
-  const { name, domain, emails } = site
+  const {
+    name,
+    domain,
+    emails,
+    submissions: { referencePrefix, team },
+  } = site
   return parse(siteFactsSchema, {
-    organisation: { name, domain, email: emails.general.address },
+    organisation: { name, domain, email: emails.general.address, referencePrefix },
+    team,
     mentors: keysOf(mentors),
     channels: keysOf(channels.filter(({ access }) => access === 'Invite only')),
     donations: { minimums, causes: keysOf([...causes, ...projects]) },

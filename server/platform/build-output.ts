@@ -28,7 +28,9 @@ const minimum = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** What the server needs of the content, which it does not read: the organisation, and the rules of the forms. */
 export const siteFactsSchema = v.object({
-  organisation: v.object({ name: text, domain: text, email: text }),
+  organisation: v.object({ name: text, domain: text, email: text, referencePrefix: text }),
+  /** The addresses that hear of new submissions, by kind. */
+  team: v.object({ contact: text, volunteering: text, donations: text, nominations: text }),
   /** The keys of the mentors, and of the channels that need an invitation. */
   mentors: v.array(text),
   channels: v.array(text),

@@ -35,7 +35,7 @@ export const siteFacts = fastifyPlugin(async function siteFacts(app) {
       return readFacts().organisation
     } catch {
       const { hostname } = siteUrl
-      return { name: hostname, domain: hostname, email: `no-reply@${hostname}` }
+      return { name: hostname, domain: hostname, email: `no-reply@${hostname}`, referencePrefix: '' }
     }
   })
 })

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 
 export function newId() {
   return randomUUID()
@@ -7,6 +7,14 @@ export function newId() {
 /** 256 random bits for a cookie, in characters that need no escaping (OWASP ASVS 5.0, 7.2.3). */
 export function newToken() {
   return randomBytes(32).toString('base64url')
+}
+
+// Crockford's Base 32: without I, L, O and U, so that it can be read out on the phone.
+const REFERENCE_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Six characters that identify a submission to people, such as `7F3KQ2`. Not secret. */
+export function newReferenceCode() {
+  return Array.from({ length: 6 }, () => REFERENCE_CHARACTERS[randomInt(32)]).join('')
 }
 
 /** Stored instead of a token. Long random values need no salt. */

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { SUBMISSION_MESSAGES } from '#contract/messages.ts'
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/submissions.ts'
+import { IDEMPOTENCY_KEY_HEADER, type SubmissionReceipt } from '#contract/submissions.ts'
 import { HttpError } from '#server/platform/errors.ts'
-import { KeyConflictError, type NewSubmission } from './submission-store.ts'
+import { formatReference } from './emails.ts'
+import { KeyConflictError, type NewSubmission, type OnStored } from './submission-store.ts'
 
 export function readIdempotencyKey({ headers }: FastifyRequest) {
   const key = headers[IDEMPOTENCY_KEY_HEADER]
@@ -12,13 +13,20 @@ export function readIdempotencyKey({ headers }: FastifyRequest) {
   return key
 }
 
-/** Stores a submission when its key arrives first; repeats of it succeed without storing anything. */
+/** Stores a submission when its key arrives first; repeats of it get the same receipt without storing anything. */
 export async function storeOnce(
-  { submissions }: Pick<FastifyInstance, 'submissions'>,
+  app: FastifyInstance,
   submission: NewSubmission,
-) {
+  onStored?: OnStored,
+): Promise<SubmissionReceipt> {
   try {
-    await submissions.store(submission)
+    const code = await app.submissions.store(submission, onStored)
+    app.mail.deliverSoon()
+    app.announceSoon()
+    return {
+      success: SUBMISSION_MESSAGES[submission.kind],
+      reference: formatReference(app.organisation(), code),
+    }
   } catch (error) {
     if (!(error instanceof KeyConflictError)) throw error
     throw new HttpError(

@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { attachmentTooLarge, maxAttachmentBytes, UNSUPPORTED_ATTACHMENT } from '#contract/attachment.ts'
-import { SUBMISSION_MESSAGES } from '#contract/messages.ts'
 import { nominationSchema, type NominationRules } from '#contract/nominations.ts'
 import { submissionEndpoint } from '#contract/submissions.ts'
 import { MINUTE } from '#server/platform/clock.ts'
@@ -12,6 +11,7 @@ import { readBody, route } from '#server/platform/route.ts'
 import { attachmentType } from './attachment-type.ts'
 import { readIdempotencyKey, storeOnce } from './idempotency-key.ts'
 import { readMultipart, type UploadedFile } from './read-multipart.ts'
+import { addressOfNominator, receiptMail } from './receipts.ts'
 import { makeUploadLimits } from './upload-limits.ts'
 
 /** Nominations come with a file, as multipart/form-data. A plugin of its own, because no other route may read that. */
@@ -34,8 +34,11 @@ export async function nominationRoutes(app: FastifyInstance) {
       material: attachment && asFile(attachment),
     })
     if (attachment) await uploads.takeQuota(request, attachment.content.length)
-    await storeOnce(app, { kind: 'nominations', key, payload, attachment })
-    return { success: SUBMISSION_MESSAGES.nominations }
+    return storeOnce(
+      app,
+      { kind: 'nominations', key, payload, attachment },
+      receiptMail(app, { kind: 'nominations', recipient: addressOfNominator(payload) }),
+    )
   })
 }
 

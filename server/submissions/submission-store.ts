@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { SubmissionKind } from '#contract/submissions.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { isDuplicate } from '#server/platform/database/faults.ts'
 import type { Attachment, Submission, Tables } from '#server/platform/database/tables.ts'
-import { newId } from '#server/platform/tokens.ts'
+import { newId, newReferenceCode } from '#server/platform/tokens.ts'
 
 export type NewAttachment = Pick<Attachment, 'name' | 'type' | 'content'>
 
@@ -25,6 +26,16 @@ export type AttachmentFacts = Pick<Attachment, 'name' | 'type' | 'size'>
 // Rows read at once where all of a kind are wanted.
 const PAGE_SIZE = 500
 
+/** Runs in the transaction that stores a new submission, so that what follows from it is stored with it or not at all. */
+export type OnStored = (transaction: Transaction<Tables>, referenceCode: string) => Promise<void>
+
+/** The kinds that somebody of the team reads. The others are lists of addresses. */
+export const TEAM_KINDS = ['contact', 'volunteering', 'donations', 'nominations'] as const
+export type TeamKind = (typeof TEAM_KINDS)[number]
+
+// There are a billion codes, so that even a second try is rare.
+const MAX_CODES = 5
+
 /** The key was used before, with other content. */
 export class KeyConflictError extends Error {}
 
@@ -33,9 +44,21 @@ export type SubmissionStore = ReturnType<typeof submissionStore>
 export function submissionStore(db: Kysely<Tables>, now: Clock) {
   /**
    * Stores a submission and its file in one transaction. The same content under the same key is stored once, even if both
-   * arrive at the same time; other content under that key throws a KeyConflictError.
+   * arrive at the same time; other content under that key throws a KeyConflictError. Returns its reference code: for a
+   * retry, that of the stored one.
    */
-  async function store({ kind, key, payload, attachment, accountId = null }: NewSubmission) {
+  async function store(submission: NewSubmission, onStored?: OnStored) {
+    for (let codes = 1; ; codes++) {
+      try {
+        return await storeAs(newReferenceCode(), submission, onStored)
+      } catch (error) {
+        if (!isDuplicate(error) || codes === MAX_CODES) throw error
+      }
+    }
+  }
+
+  async function storeAs(referenceCode: string, submission: NewSubmission, onStored?: OnStored) {
+    const { kind, key, payload, attachment, accountId = null } = submission
     const row: Submission = {
       id: newId(),
       kind,
@@ -45,27 +68,51 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
       account_id: accountId,
       created_at: now(),
       received_at: null,
+      reference_code: referenceCode,
+      announced_at: TEAM_KINDS.some((known) => known === kind) ? null : now(),
     }
-    const isNew = await (attachment ? insertBoth(row, attachment) : insert(db, row))
-    if (!isNew) await checkSame(row)
-  }
-
-  function insertBoth(row: Submission, attachment: NewAttachment) {
-    return db.transaction().execute(async (transaction) => {
-      const isNew = await insert(transaction, row)
-      if (isNew) await insertAttachment(transaction, row.id, attachment)
-      return isNew
+    const isNew = await db.transaction().execute(async (transaction) => {
+      if (!(await insert(transaction, row))) return false
+      if (attachment) await insertAttachment(transaction, row.id, attachment)
+      await onStored?.(transaction, referenceCode)
+      return true
     })
+    return isNew ? referenceCode : findSame(row)
   }
 
-  async function checkSame({ kind, idempotency_key, content_hash }: Submission) {
+  async function findSame({ kind, idempotency_key, content_hash }: Submission) {
     const before = await db
       .selectFrom('submissions')
-      .select('content_hash')
+      .select(['content_hash', 'reference_code'])
       .where('kind', '=', kind)
       .where('idempotency_key', '=', idempotency_key)
       .executeTakeFirst()
     if (before?.content_hash !== content_hash) throw new KeyConflictError()
+    return before.reference_code
+  }
+
+  /** Whether there are submissions of these kinds that the team has not been told of. */
+  async function hasUnannounced(kinds: ReadonlyArray<TeamKind>) {
+    const found = await db
+      .selectFrom('submissions')
+      .select('id')
+      .where('kind', 'in', kinds)
+      .where('announced_at', 'is', null)
+      .executeTakeFirst()
+    return found !== undefined
+  }
+
+  /** Notes that the team is told of these, and returns them, the oldest first. */
+  async function announce(kinds: ReadonlyArray<TeamKind>) {
+    const announced = await db
+      .updateTable('submissions')
+      .set({ announced_at: now() })
+      .where('kind', 'in', kinds)
+      .where('announced_at', 'is', null)
+      .returning(['kind', 'reference_code', 'created_at'])
+      .$narrowType<{ kind: TeamKind }>()
+      .execute()
+    return announced.sort((a, b) => a.created_at - b.created_at)
   }
 
   /** The newest first. */
@@ -76,8 +123,15 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return query.orderBy('created_at', 'desc').orderBy('id').execute()
   }
 
-  async function find(id: string) {
-    return (await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  /** By its id or its reference, with or without the prefix and in any case. */
+  async function find(name: string) {
+    const code = name.toUpperCase().split('-').at(-1) ?? ''
+    const found = await db
+      .selectFrom('submissions')
+      .selectAll()
+      .where((is) => is.or([is('id', '=', name), is('reference_code', '=', code)]))
+      .executeTakeFirst()
+    return found ?? null
   }
 
   /** The donations that a member sent, the newest first. */
@@ -119,7 +173,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     let query = db
       .selectFrom('submissions')
       .leftJoin('materials', 'submission_id', 'submissions.id')
-      .select(['submissions.id', 'payload', 'created_at', 'name', 'type', 'size'])
+      .select(['submissions.id', 'reference_code', 'payload', 'created_at', 'name', 'type', 'size'])
       .where('kind', '=', kind)
     if (last) {
       query = query.where(({ eb, refTuple, tuple }) =>
@@ -163,6 +217,8 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     listDonationsOf,
     markReceived,
     describeAttachment,
+    hasUnannounced,
+    announce,
     findAttachment,
     remove,
   }

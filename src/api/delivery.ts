@@ -1,7 +1,12 @@
 // @chunk forms
 import { any, type GenericSchema } from 'valibot'
 import type { Login } from '#contract/accounts.ts'
-import { IDEMPOTENCY_KEY_HEADER, submissionEndpoint, type SubmissionKind } from '#contract/submissions.ts'
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  submissionEndpoint,
+  type SentSubmission,
+  type SubmissionKind,
+} from '#contract/submissions.ts'
 import { env, type Env } from '#src/lib/env.ts'
 import { ApiError, json, request } from './client.ts'
 
@@ -11,8 +16,8 @@ export type Delivery = {
   isRequired: boolean
   /** The schema that a form of several steps validates with. */
   schema: <Output>(schema: GenericSchema<unknown, Output>) => GenericSchema<unknown, Output>
-  /** Makes the call of a form. Resolves to whether there was one. */
-  send: (call: () => Promise<unknown>) => Promise<boolean>
+  /** Makes the call of a form. Resolves to its result, or to false where there was none. */
+  send: <Result>(call: () => Promise<Result>) => Promise<Result | false>
   /** The body of a login. */
   login: (login: Login) => Partial<Login> & Omit<Login, 'remember'>
 }
@@ -21,10 +26,7 @@ export const DELIVERIES: Record<Env['formDelivery'], Delivery> = {
   api: {
     isRequired: true,
     schema: (schema) => schema,
-    send: async (call) => {
-      await call()
-      return true
-    },
+    send: (call) => call(),
     login: (login) => login,
   },
   /** As recorded: forms make no call, and those of several steps validate nothing (ACCOUNT-5, ACCOUNT-28, AWARD-22). */
@@ -41,14 +43,15 @@ export const delivery: Delivery = { ...DELIVERIES[env.formDelivery] }
 
 /**
  * Sends a form, as FormData if it has a file and as JSON otherwise. The server stores it once, however often the same key
- * arrives. Resolves to whether it was sent.
+ * arrives. Resolves to false if nothing was sent.
  */
-export function deliver(kind: SubmissionKind, payload: unknown, key: string): Promise<boolean> {
+export function deliver(kind: SubmissionKind, payload: object, key: string): Promise<SentSubmission | false> {
   return delivery.send(async () => {
     const { method, path, answer } = submissionEndpoint(kind)
     // The browser sets the content type of FormData itself, because only it knows the boundary between the parts.
     const { body, headers } = payload instanceof FormData ? { body: payload, headers: {} } : json(payload)
-    answer(await request(path, { method, body, headers: { ...headers, [IDEMPOTENCY_KEY_HEADER]: key } }))
+    const headersWithKey = { ...headers, [IDEMPOTENCY_KEY_HEADER]: key }
+    return { ...answer(await request(path, { method, body, headers: headersWithKey })), payload }
   })
 }
 

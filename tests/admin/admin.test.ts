@@ -68,7 +68,8 @@ testOnSqlite('submissions are listed, newest first, and shown in full [MORE-24]'
   expect(one.output).toContain('There are more. See them with --max 2')
 
   const id = contact.output.split('\n')[1]!.split(' ')[0]!
-  const shown = await admin(settings, 'submissions', 'show', id)
+  // As the sender writes it.
+  const shown = await admin(settings, 'submissions', 'show', `KC-${id.toLowerCase()}`)
   expect(shown.output).toContain('message\n  Ẹ káàbọ̀!\n  See you 🎉')
 })
 
@@ -93,7 +94,7 @@ testOnSqlite(
 
     expect((await admin(settings, 'submissions', 'delete', id, '--yes')).code).toBe(0)
     expect((await admin(settings, 'submissions', 'material', id, '--to', `${to}.new`)).stderr).toBe(
-      `Nothing was sent with the id ${id}.`,
+      `Nothing was sent with the reference ${id}.`,
     )
   },
 )

@@ -28,7 +28,7 @@ testOnSqlite('an export has every row of its kind, the oldest first', async (kin
   const lines = output.split('\r\n')
   expect(lines).toHaveLength(3)
   expect(lines[0]).toBe(
-    '\uFEFFid,received,type,cause,currency,amount,firstName,lastName,email,phone,country,heardFrom',
+    '\uFEFFid,reference,received,type,cause,currency,amount,firstName,lastName,email,phone,country,heardFrom',
   )
   expect(lines[1]).toContain(`,1970-01-01T00:00:00.000Z,individual,free-laptops,NGN,20000,"'=CONCAT(`)
   expect(lines[2]).toContain('"a friend, and ""radio"""')
@@ -98,9 +98,9 @@ const MANY = 40_000
 /** Nominations with files; three arrive in each millisecond. */
 async function addNominations({ db }: Database, count: number) {
   await sql`
-    INSERT INTO submissions (id, kind, idempotency_key, content_hash, payload, created_at)
+    INSERT INTO submissions (id, kind, idempotency_key, content_hash, payload, created_at, reference_code)
     WITH RECURSIVE numbers(number) AS (SELECT 0 UNION ALL SELECT number + 1 FROM numbers WHERE number < ${sql.lit(count - 1)})
-    SELECT 'nomination-' || number, 'nominations', 'key-' || number, '', ${JSON.stringify(NOMINATION)}, number / 3
+    SELECT 'nomination-' || number, 'nominations', 'key-' || number, '', ${JSON.stringify(NOMINATION)}, number / 3, number || ''
     FROM numbers`.execute(db)
   await sql`
     INSERT INTO materials (submission_id, name, type, size, content)

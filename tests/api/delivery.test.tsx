@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { ApiError } from '#src/api/client.ts'
 import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
@@ -16,7 +17,10 @@ withDelivery('api')
 test('a submission goes to the address of its kind, under its key', async () => {
   const received: Array<ReceivedSubmission> = []
   server.use(takesSubmissions(received))
-  expect(await deliver('volunteering', { role: 'Mentor' }, 'k1')).toBe(true)
+  expect(await deliver('volunteering', { role: 'Mentor' }, 'k1')).toMatchObject({
+    reference: 'KC-7F3KQ2',
+    payload: { role: 'Mentor' },
+  })
   expect(received).toEqual([
     { kind: 'volunteering', key: 'k1', type: 'application/json', body: { role: 'Mentor' } },
   ])
@@ -64,4 +68,11 @@ test('without a connection the message suggests to check it', () => {
   expect(deliveryFailureText(new TypeError('Failed to fetch'))).toMatch(
     /check your connection.*Nothing is lost/,
   )
+})
+
+test('an answer without a reference is an acknowledgement all the same', async () => {
+  server.use(
+    http.post('/submissions/contact', () => HttpResponse.json({ success: 'Received' }, { status: 201 })),
+  )
+  expect(await deliver('contact', {}, 'k1')).toMatchObject({ reference: '' })
 })

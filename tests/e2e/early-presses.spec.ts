@@ -144,7 +144,7 @@ test('a message is sent as it was typed, once [MORE-43]', async ({ page }) => {
   const sent: Array<string> = []
   await page.route('**/submissions/contact', (route) => {
     sent.push(route.request().postData() ?? '')
-    return route.fulfill({ status: 201, json: { success: 'Received.' } })
+    return route.fulfill({ status: 201, json: { success: 'Received.', reference: 'GG-7F3KQ2' } })
   })
   const release = await openUnscripted(page, '/contact-us')
   const form = page.locator('main form[method=dialog]').first()

@@ -13,7 +13,7 @@ async function receiveSubmissions(page: Page) {
       key: await request.headerValue('idempotency-key'),
       body: request.postDataBuffer()?.toString('utf8') ?? '',
     })
-    await route.fulfill({ status: 201, json: { success: 'Received.' } })
+    await route.fulfill({ status: 201, json: { success: 'Received.', reference: 'GG-7F3KQ2' } })
   })
   return received
 }

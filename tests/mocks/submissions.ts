@@ -3,7 +3,10 @@ import { delay, http, HttpResponse } from 'msw'
 export type ReceivedSubmission = { kind: string; key: string | null; type: string | null; body: unknown }
 
 /** A server that records every submission. */
-export function takesSubmissions(received: Array<ReceivedSubmission>, { afterMs = 0 } = {}) {
+export function takesSubmissions(
+  received: Array<ReceivedSubmission>,
+  { afterMs = 0, after = Promise.resolve() } = {},
+) {
   return http.post('/submissions/:kind', async ({ request, params }) => {
     received.push({
       kind: String(params.kind),
@@ -12,7 +15,8 @@ export function takesSubmissions(received: Array<ReceivedSubmission>, { afterMs 
       body: await request.json(),
     })
     await delay(afterMs)
-    return HttpResponse.json({ success: 'Received' }, { status: 201 })
+    await after
+    return HttpResponse.json({ success: 'Received', reference: 'KC-7F3KQ2' }, { status: 201 })
   })
 }
 
@@ -29,3 +33,12 @@ export function refusesSubmissions(error: string, status: number) {
 
 /** The server is unreachable. */
 export const cannotBeReached = http.post('/submissions/:kind', () => HttpResponse.error())
+
+/** Holds an answer back until the test opens the gate. */
+export function makeGate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}

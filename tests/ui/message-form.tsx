@@ -1,5 +1,6 @@
 import type { Draft } from '#src/ui/forms/draft.ts'
 import { form as formOf, longText } from '#contract/fields.ts'
+import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { TextArea } from '#src/ui/forms/text-area.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
@@ -9,6 +10,13 @@ export type Send = (message: unknown, draft: Draft) => Promise<boolean>
 /** A form of one field, whose draft is stored under this name. */
 export function MessageForm({ name, onSubmit }: { name: string; onSubmit: Send }) {
   const form = usePersistedForm(name, { schema: formOf({ message: longText('Please write.') }), onSubmit })
+  if (form.sent) {
+    return (
+      <FormThanks heading="Thank you" sent={form.sent} again="Write another" onAgain={form.startAgain}>
+        It is with us.
+      </FormThanks>
+    )
+  }
   return (
     <SubmissionForm
       form={form}
@@ -16,7 +24,6 @@ export function MessageForm({ name, onSubmit }: { name: string; onSubmit: Send }
       email="hello@gelegrid.example"
       submitLabel="Send"
       formatFailure={() => 'It could not be sent.'}
-      thanks={{ heading: 'Thank you', children: 'It is with us.', again: 'Write another' }}
     >
       <TextArea name="message" label="Message" />
     </SubmissionForm>

@@ -5,6 +5,7 @@ import { memberRequests } from './migrations/0003-member-requests.ts'
 import { pictures } from './migrations/0004-pictures.ts'
 import { submissionsByTime } from './migrations/0005-submissions-by-time.ts'
 import { usernameSkeletons } from './migrations/0006-username-skeletons.ts'
+import { references } from './migrations/0007-references.ts'
 import type { Database } from './tables.ts'
 
 /** In order. Never change a migration that has run anywhere; add a new one. */
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, (database: Database) => Migration> = {
   '0004-pictures': pictures,
   '0005-submissions-by-time': submissionsByTime,
   '0006-username-skeletons': usernameSkeletons,
+  '0007-references': references,
 }
 
 /** Brings the tables up to date. Instances that start at once wait for each other. */

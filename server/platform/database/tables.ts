@@ -98,6 +98,10 @@ type SubmissionsTable = {
   created_at: Time
   /** When the money of a donation arrived. */
   received_at: Time | null
+  /** Identifies the submission to its sender and to us; shown with the organisation's prefix. */
+  reference_code: string
+  /** When the team was told of it. */
+  announced_at: Time | null
 }
 
 /** The pictures of members, square, as WebP. */

@@ -90,6 +90,17 @@ export const SiteSettings = yamlSingleton({
       communityForm: url('The form people fill in to join the community.'),
       discord: url('Our chat server.'),
     }),
+    submissions: object('What happens to forms that people send.', 'SubmissionSettings', {
+      referencePrefix: text('How the reference of each begins, such as GG in GG-7F3KQ2.', {
+        pattern: { source: '[A-Z]{2,4}', says: 'must be two to four capital letters' },
+      }),
+      team: object('The addresses that are told when something has arrived.', 'TeamAddresses', {
+        contact: email('For messages.'),
+        volunteering: email('For applications of volunteers.'),
+        donations: email('For announced gifts.'),
+        nominations: email('For nominations.'),
+      }),
+    }),
     sharing: image('The picture shown where a page is shared.'),
   },
 })

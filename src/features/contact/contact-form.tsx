@@ -1,6 +1,7 @@
 import { contactSchema } from '#contract/contact.ts'
 import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
+import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { TextArea } from '#src/ui/forms/text-area.tsx'
 import { EmailInput, TextInput } from '#src/ui/forms/text-input.tsx'
@@ -23,14 +24,9 @@ export function ContactForm({ sender, ...props }: ContactFormProps) {
     defaults: sender,
     onSubmit: (message, { keyFor }) => deliver('contact', message, keyFor(message)),
   })
+  if (form.sent) return <FormThanks {...THANKS} sent={form.sent} onAgain={form.startAgain} />
   return (
-    <SubmissionForm
-      {...props}
-      form={form}
-      formatFailure={deliveryFailureText}
-      submitLabel="Send"
-      thanks={THANKS}
-    >
+    <SubmissionForm {...props} form={form} formatFailure={deliveryFailureText} submitLabel="Send">
       <TextInput name="fullName" label="Full name" autoComplete="name" required />
       <EmailInput hint="We answer to this address and use it for nothing else." />
       <TextArea name="message" label="Message" rows={7} required />

@@ -7,6 +7,7 @@ import {
   type Donation,
   type DonorType,
 } from '#contract/donations.ts'
+import type { SentSubmission } from '#contract/submissions.ts'
 import { DEFAULT_CURRENCY, formatMoney } from '#contract/money.ts'
 import { loadCountries } from '#src/api/countries.ts'
 import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
@@ -27,6 +28,8 @@ import type { Cause, RequestedDonation } from './donation-address.ts'
 
 export type Donor = { firstName: string; lastName: string; email: string; phone: string }
 
+export type SentDonation = { donation: Donation; sent: SentSubmission }
+
 export type DonationFormProps = FormPlaceProps & {
   requested: RequestedDonation
   causes: ReadonlyArray<Cause>
@@ -40,7 +43,7 @@ export type DonationFormProps = FormPlaceProps & {
   /** Currency or amount are no longer those of the address. */
   onAmountChange: () => void
   onCancel: () => void
-  onSent: (donation: Donation) => void
+  onSent: (sent: SentDonation) => void
 }
 
 /** The form of one type of donor. */
@@ -73,16 +76,16 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
     },
     onSubmit: async (donation, { keyFor }) => {
       try {
-        if (!(await deliver('donations', donation, keyFor(donation)))) return false
+        const sent = await deliver('donations', donation, keyFor(donation))
+        if (sent && form.ref.current === null)
+          toast.success(`Thank you! We will write to you with the account details. ${sent.reference}`)
+        if (sent) onSent({ donation, sent })
+        return sent
       } catch (error) {
         // The dialog was closed meanwhile, and with it the place of the message.
         if (form.ref.current === null) toast.error(deliveryFailureText(error))
         throw error
       }
-      if (form.ref.current === null)
-        toast.success('Thank you! We will write to you with the account details.')
-      onSent(donation)
-      return true
     },
   })
   const amountFields = <AmountFields amounts={amounts} requestedAmount={requestedValues.amountMinor} />

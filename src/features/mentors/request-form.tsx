@@ -17,7 +17,8 @@ type RequestFormProps = FormPlaceProps & {
 export function RequestForm({ slug, onSend, ...place }: RequestFormProps) {
   const form = usePersistedForm(`mentor-request:${slug}`, {
     schema,
-    onSubmit: ({ message }) => delivery.send(() => onSend({ mentorId: slug, message })),
+    onSubmit: async ({ message }) =>
+      (await delivery.send(() => onSend({ mentorId: slug, message }))) !== false,
   })
   return (
     <SubmissionForm {...place} form={form} formatFailure={deliveryFailureText} submitLabel="Send the request">

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { NOMINATION_TYPES, nominatorSchema, type NominationRules } from '#contract/nominations.ts'
+import type { SentSubmission } from '#contract/submissions.ts'
 import { deliver, delivery, deliveryFailureText } from '#src/api/delivery.ts'
 import { Checkbox } from '#src/ui/forms/checkbox.tsx'
 import { useFormValue } from '#src/ui/forms/field.tsx'
@@ -15,7 +16,8 @@ type NominatorFormProps = FormPlaceProps & {
   terms: string
   /** The first part is gone, perhaps because another tab has sent or discarded it. */
   onMissing: () => void
-  onSent: () => void
+  /** Null where forms make no calls. */
+  onSent: (sent: SentSubmission | null) => void
 }
 
 const types = NOMINATION_TYPES.map((type) => ({ value: type, label: type }))
@@ -31,12 +33,12 @@ export function NominatorForm({ rules, terms, onMissing, onSent, ...props }: Nom
         onMissing()
         return false
       }
-      await delivery.send(async () => {
+      const sent = await delivery.send(async () => {
         const body = nominationBody(nominator, nominee)
-        await deliver('nominations', body, keyFor(body))
+        return deliver('nominations', body, keyFor(body))
       })
       void nomineeDraft.clear()
-      onSent()
+      onSent(sent || null)
       return true
     },
   })

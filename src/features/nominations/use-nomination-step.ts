@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isRecord } from '#contract/endpoint.ts'
 import type { NominationRules } from '#contract/nominations.ts'
+import type { SentSubmission } from '#contract/submissions.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { readNominee, useNomineeDraft } from './nomination.tsx'
 
 type Step = 'checking' | 'missing' | 'form' | 'sent'
-
-const SENT = { isSent: true }
 
 /**
  * The state of the last page of a nomination. The history entry records that it was sent: reloading it or coming back to it shows the
@@ -18,6 +17,8 @@ export function useNominationStep(rules: NominationRules) {
   const navigate = useNavigate()
   const draft = useNomineeDraft()
   const wasSent = isRecord(state) && state.isSent === true
+  const reference = isRecord(state) && typeof state.reference === 'string' ? state.reference : null
+  const [sent, setSent] = useState<SentSubmission | null>(null)
   const [step, setStep] = useState<Step>(delivery.isRequired ? 'checking' : 'form')
 
   useEffect(() => {
@@ -36,10 +37,15 @@ export function useNominationStep(rules: NominationRules) {
     }
   }, [wasSent, draft, rules])
 
-  function finish() {
+  function finish(submission: SentSubmission | null) {
+    setSent(submission)
     setStep('sent')
-    void navigate(pathname, { replace: true, state: SENT, preventScrollReset: true })
+    void navigate(pathname, {
+      replace: true,
+      state: { isSent: true, reference: submission?.reference },
+      preventScrollReset: true,
+    })
   }
 
-  return { step, finish, miss: () => setStep('missing') }
+  return { step, reference, sent, finish, miss: () => setStep('missing') }
 }

@@ -1,6 +1,7 @@
 import { subscriptionSchema } from '#contract/contact.ts'
 import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
+import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { EmailInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
@@ -31,16 +32,12 @@ export function SubscriptionForm({ kind, address, ...place }: SubscriptionFormPr
   const form = usePersistedForm(kind, {
     schema: subscriptionSchema,
     defaults: { email: address },
-    onSubmit: (subscription, { keyFor }) => deliver(kind, subscription, keyFor(subscription)),
+    onSubmit: async (subscription, { keyFor }) =>
+      (await deliver(kind, subscription, keyFor(subscription))) !== false,
   })
+  if (form.sent) return <FormThanks {...THANKS[kind]} sent={form.sent} onAgain={form.startAgain} />
   return (
-    <SubmissionForm
-      {...place}
-      form={form}
-      formatFailure={deliveryFailureText}
-      submitLabel="Sign Up"
-      thanks={THANKS[kind]}
-    >
+    <SubmissionForm {...place} form={form} formatFailure={deliveryFailureText} submitLabel="Sign Up">
       <EmailInput />
     </SubmissionForm>
   )

@@ -4,6 +4,7 @@ import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
 import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
+import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
@@ -21,14 +22,9 @@ export function VolunteerForm(props: FormPlaceProps) {
     schema: volunteeringSchema,
     onSubmit: (application, { keyFor }) => deliver('volunteering', application, keyFor(application)),
   })
+  if (form.sent) return <FormThanks {...THANKS} sent={form.sent} onAgain={form.startAgain} />
   return (
-    <SubmissionForm
-      {...props}
-      form={form}
-      formatFailure={deliveryFailureText}
-      submitLabel="Volunteer Now"
-      thanks={THANKS}
-    >
+    <SubmissionForm {...props} form={form} formatFailure={deliveryFailureText} submitLabel="Volunteer Now">
       <FieldRow>
         <TextInput name="firstName" label="First Name" autoComplete="given-name" required />
         <TextInput name="lastName" label="Last Name" autoComplete="family-name" required />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import type { NominationRules } from '#contract/nominations.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import type { PictureData } from '#src/content/pictures.ts'
@@ -7,7 +8,23 @@ import { useNominationStep } from '#src/features/nominations/use-nomination-step
 import { FormSection } from '#src/sections/shared/form-section.tsx'
 import { StepHeader } from '#src/sections/nominate/step-header.tsx'
 import { MissingNomination } from './missing-nomination.tsx'
-import { ThankYouSection } from './thank-you-section.tsx'
+import type { ThankYouSection as ThankYou } from './thank-you-section.tsx'
+
+// Should it not arrive, the nomination is sent all the same.
+const ThankYouSection = lazy<typeof ThankYou>(() =>
+  import('./thank-you-section.tsx').then(
+    (loaded) => ({ default: loaded.ThankYouSection }),
+    () => ({ default: PlainThanks }),
+  ),
+)
+
+function PlainThanks({ words, reference }: ComponentProps<typeof ThankYou>) {
+  return (
+    <chakra.h1 textStyle="title" padding="gutter">
+      {words.heading} {reference}
+    </chakra.h1>
+  )
+}
 
 type NominateNowSectionProps = {
   heading: string
@@ -29,8 +46,13 @@ export function NominateNowSection({
   ...rest
 }: NominateNowSectionProps) {
   const { form, email, rules, terms } = rest
-  const { step, finish, miss } = useNominationStep(rules)
-  if (step === 'sent') return <ThankYouSection words={thanks} picture={thanksPicture} />
+  const { step, reference, sent, finish, miss } = useNominationStep(rules)
+  if (step === 'sent')
+    return (
+      <Suspense>
+        <ThankYouSection words={thanks} picture={thanksPicture} reference={reference} sent={sent} />
+      </Suspense>
+    )
   return (
     <>
       <StepHeader id="nominate-now" heading={heading} intro={intro} step={2} />

@@ -1,17 +1,26 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import type { SentSubmission } from '#contract/submissions.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import type { PictureData } from '#src/content/pictures.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
+import { SubmissionReference } from '#src/ui/forms/submission-reference.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-type ThankYouSectionProps = { words: PageSection; picture: PictureData | null }
+type ThankYouSectionProps = {
+  words: PageSection
+  picture: PictureData | null
+  /** Null where forms make no calls. */
+  reference: string | null
+  /** Null after a reload as well. */
+  sent: SentSubmission | null
+}
 
 /** Replaces the form after a nomination. Its heading takes the focus that was in the form. */
-export function ThankYouSection({ words, picture }: ThankYouSectionProps) {
+export function ThankYouSection({ words, picture, reference, sent }: ThankYouSectionProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -37,6 +46,7 @@ export function ThankYouSection({ words, picture }: ThankYouSectionProps) {
                 <Prose html={words.text.html} />
               </chakra.div>
             )}
+            {reference !== null && <SubmissionReference reference={reference} sent={sent} marginTop="5" />}
             <ActionRow actions={words.actions} otherLook="outline" marginTop="8" />
           </div>
           {picture && (

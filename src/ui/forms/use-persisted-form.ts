@@ -1,6 +1,7 @@
 // @chunk forms
 import { useRef, useState } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
+import type { SentSubmission } from '#contract/submissions.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { readStorableValues, type FormValues } from './form-values.ts'
 import { useForm, type FormOptions } from './use-form.ts'
@@ -11,8 +12,8 @@ type PersistedFormOptions<Schema extends GenericSchema> = Omit<
   FormOptions<Schema>,
   'onSubmit' | 'onMount' | 'initialValues'
 > & {
-  /** Returns whether it was sent: then the draft is cleared, and thanks take the place of the form. */
-  onSubmit: (values: InferOutput<Schema>, draft: Draft) => Promise<boolean>
+  /** Returns whether it was sent, or what was: then the draft is cleared, and thanks take the place of the form. */
+  onSubmit: (values: InferOutput<Schema>, draft: Draft) => Promise<SentSubmission | boolean>
   /** The values of an untouched form, which are not worth storing. */
   defaults?: FormValues | undefined
   /** These win over the draft. */
@@ -35,7 +36,7 @@ export function usePersistedForm<Schema extends GenericSchema>(
   }: PersistedFormOptions<Schema>,
 ) {
   const [draft] = useState(() => (typeof source === 'string' ? createDraft(source) : source))
-  const [isSent, setIsSent] = useState(false)
+  const [sent, setSent] = useState<SentSubmission | boolean>(false)
   const isStartedAgain = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -59,10 +60,11 @@ export function usePersistedForm<Schema extends GenericSchema>(
     initialValues: () => ({ ...defaults, ...draft.restore(), ...initialValues }),
     onSubmit: async (values) => {
       if (form.ref.current) save(form.ref.current)
-      if (!(await onSubmit(values, draft))) return
+      const result = await onSubmit(values, draft)
+      if (!result) return
       forgetSave()
       void draft.clear()
-      setIsSent(true)
+      setSent(result)
     },
     onEdit: (name, element) => {
       clearTimeout(timer.current)
@@ -94,8 +96,8 @@ export function usePersistedForm<Schema extends GenericSchema>(
   function startAgain() {
     form.reset()
     isStartedAgain.current = true
-    setIsSent(false)
+    setSent(false)
   }
 
-  return { ...form, draft, discard, isSent, startAgain }
+  return { ...form, draft, discard, sent, startAgain }
 }

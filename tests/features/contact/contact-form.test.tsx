@@ -49,6 +49,19 @@ test('the form is named by its heading and asks for a name, an email address and
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
 })
 
+test('the thanks name the reference, and offer a copy of what was sent [MORE-51]', async () => {
+  server.use(takesSubmissions([]))
+  const { user } = open()
+  await fillInAll(user)
+  await user.click(send())
+  expect(await screen.findByText('KC-7F3KQ2')).toBeVisible()
+  const copy = await screen.findByRole('link', { name: 'Download a copy' })
+  expect(copy).toHaveAttribute('download', 'KC-7F3KQ2.txt')
+  const text = decodeURIComponent(copy.getAttribute('href')?.split(',')[1] ?? '')
+  expect(text).toMatch(/^Reference: KC-7F3KQ2\nSent to \S+ on .*\d{4}/)
+  expect(text).toContain('Full name: Ada Obi\nEmail: ada@example.com\nMessage: Is there a course?')
+})
+
 test('a message is sent, and thanks take the place of the form', async () => {
   const received: Array<ReceivedSubmission> = []
   server.use(takesSubmissions(received))

@@ -32,7 +32,7 @@ function takesNominations(received: Array<Received>, { afterMs = 0 } = {}) {
     }
     received.push({ key: request.headers.get('idempotency-key'), fields, fileText })
     await delay(afterMs)
-    return HttpResponse.json({ success: 'Received' }, { status: 201 })
+    return HttpResponse.json({ success: 'Received', reference: 'KC-7F3KQ2' }, { status: 201 })
   })
 }
 

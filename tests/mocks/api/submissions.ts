@@ -29,7 +29,7 @@ export function mockSubmissions(store: Store) {
         throw new HttpError(400, SUBMISSION_MESSAGES.noKey)
       // The form has validated it with the schema of the contract.
       if (kind === 'donations') storeDonation((await request.json()) as Donation)
-      return { success: SUBMISSION_MESSAGES[kind] }
+      return { success: SUBMISSION_MESSAGES[kind], reference: newReference() }
     }),
   )
 
@@ -61,6 +61,10 @@ export function mockSubmissions(store: Store) {
       })
     }),
   ]
+}
+
+function newReference() {
+  return crypto.randomUUID().slice(0, 6).toUpperCase()
 }
 
 function memberDonationOf(donation: Donation): MemberDonation {

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process'
 import { chmod, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { minorUnits } from '#server/platform/database/migrations/0002-minor-units.ts'
 import { usernameSkeletons } from '#server/platform/database/migrations/0006-username-skeletons.ts'
+import { references } from '#server/platform/database/migrations/0007-references.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { usernameSkeleton } from '#server/platform/username-skeleton.ts'
@@ -43,6 +44,8 @@ testOnBoth('stored values are read back unchanged', async (kind) => {
     account_id: null,
     created_at: 1_790_000_000_123,
     received_at: null,
+    reference_code: '7F3KQ2',
+    announced_at: null,
   }
   const content = Buffer.from([0, 255, 1, 254])
   await db.insertInto('submissions').values(submission).execute()
@@ -92,6 +95,7 @@ testOnBoth('donations stored in major units are rewritten to minor units', async
         content_hash: 'h',
         payload: JSON.stringify(payload),
         created_at: 1,
+        reference_code: id,
       })
       .execute()
   await store('a', 'donations', { type: 'individual', amount: 19.99, currency: 'USD' })
@@ -148,3 +152,21 @@ function insertAccount(db: Kysely<Tables>, username: string, created_at: number)
   }
   return db.insertInto('accounts').values(account).execute()
 }
+
+testOnBoth('earlier submissions get references, and the team is not mailed about them', async (kind) => {
+  const { db } = await makeDatabase(kind)
+  await db.schema.dropIndex('submissions_reference').execute()
+  await db.schema.dropIndex('submissions_unannounced').execute()
+  await db.schema.alterTable('submissions').dropColumn('reference_code').execute()
+  await db.schema.alterTable('submissions').dropColumn('announced_at').execute()
+  for (const id of ['a', 'b']) {
+    await sql`insert into submissions (id, kind, idempotency_key, content_hash, payload, created_at)
+      values (${id}, 'contact', ${id}, 'h', '{}', 5)`.execute(db)
+  }
+  await references().up(db)
+
+  const rows = await db.selectFrom('submissions').select(['reference_code', 'announced_at']).execute()
+  expect(rows.map(({ announced_at }) => announced_at)).toEqual([5, 5])
+  expect(new Set(rows.map(({ reference_code }) => reference_code)).size).toBe(2)
+  for (const { reference_code } of rows) expect(reference_code).toMatch(/^[0-9A-Z]{6}$/)
+})

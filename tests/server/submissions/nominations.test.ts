@@ -31,7 +31,7 @@ testOnBoth('a nomination is stored with its file, byte for byte', async (kind) =
   const content = pdfOf(100_000)
   content.writeUInt32BE(0xfffe_00ff, 5000)
   const answer = await nominate(app, { file: fileOf(content, 'Ọmọ́bìnrin.pdf') })
-  expect(answer.json()).toEqual({ success: expect.any(String) })
+  expect(answer.json()).toEqual({ success: expect.any(String), reference: expect.any(String) })
   expect(answer.statusCode).toBe(201)
   expect(await storedIn(database)).toEqual([
     { kind: 'nominations', key: 'key-of-the-form', payload: { ...NOMINATION, terms: true } },

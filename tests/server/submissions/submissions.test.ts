@@ -21,7 +21,9 @@ testOnBoth('an acknowledged submission is stored as the contract parses it', asy
     await send(app, 'donations', DONATION, 'key-of-donations'),
   ]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
-  expect(answers.map((answer) => answer.json())).toEqual(answers.map(() => ({ success: expect.any(String) })))
+  expect(answers.map((answer) => answer.json())).toEqual(
+    answers.map(() => ({ success: expect.any(String), reference: expect.any(String) })),
+  )
   expect(await storedIn(database)).toEqual([
     { kind: 'contact', key: 'key-of-contact', payload: MESSAGE },
     { kind: 'volunteering', key: 'key-of-volunteering', payload: { ...APPLICATION, phone: '08031234567' } },

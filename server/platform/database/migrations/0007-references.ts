@@ -1,0 +1,36 @@
+import { sql, type Kysely, type Migration } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { newReferenceCode } from '#server/platform/tokens.ts'
+
+/** The reference of each submission, and when the team was told of it. Earlier ones count as known to the team. */
+export function references(): Migration {
+  return {
+    async up(db: Kysely<Tables>) {
+      await db.schema
+        .alterTable('submissions')
+        .addColumn('reference_code', 'text', (column) => column.notNull().defaultTo(''))
+        .execute()
+      await db.schema.alterTable('submissions').addColumn('announced_at', 'bigint').execute()
+      const rows = await db.selectFrom('submissions').select(['id', 'created_at']).execute()
+      for (const { id, created_at } of rows) {
+        await db
+          .updateTable('submissions')
+          .set({ reference_code: newReferenceCode(), announced_at: created_at })
+          .where('id', '=', id)
+          .execute()
+      }
+      await db.schema
+        .createIndex('submissions_reference')
+        .unique()
+        .on('submissions')
+        .column('reference_code')
+        .execute()
+      await db.schema
+        .createIndex('submissions_unannounced')
+        .on('submissions')
+        .column('kind')
+        .where(sql.ref('announced_at'), 'is', null)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import type { Donation } from '#contract/donations.ts'
+import { formatMoney } from '#contract/money.ts'
+import { formatBody, type Sender } from '#server/mail/format.ts'
+import type { NewEmail } from '#server/mail/outbox-store.ts'
+import { DAY } from '#server/platform/clock.ts'
+import type { Submission } from '#server/platform/database/tables.ts'
+import type { Organisation } from '#server/platform/site-facts.ts'
+import type { TeamKind } from './submission-store.ts'
+
+// Long enough for a mail server that is down for a weekend.
+const TTL = 3 * DAY
+
+// As many lines as are read at a glance. The rest is counted.
+const MAX_LINES = 50
+
+const RECEIVED: Record<TeamKind, string> = {
+  contact: 'your message has reached us, and we will answer it by mail.',
+  volunteering: `your application to volunteer has reached us. Thank you for wanting to join
+the team! We will write to you about the next step.`,
+  donations: `your gift is announced. No money has moved yet: we will write to you with
+the account details for your transfer.`,
+  nominations: 'your nomination has reached us, and goes to the judges.',
+}
+
+const SUBJECTS: Record<TeamKind, string> = {
+  contact: 'We have your message',
+  volunteering: 'We have your application',
+  donations: 'Your gift is announced',
+  nominations: 'We have your nomination',
+}
+
+/** The reference of a submission as people write it, such as `GG-7F3KQ2`. */
+export function formatReference({ referencePrefix }: Pick<Organisation, 'referencePrefix'>, code: string) {
+  return referencePrefix === '' ? code : `${referencePrefix}-${code}`
+}
+
+type ReceiptEmail = {
+  kind: TeamKind
+  recipient: string
+  reference: string
+  /** The pledged amount of a donation. */
+  amount: Pick<Donation, 'amountMinor' | 'currency'> | null
+  organisation: Sender & Pick<Organisation, 'email'>
+}
+
+/**
+ * Confirms a submission to its sender. Repeats nothing that was typed: anybody can enter an address that is not theirs,
+ * with an advertisement as the message.
+ */
+export function receiptEmail(email: ReceiptEmail): NewEmail {
+  const { kind, recipient, reference, amount, organisation } = email
+  const amountLine = amount ? `\n    Amount:     ${plainMoney(amount)}` : ''
+  return {
+    recipient,
+    subject: `${SUBJECTS[kind]} (${reference})`,
+    body: formatBody(
+      organisation,
+      `${RECEIVED[kind]}
+
+    Reference:  ${reference}${amountLine}
+
+Please name this reference when you write to us about it.
+
+You have sent nothing to us? Then somebody else has entered your address,
+perhaps by mistake. Write to ${organisation.email}
+with the reference, and we will delete it.`,
+    ),
+    ttl: TTL,
+  }
+}
+
+// The signs of currencies are not ASCII.
+function plainMoney({ amountMinor, currency }: Pick<Donation, 'amountMinor' | 'currency'>) {
+  return `${currency} ${formatMoney(amountMinor, currency).replace(/[^\d.,]/g, '')}`
+}
+
+const NAMES: Record<TeamKind, [one: string, more: string]> = {
+  contact: ['message', 'messages'],
+  volunteering: ['application', 'applications'],
+  donations: ['gift', 'gifts'],
+  nominations: ['nomination', 'nominations'],
+}
+
+type Arrived = Pick<Submission, 'reference_code'> & { kind: TeamKind }
+
+/** Tells the team what has arrived, without anything that visitors typed. */
+export function teamEmail(
+  address: string,
+  arrived: ReadonlyArray<Arrived>,
+  organisation: Organisation,
+): NewEmail {
+  const kinds = Object.entries(NAMES).map(([kind, [one, more]]) => {
+    const count = arrived.filter((submission) => submission.kind === kind).length
+    return count === 0 ? null : `${count} ${count === 1 ? one : more}`
+  })
+  const lines = arrived
+    .slice(0, MAX_LINES)
+    .map(
+      ({ kind, reference_code }) => `    ${formatReference(organisation, reference_code)}  ${NAMES[kind][0]}`,
+    )
+  const rest = arrived.length > MAX_LINES ? `\n    and ${arrived.length - MAX_LINES} more` : ''
+  return {
+    recipient: address,
+    subject: `New: ${kinds.filter((kind) => kind !== null).join(', ')}`,
+    body: formatBody(
+      organisation,
+      `since our last mail these have arrived:
+
+${lines.join('\n')}${rest}
+
+They wait in the database of the site. Its operator reads and exports them
+with "npm run admin -- submissions".`,
+    ),
+    ttl: TTL,
+  }
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { outboxStore } from '#server/mail/outbox-store.ts'
+import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts'
+import { limitStore, type Limit } from '#server/platform/limit-store.ts'
+import { teamEmail } from './emails.ts'
+import { submissionStore, TEAM_KINDS, type TeamKind } from './submission-store.ts'
+
+// For what arrived within the hour after a mail.
+const INTERVAL = 1 * MINUTE
+
+/** As many mails as the team can read: one for the first arrival, and one for all that follow within the hour. */
+const TEAM_MAIL = { perHour: 1, perDay: 8 }
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyInstance {
+    /** Tells the team of new submissions, after the current answer has been sent. */
+    announceSoon: () => void
+  }
+}
+
+/** Mails to the team what has arrived, collected for each of its addresses. */
+export function addTeamNotices(app: FastifyInstance) {
+  const { database, now, mail, log } = app
+
+  async function announceAll() {
+    try {
+      for (const [address, kinds] of teamAddresses(app)) await announce(address, kinds)
+    } catch (error) {
+      // The database may be unavailable. The next round tries again.
+      log.warn({ err: error }, 'the team could not be told of new submissions')
+    }
+  }
+
+  async function announce(address: string, kinds: ReadonlyArray<TeamKind>) {
+    const isDue = await database.db.transaction().execute(async (transaction) => {
+      const submissions = submissionStore(transaction, now)
+      if (!(await submissions.hasUnannounced(kinds))) return false
+      const limits = limitStore(transaction, now)
+      for (const limit of limitsOf(address)) if (await limits.isExhausted(limit)) return false
+      const arrived = await submissions.announce(kinds)
+      // Another instance was first.
+      if (arrived.length === 0) return false
+      for (const limit of limitsOf(address)) await limits.take(limit)
+      await outboxStore(transaction, now).add(teamEmail(address, arrived, app.organisation()))
+      return true
+    })
+    if (isDue) mail.deliverSoon()
+  }
+
+  // One round at a time: they would only wait for each other. Asked meanwhile, it is followed by one more.
+  let round: Promise<void> | undefined
+  let isAskedAgain = false
+
+  async function runRounds() {
+    do {
+      isAskedAgain = false
+      await announceAll()
+    } while (isAskedAgain)
+    round = undefined
+  }
+
+  function run() {
+    isAskedAgain = true
+    round ??= runRounds()
+  }
+
+  app.decorate('announceSoon', () => void setImmediate(run))
+  const timer = setInterval(run, INTERVAL)
+  timer.unref()
+  app.addHook('onReady', async () => run())
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await round
+  })
+}
+
+/** The kinds that each address of the team hears of. None until the content has arrived. */
+function teamAddresses({ siteFacts }: Pick<FastifyInstance, 'siteFacts'>) {
+  const kinds = new Map<string, Array<TeamKind>>()
+  try {
+    const { team } = siteFacts()
+    for (const kind of TEAM_KINDS) kinds.set(team[kind], [...(kinds.get(team[kind]) ?? []), kind])
+  } catch {
+    // Another host sends the pages, and has not sent its facts yet: see server/submissions/plugin.ts.
+  }
+  return kinds
+}
+
+function limitsOf(address: string): Array<Limit> {
+  return [
+    { key: `team-mail-hour:${address}`, max: TEAM_MAIL.perHour, windowMs: HOUR },
+    { key: `team-mail-day:${address}`, max: TEAM_MAIL.perDay, windowMs: DAY },
+  ]
+}
