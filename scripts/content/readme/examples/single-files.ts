@@ -75,6 +75,15 @@ export const singleFileExamples: Record<string, Example> = {
         communityForm: 'https://forms.{domain}/join',
         discord: 'https://discord.gg/gelegrid',
       },
+      submissions: {
+        referencePrefix: 'GG',
+        team: {
+          contact: 'hello@{domain}',
+          volunteering: 'volunteers@{domain}',
+          donations: 'partners@{domain}',
+          nominations: 'awards@{domain}',
+        },
+      },
       sharing: { src: 'images/og.png', alt: '{site} logo beside three smiling women with a laptop' },
     },
   },
