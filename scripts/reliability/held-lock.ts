@@ -15,7 +15,10 @@ const MAX_DELAY_MS = 250
 const MAX_ANSWER_MS = 2500
 
 /** Holds the lock of the database, as a backup program may, while people write. Pages must be answered as always. */
-export async function holdLock(target: Target, seconds = HOLD_SECONDS): Promise<Measured> {
+export async function holdLock(
+  target: Target,
+  { seconds = HOLD_SECONDS, writerCount = WRITERS } = {},
+): Promise<Measured> {
   const server = await startServer(target, RECORD_DELAYS)
   await signUp(server.url, newPerson())
   const other = new Sqlite(join(target.dataDir, 'site.db'))
@@ -32,7 +35,7 @@ export async function holdLock(target: Target, seconds = HOLD_SECONDS): Promise<
       else if (isHeld) otherwise += 1
     }
   }
-  const writers = Array.from({ length: WRITERS }, keepWriting)
+  const writers = Array.from({ length: writerCount }, keepWriting)
 
   let answered = 0
   let slowest = 0

@@ -69,7 +69,7 @@ test.each([400, 1000])('a server that waits inside SQLite for %i ms is reported'
       by: `PRAGMA busy_timeout = ${milliseconds}`,
     },
   ])
-  const figures = await expectReport(() => holdLock(target, 4))
+  const figures = await expectReport(() => holdLock(target, { seconds: 4, writerCount: 3 }))
   const delay = Number(/held up for (\d+) ms/.exec(figures)?.[1])
   expect(delay).toBeGreaterThan(milliseconds * 0.9)
 })
