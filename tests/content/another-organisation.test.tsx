@@ -129,6 +129,7 @@ test('emails name the organisation of the content', async () => {
     name: 'Kente Code',
     domain: 'kentecode.example',
     email: 'hello@kentecode.example',
+    referencePrefix: 'KC',
   })
 })
 

@@ -14,14 +14,28 @@ export function useOfflineBlocker(): Blocker | undefined {
 
   useEffect(() => {
     if (router === undefined) return
-    router.getBlocker(
-      KEY,
-      ({ currentLocation, nextLocation }) =>
-        !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
-    )
-    const stop = router.subscribe(({ blockers }) => setBlocker(blockers.get(KEY)))
+    // Only without a connection: a link within the page would make a registered blocker warn in the console.
+    const register = () =>
+      void router.getBlocker(
+        KEY,
+        ({ currentLocation, nextLocation }) =>
+          !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+      )
+    const remove = () => {
+      const state = router.state.blockers.get(KEY)?.state ?? 'unblocked'
+      if (navigator.onLine && state === 'unblocked') router.deleteBlocker(KEY)
+    }
+    if (!navigator.onLine) register()
+    window.addEventListener('offline', register)
+    window.addEventListener('online', remove)
+    const stop = router.subscribe(({ blockers }) => {
+      setBlocker(blockers.get(KEY))
+      remove()
+    })
     return () => {
       stop()
+      window.removeEventListener('offline', register)
+      window.removeEventListener('online', remove)
       router.deleteBlocker(KEY)
     }
   }, [router])
