@@ -31,7 +31,8 @@ test('a member comes from the home page to the member area, and Back does not le
   await open(page, '/events')
   await signIn(page)
   await page.goto('/')
-  await expect(page).toHaveURL('/explore')
+  // Scripts come after the paint, and then the answer about the session.
+  await expect(page).toHaveURL('/explore', { timeout: 15_000 })
   await expect(page.getByRole('heading', { name: headingOf('explore'), level: 1 })).toBeVisible()
   await page.unroute('**/auth/verify-user')
   await page.goBack()
