@@ -16,7 +16,7 @@ const MIGRATIONS: Record<string, (database: Database) => Migration> = {
   '0004-pictures': pictures,
   '0005-submissions-by-time': submissionsByTime,
   '0006-username-skeletons': usernameSkeletons,
-  '0007-references': references,
+  '0007-references': () => references(),
 }
 
 /** Brings the tables up to date. Instances that start at once wait for each other. */

@@ -3,7 +3,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { newReferenceCode } from '#server/platform/tokens.ts'
 
 /** The reference of each submission, and when the team was told of it. Earlier ones count as known to the team. */
-export function references(): Migration {
+export function references(newCode = newReferenceCode): Migration {
   return {
     async up(db: Kysely<Tables>) {
       await db.schema
@@ -12,10 +12,14 @@ export function references(): Migration {
         .execute()
       await db.schema.alterTable('submissions').addColumn('announced_at', 'bigint').execute()
       const rows = await db.selectFrom('submissions').select(['id', 'created_at']).execute()
+      const used = new Set<string>()
       for (const { id, created_at } of rows) {
+        let code = newCode()
+        while (used.has(code)) code = newCode()
+        used.add(code)
         await db
           .updateTable('submissions')
-          .set({ reference_code: newReferenceCode(), announced_at: created_at })
+          .set({ reference_code: code, announced_at: created_at })
           .where('id', '=', id)
           .execute()
       }
