@@ -22,7 +22,7 @@ export async function storeOnce(
   try {
     const code = await app.submissions.store(submission, onStored)
     app.mail.deliverSoon()
-    app.announceSoon()
+    app.notifySoon()
     return {
       success: SUBMISSION_MESSAGES[submission.kind],
       reference: formatReference(app.organisation(), code),

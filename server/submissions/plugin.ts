@@ -3,7 +3,7 @@ import { nominationRoutes } from './nomination-routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { memberDonationRoutes } from './member-donation-routes.ts'
 import { submissionStore, type SubmissionStore } from './submission-store.ts'
-import { addTeamNotices } from './team-notices.ts'
+import { addTeamNotifications } from './team-notifications.ts'
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
@@ -17,7 +17,7 @@ export const submissions = fastifyPlugin(
   async function submissions(app) {
     const { config, database, now } = app
     app.decorate('submissions', submissionStore(database.db, now))
-    addTeamNotices(app)
+    addTeamNotifications(app)
     await app.register(formRoutes)
     await app.register(memberDonationRoutes)
     await app.register(nominationRoutes)

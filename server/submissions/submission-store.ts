@@ -69,7 +69,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
       created_at: now(),
       received_at: null,
       reference_code: referenceCode,
-      announced_at: TEAM_KINDS.some((known) => known === kind) ? null : now(),
+      notified_at: TEAM_KINDS.some((known) => known === kind) ? null : now(),
     }
     const isNew = await db.transaction().execute(async (transaction) => {
       if (!(await insert(transaction, row))) return false
@@ -91,28 +91,28 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return before.reference_code
   }
 
-  /** Whether there are submissions of these kinds that the team has not been told of. */
-  async function hasUnannounced(kinds: ReadonlyArray<TeamKind>) {
+  /** Whether there are submissions of these kinds that the team has not been notified of. */
+  async function hasUnnotified(kinds: ReadonlyArray<TeamKind>) {
     const found = await db
       .selectFrom('submissions')
       .select('id')
       .where('kind', 'in', kinds)
-      .where('announced_at', 'is', null)
+      .where('notified_at', 'is', null)
       .executeTakeFirst()
     return found !== undefined
   }
 
-  /** Notes that the team is told of these, and returns them, the oldest first. */
-  async function announce(kinds: ReadonlyArray<TeamKind>) {
-    const announced = await db
+  /** Marks the submissions that the team has not been notified of, and returns them, the oldest first. */
+  async function markNotified(kinds: ReadonlyArray<TeamKind>) {
+    const marked = await db
       .updateTable('submissions')
-      .set({ announced_at: now() })
+      .set({ notified_at: now() })
       .where('kind', 'in', kinds)
-      .where('announced_at', 'is', null)
+      .where('notified_at', 'is', null)
       .returning(['kind', 'reference_code', 'created_at'])
       .$narrowType<{ kind: TeamKind }>()
       .execute()
-    return announced.sort((a, b) => a.created_at - b.created_at)
+    return marked.sort((a, b) => a.created_at - b.created_at)
   }
 
   /** The newest first. */
@@ -217,8 +217,8 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     listDonationsOf,
     markReceived,
     describeAttachment,
-    hasUnannounced,
-    announce,
+    hasUnnotified,
+    markNotified,
     findAttachment,
     remove,
   }

@@ -39,7 +39,7 @@ async function makeHostileSite() {
   }
   await db
     .insertInto('submissions')
-    .values({ ...submission, account_id: null, received_at: null, reference_code: '', announced_at: 0 })
+    .values({ ...submission, account_id: null, received_at: null, reference_code: '', notified_at: 0 })
     .execute()
   await db
     .insertInto('materials')

@@ -100,8 +100,8 @@ type SubmissionsTable = {
   received_at: Time | null
   /** Identifies the submission to its sender and to us; shown with the organisation's prefix. */
   reference_code: string
-  /** When the team was told of it. */
-  announced_at: Time | null
+  /** When the team was notified of it. */
+  notified_at: Time | null
 }
 
 /** The pictures of members, square, as WebP. */

@@ -45,7 +45,7 @@ testOnBoth('stored values are read back unchanged', async (kind) => {
     created_at: 1_790_000_000_123,
     received_at: null,
     reference_code: '7F3KQ2',
-    announced_at: null,
+    notified_at: null,
   }
   const content = Buffer.from([0, 255, 1, 254])
   await db.insertInto('submissions').values(submission).execute()
@@ -156,9 +156,9 @@ function insertAccount(db: Kysely<Tables>, username: string, created_at: number)
 testOnBoth('earlier submissions get references, and the team is not mailed about them', async (kind) => {
   const { db } = await makeDatabase(kind)
   await db.schema.dropIndex('submissions_reference').execute()
-  await db.schema.dropIndex('submissions_unannounced').execute()
+  await db.schema.dropIndex('submissions_unnotified').execute()
   await db.schema.alterTable('submissions').dropColumn('reference_code').execute()
-  await db.schema.alterTable('submissions').dropColumn('announced_at').execute()
+  await db.schema.alterTable('submissions').dropColumn('notified_at').execute()
   for (const id of ['a', 'b']) {
     await sql`insert into submissions (id, kind, idempotency_key, content_hash, payload, created_at)
       values (${id}, 'contact', ${id}, 'h', '{}', 5)`.execute(db)
@@ -167,8 +167,8 @@ testOnBoth('earlier submissions get references, and the team is not mailed about
   const codes = ['7F3KQ2', '7F3KQ2', '0ABCDE']
   await references(() => codes.shift() ?? '').up(db)
 
-  const rows = await db.selectFrom('submissions').select(['reference_code', 'announced_at']).execute()
-  expect(rows.map(({ announced_at }) => announced_at)).toEqual([5, 5])
+  const rows = await db.selectFrom('submissions').select(['reference_code', 'notified_at']).execute()
+  expect(rows.map(({ notified_at }) => notified_at)).toEqual([5, 5])
   expect(new Set(rows.map(({ reference_code }) => reference_code)).size).toBe(2)
   for (const { reference_code } of rows) expect(reference_code).toMatch(/^[0-9A-Z]{6}$/)
 })

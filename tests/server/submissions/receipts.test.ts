@@ -89,7 +89,7 @@ testOnBoth(
   },
 )
 
-testOnSqlite('who nominates gets the mail, and the nominee none [MORE-52]', async (kind) => {
+testOnSqlite('the nominator gets the mail, and the nominee none [MORE-52]', async (kind) => {
   const { app, database } = await makeSubmissionsApp(kind, { environment: UNREACHABLE_MAIL })
   await nominate(app, { key: 'for-someone-else' })
   await nominate(app, {
@@ -178,7 +178,7 @@ testOnBoth('what follows within the hour comes in one mail, none is left out [MO
   const left = await one.database.db
     .selectFrom('submissions')
     .select('id')
-    .where('announced_at', 'is', null)
+    .where('notified_at', 'is', null)
     .execute()
   expect(left).toEqual([])
 })
@@ -195,7 +195,7 @@ testOnSqlite('an address of the team gets eight mails a day at most [MORE-53]', 
   const mails = await untilTeamMails(database, 9)
   expect(mails.filter(({ recipient }) => recipient === 'hello@kentecode.example')).toHaveLength(8)
   pass(16 * HOUR)
-  app.announceSoon()
+  app.notifySoon()
   await untilTeamMails(database, 10)
 })
 

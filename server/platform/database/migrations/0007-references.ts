@@ -2,7 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { newReferenceCode } from '#server/platform/tokens.ts'
 
-/** The reference of each submission, and when the team was told of it. Earlier ones count as known to the team. */
+/** The reference of each submission, and when the team was notified of it. Earlier ones count as notified. */
 export function references(newCode = newReferenceCode): Migration {
   return {
     async up(db: Kysely<Tables>) {
@@ -10,7 +10,7 @@ export function references(newCode = newReferenceCode): Migration {
         .alterTable('submissions')
         .addColumn('reference_code', 'text', (column) => column.notNull().defaultTo(''))
         .execute()
-      await db.schema.alterTable('submissions').addColumn('announced_at', 'bigint').execute()
+      await db.schema.alterTable('submissions').addColumn('notified_at', 'bigint').execute()
       const rows = await db.selectFrom('submissions').select(['id', 'created_at']).execute()
       const used = new Set<string>()
       for (const { id, created_at } of rows) {
@@ -19,7 +19,7 @@ export function references(newCode = newReferenceCode): Migration {
         used.add(code)
         await db
           .updateTable('submissions')
-          .set({ reference_code: code, announced_at: created_at })
+          .set({ reference_code: code, notified_at: created_at })
           .where('id', '=', id)
           .execute()
       }
@@ -30,10 +30,10 @@ export function references(newCode = newReferenceCode): Migration {
         .column('reference_code')
         .execute()
       await db.schema
-        .createIndex('submissions_unannounced')
+        .createIndex('submissions_unnotified')
         .on('submissions')
         .column('kind')
-        .where(sql.ref('announced_at'), 'is', null)
+        .where(sql.ref('notified_at'), 'is', null)
         .execute()
     },
   }

@@ -14,38 +14,37 @@ const TEAM_MAIL = { perHour: 1, perDay: 8 }
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
-    /** Tells the team of new submissions, after the current answer has been sent. */
-    announceSoon: () => void
+    /** Notifies the team of new submissions, after the current answer has been sent. */
+    notifySoon: () => void
   }
 }
 
 /** Mails to the team what has arrived, collected for each of its addresses. */
-export function addTeamNotices(app: FastifyInstance) {
+export function addTeamNotifications(app: FastifyInstance) {
   const { database, now, mail, log } = app
 
-  async function announceAll() {
+  async function notifyAll() {
     try {
-      for (const [address, kinds] of teamAddresses(app)) await announce(address, kinds)
+      for (const [address, kinds] of teamAddresses(app)) await notify(address, kinds)
     } catch (error) {
       // The database may be unavailable. The next round tries again.
-      log.warn({ err: error }, 'the team could not be told of new submissions')
+      log.warn({ err: error }, 'the team could not be notified of new submissions')
     }
   }
 
-  async function announce(address: string, kinds: ReadonlyArray<TeamKind>) {
-    const isDue = await database.db.transaction().execute(async (transaction) => {
-      const submissions = submissionStore(transaction, now)
-      if (!(await submissions.hasUnannounced(kinds))) return false
-      const limits = limitStore(transaction, now)
-      for (const limit of limitsOf(address)) if (await limits.isExhausted(limit)) return false
-      const arrived = await submissions.announce(kinds)
+  async function notify(address: string, kinds: ReadonlyArray<TeamKind>) {
+    // Almost always there is nothing to do, and no transaction to begin.
+    if (!(await app.submissions.hasUnnotified(kinds))) return
+    for (const limit of limitsOf(address)) if (await app.limits.isExhausted(limit)) return
+    await database.db.transaction().execute(async (transaction) => {
+      const arrived = await submissionStore(transaction, now).markNotified(kinds)
       // Another instance was first.
-      if (arrived.length === 0) return false
+      if (arrived.length === 0) return
+      const limits = limitStore(transaction, now)
       for (const limit of limitsOf(address)) await limits.take(limit)
       await outboxStore(transaction, now).add(teamEmail(address, arrived, app.organisation()))
-      return true
     })
-    if (isDue) mail.deliverSoon()
+    mail.deliverSoon()
   }
 
   // One round at a time: they would only wait for each other. Asked meanwhile, it is followed by one more.
@@ -55,7 +54,7 @@ export function addTeamNotices(app: FastifyInstance) {
   async function runRounds() {
     do {
       isAskedAgain = false
-      await announceAll()
+      await notifyAll()
     } while (isAskedAgain)
     round = undefined
   }
@@ -65,7 +64,7 @@ export function addTeamNotices(app: FastifyInstance) {
     round ??= runRounds()
   }
 
-  app.decorate('announceSoon', () => void setImmediate(run))
+  app.decorate('notifySoon', () => void setImmediate(run))
   const timer = setInterval(run, INTERVAL)
   timer.unref()
   app.addHook('onReady', async () => run())
