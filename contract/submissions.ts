@@ -37,4 +37,4 @@ function receiptAnswer(answer: unknown): SubmissionReceipt {
 }
 
 /** A form that the server has stored, as its sender sees it. */
-export type SentSubmission = SubmissionReceipt & { payload: object }
+export type SentSubmission<Payload extends object = object> = SubmissionReceipt & { payload: Payload }

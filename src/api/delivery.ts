@@ -45,7 +45,11 @@ export const delivery: Delivery = { ...DELIVERIES[env.formDelivery] }
  * Sends a form, as FormData if it has a file and as JSON otherwise. The server stores it once, however often the same key
  * arrives. Resolves to false if nothing was sent.
  */
-export function deliver(kind: SubmissionKind, payload: object, key: string): Promise<SentSubmission | false> {
+export function deliver<Payload extends object>(
+  kind: SubmissionKind,
+  payload: Payload,
+  key: string,
+): Promise<SentSubmission<Payload> | false> {
   return delivery.send(async () => {
     const { method, path, answer } = submissionEndpoint(kind)
     // The browser sets the content type of FormData itself, because only it knows the boundary between the parts.

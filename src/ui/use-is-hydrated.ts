@@ -8,7 +8,7 @@ export function useIsHydrated(): boolean {
 }
 
 /** The same for parts that need only the query: where there is none, they are not rendered a second time. */
-export function useKnowsQuery(params: URLSearchParams): boolean {
+export function useIsQueryKnown(params: URLSearchParams): boolean {
   return useSyncExternalStore(neverChanges, isHere, () => params.size === 0)
 }
 

@@ -1,9 +1,10 @@
 import { useState, type KeyboardEvent } from 'react'
-import type { DonorType } from '#contract/donations.ts'
+import type { Donation, DonorType } from '#contract/donations.ts'
 import { formatMoney } from '#contract/money.ts'
+import type { SentSubmission } from '#contract/submissions.ts'
 import { createDraft } from '#src/ui/forms/draft.ts'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
-import { DonationForm, type DonationFormProps, type SentDonation } from './donation-form.tsx'
+import { DonationForm, type DonationFormProps } from './donation-form.tsx'
 import { DonorTabs } from './donor-tabs.tsx'
 
 export type DialogContentProps = Omit<DonationFormProps, 'onSent'> & {
@@ -16,7 +17,7 @@ export const createDonationDraft = () => createDraft('donation')
 export function DialogContent({ onTypeChange, ...props }: DialogContentProps) {
   const { requested, onCancel } = props
   const { type, cause } = requested
-  const [sentDonation, setSentDonation] = useState<SentDonation | null>(null)
+  const [sent, setSent] = useState<SentSubmission<Donation> | null>(null)
 
   // The menu of countries prevents the default of Escape even when it is closed already.
   function handleKeyDown({ key, target, defaultPrevented }: KeyboardEvent) {
@@ -24,19 +25,19 @@ export function DialogContent({ onTypeChange, ...props }: DialogContentProps) {
     if (target.getAttribute('aria-expanded') === 'false') onCancel()
   }
 
-  if (sentDonation !== null) {
-    const { donation, sent } = sentDonation
+  if (sent !== null) {
+    const { firstName, email, amountMinor, currency } = sent.payload
     return (
-      <FormThanks heading={`Thank you, ${donation.firstName}`} sent={sent} again="Close" onAgain={onCancel}>
-        No money has moved yet. We will write to {donation.email} with the account details for your transfer
-        of {formatMoney(donation.amountMinor, donation.currency)} for {cause.title}.
+      <FormThanks heading={`Thank you, ${firstName}`} sent={sent} again="Close" onAgain={onCancel}>
+        No money has moved yet. We will write to {email} with the account details for your transfer of{' '}
+        {formatMoney(amountMinor, currency)} for {cause.title}.
       </FormThanks>
     )
   }
   return (
     <div onKeyDown={handleKeyDown}>
       <DonorTabs type={type} onChange={onTypeChange}>
-        <DonationForm key={type} {...props} type={type} onSent={setSentDonation} />
+        <DonationForm key={type} {...props} type={type} onSent={setSent} />
       </DonorTabs>
     </div>
   )

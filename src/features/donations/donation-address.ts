@@ -4,7 +4,7 @@ import type { DonorType } from '#contract/donations.ts'
 import { CURRENCY_CODES, MAX_DONATION_MINOR, parseAmount } from '#contract/money.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { changedQuery, isOpenedOnThisPage, openedOnThisPage } from '#src/lib/query-string.ts'
-import { useKnowsQuery } from '#src/ui/use-is-hydrated.ts'
+import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
 import { currencyOf, type RequestedAmount } from './amounts.ts'
 
 export type Cause = { slug: string; title: string }
@@ -76,13 +76,13 @@ export function useOpenDonation() {
 /** The donation in the address. The prerendered page has no query, so nothing is open until hydration. */
 export function useDonationAddress({ causes, amounts }: Content) {
   const [params] = useSearchParams()
-  const knowsQuery = useKnowsQuery(params)
+  const isQueryKnown = useIsQueryKnown(params)
   const location = useLocation()
   const state: unknown = location.state
   const navigate = useNavigate()
   const requested = useMemo(
-    () => (knowsQuery ? readDonation(params, { causes, amounts }) : null),
-    [knowsQuery, params, causes, amounts],
+    () => (isQueryKnown ? readDonation(params, { causes, amounts }) : null),
+    [isQueryKnown, params, causes, amounts],
   )
 
   function replace(search: string) {

@@ -7,8 +7,8 @@ import {
   type Donation,
   type DonorType,
 } from '#contract/donations.ts'
-import type { SentSubmission } from '#contract/submissions.ts'
 import { DEFAULT_CURRENCY, formatMoney } from '#contract/money.ts'
+import type { SentSubmission } from '#contract/submissions.ts'
 import { loadCountries } from '#src/api/countries.ts'
 import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
@@ -28,8 +28,6 @@ import type { Cause, RequestedDonation } from './donation-address.ts'
 
 export type Donor = { firstName: string; lastName: string; email: string; phone: string }
 
-export type SentDonation = { donation: Donation; sent: SentSubmission }
-
 export type DonationFormProps = FormPlaceProps & {
   requested: RequestedDonation
   causes: ReadonlyArray<Cause>
@@ -43,7 +41,7 @@ export type DonationFormProps = FormPlaceProps & {
   /** Currency or amount are no longer those of the address. */
   onAmountChange: () => void
   onCancel: () => void
-  onSent: (sent: SentDonation) => void
+  onSent: (sent: SentSubmission<Donation>) => void
 }
 
 /** The form of one type of donor. */
@@ -79,7 +77,7 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
         const sent = await deliver('donations', donation, keyFor(donation))
         if (sent && form.ref.current === null)
           toast.success(`Thank you! We will write to you with the account details. ${sent.reference}`)
-        if (sent) onSent({ donation, sent })
+        if (sent) onSent(sent)
         return sent
       } catch (error) {
         // The dialog was closed meanwhile, and with it the place of the message.

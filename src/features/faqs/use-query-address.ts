@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { changedQuery } from '#src/lib/query-string.ts'
-import { useKnowsQuery } from '#src/ui/use-is-hydrated.ts'
+import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
 
 /** Browsers refuse to change the address with every letter; this waits for a pause. */
 const PAUSE = 400
@@ -12,10 +12,10 @@ const PAUSE = 400
  */
 export function useQueryAddress() {
   const [params] = useSearchParams()
-  const knowsQuery = useKnowsQuery(params)
+  const isQueryKnown = useIsQueryKnown(params)
   const navigate = useNavigate()
   // Prerendered pages know no query string.
-  const inAddress = knowsQuery ? (params.get('q') ?? '').trim() : ''
+  const inAddress = isQueryKnown ? (params.get('q') ?? '').trim() : ''
   const [typed, setTyped] = useState<string | null>(null)
   // The last that went into the address from here.
   const [written, setWritten] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { GalleryEvent } from '#src/content/gallery.ts'
 import { isOpenedOnThisPage } from '#src/lib/query-string.ts'
-import { useKnowsQuery } from '#src/ui/use-is-hydrated.ts'
+import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
 import { findPhoto, readPhotoKey, searchWithPhoto } from './photo-address.ts'
 
 /**
@@ -11,12 +11,12 @@ import { findPhoto, readPhotoKey, searchWithPhoto } from './photo-address.ts'
  */
 export function usePhotoAddress(groups: Array<GalleryEvent>) {
   const [params] = useSearchParams()
-  const knowsQuery = useKnowsQuery(params)
+  const isQueryKnown = useIsQueryKnown(params)
   const location = useLocation()
   const state: unknown = location.state
   const navigate = useNavigate()
 
-  const key = knowsQuery ? readPhotoKey(params) : null
+  const key = isQueryKnown ? readPhotoKey(params) : null
   const shown = key === null ? null : findPhoto(groups, key)
   const isUnknown = key !== null && shown === null
 

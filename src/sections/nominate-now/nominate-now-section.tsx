@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import type { NominationRules } from '#contract/nominations.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import type { PictureData } from '#src/content/pictures.ts'
@@ -7,14 +7,15 @@ import { NominatorForm } from '#src/features/nominations/nominator-form.tsx'
 import { useNominationStep } from '#src/features/nominations/use-nomination-step.ts'
 import { FormSection } from '#src/sections/shared/form-section.tsx'
 import { StepHeader } from '#src/sections/nominate/step-header.tsx'
+import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { MissingNomination } from './missing-nomination.tsx'
 import type { ThankYouSection as ThankYou } from './thank-you-section.tsx'
 
 // Should it not arrive, the nomination is sent all the same.
-const ThankYouSection = lazy<typeof ThankYou>(() =>
+const ThankYouSection = afterHydration(() =>
   import('./thank-you-section.tsx').then(
-    (loaded) => ({ default: loaded.ThankYouSection }),
-    () => ({ default: PlainThanks }),
+    (loaded) => loaded.ThankYouSection,
+    () => PlainThanks,
   ),
 )
 
@@ -48,11 +49,7 @@ export function NominateNowSection({
   const { form, email, rules, terms } = rest
   const { step, reference, sent, finish, miss } = useNominationStep(rules)
   if (step === 'sent')
-    return (
-      <Suspense>
-        <ThankYouSection words={thanks} picture={thanksPicture} reference={reference} sent={sent} />
-      </Suspense>
-    )
+    return <ThankYouSection words={thanks} picture={thanksPicture} reference={reference} sent={sent} />
   return (
     <>
       <StepHeader id="nominate-now" heading={heading} intro={intro} step={2} />

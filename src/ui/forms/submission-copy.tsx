@@ -3,7 +3,7 @@ import { CURRENCY_CODES, formatMoney } from '#contract/money.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 
-export type SubmissionCopyProps = { sent: SentSubmission; isOnDark: boolean | undefined }
+type SubmissionCopyProps = { sent: SentSubmission; isOnDark: boolean | undefined }
 
 /** Saves a text file with everything that was typed. */
 export function SubmissionCopy({ sent, isOnDark = false }: SubmissionCopyProps) {

@@ -1,15 +1,9 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import { lazy, Suspense, type ComponentType } from 'react'
 import type { SentSubmission } from '#contract/submissions.ts'
-import type { SubmissionCopyProps } from './submission-copy.tsx'
+import { afterHydration } from '#src/ui/after-hydration.tsx'
 
 // Once the form is sent there is time to fetch it. Should it not arrive, the reference is still here.
-const SubmissionCopy = lazy<ComponentType<SubmissionCopyProps>>(() =>
-  import('./submission-copy.tsx').then(
-    (loaded) => ({ default: loaded.SubmissionCopy }),
-    () => ({ default: () => null }),
-  ),
-)
+const SubmissionCopy = afterHydration(async () => (await import('./submission-copy.tsx')).SubmissionCopy)
 
 type SubmissionReferenceProps = HTMLChakraProps<'p'> & {
   /** Empty where the server gave none. */
@@ -27,11 +21,7 @@ export function SubmissionReference({ reference, sent, isOnDark, ...props }: Sub
       <span>
         Your reference: <strong>{reference}</strong>
       </span>
-      {sent && (
-        <Suspense>
-          <SubmissionCopy sent={sent} isOnDark={isOnDark} />
-        </Suspense>
-      )}
+      {sent && <SubmissionCopy sent={sent} isOnDark={isOnDark} />}
     </chakra.p>
   )
 }
