@@ -1,6 +1,6 @@
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import { csvHead, csvLines } from '#server/submissions/csv.ts'
-import { submissionStore } from '#server/submissions/submission-store.ts'
+import { submissionStore, type SubmissionStore } from '#server/submissions/submission-store.ts'
 import { textOption, UsageError, type Command, type Context, type Options } from './command.ts'
 import { plural } from './layout.ts'
 import { writeNewFile } from './new-file.ts'
@@ -31,14 +31,13 @@ async function exportSubmissions(context: Context, { options }: { options: Optio
   context.print(`${plural(count, 'row')} written to ${to}.`)
 }
 
-async function* rowsOf({ pagesOf }: ReturnType<typeof submissionStore>, kind: SubmissionKind) {
+async function* rowsOf({ pagesOf }: SubmissionStore, kind: SubmissionKind) {
   for await (const page of pagesOf(kind)) {
     yield page.map(({ id, reference_code, created_at, payload, name, type, size }): Row => {
       const material = name === null ? {} : { material: name, materialType: type, materialSize: size }
-      const reference = reference_code
       return {
         id,
-        reference,
+        reference: reference_code,
         received: new Date(created_at).toISOString(),
         ...payloadOf({ payload }),
         ...material,

@@ -44,12 +44,14 @@ function publicPages(): Array<string> {
 
 /** On a busy machine Lighthouse sometimes ends without a measure: it is asked again, and then says why. */
 async function measure(url: string, port: number, blockedUrlPatterns: Array<string>): Promise<PageMeasures> {
-  for (let attempt = 1; ; attempt += 1) {
-    const measures = await measureOnce(url, port, blockedUrlPatterns).catch((error: unknown) => error)
-    if (!(measures instanceof Error)) return measures as PageMeasures
-    console.error(`${url}, attempt ${attempt}: ${measures.message}`)
-    if (attempt === MAX_ATTEMPTS) return UNMEASURED
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    try {
+      return await measureOnce(url, port, blockedUrlPatterns)
+    } catch (error) {
+      console.error(`${url}, attempt ${attempt}: ${error instanceof Error ? error.message : String(error)}`)
+    }
   }
+  return UNMEASURED
 }
 
 async function measureOnce(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from './files-below.ts'
 
 /** The inputs of a build, and their hash. */
 export type Fingerprint = { inputs: Array<string>; digest: string }
@@ -66,9 +67,5 @@ function settings() {
 
 // The only folder in which a new file counts before anything names it.
 function contentFiles(root: string) {
-  const entries = readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .sort()
+  return filesBelow(path.join(root, 'content')).map((file) => `content/${file}`)
 }

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { siteFactsPath, siteFactsSchema } from '#server/platform/build-output.ts'
+import { encodeNomination, NOMINEE } from './nomination.ts'
 import type { Measured } from './report.ts'
 import { startServer, type Target } from './server-under-test.ts'
 
@@ -60,31 +61,12 @@ export async function uploadSlowly(target: Target): Promise<Measured> {
   }
 }
 
-type Nomination = { headers: Record<string, string>; body: Buffer }
+type Nomination = Awaited<ReturnType<typeof nominationOf>>
 
-async function nominationOf(category: string, bytes: number): Promise<Nomination> {
-  const form = new FormData()
-  const fields = {
-    type: 'Myself',
-    terms: 'true',
-    fullName: 'Chidinma Eze',
-    email: 'chidinma@example.com',
-    phone: '08031234567',
-    companyName: '',
-    website: '',
-    social: '',
-    linkedin: 'https://www.linkedin.com/in/chidinma-eze',
-    country: 'Nigeria',
-    category,
-    statement: 'She taught forty girls to solder in one rainy season.',
-  }
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  form.append('material', new File(['%PDF-1.4 ', new Uint8Array(bytes)], 'portfolio.pdf'))
-  const written = new Response(form)
-  return {
-    headers: { 'content-type': written.headers.get('content-type') ?? '', 'idempotency-key': randomUUID() },
-    body: Buffer.from(await written.arrayBuffer()),
-  }
+function nominationOf(category: string, bytes: number) {
+  const fields = { type: 'Myself', terms: 'true', ...NOMINEE, category }
+  const file = new File(['%PDF-1.4 ', new Uint8Array(bytes)], 'portfolio.pdf')
+  return encodeNomination({ fields, file, key: randomUUID() })
 }
 
 /** Whether the server let it go on until the end. */

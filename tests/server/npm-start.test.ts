@@ -50,6 +50,13 @@ async function endOrphan(folder: string) {
   }
 }
 
+/** Runs `npm start` in this project, on a port of its own. */
+async function npmStart(folder: string) {
+  onTestFinished(() => endOrphan(folder))
+  const environment = { BUILD_DIR: await makeBuild(), HOME: folder }
+  return startServer(environment, [npmPath(), '--prefix', folder, 'start'])
+}
+
 async function isOpen(port: number) {
   const socket = connect(port, '127.0.0.1')
   try {
@@ -77,10 +84,8 @@ test(
   { timeout: 30_000 },
   async () => {
     const folder = await makeBuiltProject('echo BUILDING && exit 1')
-    onTestFinished(() => endOrphan(folder))
     await addFingerprint(folder)
-    const environment = { BUILD_DIR: await makeBuild(), HOME: folder }
-    const npm = startServer(environment, [npmPath(), '--prefix', folder, 'start'])
+    const npm = await npmStart(folder)
     expect(await isOpen(await npm.ready)).toBe(true)
     expect(npm.output()).toContain('Nothing has changed')
   },
@@ -88,20 +93,16 @@ test(
 
 test('after a change of content, npm start builds first', { timeout: 30_000 }, async () => {
   const folder = await makeBuiltProject('echo BUILDING')
-  onTestFinished(() => endOrphan(folder))
   await addFingerprint(folder)
   await writeFile(join(folder, 'content', 'site.yaml'), 'name: Adire Code')
-  const environment = { BUILD_DIR: await makeBuild(), HOME: folder }
-  const npm = startServer(environment, [npmPath(), '--prefix', folder, 'start'])
+  const npm = await npmStart(folder)
   expect(await isOpen(await npm.ready)).toBe(true)
   expect(npm.output()).toContain('BUILDING')
 })
 
 test('SIGTERM to npm start ends the server, and leaves its port free', { timeout: 30_000 }, async () => {
   const folder = await makeBuiltProject('true')
-  onTestFinished(() => endOrphan(folder))
-  const environment = { BUILD_DIR: await makeBuild(), HOME: folder }
-  const npm = startServer(environment, [npmPath(), '--prefix', folder, 'start'])
+  const npm = await npmStart(folder)
   const port = await npm.ready
   expect(await isOpen(port)).toBe(true)
 
