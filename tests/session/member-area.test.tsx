@@ -6,11 +6,8 @@ import { toast as hotToast } from 'react-hot-toast'
 import { createRoutesStub, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { request } from '#src/api/client.ts'
-import { memberNavigation } from '#src/content/site.ts'
-import { MemberHeader } from '#src/sections/member/member-header.tsx'
 import { hasSignedInHint } from '#src/session/hint.ts'
-import { MemberGuard } from '#src/session/member-guard.tsx'
-import { SessionProvider, sessionQuery } from '#src/session/session-provider.tsx'
+import { sessionQuery } from '#src/session/session-provider.tsx'
 import { HINT_KEY } from '#src/session/splash.ts'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import {
@@ -24,10 +21,10 @@ import {
 import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
+import { MemberFrame } from './member-frame.tsx'
 import '#tests/setup/dialog.ts'
 
 const server = mockServer()
-const logo = { src: '/logo.svg', width: 171, height: 40, alt: 'GeleGrid home' }
 let client = new QueryClient()
 
 beforeEach(() => {
@@ -55,12 +52,9 @@ function Page() {
 
 function open(address = '/explore') {
   const Member = () => (
-    <SessionProvider>
-      <MemberGuard>
-        <MemberHeader logo={logo} navigation={memberNavigation()} />
-        <Page />
-      </MemberGuard>
-    </SessionProvider>
+    <MemberFrame>
+      <Page />
+    </MemberFrame>
   )
   const Stub = createRoutesStub([
     { path: '/explore/*', Component: Member },
@@ -190,7 +184,7 @@ test('signing out shows a toast, goes to the home page, and clears the member [S
   server.use(isSignedIn(), signsOut)
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'Open menu' }))
-  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
   expect(await screen.findByText('You are at /')).toBeInTheDocument()
   expect(await screen.findByText('Sign out success')).toBeInTheDocument()
   expect(hasSignedInHint()).toBe(false)
@@ -202,7 +196,7 @@ test('signing out that fails shows a toast styled as success, is logged, and sta
   server.use(isSignedIn(), cannotSignOut)
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'Open menu' }))
-  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
   expect(await screen.findByText('Sign out error')).toBeInTheDocument()
   expect(alerts()).toEqual([])
   expect(logged.mock.calls).toEqual([[expect.objectContaining({ name: 'ApiError', status: 500 })]])

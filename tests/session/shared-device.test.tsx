@@ -3,19 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { createRoutesStub } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { memberNavigation } from '#src/content/site.ts'
-import { MemberHeader } from '#src/sections/member/member-header.tsx'
-import { MemberGuard } from '#src/session/member-guard.tsx'
-import { SessionProvider } from '#src/session/session-provider.tsx'
 import { HINT_KEY } from '#src/session/splash.ts'
 import { isSignedIn, signsOut } from '#tests/mocks/accounts.ts'
 import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
+import { MemberFrame } from './member-frame.tsx'
 import '#tests/setup/dialog.ts'
 
 const server = mockServer()
-const logo = { src: '/logo.svg', width: 171, height: 40, alt: 'GeleGrid home' }
 
 beforeEach(() => {
   localStorage.clear()
@@ -30,12 +26,9 @@ function Page() {
 
 function open() {
   const Member = () => (
-    <SessionProvider>
-      <MemberGuard>
-        <MemberHeader logo={logo} navigation={memberNavigation()} />
-        <Page />
-      </MemberGuard>
-    </SessionProvider>
+    <MemberFrame>
+      <Page />
+    </MemberFrame>
   )
   const Stub = createRoutesStub([
     { path: '/explore/*', Component: Member },
@@ -60,7 +53,7 @@ test('signing out leaves nothing of the member on the device, which may be a sha
   leaveThingsBehind()
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'Open menu' }))
-  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
   await screen.findByText('The home page')
   await waitFor(() => expect(keysLeft()).toEqual(['visitCount']))
 })
