@@ -17,7 +17,7 @@ type SubmissionReferenceProps = HTMLChakraProps<'p'> & {
 export function SubmissionReference({ reference, sent, isOnDark, ...props }: SubmissionReferenceProps) {
   if (reference === '') return null
   return (
-    <chakra.p {...props} display="flex" flexWrap="wrap" alignItems="center" gap="3 6">
+    <chakra.p {...props} display="flex" flexWrap="wrap" alignItems="center" rowGap="3" columnGap="6">
       <span>
         Your reference: <strong>{reference}</strong>
       </span>
