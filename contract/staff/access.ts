@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { confirmationSchema } from '#contract/accounts.ts'
+import { endpoint, successAnswer } from '#contract/endpoint.ts'
+import { form } from '#contract/fields.ts'
+import { answerWith } from './answer.ts'
+
+/*
+ * Access to the staff console. Calls below /api/staff answer 401 without a session, 404 for accounts without a role
+ * (like any unknown address), and 403 with SECOND_STEP_NEEDED before the second step of sign-in; these calls need no
+ * second step. The address /api/staff is apart from /staff, where the pages of the console are.
+ */
+
+/** A reader reads submissions and files. An editor also changes, answers and exports them, and reads the audit log. */
+export const STAFF_ROLES = ['reader', 'editor'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** `enrol`: no app is set up yet. `required`: a code is asked for in this session. `passed`: the console is open. */
+export const SECOND_STEPS = ['enrol', 'required', 'passed'] as const
+
+export const TOTP_DIGITS = 6
+export const RECOVERY_CODES = 10
+
+const CODE_REQUIRED = `Please enter the ${TOTP_DIGITS} digits that your app shows.`
+const RECOVERY_CODE_REQUIRED =
+  'Please enter one of your recovery codes, such as 7F3K-Q2MX-90TB. They were shown when you set up the second step.'
+
+const totpCode = v.pipe(
+  v.string(CODE_REQUIRED),
+  // Apps show the digits in two groups.
+  v.transform((text) => text.replace(/\s/g, '')),
+  v.regex(new RegExp(`^\\d{${TOTP_DIGITS}}$`), CODE_REQUIRED),
+)
+
+const recoveryCode = v.pipe(
+  v.string(RECOVERY_CODE_REQUIRED),
+  v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
+  v.regex(/^[0-9A-HJKMNP-TV-Z]{12}$/, RECOVERY_CODE_REQUIRED),
+)
+
+export const totpCodeSchema = form({ code: totpCode })
+
+/** The digits of the app, or a recovery code where the phone is lost. */
+export const secondStepSchema = v.union([form({ code: totpCode }), form({ recoveryCode })], CODE_REQUIRED)
+
+export const staffSessionSchema = v.object({
+  /** Identifies the member of staff in assignments and in the audit log. */
+  id: v.string(),
+  name: v.string(),
+  role: v.picklist(STAFF_ROLES),
+  secondStep: v.picklist(SECOND_STEPS),
+  recoveryCodesLeft: v.number(),
+})
+
+export const readStaffSession = endpoint({
+  method: 'GET',
+  path: '/api/staff/session',
+  body: null,
+  answer: answerWith(staffSessionSchema),
+})
+
+/** Begins the setup of an app, and begins it anew until it is confirmed. Only while no app is set up: otherwise 409. */
+export const startEnrolment = endpoint({
+  method: 'POST',
+  path: '/api/staff/enrolment',
+  body: confirmationSchema,
+  answer: answerWith(
+    v.object({
+      /** For a QR code: otpauth://totp/… */
+      uri: v.string(),
+      /** The same secret in Base 32, to type in. */
+      secret: v.string(),
+    }),
+  ),
+})
+
+/** The first code of the app. Passes the second step of this session, and shows the recovery codes, this once. */
+export const confirmEnrolment = endpoint({
+  method: 'POST',
+  path: '/api/staff/enrolment/confirm',
+  body: totpCodeSchema,
+  answer: answerWith(v.object({ recoveryCodes: v.array(v.string()) })),
+})
+
+export const passSecondStep = endpoint({
+  method: 'POST',
+  path: '/api/staff/second-step',
+  body: secondStepSchema,
+  answer: successAnswer,
+})
+
+export type StaffSession = v.InferOutput<typeof staffSessionSchema>
+export type SecondStep = v.InferOutput<typeof secondStepSchema>

@@ -1,0 +1,39 @@
+/* The messages of the calls below /api/staff. */
+
+/** With status 403: the browser asks for the code, or for the setup of an app. */
+export const SECOND_STEP_NEEDED = 'Please pass the second step of signing in first.'
+
+/** With status 403, for readers. */
+export const EDITORS_ONLY =
+  'Readers can look, but not change or export anything. Ask the operator for the role of an editor.'
+
+export const STAFF_MESSAGES = {
+  session: 'You have a role in the console.',
+  enrolmentStarted: 'Scan the code with your app, then enter the digits it shows.',
+  enrolled: 'The second step is set up. Keep the recovery codes in a safe place: they are not shown again.',
+  enrolledAlready:
+    'An app is set up already. If it is lost, use a recovery code or ask the operator for a reset.',
+  notEnrolled: 'No app is set up yet, or the setup took too long. Please begin again.',
+  secondStepPassed: 'You are signed in to the console.',
+  wrongCode: 'That code is not right, or it has been used. Please wait for the next one.',
+  wrongRecoveryCode: 'That recovery code is not right, or it has been used.',
+  submissions: 'These are the submissions.',
+  submission: 'This is the submission.',
+  unknownSubmission: 'There is no such submission. It may have been deleted.',
+  noAttachment: 'No file came with this submission.',
+  changedMeanwhile: 'A colleague has just changed this. Please look at it again.',
+  statusChanged: 'The status is changed.',
+  assigneeChanged: 'The assignment is changed.',
+  unknownStaff: 'This person has no role in the console.',
+  noteAdded: 'Your note is added.',
+  replySent: 'Your answer is on its way.',
+  noRecipient: 'No address was given, so there is nobody to answer.',
+  shortlisted: 'The nomination is on the shortlist.',
+  unlisted: 'The nomination is no longer on the shortlist.',
+  nominationsOnly: 'Only nominations can be put on the shortlist.',
+  people: 'These are the people with a role.',
+  nominations: 'These are the nominations.',
+  categories: 'These are the categories.',
+  overview: 'These are the figures.',
+  audit: 'This is the audit log.',
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { endpoint } from '#contract/endpoint.ts'
+import { answerWith, pageNumber, pageOf } from './answer.ts'
+import { submissionSummarySchema } from './submissions.ts'
+
+/* The nominations as judges need them: by category, with duplicates marked, and a shortlist. */
+
+export const nominationQuerySchema = v.object({
+  /** The key of a category. */
+  category: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(100))), undefined),
+  shortlisted: v.fallback(v.optional(v.picklist(['yes'])), undefined),
+  page: v.optional(pageNumber, '1'),
+})
+
+export const nominationSchema = v.object({
+  ...submissionSummarySchema.entries,
+  category: v.string(),
+  nominee: v.string(),
+  company: v.string(),
+  country: v.string(),
+  /** How many nominations there are for this person in this category, this one included. */
+  sameNominee: v.number(),
+  isShortlisted: v.boolean(),
+})
+
+export const categorySchema = v.object({
+  /** The key of the category in the content. */
+  category: v.string(),
+  nominations: v.number(),
+  /** Different people. */
+  nominees: v.number(),
+  shortlisted: v.number(),
+})
+
+/** With `withQuery`. Sorted by category and nominee, so that duplicates stand together. */
+export const listNominations = endpoint({
+  method: 'GET',
+  path: '/api/staff/nominations',
+  body: null,
+  answer: answerWith(pageOf(nominationSchema)),
+})
+
+/** All categories of the content, also those without a nomination. */
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/api/staff/nominations/categories',
+  body: null,
+  answer: answerWith(v.array(categorySchema)),
+})
+
+export type StaffNomination = v.InferOutput<typeof nominationSchema>
+export type CategoryFigures = v.InferOutput<typeof categorySchema>
+export type NominationQuery = v.InferOutput<typeof nominationQuerySchema>

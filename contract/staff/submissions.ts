@@ -1,0 +1,209 @@
+import * as v from 'valibot'
+import { endpoint } from '#contract/endpoint.ts'
+import { form, line, longText } from '#contract/fields.ts'
+import { SUBMISSION_KINDS } from '#contract/submissions.ts'
+import { answerWith, pageNumber, pageOf, searchOf, type QueryValues } from './answer.ts'
+import { STAFF_ROLES } from './access.ts'
+
+/* The submissions in the staff console: lists, single ones, and what staff do with them. */
+
+export const SUBMISSION_STATUSES = ['new', 'in-progress', 'answered', 'closed'] as const
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
+
+/** `newest` and `oldest` by the time of arrival; `status` puts what waits first, the oldest on top. */
+export const SUBMISSION_ORDERS = ['newest', 'oldest', 'status'] as const
+export type SubmissionOrder = (typeof SUBMISSION_ORDERS)[number]
+
+/** As values of `assignee`, besides the id of a member of staff. */
+export const ASSIGNED_TO_ME = 'me'
+export const ASSIGNED_TO_NOBODY = 'nobody'
+
+const MAX_SEARCH = 100
+
+// An address is typed and changed by hand: what it cannot mean is left out.
+const day = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)
+
+const filters = {
+  kind: v.fallback(v.optional(v.picklist(SUBMISSION_KINDS)), undefined),
+  status: v.fallback(v.optional(v.picklist(SUBMISSION_STATUSES)), undefined),
+  assignee: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined),
+  /** Found in the reference and in everything that was typed, in any case. */
+  search: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH))), undefined),
+  /** Days as YYYY-MM-DD, both included, in UTC. */
+  from: day,
+  to: day,
+  sort: v.fallback(v.optional(v.picklist(SUBMISSION_ORDERS), 'newest'), 'newest'),
+}
+
+/** The query of the list, for the address of the page and for the call alike. */
+export const submissionQuerySchema = v.object({ ...filters, page: v.optional(pageNumber, '1') })
+
+/** The query of the CSV file: one kind, because each has columns of its own. */
+export const submissionExportSchema = v.object({
+  ...filters,
+  kind: v.picklist(SUBMISSION_KINDS, 'Please choose one kind to export: each has columns of its own.'),
+})
+
+const person = v.object({ id: v.string(), name: v.string() })
+
+const summary = {
+  id: v.string(),
+  /** As people write it, such as GG-7F3KQ2. */
+  reference: v.string(),
+  kind: v.picklist(SUBMISSION_KINDS),
+  status: v.picklist(SUBMISSION_STATUSES),
+  /** The name of the sender, of the nominee for a nomination, or the address where no name was asked for. */
+  from: v.string(),
+  receivedAt: v.string(),
+  assignee: v.nullable(person),
+  hasAttachment: v.boolean(),
+}
+
+export const submissionSummarySchema = v.object(summary)
+
+export const EVENT_TYPES = ['status', 'assignee', 'note', 'reply', 'shortlist'] as const
+
+/** What staff did with a submission: the new status, the new assignee's name, a note, or the mail that was sent. */
+export const submissionEventSchema = v.object({
+  id: v.string(),
+  type: v.picklist(EVENT_TYPES),
+  at: v.string(),
+  /** Her name, or her pseudonym where the account is deleted. */
+  by: v.string(),
+  /** The subject of a reply, otherwise empty. */
+  subject: v.string(),
+  /** The note, the text of the reply, or the new value; empty where there is none any more. */
+  text: v.string(),
+})
+
+export const submissionDetailsSchema = v.object({
+  ...summary,
+  /** The fields as they were sent, in the order of the form: name and value. Amounts are in minor units. */
+  fields: v.array(v.object({ name: v.string(), value: v.union([v.string(), v.number(), v.boolean()]) })),
+  attachment: v.nullable(v.object({ name: v.string(), type: v.string(), size: v.number() })),
+  /** The oldest first. */
+  events: v.array(submissionEventSchema),
+  /** Of a nomination: others for the same person in the same category. */
+  duplicates: v.array(submissionSummarySchema),
+  isShortlisted: v.boolean(),
+  /** Who gets an answer, and the templates with everything filled in. Null where no address was given. */
+  reply: v.nullable(
+    v.object({
+      recipient: v.string(),
+      templates: v.array(
+        v.object({ key: v.string(), title: v.string(), subject: v.string(), text: v.string() }),
+      ),
+    }),
+  ),
+})
+
+const CHANGED_MEANWHILE = 'Please reload the page.'
+
+/** `was` is the value on the screen: a colleague's change in between is a 409, not overwritten. */
+export const statusChangeSchema = form({
+  status: v.picklist(SUBMISSION_STATUSES, 'Please choose a status.'),
+  was: v.picklist(SUBMISSION_STATUSES, CHANGED_MEANWHILE),
+})
+
+export const assigneeChangeSchema = form({
+  assigneeId: v.nullable(v.string()),
+  was: v.nullable(v.string()),
+})
+
+// Chosen by the browser, so that a double click or a retry is stored once.
+const id = v.pipe(v.string(), v.uuid())
+
+export const noteSchema = form({ id, text: longText('Please write a note.', { max: 2000 }) })
+
+export const replySchema = form({
+  id,
+  subject: line('Please write a subject.', { max: 150 }),
+  text: longText('Please write your answer.', { max: 10_000 }),
+})
+
+export const shortlistSchema = form({ isShortlisted: v.boolean('Please say yes or no.') })
+
+const details = answerWith(submissionDetailsSchema)
+
+/** With `withQuery(listSubmissions, …)`. */
+export const listSubmissions = endpoint({
+  method: 'GET',
+  path: '/api/staff/submissions',
+  body: null,
+  answer: answerWith(pageOf(submissionSummarySchema)),
+})
+
+/** By its id or its reference. A reading is noted in the audit log. */
+export const readSubmission = endpoint({
+  method: 'GET',
+  path: '/api/staff/submissions/:id',
+  body: null,
+  answer: details,
+})
+
+/* Changes are for editors, and answer with the submission as it is now. */
+
+export const changeStatus = endpoint({
+  method: 'PUT',
+  path: '/api/staff/submissions/:id/status',
+  body: statusChangeSchema,
+  answer: details,
+})
+
+export const changeAssignee = endpoint({
+  method: 'PUT',
+  path: '/api/staff/submissions/:id/assignee',
+  body: assigneeChangeSchema,
+  answer: details,
+})
+
+export const addNote = endpoint({
+  method: 'POST',
+  path: '/api/staff/submissions/:id/notes',
+  body: noteSchema,
+  answer: details,
+})
+
+/** Sends a mail to the sender, and sets the status to answered. */
+export const sendReply = endpoint({
+  method: 'POST',
+  path: '/api/staff/submissions/:id/replies',
+  body: replySchema,
+  answer: details,
+})
+
+/** For nominations only. */
+export const setShortlisted = endpoint({
+  method: 'PUT',
+  path: '/api/staff/submissions/:id/shortlist',
+  body: shortlistSchema,
+  answer: details,
+})
+
+/** Those with a role, by name, for assigning. */
+export const listStaff = endpoint({
+  method: 'GET',
+  path: '/api/staff/people',
+  body: null,
+  answer: answerWith(v.array(v.object({ ...person.entries, role: v.picklist(STAFF_ROLES) }))),
+})
+
+export const ATTACHMENT_PATH = '/api/staff/submissions/:id/attachment'
+
+/** The address of a submission's file. The browser always saves it, and never opens it. */
+export function attachmentPath(submissionId: string): string {
+  return ATTACHMENT_PATH.replace(':id', encodeURIComponent(submissionId))
+}
+
+export const EXPORT_PATH = '/api/staff/submissions.csv'
+
+/** The address of a CSV file with all that the list shows, on all its pages. For editors; needs a kind. */
+export function exportPath(query: QueryValues): string {
+  return `${EXPORT_PATH}${searchOf(query)}`
+}
+
+export type SubmissionQuery = v.InferOutput<typeof submissionQuerySchema>
+export type SubmissionSummary = v.InferOutput<typeof submissionSummarySchema>
+export type SubmissionDetails = v.InferOutput<typeof submissionDetailsSchema>
+export type SubmissionEvent = v.InferOutput<typeof submissionEventSchema>
+export type Reply = v.InferOutput<typeof replySchema>
