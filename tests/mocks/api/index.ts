@@ -3,6 +3,7 @@ import { mockAccount } from './account.ts'
 import { mockAuth } from './auth.ts'
 import { mockRecovery } from './recovery.ts'
 import { mockRequests } from './requests.ts'
+import { mockStaff } from './staff.ts'
 import type { Store } from './state.ts'
 import { mockSubmissions } from './submissions.ts'
 
@@ -14,5 +15,6 @@ export function mockApi(store: Store): Array<RequestHandler> {
     ...mockAccount(store),
     ...mockRequests(store),
     ...mockSubmissions(store),
+    ...mockStaff(store),
   ]
 }

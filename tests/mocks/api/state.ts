@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts'
 import type { MemberDonation } from '#contract/member-donations.ts'
+import type { StaffRole } from '#contract/staff/access.ts'
 import type { ChannelRequest, MentorRequest } from '#contract/requests.ts'
 import { amina } from '#tests/mocks/members.ts'
 
@@ -8,6 +9,7 @@ export type Account = User & {
   mentorRequests?: Array<MentorRequest>
   channelRequests?: Array<ChannelRequest>
   donations?: Array<MemberDonation>
+  staffRole?: StaffRole
   /** The picture as a data URL. */
   pictureData?: string
 }
@@ -18,6 +20,8 @@ type State = {
   /** The id of the account that is signed in. */
   signedIn: string | null
   recovery: { accountId: string | null; isVerified: boolean } | null
+  /** The second step of the member of staff. */
+  staff?: { isEnrolled: boolean; hasPassed: boolean }
 }
 
 /** `localStorage` in a browser, so that a session survives a reload. */
@@ -25,6 +29,9 @@ export type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 /** The account to log in with. */
 export const DEMO = { email: amina.email, password: 'a demo of four words' }
+
+/** The account to log in with for the console. */
+export const DEMO_STAFF = { email: 'chioma@example.com', password: DEMO.password }
 
 /** The code that every recovery email would have. */
 export const DEMO_CODE = '1234'
@@ -35,7 +42,18 @@ export const SESSION_ID = '5f3c2f7e-6f0e-4c8e-9d6e-0d6a4a1c1b11'
 const KEY = 'mock-server'
 
 const INITIAL_STATE: State = {
-  accounts: [{ ...amina, password: DEMO.password }],
+  accounts: [
+    { ...amina, password: DEMO.password },
+    {
+      ...amina,
+      id: 'u2',
+      first_name: 'Chioma',
+      surname: 'Ade',
+      username: 'chioma',
+      ...DEMO_STAFF,
+      staffRole: 'editor',
+    },
+  ],
   signedIn: null,
   recovery: null,
 }
@@ -55,6 +73,7 @@ export function userOf({
   channelRequests: _channels,
   donations: _donations,
   pictureData: _picture,
+  staffRole: _role,
   ...user
 }: Account): User {
   return user

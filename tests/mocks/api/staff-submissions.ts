@@ -1,0 +1,75 @@
+import type { SubmissionDetails } from '#contract/staff/submissions.ts'
+import { SUBMISSION_STATUSES } from '#contract/staff/submissions.ts'
+import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
+
+/** A submission of the mock server: what the server has, without what depends on the others. */
+export type MockSubmission = Omit<SubmissionDetails, 'duplicates'>
+
+const PEOPLE = ['Ada Obi', 'Halima Sani', 'Temi Cole', 'Ngozi Eze', 'Bisi Alao', 'Kemi Bello', 'Zainab Musa']
+const HOUR = 3_600_000
+const FIRST_DAY = Date.UTC(2026, 8, 1)
+
+/** The address of somebody of this name. */
+const addressOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@example.com`
+
+function fieldsOf(kind: SubmissionKind, name: string): MockSubmission['fields'] {
+  const email = { name: 'email', value: addressOf(name) }
+  const fullName = { name: 'fullName', value: name }
+  if (kind === 'contact')
+    return [fullName, email, { name: 'message', value: 'Do you have a class on Saturdays?\nI live in Yaba.' }]
+  if (kind === 'volunteering')
+    return [fullName, email, { name: 'country', value: 'Nigeria' }, { name: 'role', value: 'Mentor' }]
+  if (kind === 'donations')
+    return [
+      { name: 'type', value: 'individual' },
+      { name: 'currency', value: 'NGN' },
+      { name: 'amountMinor', value: 1_500_000 },
+      fullName,
+      email,
+    ]
+  if (kind === 'nominations')
+    return [
+      fullName,
+      email,
+      { name: 'companyName', value: 'Yaba Code Club' },
+      { name: 'country', value: 'Nigeria' },
+      { name: 'category', value: 'teacher' },
+      { name: 'statement', value: 'She teaches forty girls every Saturday.' },
+    ]
+  return [email]
+}
+
+/** Submissions of every kind and status, the newest first. */
+export function mockSubmissionsOfStaff(count = 120): Array<MockSubmission> {
+  return Array.from({ length: count }, (_, index) => {
+    const kind = SUBMISSION_KINDS[index % SUBMISSION_KINDS.length] ?? 'contact'
+    const from = PEOPLE[index % PEOPLE.length] ?? ''
+    const isList = kind === 'newsletter' || kind === 'job-mail'
+    return {
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      reference: `GG-${String(index).padStart(6, '0')}`,
+      kind,
+      status: SUBMISSION_STATUSES[Math.floor(index / 7) % SUBMISSION_STATUSES.length] ?? 'new',
+      from: isList ? addressOf(from) : from,
+      receivedAt: new Date(FIRST_DAY + index * 7 * HOUR).toISOString(),
+      assignee: null,
+      hasAttachment: kind === 'nominations',
+      fields: fieldsOf(kind, from),
+      attachment:
+        kind === 'nominations' ? { name: 'letter.pdf', type: 'application/pdf', size: 48_213 } : null,
+      events: [],
+      isShortlisted: false,
+      reply: {
+        recipient: addressOf(from),
+        templates: [
+          {
+            key: 'thanks',
+            title: 'Thank you',
+            subject: 'Your message to us',
+            text: 'Thank you for writing to us.',
+          },
+        ],
+      },
+    }
+  }).reverse()
+}
