@@ -26,6 +26,8 @@ export default [
     route('partner-with-us', 'routes/site/partner-with-us.tsx'),
     route('contact-us', 'routes/site/contact-us.tsx'),
     route('volunteer', 'routes/site/volunteer.tsx'),
+    route('privacy-policy', 'routes/site/privacy-policy.tsx'),
+    route('terms-of-use', 'routes/site/terms-of-use.tsx'),
     // With the frame and the session check of the public pages.
     route('login', 'routes/auth/login.tsx'),
     route('signup', 'routes/auth/signup.tsx'),

@@ -16,7 +16,7 @@ vi.mock('#scripts/report/impact-report.ts', () => ({ writeReports: vi.fn() }))
 vi.mock('#scripts/theme-css.ts', () => ({ writeThemeCss: vi.fn() }))
 
 const project = join(import.meta.dirname, '../..')
-const DOCUMENTS = 22
+const DOCUMENTS = 23
 
 beforeEach(() => {
   vi.stubEnv('GITHUB_ACTIONS', '')
@@ -63,7 +63,7 @@ test('a mistake ends it with the report, and nothing is made [BUILD-3 BUILD-4]',
     [
       'content/mentors/ada.md:11:5  language "Englsh" is not in the list. Did you mean "English"? Allowed: English, French, Yoruba (see content/options/languages.yaml)',
       '',
-      '22 documents checked, 1 problem',
+      '23 documents checked, 1 problem',
     ].join('\n'),
   )
   expect(prepareImages).not.toHaveBeenCalled()
@@ -82,7 +82,7 @@ test('every mistake is in the report, notes are only counted', async () => {
   expect(message).toContain('content/jobs/teacher.md:4:13')
   expect(message).toContain('content/mentors/ada.md:11:5')
   expect(message).not.toContain('percent is 50')
-  expect(message).toMatch(/22 documents checked, 2 problems, 1 note not shown$/)
+  expect(message).toMatch(/23 documents checked, 2 problems, 1 note not shown$/)
 })
 
 test('on GitHub the report has the lines that stand beside a pull request [BUILD-11]', async () => {
@@ -104,7 +104,7 @@ test('notes alone stop nothing', async () => {
 test('a document that gets lost while compiling is noticed', async () => {
   vi.mocked(compileContent).mockResolvedValue({ documents: DOCUMENTS - 1 })
   await expect(prepareContent(folderWithContent(), silent)).rejects.toThrow(
-    '22 documents are in content/, but 21 came out of the compiler: one was dropped.',
+    '23 documents are in content/, but 22 came out of the compiler: one was dropped.',
   )
 })
 

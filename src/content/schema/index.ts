@@ -2,6 +2,7 @@ import { AwardCategory, Awards } from './awards.ts'
 import type { DocumentSchema } from './document.ts'
 import { Cause, Donations, Project } from './donations.ts'
 import { Event, GalleryGroup, HomeGalleryGroup } from './events.ts'
+import { LegalPage, Retention } from './legal.ts'
 import { CountryList, ExpertiseList, LanguageList, SeniorityList, TimezoneList } from './options.ts'
 import { Benefit, Faq, Page } from './pages.ts'
 import { Channel, Job, Mentor, TeamMember } from './people.ts'
@@ -33,6 +34,8 @@ export const documentSchemas: ReadonlyArray<DocumentSchema> = [
   TeamMember,
   ImpactReport,
   Page,
+  LegalPage,
+  Retention,
   CountryList,
   TimezoneList,
   LanguageList,

@@ -102,13 +102,23 @@ export function SiteFooter({ site }: { site: Site }) {
             <CurrentYear />
             {afterYear}
           </chakra.p>
-          <span>{footer.privacyLabel}</span>
-          <span>{footer.termsLabel}</span>
+          <LegalLabel label={footer.privacyLabel} to={footer.privacyPage} />
+          <LegalLabel label={footer.termsLabel} to={footer.termsPage} />
         </chakra.div>
         <chakra.p marginTop="4" fontSize="xs" maxWidth="46rem">
           {footer.credits}
         </chakra.p>
       </Container>
     </chakra.footer>
+  )
+}
+
+/** A link if the organisation has a page for it. */
+function LegalLabel({ label, to }: { label: string; to?: string | undefined }) {
+  if (to === undefined) return <span>{label}</span>
+  return (
+    <FooterLink to={to} minHeight="1.75rem" prefetch="intent">
+      {label}
+    </FooterLink>
   )
 }

@@ -33,6 +33,8 @@ import * as nomineeInfo from '#src/routes/site/nominee-info.tsx'
 import * as nonProfits from '#src/routes/site/non-profits.tsx'
 import * as notFound from '#src/routes/site/not-found.tsx'
 import * as partnerWithUs from '#src/routes/site/partner-with-us.tsx'
+import * as privacyPolicy from '#src/routes/site/privacy-policy.tsx'
+import * as termsOfUse from '#src/routes/site/terms-of-use.tsx'
 import * as volunteer from '#src/routes/site/volunteer.tsx'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'
 import { layOut, visit } from '#tests/ui/browser-stand-ins.ts'
@@ -106,6 +108,17 @@ test.each(Object.entries(pages))('the page %s shows its heading and is titled [M
   expect(head.description).toBe(description)
   expect(head.title).toContain(title)
   expect(head.title).toContain(siteSetting.name)
+})
+
+test('our footer links to a privacy policy and terms of use, whose anchors differ [PRIV-1 PRIV-5]', () => {
+  const { privacyPage, termsPage } = siteSetting.footer
+  expect([privacyPage, termsPage]).toEqual(['/privacy-policy', '/terms-of-use'])
+  for (const page of [privacyPolicy, termsOfUse]) {
+    show(page, '/legal')
+    const anchors = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)
+    expect(new Set(anchors).size).toBe(anchors.length)
+    cleanup()
+  }
 })
 
 test('every article has a page with its title [BLOG-5]', () => {

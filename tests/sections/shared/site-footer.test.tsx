@@ -109,6 +109,13 @@ test.each(['Privacy Policy', 'Terms of Use'])(
   },
 )
 
+test('an organisation with pages for them has links instead [PRIV-5]', () => {
+  const pages = { privacyPage: '/privacy-policy', termsPage: '/terms-of-use' }
+  const footer = show({ footer: { ...site.footer, ...pages } })
+  expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
+  expect(footer.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '/terms-of-use')
+})
+
 test('the copyright is of the current year [FOOTER-15]', () => {
   vi.useFakeTimers({ now: new Date(2031, 0, 1) })
   expect(show().getByText(/^©/)).toHaveTextContent('© 2031 Kente Code. Made in Yaba, Lagos.')

@@ -2,6 +2,26 @@ import type { Example } from '#scripts/content/readme/template.ts'
 
 /** Pages, and the groups of pictures on them. */
 export const pageExamples: Record<string, Example> = {
+  LegalPage: {
+    heading: 'Privacy policy or terms of use',
+    file: 'legal/privacy-policy.yaml',
+    fields: {
+      title: 'Privacy Policy',
+      description: 'What {site} knows about you, why, for how long, and how to see, correct or delete it.',
+      heading: 'Privacy Policy',
+      intro: 'You trust us with your name, sometimes with your story. Here is what we do with both.',
+      changedOn: '2026-11-22',
+      sections: [
+        {
+          key: 'how-long',
+          heading: 'How long we keep it',
+          text: 'A program goes through everything once a day, and deletes what is older than this.',
+          showsRetention: true,
+        },
+      ],
+    },
+  },
+
   GalleryGroup: {
     heading: 'Group of pictures in the gallery',
     file: 'gallery/school-outreach.yaml',

@@ -59,7 +59,9 @@ export const singleFileExamples: Record<string, Example> = {
         contactHeading: 'Write or visit',
         socialHeading: 'Follow us',
         privacyLabel: 'Privacy Policy',
+        privacyPage: '/privacy-policy',
         termsLabel: 'Terms of Use',
+        termsPage: '/terms-of-use',
         copyright: '© {year} {site}',
         credits: 'Patterns and scenes drawn for this site. Everyone pictured is invented.',
       },
@@ -108,6 +110,19 @@ export const singleFileExamples: Record<string, Example> = {
         { code: 'NGN', minimum: 15000, presets: [15000, 25000, 50000] },
         { code: 'USD', minimum: 10, presets: [10, 25, 50] },
       ],
+    },
+  },
+
+  Retention: {
+    heading: 'How long data is kept',
+    file: 'retention.yaml',
+    fields: {
+      contact: { label: 'Messages', days: 365, why: 'People come back to a conversation within the year.' },
+      volunteering: { label: 'Applications', days: 730, why: 'A place to help may come up much later.' },
+      donations: { label: 'Donations', days: 2555, why: 'The law asks us to keep our accounts.' },
+      nominations: { label: 'Nominations', days: 730, why: 'The judges may look at the year before.' },
+      requests: { label: 'Answered requests', days: 365, why: 'To look up what was agreed.' },
+      mail: { label: 'Record of mail sent', days: 7, why: 'To find out why a mail did not arrive.' },
     },
   },
 

@@ -1,0 +1,52 @@
+import { allLegalPages, retention } from 'contentlayer/generated'
+import { formatPeriod } from '#src/lib/periods.ts'
+import { lean } from './documents.ts'
+import { pageHead, type PageHead } from './pages.ts'
+
+export type Period = { label: string; period: string; why: string }
+
+export type LegalSection = {
+  key: string
+  heading: string
+  html: string
+  /** How long each kind of data is kept, where the section shows it. */
+  periods: ReadonlyArray<Period>
+}
+
+export type LegalText = {
+  heading: string
+  intro: string
+  /** A day: 2026-11-22. */
+  changedOn: string
+  sections: ReadonlyArray<LegalSection>
+}
+
+/** The privacy policy or the terms of use. A missing file fails the build, by name. */
+export function legalPage(name: string): { head: PageHead; text: LegalText } {
+  const page = allLegalPages.find(({ slug }) => slug === name)
+  if (!page) throw new Error(`content/legal/${name}.yaml is missing, but the page of that name needs it.`)
+  const { heading, intro, changedOn, sections } = page
+  return {
+    head: pageHead(page),
+    text: {
+      heading,
+      intro: intro.html,
+      changedOn: changedOn.slice(0, 10),
+      sections: sections.map(({ key, heading, text, showsRetention }) => ({
+        key,
+        heading,
+        html: text.html,
+        periods: showsRetention ? retentionPeriods() : [],
+      })),
+    },
+  }
+}
+
+function retentionPeriods(): Array<Period> {
+  const { contact, volunteering, donations, nominations, requests, mail } = lean(retention)
+  return [contact, volunteering, nominations, donations, requests, mail].map(({ label, days, why }) => ({
+    label,
+    period: formatPeriod(days),
+    why,
+  }))
+}

@@ -1,0 +1,51 @@
+import { yamlCollection, yamlSingleton } from './document.ts'
+import { boolean, date, list, number, object, richText, text } from './field.ts'
+
+const section = object('One section.', 'LegalSection', {
+  key: text('Its anchor: /privacy-policy#key. Do not change it, others may link to it.', {
+    pattern: { source: '[a-z0-9]+(-[a-z0-9]+)*', says: 'may only have small letters, digits and hyphens' },
+  }),
+  heading: text('The heading, also in the table of contents.', { maxLength: 80 }),
+  text: richText('The paragraphs.'),
+  showsRetention: boolean('true to show the periods of retention.yaml below the paragraphs.', {
+    optional: true,
+  }),
+})
+
+export const LegalPage = yamlCollection({
+  name: 'LegalPage',
+  description: 'The privacy policy and the terms of use. The file name is the address: /privacy-policy.',
+  path: 'legal',
+  fields: {
+    title: text('The title in the browser tab and in search results, without the name of the site.', {
+      maxLength: 60,
+    }),
+    description: text('One or two sentences for search results and shared links.', { maxLength: 170 }),
+    heading: text('The heading on top of the page.', { maxLength: 90 }),
+    intro: richText('The paragraph below the heading.'),
+    changedOn: date('The day on which the text last changed. Change it with every change of meaning.'),
+    sections: list('The sections, in the order shown.', section, { min: 1 }),
+  },
+})
+
+const period = object('How long one kind of data is kept.', 'RetentionPeriod', {
+  label: text('What is kept, as the privacy policy shows it.', { maxLength: 60 }),
+  days: number('For how many days.', { integer: true, min: 1, max: 36500 }),
+  why: text('Why for so long, in one or two sentences for the privacy policy.', { maxLength: 240 }),
+})
+
+export const Retention = yamlSingleton({
+  name: 'Retention',
+  description:
+    'How long the server keeps what people send. It deletes what is older once a day, and the privacy policy shows ' +
+    'these periods.',
+  path: 'retention.yaml',
+  fields: {
+    contact: period,
+    volunteering: period,
+    donations: period,
+    nominations: period,
+    requests: period,
+    mail: period,
+  },
+})

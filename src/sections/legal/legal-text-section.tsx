@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import type { LegalSection, LegalText } from '#src/content/legal.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Grid, Stack } from '#src/ui/layout/flow.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
+import { PeriodTable } from './period-table.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
+
+/** A legal text in full: its table of contents stays beside it, and on small screens opens above it. */
+export function LegalTextSection({ text }: { text: LegalText }) {
+  const { heading, intro, changedOn, sections } = text
+  return (
+    <chakra.article paddingBlock={{ base: '8', md: '14' }}>
+      <Container>
+        <chakra.header maxWidth="46rem">
+          <chakra.h1 textStyle="display">{heading}</chakra.h1>
+          <chakra.div marginTop="5" textStyle="lead">
+            <Prose html={intro} />
+          </chakra.div>
+          <chakra.p marginTop="4" textStyle="small" color="fg.muted">
+            Last changed on <time dateTime={changedOn}>{formatDay(changedOn)}</time>
+          </chakra.p>
+        </chakra.header>
+        <Grid columns={[4, 8]} from="lg" gap={{ base: '8', lg: '16' }} marginTop={{ base: '8', lg: '12' }}>
+          <TableOfContents sections={sections} />
+          <Stack gap="12">
+            {sections.map((section) => (
+              <TextSection key={section.key} section={section} />
+            ))}
+          </Stack>
+        </Grid>
+      </Container>
+    </chakra.article>
+  )
+}
+
+function TextSection({ section }: { section: LegalSection }) {
+  const { key, heading, html, periods } = section
+  return (
+    <section aria-labelledby={key}>
+      {/* The header of the site must not cover it. */}
+      <chakra.h2 id={key} textStyle="subtitle" scrollMarginTop="6.5rem" marginBottom="4">
+        {heading}
+      </chakra.h2>
+      <Prose html={html} />
+      {periods.length > 0 && <PeriodTable periods={periods} labelledBy={key} />}
+    </section>
+  )
+}
