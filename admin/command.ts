@@ -11,6 +11,8 @@ export type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl'>
 
 export type Context = {
   settings: DatabaseSettings
+  /** What the build wrote of the content. */
+  siteFactsFile: string
   /** Opens the database of these settings, once; it is closed when the command has run. */
   open: () => Promise<Database>
   /** Writes lines to stdout. */

@@ -10,6 +10,7 @@ import { OperatorError, UsageError, type Command, type DatabaseSettings } from '
 import { exportCommands } from './export.ts'
 import { helpText, usageOf } from './help.ts'
 import { printable } from './layout.ts'
+import { purgeCommands } from './purge.ts'
 import { requestCommands } from './requests.ts'
 import { submissionCommands } from './submissions.ts'
 import { userCommands } from './users.ts'
@@ -19,6 +20,7 @@ const COMMANDS = [
   ...submissionCommands,
   ...exportCommands,
   ...requestCommands,
+  ...purgeCommands,
   ...backupCommands,
 ]
 
@@ -55,13 +57,15 @@ export async function runAdmin(words: Array<string>, io: Io): Promise<number> {
 
 async function run(words: Array<string>, { environment, now = Date.now, ...io }: Io) {
   const command = findCommand(words)
-  const given = readWords(words.slice(command.name.split(' ').length), command)
-  const { DATA_DIR, DATABASE_URL } = environment
-  const settings = readConfig({ DATA_DIR, DATABASE_URL, ...NO_SECRET_NEEDED })
+  const typed = readWords(words.slice(command.name.split(' ').length), command)
+  const { DATA_DIR, DATABASE_URL, BUILD_DIR, SITE_FACTS_FILE } = environment
+  const given = { DATA_DIR, DATABASE_URL, BUILD_DIR, SITE_FACTS_FILE }
+  const settings = readConfig({ ...given, ...NO_SECRET_NEEDED })
   let database: Promise<Database> | undefined
   const open = () => (database ??= openExisting(settings))
   try {
-    await command.run({ settings, open, now, ...outputOf(io) }, given)
+    const { siteFactsFile } = settings
+    await command.run({ settings, siteFactsFile, open, now, ...outputOf(io) }, typed)
   } finally {
     // The failure to open has been reported already.
     await database?.then(({ close }) => close()).catch(() => {})

@@ -10,6 +10,7 @@ import { RequestLog } from './platform/log.ts'
 import { MAX_REQUEST } from './platform/min-body-rate.ts'
 import { platform } from './platform/plugin.ts'
 import { setSecurityHeaders } from './platform/security-headers.ts'
+import { privacy } from './privacy/plugin.ts'
 import { recovery } from './recovery/plugin.ts'
 import { requests } from './requests/plugin.ts'
 import { staticFiles } from './site/static-files.ts'
@@ -64,5 +65,6 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   else app.setNotFoundHandler((request, reply) => sendMessage(request, reply, 404))
   // After the site: where the build is missing, the error should name its pages first.
   await app.register(submissions)
+  await app.register(privacy)
   return app
 }

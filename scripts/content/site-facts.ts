@@ -14,6 +14,7 @@ type Site = {
   emails: { general: { address: string } }
   submissions: { referencePrefix: string; team: SiteFacts['team'] }
 }
+type Retention = Record<keyof SiteFacts['retention'], { days: number }>
 type Keyed = { slug: string }
 type Channel = Keyed & { access: string }
 type Donations = { currencies: Array<{ code: string; minimum: number }> }
@@ -28,16 +29,18 @@ export async function writeSiteFacts(root: string): Promise<void> {
 
 /** Throws where the content leaves out what the server needs. */
 export async function siteFactsOf(root: string): Promise<SiteFacts> {
-  const [site, mentors, channels, causes, projects, categories, donations, awards] = await Promise.all([
-    compiled<Site>(root, 'SiteSettings'),
-    compiled<Array<Keyed>>(root, 'Mentor'),
-    compiled<Array<Channel>>(root, 'Channel'),
-    compiled<Array<Keyed>>(root, 'Cause'),
-    compiled<Array<Keyed>>(root, 'Project'),
-    compiled<Array<Keyed>>(root, 'AwardCategory'),
-    compiled<Donations>(root, 'Donations'),
-    compiled<Awards>(root, 'Awards'),
-  ])
+  const [site, mentors, channels, causes, projects, categories, donations, awards, retention] =
+    await Promise.all([
+      compiled<Site>(root, 'SiteSettings'),
+      compiled<Array<Keyed>>(root, 'Mentor'),
+      compiled<Array<Channel>>(root, 'Channel'),
+      compiled<Array<Keyed>>(root, 'Cause'),
+      compiled<Array<Keyed>>(root, 'Project'),
+      compiled<Array<Keyed>>(root, 'AwardCategory'),
+      compiled<Donations>(root, 'Donations'),
+      compiled<Awards>(root, 'Awards'),
+      compiled<Retention>(root, 'Retention'),
+    ])
   const minimums = Object.fromEntries(
     donations.currencies.map(({ code, minimum }) => [code, toMinorUnits(minimum)]),
   )
@@ -53,8 +56,20 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
     mentors: keysOf(mentors),
     channels: keysOf(channels.filter(({ access }) => access === 'Invite only')),
     donations: { minimums, causes: keysOf([...causes, ...projects]) },
+    retention: daysOf(retention),
     nominations: { ...awards, categories: keysOf(categories) },
   })
+}
+
+function daysOf({ contact, volunteering, donations, nominations, requests, mail }: Retention) {
+  return {
+    contact: contact.days,
+    volunteering: volunteering.days,
+    donations: donations.days,
+    nominations: nominations.days,
+    requests: requests.days,
+    mail: mail.days,
+  }
 }
 
 // A cause and a project of the same name are the same purpose.

@@ -16,7 +16,7 @@ const ROWS = [
 const SERVER_ROWS = [
   ['main'],
   ['app'],
-  ['recovery', 'requests', 'submissions', 'site'],
+  ['privacy', 'recovery', 'requests', 'submissions', 'site'],
   ['accounts'],
   ['mail'],
   ['platform'],

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { newId } from '#server/platform/tokens.ts'
-import { DAY, HOUR, MINUTE, SECOND, type Clock } from '#server/platform/clock.ts'
+import { HOUR, MINUTE, SECOND, type Clock } from '#server/platform/clock.ts'
 import type { OutboxEmail, Tables } from '#server/platform/database/tables.ts'
 
 export type NewEmail = {
@@ -18,7 +18,6 @@ export const LEASE = 2 * MINUTE
 // After each failed attempt, and the last for all that follow. A busy mail server is often ready again soon.
 const RETRY_DELAYS = [30 * SECOND, 1 * MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 1 * HOUR] as const
 
-const RETENTION = 7 * DAY
 const MAX_ERROR_LENGTH = 300
 
 export type OutboxStore = ReturnType<typeof outboxStore>
@@ -31,7 +30,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
 
   /** Does the work of `add` for a decoy that is never sent, so that timing does not reveal the difference. */
   async function addDecoy(email: NewEmail) {
-    await insert({ ...email, recipient: '', body: '' }, now() - RETENTION)
+    await insert({ ...email, recipient: '', body: '' }, 0)
   }
 
   async function insert({ recipient, subject, body }: Omit<NewEmail, 'ttl'>, expiresAt: number) {
@@ -120,7 +119,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  /** Deletes the text of expired emails, and their rows after a week. */
+  /** Deletes the text of expired emails, and decoys. The other rows stay for their retention (server/privacy/). */
   async function purge() {
     await db
       .updateTable('outbox')
@@ -129,11 +128,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       .where('expires_at', '<=', now())
       .where('body', '!=', '')
       .execute()
-    const past = now() - RETENTION
-    await db
-      .deleteFrom('outbox')
-      .where((is) => is.or([is('sent_at', '<=', past), is('expires_at', '<=', past)]))
-      .execute()
+    await db.deleteFrom('outbox').where('expires_at', '=', 0).execute()
   }
 
   return { add, addDecoy, claim, markSent, postpone, giveUp, deleteFor, purge }

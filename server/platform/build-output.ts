@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 
@@ -35,6 +36,15 @@ export const siteFactsSchema = v.object({
   mentors: v.array(text),
   channels: v.array(text),
   donations: v.object({ minimums: v.object({ NGN: minimum, USD: minimum }), causes: keys }),
+  /** For how many days each kind of data is kept. */
+  retention: v.object({
+    contact: positive,
+    volunteering: positive,
+    donations: positive,
+    nominations: positive,
+    requests: positive,
+    mail: positive,
+  }),
   nominations: v.object({ categories: keys, maxStatementWords: positive, maxFileMegabytes: positive }),
 })
 
@@ -42,4 +52,16 @@ export type SiteFacts = v.InferOutput<typeof siteFactsSchema>
 
 export function siteFactsPath(buildDir: string) {
   return join(dirname(buildDir), 'site-facts.json')
+}
+
+/** Throws where the file of the build is missing or broken. */
+export function readSiteFacts(path: string): SiteFacts {
+  try {
+    return v.parse(siteFactsSchema, JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    throw new BuildError(
+      `${path} is missing or broken. Run \`npm run build\` again, or set SITE_FACTS_FILE.`,
+      { cause: error },
+    )
+  }
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import fastifyPlugin from 'fastify-plugin'
-import * as v from 'valibot'
-import { BuildError, siteFactsSchema, type SiteFacts } from './build-output.ts'
+import { readSiteFacts, type SiteFacts } from './build-output.ts'
 
 export type Organisation = SiteFacts['organisation']
 
@@ -24,8 +22,8 @@ export const siteFacts = fastifyPlugin(async function siteFacts(app) {
   let facts: SiteFacts | undefined
 
   function readFacts() {
-    if (!servesSite) return parseSiteFacts(siteFactsFile)
-    facts ??= parseSiteFacts(siteFactsFile)
+    if (!servesSite) return readSiteFacts(siteFactsFile)
+    facts ??= readSiteFacts(siteFactsFile)
     return facts
   }
 
@@ -39,14 +37,3 @@ export const siteFacts = fastifyPlugin(async function siteFacts(app) {
     }
   })
 })
-
-function parseSiteFacts(path: string): SiteFacts {
-  try {
-    return v.parse(siteFactsSchema, JSON.parse(readFileSync(path, 'utf8')))
-  } catch (error) {
-    throw new BuildError(
-      `${path} is missing or broken. Run \`npm run build\` again, or set SITE_FACTS_FILE.`,
-      { cause: error },
-    )
-  }
-}

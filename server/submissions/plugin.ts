@@ -30,5 +30,5 @@ export const submissions = fastifyPlugin(
       app.log.warn({ err: error }, 'donations and nominations cannot be received yet')
     }
   },
-  { dependencies: ['accounts', 'mail'] },
+  { name: 'submissions', dependencies: ['accounts', 'mail'] },
 )

@@ -1,0 +1,80 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { SiteFacts } from '#server/platform/build-output.ts'
+import { DAY, type Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+
+/** For how many days each kind of data is kept. */
+export type Retention = SiteFacts['retention']
+export type RetainedKind = keyof Retention
+
+/** How many rows of a kind may be deleted, and how many older ones stay because the team has not been notified of them. */
+export type DueRows = { kind: RetainedKind; due: number; unseen: number }
+
+type Selection = { table: 'submissions' | 'requests' | 'outbox'; condition: RawBuilder<boolean> }
+
+// A nomination may have a file of 5 MB, and other requests wait while SQLite deletes.
+const BATCH = 50
+
+/** Finds and deletes what is older than the retention of its kind. */
+export function retentionPurge(db: Kysely<Tables>, now: Clock, retention: Retention) {
+  const kinds = Object.keys(retention) as Array<RetainedKind>
+  const cutoffOf = (kind: RetainedKind) => now() - retention[kind] * DAY
+
+  async function count(): Promise<Array<DueRows>> {
+    const found: Array<DueRows> = []
+    for (const kind of kinds) {
+      const cutoff = cutoffOf(kind)
+      const [due, unseen] = [
+        await countRows(dueRows(kind, cutoff)),
+        await countRows(unseenRows(kind, cutoff)),
+      ]
+      found.push({ kind, due, unseen })
+    }
+    return found
+  }
+
+  /** Deletes in small batches, each a transaction of its own. Returns how many rows of each kind are gone. */
+  async function run(): Promise<Array<{ kind: RetainedKind; deleted: number }>> {
+    const result = []
+    for (const kind of kinds) result.push({ kind, deleted: await deleteRows(dueRows(kind, cutoffOf(kind))) })
+    return result
+  }
+
+  async function countRows({ table, condition }: Selection) {
+    const { rows } = await db
+      .selectFrom(table)
+      .select((is) => is.fn.countAll<number | string>().as('rows'))
+      .where(condition)
+      .executeTakeFirstOrThrow()
+    return Number(rows)
+  }
+
+  async function deleteRows({ table, condition }: Selection) {
+    const batch = db.selectFrom(table).select('id').where(condition).limit(BATCH)
+    for (let total = 0; ;) {
+      const { numDeletedRows } = await db.deleteFrom(table).where('id', 'in', batch).executeTakeFirstOrThrow()
+      total += Number(numDeletedRows)
+      if (numDeletedRows < BATCH) return total
+    }
+  }
+
+  return { count, run }
+}
+
+function dueRows(kind: RetainedKind, cutoff: number): Selection {
+  if (kind === 'requests')
+    return { table: 'requests', condition: sql`state <> 'open' and created_at <= ${cutoff}` }
+  if (kind === 'mail')
+    return { table: 'outbox', condition: sql`(sent_at <= ${cutoff} or expires_at <= ${cutoff})` }
+  return {
+    table: 'submissions',
+    condition: sql`kind = ${kind} and created_at <= ${cutoff} and notified_at is not null`,
+  }
+}
+
+function unseenRows(kind: RetainedKind, cutoff: number): Selection {
+  return {
+    table: 'submissions',
+    condition: sql`kind = ${kind} and created_at <= ${cutoff} and notified_at is null`,
+  }
+}

@@ -1,0 +1,148 @@
+import { expect, vi } from 'vitest'
+import { outboxStore } from '#server/mail/outbox-store.ts'
+import { DAY, HOUR, type Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/open.ts'
+import { purgeOnceADay } from '#server/privacy/plugin.ts'
+import { retentionPurge } from '#server/privacy/retention-purge.ts'
+import { requestStore } from '#server/requests/request-store.ts'
+import { submissionStore } from '#server/submissions/submission-store.ts'
+import { makeMember, makeAccountsApp, startInstance } from '#tests/server/fixtures/accounts.ts'
+import { makeDatabase, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { FACTS } from '#tests/server/fixtures/facts.ts'
+import { DONATION, MESSAGE, PDF } from '#tests/server/fixtures/submissions.ts'
+
+const NOW = Date.UTC(2026, 2, 8)
+const attachment = { name: 'portfolio.pdf', type: 'application/pdf', content: PDF }
+
+/** Stores one of each kind that the team has been notified of. */
+async function storeOfEachKind({ db }: Database, now: Clock) {
+  const { store, markNotified } = submissionStore(db, now)
+  await store({ kind: 'contact', key: 'a-message', payload: MESSAGE })
+  await store({ kind: 'volunteering', key: 'an-application', payload: MESSAGE })
+  await store({ kind: 'donations', key: 'a-donation', payload: DONATION })
+  await store({ kind: 'nominations', key: 'a-nomination', payload: MESSAGE, attachment })
+  await store({ kind: 'newsletter', key: 'an-address', payload: MESSAGE })
+  await markNotified(['contact', 'volunteering', 'donations', 'nominations'])
+}
+
+async function kindsIn({ db }: Database) {
+  const rows = await db.selectFrom('submissions').select('kind').orderBy('kind').execute()
+  return rows.map(({ kind }) => kind)
+}
+
+testOnBoth(
+  'each kind is deleted when its own period is over, and not a moment before [PRIV-6]',
+  async (kind) => {
+    const database = await makeDatabase(kind)
+    let time = NOW
+    const now = () => time
+    await storeOfEachKind(database, now)
+    const { run } = retentionPurge(database.db, now, FACTS.retention)
+
+    time = NOW + 365 * DAY - 1
+    await run()
+    expect(await kindsIn(database)).toHaveLength(5)
+    time += 1
+    await run()
+    expect(await kindsIn(database)).toEqual(['donations', 'newsletter', 'nominations', 'volunteering'])
+    time = NOW + 730 * DAY
+    await run()
+    expect(await kindsIn(database)).toEqual(['donations', 'newsletter'])
+    expect(await database.db.selectFrom('materials').selectAll().execute()).toEqual([])
+    time = NOW + 2555 * DAY
+    await run()
+    // A subscription has no period: it lasts until its owner leaves the list.
+    expect(await kindsIn(database)).toEqual(['newsletter'])
+  },
+)
+
+testOnBoth(
+  'nothing is deleted that the team has not been notified of; it is counted instead [PRIV-7]',
+  async (kind) => {
+    const database = await makeDatabase(kind)
+    await submissionStore(database.db, () => NOW).store({
+      kind: 'contact',
+      key: 'a-message',
+      payload: MESSAGE,
+    })
+    const { count, run } = retentionPurge(database.db, () => NOW + 4000 * DAY, FACTS.retention)
+    expect((await count())[0]).toEqual({ kind: 'contact', due: 0, unseen: 1 })
+    await run()
+    expect(await kindsIn(database)).toEqual(['contact'])
+  },
+)
+
+testOnBoth('more rows than fit into one batch are all deleted', async (kind) => {
+  const database = await makeDatabase(kind)
+  const { store, markNotified } = submissionStore(database.db, () => NOW)
+  for (let number = 0; number < 120; number++)
+    await store({ kind: 'contact', key: `message-${number}`, payload: MESSAGE })
+  await markNotified(['contact'])
+  const result = await retentionPurge(database.db, () => NOW + 366 * DAY, FACTS.retention).run()
+  expect(result[0]).toEqual({ kind: 'contact', deleted: 120 })
+})
+
+testOnBoth(
+  'requests of members are deleted when they are answered and old; open ones stay [PRIV-7]',
+  async (kind) => {
+    const { app, database, pass } = await makeAccountsApp(kind)
+    await makeMember(app)
+    const { id } = await database.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+    const requests = requestStore(database.db, app.now)
+    for (const subject of ['design', 'data'])
+      await requests.add({ account_id: id, kind: 'channel', subject, message: '' })
+    const [first] = await database.db
+      .selectFrom('requests')
+      .selectAll()
+      .where('subject', '=', 'design')
+      .execute()
+    await requests.answer(first?.id ?? '', 'declined')
+    pass(366 * DAY)
+    await purgeOnceADay(app)
+    const left = await database.db.selectFrom('requests').select('subject').execute()
+    expect(left).toEqual([{ subject: 'data' }])
+  },
+)
+
+testOnBoth('the record of a mail is deleted a week after it was sent or given up [PRIV-6]', async (kind) => {
+  const database = await makeDatabase(kind)
+  let time = NOW
+  const outbox = outboxStore(database.db, () => time)
+  await outbox.add({ recipient: 'amina@example.com', subject: 'Hello', body: 'Hello', ttl: 30 * DAY })
+  const [mail] = await database.db.selectFrom('outbox').selectAll().execute()
+  await outbox.markSent({ id: mail?.id ?? '' })
+  const { run } = retentionPurge(database.db, () => time, FACTS.retention)
+  time += 7 * DAY - 1
+  await run()
+  expect(await database.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1)
+  time += 1
+  await run()
+  expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+})
+
+testOnBoth('of all instances one purges, and once a day [PRIV-8]', async (kind) => {
+  const { app, settings, pass } = await makeAccountsApp(kind)
+  const { app: other } = await startInstance({ settings, now: app.now })
+  const turns = async () => Promise.all([purgeOnceADay(app), purgeOnceADay(other)])
+  expect((await turns()).sort()).toEqual([false, true])
+  pass(23 * HOUR)
+  expect(await turns()).toEqual([false, false])
+  pass(HOUR)
+  expect((await turns()).sort()).toEqual([false, true])
+})
+
+testOnSqlite('a running server purges by itself, and its log names counts only [PRIV-8]', async (kind) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const lines: Array<string> = []
+  const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } }
+  const { app, database, pass } = await makeAccountsApp(kind, { logger })
+  await app.ready()
+  await storeOfEachKind(database, app.now)
+  pass(800 * DAY)
+  vi.advanceTimersByTime(HOUR)
+  await vi.waitFor(async () => expect(await kindsIn(database)).toEqual(['donations', 'newsletter']))
+  await vi.waitFor(() => expect(lines.join('')).toContain('older than its retention period'))
+  expect(lines.join('')).toContain('"contact":1')
+  expect(lines.join('')).not.toMatch(/amina/i)
+  vi.useRealTimers()
+})
