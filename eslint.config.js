@@ -122,6 +122,10 @@ export default defineConfig(
           selector: `Literal[value=/${RAW_COLOUR}/i]`,
           message: 'Name what the colour means: src/theme/semantic-tokens.ts has them.',
         },
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'HTML comes from content alone, through <Prose>, and pictures of icons through <Icon>.',
+        },
       ],
     },
   },

@@ -42,7 +42,7 @@ export default defineConfig({
   webServer: {
     command: 'node --enable-source-maps build/server/main.js',
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), LOG_LEVEL: 'warn', DATA_DIR: dataDir },
+    env: { PORT: String(port), LOG_LEVEL: 'warn', DATA_DIR: dataDir, MIN_FILLING_SECONDS: '0' },
     reuseExistingServer: false,
   },
 })

@@ -75,5 +75,9 @@ export const SUBMISSION_MESSAGES = {
   nominations: 'Your nomination is with the judges. Thank you!',
   newsletter: 'You are on the list. Our next newsletter comes to your address.',
   'job-mail': 'We will write to you when a position opens.',
+  honeypot:
+    'A field that nobody sees was filled in, as programs do. If it was your browser, please press the button once more: the field is empty again, and everything you typed is still here.',
+  tooFast:
+    'That was faster than we expect of people. If you are one, please press the button once more: everything you typed is still here.',
   noKey: 'This form came without its number. Please reload the page and send it again.',
 }

@@ -14,6 +14,14 @@ export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key'
 
 /**
+ * The header that says how a form was filled in: HONEYPOT if that field was, or the milliseconds since it appeared. Calls without it are
+ * accepted: pages opened before an update, and forms kept on the device, send none.
+ */
+export const FORM_CHECK_HEADER = 'form-check'
+/** The name of the field that people neither see nor reach, and programs fill in. */
+export const HONEYPOT = 'topic'
+
+/**
  * Sends one form. The body is read with the schema of its kind, which depends on the content (contract/donations.ts,
  * contract/nominations.ts); nominations arrive as multipart/form-data, the others as JSON.
  */

@@ -77,6 +77,13 @@ const settingsSchema = v.object({
       'it must be the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, or loopback',
     ),
   ),
+  MIN_FILLING_SECONDS: v.optional(
+    v.pipe(
+      matching((value) => /^\d(?:\.\d+)?$/.test(value), 'it must be a number of seconds from 0 to 9'),
+      v.transform(Number),
+    ),
+    '2',
+  ),
   RATE_LIMIT_FACTOR: v.optional(
     v.pipe(
       matching(
@@ -144,6 +151,8 @@ export function readConfig(environment: Environment) {
     mailFrom: settings.MAIL_FROM ?? null,
     /** The addresses of proxies whose X-Forwarded-For is trusted, separated by commas. */
     trustProxy: settings.TRUST_PROXY ?? false,
+    /** Forms sent sooner after they appeared are refused. */
+    minFillingSeconds: settings.MIN_FILLING_SECONDS,
     /** Multiplies the limits for one address: for tests, and where very many people share one. */
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
   } as const

@@ -9,6 +9,7 @@ import { findSession } from '#server/accounts/session-cookie.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { perAddress } from '#server/platform/rate-limit.ts'
 import { readBody, route } from '#server/platform/route.ts'
+import { checkForm } from './form-check.ts'
 import { readIdempotencyKey, storeOnce } from './idempotency-key.ts'
 import { receiptMail } from './receipts.ts'
 
@@ -23,6 +24,7 @@ export async function formRoutes(app: FastifyInstance) {
     route(app, submissionEndpoint(kind), options, async ({ request }) => {
       const key = readIdempotencyKey(request)
       const payload = readBody(schema, request.body)
+      checkForm(request, app.config)
       return storeOnce(app, { kind, key, payload }, receiptMail(app, { kind, recipient: payload.email }))
     })
   }
@@ -30,6 +32,7 @@ export async function formRoutes(app: FastifyInstance) {
   function addSubscription(kind: Subscription) {
     route(app, submissionEndpoint(kind), options, async ({ request }) => {
       const { email } = readBody(subscriptionSchema, request.body)
+      checkForm(request, app.config)
       // The address is the key: sent again, from any browser, it is stored once.
       const address = normalizeKey(email)
       return storeOnce(app, { kind, key: address, payload: { email: address } })
@@ -44,6 +47,7 @@ export async function formRoutes(app: FastifyInstance) {
   route(app, submissionEndpoint('donations'), options, async ({ request }) => {
     const key = readIdempotencyKey(request)
     const payload = readBody(donationSchema(app.siteFacts().donations), request.body)
+    checkForm(request, app.config)
     const found = await findSession(request)
     return storeOnce(
       app,

@@ -9,6 +9,7 @@ import { UPLOAD_RATE } from '#server/platform/min-body-rate.ts'
 import { perAddress } from '#server/platform/rate-limit.ts'
 import { readBody, route } from '#server/platform/route.ts'
 import { attachmentType } from './attachment-type.ts'
+import { checkForm } from './form-check.ts'
 import { readIdempotencyKey, storeOnce } from './idempotency-key.ts'
 import { readMultipart, type UploadedFile } from './read-multipart.ts'
 import { addressOfNominator, receiptMail } from './receipts.ts'
@@ -33,6 +34,7 @@ export async function nominationRoutes(app: FastifyInstance) {
       ...form.fields,
       material: attachment && asFile(attachment),
     })
+    checkForm(request, app.config)
     if (attachment) await uploads.takeQuota(request, attachment.content.length)
     return storeOnce(
       app,

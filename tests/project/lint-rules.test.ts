@@ -78,6 +78,10 @@ const rules: Array<RuleExamples> = [
     wrong: [
       { file: 'src/sections/home/a.tsx', code: "export const colour = '#7a1f3d'" },
       { file: 'src/ui/a.tsx', code: "export const colour = 'rgb(0 0 0 / 50%)'" },
+      {
+        file: 'src/features/staff/a.tsx',
+        code: 'export const message = (text: string) => <p dangerouslySetInnerHTML={{ __html: text }} />',
+      },
       { file: 'tests/ui/a.test.tsx', code: "screen.getByTestId('a')" },
     ],
     right: [

@@ -242,6 +242,10 @@ const scenarios: Record<string, Scenario> = {
     const contact = submissionEndpoint('contact')
     await call(contact, { body: MESSAGE, headers: { [IDEMPOTENCY_KEY_HEADER]: 'key-of-the-form' } })
     await call(contact, { body: MESSAGE })
+    for (const check of ['topic', '1999', '2000', '2000.5', 'garbled']) {
+      const headers = { [IDEMPOTENCY_KEY_HEADER]: `key-of-${check}`, 'form-check': check }
+      await call(contact, { body: MESSAGE, headers })
+    }
     return answers
   },
 }

@@ -1,6 +1,7 @@
 import { contactSchema } from '#contract/contact.ts'
 import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
+import { formCheck } from '#src/ui/forms/form-check.tsx'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { TextArea } from '#src/ui/forms/text-area.tsx'
@@ -22,7 +23,8 @@ export function ContactForm({ sender, ...props }: ContactFormProps) {
   const form = usePersistedForm('contact', {
     schema: contactSchema,
     defaults: sender,
-    onSubmit: (message, { keyFor }) => deliver('contact', message, keyFor(message)),
+    onSubmit: (message, { keyFor }, element) =>
+      deliver('contact', message, keyFor(message), formCheck(element)),
   })
   if (form.sent) return <FormThanks {...THANKS} sent={form.sent} onAgain={form.startAgain} />
   return (

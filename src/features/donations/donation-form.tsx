@@ -19,6 +19,7 @@ import { useFormValue } from '#src/ui/forms/field.tsx'
 import { readValues } from '#src/ui/forms/form-values.ts'
 import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
+import { formCheck } from '#src/ui/forms/form-check.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
@@ -72,9 +73,9 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
       const { amountMinor, otherAmount } = readValues(element)
       if (name === 'currency' && amountMinor === OTHER && otherAmount) form.checkField('amountMinor')
     },
-    onSubmit: async (donation, { keyFor }) => {
+    onSubmit: async (donation, { keyFor }, element) => {
       try {
-        const sent = await deliver('donations', donation, keyFor(donation))
+        const sent = await deliver('donations', donation, keyFor(donation), formCheck(element))
         if (sent && form.ref.current === null)
           toast.success(`Thank you! We will write to you with the account details. ${sent.reference}`)
         if (sent) onSent(sent)

@@ -6,6 +6,7 @@ import { Checkbox } from '#src/ui/forms/checkbox.tsx'
 import { useFormValue } from '#src/ui/forms/field.tsx'
 import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
+import { formCheck } from '#src/ui/forms/form-check.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { EmailInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
@@ -27,7 +28,7 @@ export function NominatorForm({ rules, terms, onMissing, onSent, ...props }: Nom
   const nomineeDraft = useNomineeDraft()
   const form = usePersistedForm('nominator', {
     schema: delivery.schema(nominatorSchema),
-    onSubmit: async (nominator, { keyFor }) => {
+    onSubmit: async (nominator, { keyFor }, element) => {
       const nominee = await readNominee(nomineeDraft, rules)
       if (nominee === null) {
         onMissing()
@@ -35,7 +36,7 @@ export function NominatorForm({ rules, terms, onMissing, onSent, ...props }: Nom
       }
       const sent = await delivery.send(async () => {
         const body = nominationBody(nominator, nominee)
-        return deliver('nominations', body, keyFor(body))
+        return deliver('nominations', body, keyFor(body), formCheck(element))
       })
       void nomineeDraft.clear()
       onSent(sent || null)

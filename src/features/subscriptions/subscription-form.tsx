@@ -1,6 +1,7 @@
 import { subscriptionSchema } from '#contract/contact.ts'
 import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
+import { formCheck } from '#src/ui/forms/form-check.tsx'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { EmailInput } from '#src/ui/forms/text-input.tsx'
@@ -32,8 +33,8 @@ export function SubscriptionForm({ kind, address, ...place }: SubscriptionFormPr
   const form = usePersistedForm(kind, {
     schema: subscriptionSchema,
     defaults: { email: address },
-    onSubmit: async (subscription, { keyFor }) =>
-      (await deliver(kind, subscription, keyFor(subscription))) !== false,
+    onSubmit: async (subscription, { keyFor }, element) =>
+      (await deliver(kind, subscription, keyFor(subscription), formCheck(element))) !== false,
   })
   if (form.sent) return <FormThanks {...THANKS[kind]} sent={form.sent} onAgain={form.startAgain} />
   return (

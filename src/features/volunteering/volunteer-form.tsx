@@ -4,6 +4,7 @@ import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
 import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
+import { formCheck } from '#src/ui/forms/form-check.tsx'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
@@ -20,7 +21,8 @@ const optionsOf = (values: ReadonlyArray<string>) => values.map((value) => ({ va
 export function VolunteerForm(props: FormPlaceProps) {
   const form = usePersistedForm('volunteering', {
     schema: volunteeringSchema,
-    onSubmit: (application, { keyFor }) => deliver('volunteering', application, keyFor(application)),
+    onSubmit: (application, { keyFor }, element) =>
+      deliver('volunteering', application, keyFor(application), formCheck(element)),
   })
   if (form.sent) return <FormThanks {...THANKS} sent={form.sent} onAgain={form.startAgain} />
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormActions, type FormActionsProps } from './form-actions.tsx'
+import { Honeypot } from './form-check.tsx'
 import { Form, RequiredNote, type FormPlaceProps } from './form.tsx'
 import { FailureNote } from './failure-note.tsx'
 import type { PersistedForm } from './use-persisted-form.ts'
@@ -11,7 +12,7 @@ type SubmissionFormProps = FormPlaceProps & {
   children: ReactNode
 } & FormActionsProps
 
-/** A form that is sent to us: its fields, why sending failed, its buttons and the state of its draft. */
+/** A form that is sent to us: its fields, one that only programs fill in, why sending failed, its buttons and the state of its draft. */
 export function SubmissionForm({
   form,
   labelledBy,
@@ -24,6 +25,7 @@ export function SubmissionForm({
     <Form form={form} email={email} aria-labelledby={labelledBy}>
       <RequiredNote />
       {children}
+      <Honeypot form={form} />
       {form.failure !== null && <FailureNote email={email}>{formatFailure(form.failure)}</FailureNote>}
       <FormActions form={form} {...actions} />
     </Form>

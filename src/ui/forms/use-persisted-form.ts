@@ -13,7 +13,11 @@ type PersistedFormOptions<Schema extends GenericSchema> = Omit<
   'onSubmit' | 'onMount' | 'initialValues'
 > & {
   /** Returns whether it was sent, or what was: then the draft is cleared, and thanks take the place of the form. */
-  onSubmit: (values: InferOutput<Schema>, draft: Draft) => Promise<SentSubmission | boolean>
+  onSubmit: (
+    values: InferOutput<Schema>,
+    draft: Draft,
+    element: HTMLFormElement | null,
+  ) => Promise<SentSubmission | boolean>
   /** The values of an untouched form, which are not worth storing. */
   defaults?: FormValues | undefined
   /** These win over the draft. */
@@ -60,7 +64,7 @@ export function usePersistedForm<Schema extends GenericSchema>(
     initialValues: () => ({ ...defaults, ...draft.restore(), ...initialValues }),
     onSubmit: async (values) => {
       if (form.ref.current) save(form.ref.current)
-      const result = await onSubmit(values, draft)
+      const result = await onSubmit(values, draft, form.ref.current)
       if (!result) return
       forgetSave()
       void draft.clear()

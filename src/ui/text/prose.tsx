@@ -44,5 +44,6 @@ type ProseProps = { html: string; measure?: 'narrow' | 'full'; onDark?: boolean 
 
 /** HTML compiled from Markdown. Safe, because the checker rejects raw HTML. */
 export function Prose({ html, measure, onDark }: ProseProps) {
+  // eslint-disable-next-line no-restricted-syntax -- compiled from content
   return <Text measure={measure} onDark={onDark} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
 import {
@@ -173,6 +173,68 @@ test('the draft can be discarded', async () => {
   expect(screen.getByLabelText('Full name')).toHaveFocus()
   unmount()
   expect(localStorage).toHaveLength(0)
+})
+
+async function checkOfNextCall(user: ReturnType<typeof userEvent.setup>) {
+  const sent = new Promise<string | null>((resolve) => {
+    server.events.on('request:start', ({ request }) => resolve(request.headers.get('form-check')))
+  })
+  await user.click(send())
+  return sent.finally(() => server.events.removeAllListeners('request:start'))
+}
+
+test('nobody sees or reaches the field for programs, and it is neither sent nor stored [ABUSE-1]', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received))
+  const { user, container } = open()
+  const field = container.querySelector<HTMLInputElement>('input[name=topic]')!
+  expect(field.closest('[aria-hidden]')).not.toBeNull()
+  expect(field).toHaveAttribute('tabindex', '-1')
+  expect(field).toHaveAttribute('autocomplete', 'off')
+  expect(screen.getAllByRole('textbox')).not.toContain(field)
+  await fillInAll(user)
+  fireEvent.input(field, { target: { value: 'Cheap loans' } })
+  expect(await checkOfNextCall(user)).toBe('topic')
+  await screen.findByText('Thank you for writing')
+  expect(received[0]?.body).not.toHaveProperty('topic')
+})
+
+test('a message taken for one of a program stays, and its second try passes [ABUSE-2]', async () => {
+  server.use(refusesSubmissions('Please press the button once more.', 422))
+  const { user, container } = open()
+  await fillInAll(user)
+  const field = container.querySelector('input[name=topic]')!
+  fireEvent.input(field, { target: { value: 'from an extension' } })
+  expect(await checkOfNextCall(user)).toBe('topic')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please press the button once more.')
+  expectEverythingKept()
+  expect(field).toHaveValue('')
+  server.use(takesSubmissions([]))
+  expect(Number(await checkOfNextCall(user))).toBeGreaterThan(0)
+  await screen.findByText('Thank you for writing')
+})
+
+test('the time to fill in a form counts from its appearance [ABUSE-2]', async () => {
+  server.use(takesSubmissions([]))
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(60_000)
+  const { user } = open()
+  await fillInAll(user)
+  clock.mockReturnValue(61_200.4)
+  expect(await checkOfNextCall(user)).toBe('1200')
+  await screen.findByText('Thank you for writing')
+  clock.mockRestore()
+})
+
+test('a restored draft counts from the opening of the page [ABUSE-2]', async () => {
+  server.use(takesSubmissions([]))
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(60_000)
+  const { user, unmount } = open()
+  await fillInAll(user)
+  unmount()
+  open()
+  expect(await checkOfNextCall(user)).toBe('60000')
+  await screen.findByText('Thank you for writing')
+  clock.mockRestore()
 })
 
 test('built without delivery, Send does nothing: no call, no message, nothing changes [CONTACT-4]', async () => {

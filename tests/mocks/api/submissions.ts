@@ -1,7 +1,13 @@
 import type { Donation } from '#contract/donations.ts'
 import { DONATIONS_CSV_PATH, listDonations, type MemberDonation } from '#contract/member-donations.ts'
 import { ACCOUNT_MESSAGES, LOG_IN_FIRST, SUBMISSION_MESSAGES } from '#contract/messages.ts'
-import { IDEMPOTENCY_KEY_HEADER, SUBMISSION_KINDS, submissionEndpoint } from '#contract/submissions.ts'
+import {
+  FORM_CHECK_HEADER,
+  HONEYPOT,
+  IDEMPOTENCY_KEY_HEADER,
+  SUBMISSION_KINDS,
+  submissionEndpoint,
+} from '#contract/submissions.ts'
 import { http, HttpResponse } from 'msw'
 import { HttpError, route } from './route.ts'
 import { currentAccount, readState, writeState, type Store } from './state.ts'
@@ -27,6 +33,9 @@ export function mockSubmissions(store: Store) {
       const isSubscription = kind === 'newsletter' || kind === 'job-mail'
       if (!isSubscription && !request.headers.has(IDEMPOTENCY_KEY_HEADER))
         throw new HttpError(400, SUBMISSION_MESSAGES.noKey)
+      const check = request.headers.get(FORM_CHECK_HEADER)
+      if (check === HONEYPOT) throw new HttpError(422, SUBMISSION_MESSAGES.honeypot)
+      if (check !== null && Number(check) < 2000) throw new HttpError(422, SUBMISSION_MESSAGES.tooFast)
       // The form has validated it with the schema of the contract.
       if (kind === 'donations') storeDonation((await request.json()) as Donation)
       return { success: SUBMISSION_MESSAGES[kind], reference: newReference() }

@@ -18,6 +18,7 @@ test('without any setting the server listens on port 3000 of every interface and
     smtpUrl: null,
     mailFrom: null,
     trustProxy: false,
+    minFillingSeconds: 2,
     rateLimitFactor: 1,
   })
 })
@@ -44,6 +45,7 @@ test('settings are taken from the environment', () => {
     MAIL_FROM: 'hello@gelegrid.org',
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
     RATE_LIMIT_FACTOR: '2.5',
+    MIN_FILLING_SECONDS: '0.5',
   })
   expect(config).toEqual({
     host: '::1',
@@ -61,6 +63,7 @@ test('settings are taken from the environment', () => {
     mailFrom: 'hello@gelegrid.org',
     trustProxy: 'loopback, 10.0.0.0/8',
     rateLimitFactor: 2.5,
+    minFillingSeconds: 0.5,
   })
 })
 
@@ -89,6 +92,8 @@ test.each([
   ['SERVE_SITE', 'maybe'],
   ['MAIL_FROM', 'nobody'],
   ['TRUST_PROXY', 'true'],
+  ['MIN_FILLING_SECONDS', '-1'],
+  ['MIN_FILLING_SECONDS', '10'],
   ['RATE_LIMIT_FACTOR', '0'],
   ['RATE_LIMIT_FACTOR', 'off'],
 ])('%s cannot be %s', (name, value) => {
