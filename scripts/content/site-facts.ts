@@ -17,7 +17,9 @@ type Site = {
 type Retention = Record<keyof SiteFacts['retention'], { days: number }>
 type Keyed = { slug: string }
 type Channel = Keyed & { access: string }
-type Donations = { currencies: Array<{ code: string; minimum: number }> }
+type Cause = Keyed & { paymentLink?: string }
+type BankAccount = { bank: string; name: string; number: string; swift?: string }
+type Donations = { currencies: Array<{ code: string; minimum: number; account: BankAccount }> }
 type Awards = { maxStatementWords: number; maxFileMegabytes: number }
 
 /** Writes what the server needs of the compiled content. */
@@ -34,7 +36,7 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
       compiled<Site>(root, 'SiteSettings'),
       compiled<Array<Keyed>>(root, 'Mentor'),
       compiled<Array<Channel>>(root, 'Channel'),
-      compiled<Array<Keyed>>(root, 'Cause'),
+      compiled<Array<Cause>>(root, 'Cause'),
       compiled<Array<Keyed>>(root, 'Project'),
       compiled<Array<Keyed>>(root, 'AwardCategory'),
       compiled<Donations>(root, 'Donations'),
@@ -43,6 +45,12 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
     ])
   const minimums = Object.fromEntries(
     donations.currencies.map(({ code, minimum }) => [code, toMinorUnits(minimum)]),
+  )
+  const accounts = Object.fromEntries(
+    donations.currencies.map(({ code, account }) => [code, accountOf(account)]),
+  )
+  const paymentLinks = Object.fromEntries(
+    causes.flatMap(({ slug, paymentLink }) => (paymentLink === undefined ? [] : [[slug, paymentLink]])),
   )
   const {
     name,
@@ -55,7 +63,7 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
     team,
     mentors: keysOf(mentors),
     channels: keysOf(channels.filter(({ access }) => access === 'Invite only')),
-    donations: { minimums, causes: keysOf([...causes, ...projects]) },
+    donations: { minimums, causes: keysOf([...causes, ...projects]), accounts, paymentLinks },
     retention: daysOf(retention),
     nominations: { ...awards, categories: keysOf(categories) },
   })
@@ -70,6 +78,11 @@ function daysOf({ contact, volunteering, donations, nominations, requests, mail 
     requests: requests.days,
     mail: mail.days,
   }
+}
+
+// The compiler adds fields of its own to objects.
+function accountOf({ bank, name, number, swift = '' }: BankAccount) {
+  return { bank, name, number, swift: swift === '' ? null : swift }
 }
 
 // A cause and a project of the same name are the same purpose.

@@ -27,6 +27,8 @@ const keys = v.pipe(v.array(text), v.nonEmpty())
 // In minor units.
 const minimum = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+const account = v.object({ bank: text, name: text, number: text, swift: v.nullable(text) })
+
 /** What the server needs of the content, which it does not read: the organisation, and the rules of the forms. */
 export const siteFactsSchema = v.object({
   organisation: v.object({ name: text, domain: text, email: text, referencePrefix: text }),
@@ -35,7 +37,14 @@ export const siteFactsSchema = v.object({
   /** The keys of the mentors, and of the channels that need an invitation. */
   mentors: v.array(text),
   channels: v.array(text),
-  donations: v.object({ minimums: v.object({ NGN: minimum, USD: minimum }), causes: keys }),
+  donations: v.object({
+    minimums: v.object({ NGN: minimum, USD: minimum }),
+    causes: keys,
+    /** The accounts that gifts are paid into. */
+    accounts: v.object({ NGN: account, USD: account }),
+    /** Where gifts can be paid online, by the key of the cause. */
+    paymentLinks: v.record(text, text),
+  }),
   /** For how many days each kind of data is kept. */
   retention: v.object({
     contact: positive,

@@ -3,6 +3,7 @@ import { formatMoney } from '#contract/money.ts'
 import { formatBody, type Sender } from '#server/mail/format.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
 import { DAY } from '#server/platform/clock.ts'
+import type { SiteFacts } from '#server/platform/build-output.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import type { TeamKind } from './submission-store.ts'
@@ -17,8 +18,7 @@ const RECEIVED: Record<TeamKind, string> = {
   contact: 'your message has reached us, and we will answer it by mail.',
   volunteering: `your application to volunteer has reached us. Thank you for wanting to join
 the team! We will write to you about the next step.`,
-  donations: `your gift is announced. No money has moved yet: we will write to you with
-the account details for your transfer.`,
+  donations: 'your gift is announced. No money has moved yet: here is how to pay it.',
   nominations: 'your nomination has reached us, and goes to the judges.',
 }
 
@@ -34,12 +34,18 @@ export function formatReference({ referencePrefix }: Pick<Organisation, 'referen
   return referencePrefix === '' ? code : `${referencePrefix}-${code}`
 }
 
+type Payment = Pick<Donation, 'amountMinor' | 'currency'> & {
+  account: SiteFacts['donations']['accounts'][Donation['currency']]
+  /** A page where it can be paid online. */
+  link: string | null
+}
+
 type ReceiptEmail = {
   kind: TeamKind
   recipient: string
   reference: string
-  /** The pledged amount of a donation. */
-  amount: Pick<Donation, 'amountMinor' | 'currency'> | null
+  /** How a donation is paid. */
+  payment: Payment | null
   organisation: Sender & Pick<Organisation, 'email'>
 }
 
@@ -48,8 +54,7 @@ type ReceiptEmail = {
  * with an advertisement as the message.
  */
 export function receiptEmail(email: ReceiptEmail): NewEmail {
-  const { kind, recipient, reference, amount, organisation } = email
-  const amountLine = amount ? `\n    Amount:     ${plainMoney(amount)}` : ''
+  const { kind, recipient, reference, payment, organisation } = email
   return {
     recipient,
     subject: `${SUBJECTS[kind]} (${reference})`,
@@ -57,7 +62,7 @@ export function receiptEmail(email: ReceiptEmail): NewEmail {
       organisation,
       `${RECEIVED[kind]}
 
-    Reference:  ${reference}${amountLine}
+    Reference:  ${reference}${payment ? paymentLines(payment) : ''}
 
 Please name this reference when you write to us about it.
 
@@ -67,6 +72,22 @@ with the reference, and we will delete it.`,
     ),
     ttl: TTL,
   }
+}
+
+function paymentLines({ account, link, ...amount }: Payment) {
+  const { bank, name, number, swift } = account
+  const lines = [
+    ['Amount', plainMoney(amount)],
+    ['Bank', bank],
+    ['Account', `${number} (${name})`],
+    ...(swift === null ? [] : [['SWIFT', swift]]),
+    ...(link === null ? [] : [['Online', link]]),
+  ]
+  const rows = lines.map(([label, value]) => `\n    ${`${label}:`.padEnd(12)}${value}`)
+  return `${rows.join('')}
+
+Write the reference into your transfer, so that we know it is yours. We
+never ask for card details.`
 }
 
 // The signs of currencies are not ASCII.

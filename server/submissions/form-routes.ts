@@ -52,7 +52,7 @@ export async function formRoutes(app: FastifyInstance) {
     return storeOnce(
       app,
       { kind: 'donations', key, payload, accountId: found?.account.id ?? null },
-      receiptMail(app, { kind: 'donations', recipient: payload.email, amount: payload }),
+      receiptMail(app, { kind: 'donations', recipient: payload.email, donation: payload }),
     )
   })
 }

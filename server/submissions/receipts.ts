@@ -3,6 +3,7 @@ import type { Donation } from '#contract/donations.ts'
 import type { Nominee, Nominator } from '#contract/nominations.ts'
 import { normalizeKey } from '#server/accounts/account-store.ts'
 import { outboxStore } from '#server/mail/outbox-store.ts'
+import type { SiteFacts } from '#server/platform/build-output.ts'
 import { DAY } from '#server/platform/clock.ts'
 import { limitStore } from '#server/platform/limit-store.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
@@ -12,18 +13,35 @@ import type { OnStored, TeamKind } from './submission-store.ts'
 /** So that our forms cannot fill a stranger's mailbox. */
 const MAX_A_DAY = 5
 
-type Sent = { kind: TeamKind; recipient: string; amount?: Pick<Donation, 'amountMinor' | 'currency'> }
+type Sent = {
+  kind: TeamKind
+  recipient: string
+  donation?: Pick<Donation, 'amountMinor' | 'currency' | 'cause'>
+}
 
 /** Stores the mail that confirms a submission to its sender. */
-export function receiptMail(app: FastifyInstance, { kind, recipient, amount }: Sent): OnStored {
+export function receiptMail(app: FastifyInstance, { kind, recipient, donation }: Sent): OnStored {
   const { now, secret } = app
   return async (transaction, code) => {
     const key = `receipts:${keyedHash(normalizeKey(recipient), secret)}`
     if (!(await limitStore(transaction, now).take({ key, max: MAX_A_DAY, windowMs: DAY }))) return
     const organisation = app.organisation()
     const reference = formatReference(organisation, code)
-    const email = receiptEmail({ kind, recipient, reference, organisation, amount: amount ?? null })
+    const payment = donation ? paymentOf(donation, app.siteFacts()) : null
+    const email = receiptEmail({ kind, recipient, reference, organisation, payment })
     await outboxStore(transaction, now).add(email)
+  }
+}
+
+function paymentOf(
+  { cause, currency, amountMinor }: NonNullable<Sent['donation']>,
+  { donations }: SiteFacts,
+) {
+  return {
+    amountMinor,
+    currency,
+    account: donations.accounts[currency],
+    link: donations.paymentLinks[cause] ?? null,
   }
 }
 

@@ -10,20 +10,30 @@ export type Cause = {
   title: string
   description: string
   picture: PictureData
+  /** Where a gift can be paid online, or null. */
+  paymentLink: string | null
 }
 
 /** What people can give to, in order. */
 export function causes(): Array<Cause> {
-  return inOrder(allCauses).map(({ slug, title, description, image }) => ({
+  return inOrder(allCauses).map(({ slug, title, description, image, paymentLink = null }) => ({
     slug,
     title,
     description,
     picture: picture('causes', image),
+    paymentLink,
   }))
 }
 
-/** The minimum and the presets in minor units. */
-export type CurrencyAmounts = { minimum: number; presets: ReadonlyArray<number> }
+/** A bank account that gifts are paid into. */
+export type PaymentAccount = { bank: string; name: string; number: string; swift: string | null }
+
+/** The minimum and the presets in minor units, and the account for this currency. */
+export type CurrencyAmounts = {
+  minimum: number
+  presets: ReadonlyArray<number>
+  account: PaymentAccount
+}
 export type DonationAmounts = Readonly<Record<Currency, CurrencyAmounts>>
 
 /** The amounts in each currency. Editors write them in major units. */
@@ -34,7 +44,12 @@ export function donationAmounts(): DonationAmounts {
 function amountsIn(currency: Currency): CurrencyAmounts {
   const found = donations.currencies.find(({ code }) => code === currency)
   if (found === undefined) throw new Error(`content/donations.yaml has no amounts in ${currency}.`)
-  return { minimum: toMinorUnits(found.minimum), presets: found.presets.map(toMinorUnits) }
+  const { bank, name, number, swift = null } = found.account
+  return {
+    minimum: toMinorUnits(found.minimum),
+    presets: found.presets.map(toMinorUnits),
+    account: { bank, name, number, swift },
+  }
 }
 
 /** The donation dialog's data besides what is given to. */

@@ -9,13 +9,13 @@ test('a misspelt field is told its name, and not also missing', () => {
 
 test('titel is title', () => {
   expect(linesAfter({ 'causes/laptops.yaml': ['title:', 'titel:'] })).toEqual([
-    'content/causes/laptops.yaml:1:1  there is no field "titel" here. Did you mean "title"? Allowed: title, description, order, image.',
+    'content/causes/laptops.yaml:1:1  there is no field "titel" here. Did you mean "title"? Allowed: title, description, order, image, paymentLink.',
   ])
 })
 
 test('a field nobody knows is told all there are', () => {
   expect(linesAfter({ 'causes/laptops.yaml': ['order: 1', 'order: 1\nsubheading: x'] })).toEqual([
-    'content/causes/laptops.yaml:4:1  there is no field "subheading" here. Allowed: title, description, order, image.',
+    'content/causes/laptops.yaml:4:1  there is no field "subheading" here. Allowed: title, description, order, image, paymentLink.',
   ])
 })
 
@@ -151,7 +151,7 @@ test('a number in a list of texts is found', () => {
 
 test('too few entries are counted', () => {
   expect(linesAfter({ 'donations.yaml': ['presets: [10, 25]', 'presets: [10]'] })).toEqual([
-    'content/donations.yaml:7:14  presets: 1 entry is too few. There have to be 2 to 6.',
+    'content/donations.yaml:8:14  presets: 1 entry is too few. There have to be 2 to 6.',
   ])
 })
 

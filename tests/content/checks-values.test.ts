@@ -48,7 +48,7 @@ test('a number above the largest is refused', () => {
 
 test('infinity is no amount', () => {
   expect(linesAfter({ 'donations.yaml': ['minimum: 10\n', 'minimum: .inf\n'] })).toEqual([
-    'content/donations.yaml:6:14  minimum: Infinity does not fit. Write a number from 1 upwards.',
+    'content/donations.yaml:7:14  minimum: Infinity does not fit. Write a number from 1 upwards.',
   ])
 })
 

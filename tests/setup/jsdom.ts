@@ -1,12 +1,17 @@
 import { File as NodeFile } from 'node:buffer'
 
-/* Separates jsdom's globals from newer Node globals of the same name, and adds the media queries that jsdom lacks. */
+/*
+ * Separates jsdom's globals from newer Node globals of the same name, and adds the media queries and the scrolling that jsdom
+ * lacks.
+ */
 
 declare const jsdom: { window: Window } | undefined
 
 if (typeof jsdom !== 'undefined') {
   useStorageOf(jsdom.window)
   addMediaQueries()
+  // Nothing has a place here, so there is nowhere to scroll.
+  Element.prototype.scrollIntoView = () => undefined
   handleUploadsWithNodeFile()
 }
 

@@ -1,5 +1,5 @@
 import { yamlCollection, yamlSingleton } from './document.ts'
-import { boolean, choice, image, list, number, object, order, richText, text } from './field.ts'
+import { boolean, choice, image, list, number, object, order, richText, text, url } from './field.ts'
 
 export const Donations = yamlSingleton({
   name: 'Donations',
@@ -15,6 +15,27 @@ export const Donations = yamlSingleton({
           min: 2,
           max: 6,
         }),
+        account: object(
+          'The account that gifts in this currency are paid into. Donors see it.',
+          'BankAccount',
+          {
+            bank: text('The bank.', { maxLength: 60 }),
+            name: text('In whose name the account is.', { maxLength: 60 }),
+            number: text('The number, digits only.', {
+              pattern: {
+                source: '\\d{6,34}',
+                says: 'Write an account number in 6 to 34 digits, without spaces.',
+              },
+            }),
+            swift: text('The SWIFT code of the bank, for transfers from abroad.', {
+              optional: true,
+              pattern: {
+                source: '[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?',
+                says: 'A SWIFT code has 8 or 11 capital letters and digits.',
+              },
+            }),
+          },
+        ),
       }),
       { min: 2, max: 2 },
     ),
@@ -30,6 +51,9 @@ export const Cause = yamlCollection({
     description: text('What a gift does, in two to four sentences.', { maxLength: 480 }),
     order: order(),
     image: image('The picture, 10 to 7.'),
+    paymentLink: url('The page of a payment provider where a gift can be paid online, where there is one.', {
+      optional: true,
+    }),
   },
 })
 

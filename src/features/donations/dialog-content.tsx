@@ -6,6 +6,7 @@ import { createDraft } from '#src/ui/forms/draft.ts'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { DonationForm, type DonationFormProps } from './donation-form.tsx'
 import { DonorTabs } from './donor-tabs.tsx'
+import { PaymentDetails } from './payment-details.tsx'
 
 export type DialogContentProps = Omit<DonationFormProps, 'onSent'> & {
   onTypeChange: (type: DonorType) => void
@@ -15,7 +16,7 @@ export const createDonationDraft = () => createDraft('donation')
 
 /** A form for each type of donor, and the thanks for the one that was sent. */
 export function DialogContent({ onTypeChange, ...props }: DialogContentProps) {
-  const { requested, onCancel } = props
+  const { requested, amounts, onCancel } = props
   const { type, cause } = requested
   const [sent, setSent] = useState<SentSubmission<Donation> | null>(null)
 
@@ -27,10 +28,25 @@ export function DialogContent({ onTypeChange, ...props }: DialogContentProps) {
 
   if (sent !== null) {
     const { firstName, email, amountMinor, currency } = sent.payload
+    const details = (
+      <PaymentDetails
+        amounts={amounts}
+        amountMinor={amountMinor}
+        currency={currency}
+        reference={sent.reference}
+        paymentLink={cause.paymentLink}
+      />
+    )
     return (
-      <FormThanks heading={`Thank you, ${firstName}`} sent={sent} again="Close" onAgain={onCancel}>
-        No money has moved yet. We will write to {email} with the account details for your transfer of{' '}
-        {formatMoney(amountMinor, currency)} for {cause.title}.
+      <FormThanks
+        heading={`Thank you, ${firstName}`}
+        sent={sent}
+        details={details}
+        again="Close"
+        onAgain={onCancel}
+      >
+        No money has moved yet. You can pay {formatMoney(amountMinor, currency)} for {cause.title} whenever it
+        suits you. The details below go to {email} as well.
       </FormThanks>
     )
   }

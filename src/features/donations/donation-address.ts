@@ -7,7 +7,7 @@ import { changedQuery, isOpenedOnThisPage, openedOnThisPage } from '#src/lib/que
 import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
 import { currencyOf, type RequestedAmount } from './amounts.ts'
 
-export type Cause = { slug: string; title: string }
+export type Cause = { slug: string; title: string; paymentLink?: string | null }
 
 /** The donation an address asks for: the form for this cause, on this tab, with this amount filled in. */
 export type RequestedDonation = { cause: Cause; type: DonorType; amount: RequestedAmount | null }

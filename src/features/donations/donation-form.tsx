@@ -77,7 +77,9 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
       try {
         const sent = await deliver('donations', donation, keyFor(donation), formCheck(element))
         if (sent && form.ref.current === null)
-          toast.success(`Thank you! We will write to you with the account details. ${sent.reference}`)
+          toast.success(
+            `Thank you! The account details come to you by mail. Your reference: ${sent.reference}`,
+          )
         if (sent) onSent(sent)
         return sent
       } catch (error) {
@@ -184,8 +186,8 @@ function DonationSummary({ amounts, cause }: { amounts: DonationAmounts; cause: 
           : `Your gift goes to: ${cause}`}
       </chakra.p>
       <chakra.p textStyle="small" marginTop="1">
-        No money moves when you press Donate. We write to you with the account details for a transfer, and we
-        never ask for card details.
+        No money moves when you press Donate. You then see the account details for your transfer, and get them
+        by mail. We never ask for card details.
       </chakra.p>
     </chakra.div>
   )

@@ -19,28 +19,36 @@ type FormThanksProps = {
   children: ReactNode
   /** Adds its reference. */
   sent: SentSubmission | boolean
+  /** Shown below the reference. */
+  details?: ReactNode
   /** The label of the button that returns to the empty form. */
   again: string
   onAgain: () => void
 }
 
 /** Takes the place of a form that was sent. It gets the focus, which was in the form that is gone, and so it is read out. */
-export function FormThanks({ heading, children, sent, again, onAgain }: FormThanksProps) {
+export function FormThanks({ heading, children, sent, details, again, onAgain }: FormThanksProps) {
   const ref = useRef<HTMLDivElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    ref.current?.focus()
+    // Higher than the screen, it would be shown from somewhere in the middle.
+    ref.current?.focus({ preventScroll: true })
+    headingRef.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   return (
     <Frame ref={ref} role="status" tabIndex={-1} data-ground="dark">
-      <chakra.h3 textStyle="subtitle">{heading}</chakra.h3>
+      <chakra.h3 ref={headingRef} textStyle="subtitle" scrollMarginTop="10rem" scrollMarginBottom="24rem">
+        {heading}
+      </chakra.h3>
       <chakra.p textStyle="lead" marginTop="3" marginBottom="6">
         {children}
       </chakra.p>
       {typeof sent === 'object' && (
         <SubmissionReference reference={sent.reference} sent={sent} isOnDark marginBottom="6" />
       )}
+      {details !== undefined && <chakra.div marginBottom="6">{details}</chakra.div>}
       <Button look="outlineOnDark" onClick={onAgain}>
         {again}
       </Button>

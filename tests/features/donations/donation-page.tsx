@@ -14,12 +14,20 @@ import { fill } from '#tests/setup/fill.ts'
 
 export const causes = [
   { slug: 'hackathon', title: 'Hackathon' },
-  { slug: 'free-laptops', title: 'Free Laptops' },
+  { slug: 'free-laptops', title: 'Free Laptops', paymentLink: 'https://pay.kentecode.example/laptops' },
 ]
 
 export const amounts: DonationAmounts = {
-  NGN: { minimum: 1_500_000, presets: [1_500_000, 2_500_000, 5_000_000] },
-  USD: { minimum: 1_000, presets: [1_000, 2_500, 5_000] },
+  NGN: {
+    minimum: 1_500_000,
+    presets: [1_500_000, 2_500_000, 5_000_000],
+    account: { bank: 'Kente Savings Bank', name: 'Kente Code', number: '1002003004', swift: null },
+  },
+  USD: {
+    minimum: 1_000,
+    presets: [1_000, 2_500, 5_000],
+    account: { bank: 'Kente Savings Bank', name: 'Kente Code', number: '5006007008', swift: 'KSBKGHAC' },
+  },
 }
 
 // Forms and menus arrive as files of their own, which takes its time on a busy machine.

@@ -92,7 +92,7 @@ test('a donation of an individual is sent once, and the thanks state the next st
   ])
   const message = screen.getByText(/^No money has moved yet\./)
   expect(message).toHaveTextContent(
-    'We will write to ada@example.com with the account details for your transfer of ₦25,000 for Free Laptops.',
+    'You can pay ₦25,000 for Free Laptops whenever it suits you. The details below go to ada@example.com as well.',
   )
   expect(message.closest('[role=status]')).toHaveFocus()
   expect(localStorage.getItem('draft:donation')).toBeNull()
@@ -120,7 +120,7 @@ test('a donation of a company is sent once, with its organization, and a typed a
       country: 'Ghana',
     },
   ])
-  expect(screen.getByText(/transfer of \$1,250\.50 for Free Laptops/)).toBeVisible()
+  expect(screen.getByText(/You can pay \$1,250\.50 for Free Laptops/)).toBeVisible()
 })
 
 test('after the thanks the dialog closes, and the next donation starts empty with a new key', async () => {
@@ -199,7 +199,9 @@ test('closing the dialog while sending still announces the result', async () => 
   await user.keyboard('{Escape}')
   await expectClosed()
   open()
-  expect(await toasted(/^Thank you! We will write to you.* KC-7F3KQ2$/)).toBeInTheDocument()
+  expect(
+    await toasted(/^Thank you! The account details come to you by mail. Your reference: KC-7F3KQ2$/),
+  ).toBeInTheDocument()
 })
 
 test('closing the dialog before a failure announces it, and keeps the draft', async () => {

@@ -17,13 +17,10 @@ import { renderWithTheme } from '#tests/setup/render.tsx'
 export function atNoon() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
-    const { scrollIntoView } = Element.prototype
-    Element.prototype.scrollIntoView = () => undefined
     shortlist.clear()
     comparison.clear()
     return () => {
       vi.useRealTimers()
-      Element.prototype.scrollIntoView = scrollIntoView
       shortlist.clear()
       comparison.clear()
       sessionStorage.clear()

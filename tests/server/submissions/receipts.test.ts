@@ -60,6 +60,25 @@ testOnBoth(
   },
 )
 
+testOnSqlite(
+  'the mail about a gift has the account of its currency, and the payment page of its cause [GIVE-1..2]',
+  async (kind) => {
+    const { app, database } = await makeSubmissionsApp(kind, { environment: UNREACHABLE_MAIL })
+    const gift = { ...DONATION, cause: 'hackathon', currency: 'USD', amountMinor: 5_000 }
+    const answer = await send(app, 'donations', gift)
+    const [mail] = await receiptsIn(database)
+    expect(mail?.body).toContain(
+      `    Reference:  ${answer.json<{ reference: string }>().reference}
+    Amount:     USD 50
+    Bank:       Kente Savings Bank
+    Account:    5006007008 (Kente Code)
+    SWIFT:      KSBKGHAC
+    Online:     https://pay.kentecode.example/hackathon
+`,
+    )
+  },
+)
+
 testOnBoth(
   'the sender gets a mail with the reference, and nothing of what was typed [MORE-52]',
   async (kind) => {
@@ -80,6 +99,7 @@ testOnBoth(
       `We have your nomination (${references[3]})`,
     ])
     expect(mails[2]?.body).toContain('NGN 20,000')
+    expect(mails[2]?.body).toContain('1002003004 (Kente Code)')
     for (const [index, { body }] of mails.entries()) {
       expect(body).toContain(references[index])
       expect(body).not.toMatch(/won|Amina|Chidinma|http/)

@@ -83,6 +83,7 @@ export const cardExamples: Record<string, Example> = {
         src: 'images/data-bundles.webp',
         alt: 'A girl holds up a phone with full signal on a roof above the market',
       },
+      paymentLink: 'https://pay.{domain}/data-bundles',
     },
   },
 

@@ -107,8 +107,28 @@ export const singleFileExamples: Record<string, Example> = {
     file: 'donations.yaml',
     fields: {
       currencies: [
-        { code: 'NGN', minimum: 15000, presets: [15000, 25000, 50000] },
-        { code: 'USD', minimum: 10, presets: [10, 25, 50] },
+        {
+          code: 'NGN',
+          minimum: 15000,
+          presets: [15000, 25000, 50000],
+          account: {
+            bank: 'Adire Trust Bank',
+            name: '{site} Foundation',
+            number: '2014556708',
+            swift: 'ADTBNGLA',
+          },
+        },
+        {
+          code: 'USD',
+          minimum: 10,
+          presets: [10, 25, 50],
+          account: {
+            bank: 'Adire Trust Bank',
+            name: '{site} Foundation',
+            number: '3027119465',
+            swift: 'ADTBNGLA',
+          },
+        },
       ],
     },
   },

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react'
+import { formatMoney, toMajorUnits, type Currency } from '#contract/money.ts'
+import type { DonationAmounts } from '#src/content/donations.ts'
+import { ExternalLinkButton } from '#src/ui/button.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+
+type PaymentDetailsProps = {
+  amounts: DonationAmounts
+  amountMinor: number
+  currency: Currency
+  /** Empty where the server gave none. */
+  reference: string
+  /** Where the cause can be paid for online, or null. */
+  paymentLink?: string | null | undefined
+}
+
+type Row = { name: string; value: string; copied?: string }
+
+/** How to pay a gift: the account of its currency, and the payment page of the cause where it has one. */
+export function PaymentDetails(props: PaymentDetailsProps) {
+  const { amounts, amountMinor, currency, reference, paymentLink = null } = props
+  const { bank, name, number, swift } = amounts[currency].account
+  const rows: Array<Row> = [
+    { name: 'Bank', value: bank },
+    { name: 'Account name', value: name },
+    { name: 'Account number', value: number, copied: number },
+    ...(swift === null ? [] : [{ name: 'SWIFT code', value: swift, copied: swift }]),
+    {
+      name: 'Amount',
+      value: formatMoney(amountMinor, currency),
+      copied: toMajorUnits(amountMinor).toFixed(2),
+    },
+    ...(reference === '' ? [] : [{ name: 'Payment note', value: reference, copied: reference }]),
+  ]
+  return (
+    <chakra.div
+      padding="4"
+      borderRadius="md"
+      backgroundColor="bg.surface"
+      color="fg"
+      data-ground="light"
+      breakInside="avoid"
+    >
+      <chakra.h4 fontWeight="700">How to pay</chakra.h4>
+      <chakra.dl marginTop="2">
+        {rows.map((row) => (
+          <PaymentRow key={row.name} {...row} />
+        ))}
+      </chakra.dl>
+      <chakra.p textStyle="small" marginTop="3">
+        Write the payment note into your transfer, so that we know it is yours. We never ask for card details.
+      </chakra.p>
+      {paymentLink !== null && (
+        <Cluster marginTop="4">
+          <ExternalLinkButton href={paymentLink} look="outline">
+            Pay online instead
+          </ExternalLinkButton>
+        </Cluster>
+      )}
+    </chakra.div>
+  )
+}
+
+function PaymentRow({ name, value, copied }: Row) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) 2.75rem"
+      alignItems="center"
+      columnGap="3"
+      paddingBlock="2"
+      borderBottom="1px solid {colors.border.subtle}"
+    >
+      <chakra.dt textStyle="small" color="fg.muted">
+        {name}
+      </chakra.dt>
+      <chakra.dd gridColumn="1" margin="0" fontWeight="700" overflowWrap="anywhere">
+        {value}
+      </chakra.dd>
+      {copied !== undefined && (
+        <chakra.dd gridArea="1 / 2 / span 2" margin="0" _print={{ display: 'none' }}>
+          <CopyButton text={copied} what={name === 'SWIFT code' ? name : name.toLowerCase()} />
+        </chakra.dd>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,28 @@
+import copySvg from '@phosphor-icons/core/assets/bold/copy-bold.svg?raw'
+import { IconButton } from './button.tsx'
+import { toast } from './feedback/toast.tsx'
+import { Icon } from './icon.tsx'
+
+type CopyButtonProps = {
+  text: string
+  /** Named in the label and in the message, such as `account number`. */
+  what: string
+}
+
+/** Copies a short text. Left out where nothing can be copied: the clipboard needs https. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  // For rendering in the browser only; the types assume https.
+  if (!('clipboard' in navigator)) return null
+
+  function handleClick() {
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(`Copied the ${what}`),
+      () => toast.error(`Your browser did not allow copying. The ${what} is ${text}`),
+    )
+  }
+  return (
+    <IconButton look="plain" aria-label={`Copy the ${what}`} title={`Copy the ${what}`} onClick={handleClick}>
+      <Icon svg={copySvg} size={20} />
+    </IconButton>
+  )
+}
