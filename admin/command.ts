@@ -13,6 +13,8 @@ export type Context = {
   settings: DatabaseSettings
   /** What the build wrote of the content. */
   siteFactsFile: string
+  /** The secret of the server, or null where it is unknown. */
+  secret: string | null
   /** Opens the database of these settings, once; it is closed when the command has run. */
   open: () => Promise<Database>
   /** Writes lines to stdout. */

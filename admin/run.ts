@@ -4,12 +4,14 @@ import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '#server/platform/config.ts'
 import { isUnavailable } from '#server/platform/database/faults.ts'
 import { openDatabase, type Database } from '#server/platform/database/open.ts'
+import { readStoredSecret } from '#server/platform/secret.ts'
 import { SQLITE_FILE } from '#server/platform/database/sqlite.ts'
 import { backupCommands } from './backup.ts'
 import { OperatorError, UsageError, type Command, type DatabaseSettings } from './command.ts'
 import { exportCommands } from './export.ts'
 import { helpText, usageOf } from './help.ts'
 import { printable } from './layout.ts'
+import { personCommands } from './person.ts'
 import { purgeCommands } from './purge.ts'
 import { requestCommands } from './requests.ts'
 import { submissionCommands } from './submissions.ts'
@@ -21,6 +23,7 @@ const COMMANDS = [
   ...exportCommands,
   ...requestCommands,
   ...purgeCommands,
+  ...personCommands,
   ...backupCommands,
 ]
 
@@ -65,7 +68,8 @@ async function run(words: Array<string>, { environment, now = Date.now, ...io }:
   const open = () => (database ??= openExisting(settings))
   try {
     const { siteFactsFile } = settings
-    await command.run({ settings, siteFactsFile, open, now, ...outputOf(io) }, typed)
+    const secret = environment.SECRET ?? readStoredSecret(settings)
+    await command.run({ settings, siteFactsFile, secret, open, now, ...outputOf(io) }, typed)
   } finally {
     // The failure to open has been reported already.
     await database?.then(({ close }) => close()).catch(() => {})

@@ -16,6 +16,11 @@ export function readSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir
   return readKept(path) ?? makeOne(dataDir, path)
 }
 
+/** The secret beside the database, or null where there is none. */
+export function readStoredSecret({ dataDir }: Pick<Config, 'dataDir'>) {
+  return readKept(join(dataDir, SECRET_FILE))
+}
+
 function readKept(path: string) {
   try {
     const kept = readFileSync(path, 'utf8').trim()

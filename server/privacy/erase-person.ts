@@ -1,0 +1,121 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { accountStore, normalizeKey } from '#server/accounts/account-store.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Account, Submission, Tables } from '#server/platform/database/tables.ts'
+import { limitStore } from '#server/platform/limit-store.ts'
+import { keyedHash } from '#server/platform/tokens.ts'
+import { addressIn, findAccount, findMails, findSubmissions, payloadOf } from './find-person.ts'
+import { partsOf } from './personal-data.ts'
+
+/** How many rows were found, or are gone. */
+export type Erasure = {
+  accounts: number
+  submissions: number
+  /** Donations that arrived: the books keep the amount, without the donor. */
+  pseudonymised: number
+  /** Submissions of others in whose texts the address was replaced. */
+  redacted: number
+  mails: number
+}
+
+type Person = {
+  email: string
+  /** The secret of the server, from which the keys of limits are derived; null where it is unknown. */
+  secret: string | null
+}
+
+const REPLACEMENT = '[erased]'
+const ERASED_NAME = 'Erased'
+
+/** Deletes everything about the person with this address in one transaction, or only counts it. */
+export async function erasePerson(
+  db: Kysely<Tables>,
+  now: Clock,
+  person: Person,
+  { isDryRun }: { isDryRun: boolean },
+): Promise<Erasure> {
+  const existing = new Set((await db.introspection.getTables()).map(({ name }) => name))
+  return db.transaction().execute(async (transaction) => {
+    const account = await findAccount(transaction, person.email)
+    const mails = await findMails(transaction, person.email)
+    const result: Erasure = {
+      accounts: account === null ? 0 : 1,
+      submissions: 0,
+      pseudonymised: 0,
+      redacted: 0,
+      mails: mails.length,
+    }
+    for await (const { submission, relation } of findSubmissions(
+      transaction,
+      person.email,
+      account?.id ?? null,
+    )) {
+      const isKept = submission.kind === 'donations' && submission.received_at !== null
+      if (relation === 'mentioned') result.redacted++
+      else if (isKept) result.pseudonymised++
+      else result.submissions++
+      if (isDryRun) continue
+      if (relation === 'own' && !isKept) await deleteSubmission(transaction, submission)
+      else if (relation === 'own') await pseudonymise(transaction, submission, existing)
+      else await redact(transaction, submission, person.email)
+    }
+    if (isDryRun) return result
+    for (const { id } of mails) await transaction.deleteFrom('outbox').where('id', '=', id).execute()
+    await deleteLimits(transaction, now, person, account)
+    if (account !== null) await accountStore(transaction, now).remove({ id: account.id })
+    return result
+  })
+}
+
+async function deleteSubmission(transaction: Transaction<Tables>, { id }: Submission) {
+  await transaction.deleteFrom('submissions').where('id', '=', id).execute()
+}
+
+/** Keeps the amount, the currency, the cause and the country, and the name of a company. */
+async function pseudonymise(
+  transaction: Transaction<Tables>,
+  submission: Submission,
+  existing: ReadonlySet<string>,
+) {
+  const { id } = submission
+  const erased = { firstName: ERASED_NAME, lastName: '', email: '', phone: '', heardFrom: '' }
+  const payload = payloadOf(submission)
+  const kept = Object.fromEntries(
+    Object.entries(payload).map(([name, value]) => [
+      name,
+      name in erased ? Reflect.get(erased, name) : value,
+    ]),
+  )
+  for (const { table, by } of partsOf('submissions', existing))
+    await sql`delete from ${sql.table(table)} where ${sql.ref(by)} = ${id}`.execute(transaction)
+  await transaction
+    .updateTable('submissions')
+    .set({
+      payload: JSON.stringify(kept),
+      account_id: null,
+      // Neither key nor hash may lead back to the donor; a late retry is a new donation.
+      idempotency_key: `erased:${id}`,
+      content_hash: '',
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function redact(transaction: Transaction<Tables>, submission: Submission, email: string) {
+  const payload = JSON.stringify(payloadOf(submission), (_name, value: unknown) =>
+    typeof value === 'string' ? value.replace(addressIn(email), REPLACEMENT) : value,
+  )
+  await transaction.updateTable('submissions').set({ payload }).where('id', '=', submission.id).execute()
+}
+
+/** Keys that also derive from a browser or network cannot be found: those counts end within a day, and show nobody. */
+async function deleteLimits(
+  transaction: Transaction<Tables>,
+  now: Clock,
+  { email, secret }: Person,
+  account: Account | null,
+) {
+  const { deleteFor } = limitStore(transaction, now)
+  if (account !== null) await deleteFor(account.id)
+  if (secret !== null) await deleteFor(keyedHash(normalizeKey(email), secret))
+}

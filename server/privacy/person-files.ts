@@ -1,0 +1,114 @@
+import { sql, type Kysely } from 'kysely'
+import { normalizeKey } from '#server/accounts/account-store.ts'
+import type { Account, Submission, Tables } from '#server/platform/database/tables.ts'
+import { findAccount, findMails, findSubmissions, payloadOf } from './find-person.ts'
+import { partsOf } from './personal-data.ts'
+
+export type PersonFile = { name: string; input: string | Buffer }
+
+/** Everything about the person with this address, file by file: however much it is, one file at a time is in memory. */
+export async function* personFiles(db: Kysely<Tables>, email: string): AsyncGenerator<PersonFile> {
+  const existing = new Set((await db.introspection.getTables()).map(({ name }) => name))
+  const account = await findAccount(db, email)
+  const index: Array<string> = []
+  for await (const { description, ...file } of filesOf(db, { email, account, existing })) {
+    index.push(`${file.name}: ${description}`)
+    yield file
+  }
+  yield { name: 'README.txt', input: readme(email, index) }
+}
+
+type Search = { email: string; account: Account | null; existing: ReadonlySet<string> }
+
+async function* filesOf(db: Kysely<Tables>, search: Search) {
+  const { email, account } = search
+  if (account !== null) yield* accountFiles(db, account, search)
+  for await (const { submission, relation } of findSubmissions(db, email, account?.id ?? null))
+    if (relation === 'own') yield* submissionFiles(db, submission, search)
+  const mails = await findMails(db, email)
+  if (mails.length > 0)
+    yield {
+      ...json('mails.json', mails.map(readable)),
+      description: 'mails that were sent to you lately, or wait to be sent',
+    }
+}
+
+async function* accountFiles(db: Kysely<Tables>, account: Account, { existing }: Search) {
+  const { password_hash: _hash, password_version: _version, ...profile } = account
+  yield { ...json('account.json', readable(profile)), description: 'your account, without the password' }
+  for (const { table, by, secrets } of partsOf('accounts', existing)) {
+    const rows = await rowsOf(db, table, by, account.id)
+    const shown = rows.map((row) => readable(without(row, secrets)))
+    if (rows.length > 0)
+      yield { ...json(`${table}.json`, shown), description: `what your account has under "${table}"` }
+  }
+  const picture = await db
+    .selectFrom('pictures')
+    .select('content')
+    .where('account_id', '=', account.id)
+    .executeTakeFirst()
+  if (picture)
+    yield { name: 'picture.webp', input: Buffer.from(picture.content), description: 'your picture' }
+}
+
+async function* submissionFiles(db: Kysely<Tables>, submission: Submission, { email, existing }: Search) {
+  const { id, kind, reference_code, created_at, received_at } = submission
+  const shown = { reference: reference_code, kind, created_at, received_at }
+  const name = `submissions/${kind}-${reference_code}`
+  const parts: Record<string, Array<object>> = {}
+  for (const { table, by, secrets } of partsOf('submissions', existing)) {
+    const rows = await rowsOf(db, table, by, id)
+    if (rows.length > 0) parts[table] = rows.map((row) => readable(without(row, secrets)))
+  }
+  yield {
+    ...json(`${name}.json`, { ...readable(shown), ...visiblePayload(submission, email), ...parts }),
+    description: `sent on ${new Date(created_at).toISOString().slice(0, 10)}`,
+  }
+  const material = await db
+    .selectFrom('materials')
+    .selectAll()
+    .where('submission_id', '=', id)
+    .executeTakeFirst()
+  if (material)
+    yield {
+      // Names come from strangers: no folders in them.
+      name: `${name}-${material.name.replace(/[^\w.-]+/g, '_')}`,
+      input: Buffer.from(material.content),
+      description: 'the file sent with it',
+    }
+}
+
+/** A nominee is not told who nominated her. */
+function visiblePayload(submission: Submission, email: string) {
+  const payload = payloadOf(submission)
+  const nominator = payload.nominatorEmail
+  const isNominator = typeof nominator !== 'string' || normalizeKey(nominator) === normalizeKey(email)
+  return isNominator ? payload : without(payload, ['nominatorName', 'nominatorEmail'])
+}
+
+async function rowsOf(db: Kysely<Tables>, table: string, by: string, id: string) {
+  const query = sql<Record<string, unknown>>`select * from ${sql.table(table)} where ${sql.ref(by)} = ${id}`
+  return (await query.execute(db)).rows
+}
+
+function without(row: Record<string, unknown>, names: ReadonlyArray<string>) {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
+}
+
+/** Times are stored in milliseconds. */
+function readable(row: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) =>
+      name.endsWith('_at') && value !== null ? [name, new Date(Number(value)).toISOString()] : [name, value],
+    ),
+  )
+}
+
+function json(name: string, value: unknown) {
+  return { name, input: `${JSON.stringify(value, null, 2)}\n` }
+}
+
+function readme(email: string, index: ReadonlyArray<string>) {
+  const found = index.length === 0 ? ['Nothing was found.'] : index
+  return [`Everything that was stored about ${email}.`, '', ...found, ''].join('\n')
+}

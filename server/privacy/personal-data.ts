@@ -1,0 +1,43 @@
+import type { Tables } from '#server/platform/database/tables.ts'
+
+/**
+ * Where the database has personal data. A table that is missing here does not compile: decide what it holds when you add
+ * it. Tables that belong to a row of another one are exported with it, and must be deleted with it (`on delete cascade`).
+ */
+type Place =
+  /** Handled by find-person.ts and erase-person.ts. */
+  | { kind: 'own' }
+  /** Rows of an account or a submission; `secrets` are columns that no copy contains. */
+  | { kind: 'part'; of: 'accounts' | 'submissions'; by: string; secrets: ReadonlyArray<string> }
+  /** No personal data, or none that outlives what it belongs to. */
+  | { kind: 'none'; because: string }
+
+export const PERSONAL_DATA = {
+  accounts: { kind: 'own' },
+  submissions: { kind: 'own' },
+  outbox: { kind: 'own' },
+  limits: { kind: 'own' },
+  pictures: { kind: 'own' },
+  materials: { kind: 'own' },
+  sessions: { kind: 'part', of: 'accounts', by: 'account_id', secrets: ['token_hash'] },
+  recoveries: {
+    kind: 'part',
+    of: 'accounts',
+    by: 'account_id',
+    secrets: ['browser_hash', 'code_hash', 'link_hash'],
+  },
+  requests: { kind: 'part', of: 'accounts', by: 'account_id', secrets: [] },
+  confirmations: { kind: 'part', of: 'accounts', by: 'account_id', secrets: ['key_hash'] },
+  staff: { kind: 'part', of: 'accounts', by: 'account_id', secrets: ['totp_secret'] },
+  staff_recovery_codes: { kind: 'none', because: 'hashes only, deleted with their member of staff' },
+  audit_log: { kind: 'none', because: 'names people by a pseudonym, and is never changed' },
+  submission_index: { kind: 'part', of: 'submissions', by: 'submission_id', secrets: ['search_text'] },
+  submission_events: { kind: 'part', of: 'submissions', by: 'submission_id', secrets: ['staff_id'] },
+} as const satisfies Record<keyof Tables, Place> & Record<string, Place>
+
+/** The tables with rows of an account or of a submission. */
+export function partsOf(owner: 'accounts' | 'submissions', existing: ReadonlySet<string>) {
+  return Object.entries<Place>(PERSONAL_DATA).flatMap(([table, place]) =>
+    place.kind === 'part' && place.of === owner && existing.has(table) ? [{ table, ...place }] : [],
+  )
+}

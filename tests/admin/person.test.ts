@@ -1,0 +1,34 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { AMINA, makeAccountsApp, makeMember } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { makeSubmissionsApp, nominate, NOMINATION, PDF } from '#tests/server/fixtures/submissions.ts'
+import { admin } from './run-admin.ts'
+
+testOnBoth('a person is shown first, and erased on confirmation [PRIV-11 PRIV-12]', async (kind) => {
+  const { app, settings } = await makeAccountsApp(kind)
+  await makeMember(app)
+  const shown = await admin(settings, 'person', 'erase', '--email', 'AMINA@example.com')
+  expect(shown.output).toMatch(/^Accounts, with all that belongs to them +1$/m)
+  expect(shown.output).toContain('Repeat with --yes')
+  expect((await admin(settings, 'users', 'show', AMINA.email)).code).toBe(0)
+
+  const erased = await admin(settings, 'person', 'erase', '--email', 'AMINA@example.com', '--yes')
+  expect(erased.output).toContain('after restoring an older backup, erase it again')
+  expect((await admin(settings, 'users', 'show', AMINA.email)).code).toBe(1)
+})
+
+testOnSqlite('an export is a ZIP file that only its owner can read [PRIV-10]', async (kind) => {
+  const { app, settings } = await makeSubmissionsApp(kind)
+  await nominate(app)
+  const to = join(settings.dataDir, 'person.zip')
+  const { output } = await admin(settings, 'person', 'export', '--email', NOMINATION.email, '--to', to)
+  expect(output).toMatch(/^3 files about /)
+  const zip = await readFile(to)
+  expect(zip.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+  // Stored without compression.
+  expect(zip.includes(PDF)).toBe(true)
+  expect(zip.toString()).toMatch(/submissions\/nominations-\w{6}-portfolio\.pdf/)
+  expect((await stat(to)).mode & 0o077).toBe(0)
+})

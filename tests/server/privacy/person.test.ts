@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Database } from '#server/platform/database/open.ts'
+import { erasePerson } from '#server/privacy/erase-person.ts'
+import { PERSONAL_DATA } from '#server/privacy/personal-data.ts'
+import { personFiles } from '#server/privacy/person-files.ts'
+import { submissionStore } from '#server/submissions/submission-store.ts'
+import { AMINA, makeAccountsApp, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { makeDatabase, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import {
+  APPLICATION,
+  DONATION,
+  MESSAGE,
+  NOMINATION,
+  nominate,
+  PDF,
+  send,
+} from '#tests/server/fixtures/submissions.ts'
+
+const UNREACHABLE_MAIL = { SMTP_URL: 'smtp://127.0.0.1:9' }
+const SECRET = 'a key that only these tests know'
+const HERS = ['amina', 'bello', AMINA.phone_number, '8031234567']
+
+async function tablesOf({ db }: Database) {
+  const tables = await db.introspection.getTables()
+  return tables.map(({ name }) => name).sort()
+}
+
+/** The columns in which one of the texts stands, whatever tables there are. */
+async function tracesOf(texts: ReadonlyArray<string>, database: Database) {
+  const found = new Set<string>()
+  for (const table of await tablesOf(database)) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
+      database.db,
+    )
+    for (const row of rows)
+      for (const [column, value] of Object.entries(row)) {
+        const text = (
+          value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value)
+        ).toLowerCase()
+        if (texts.some((each) => text.includes(each))) found.add(`${table}.${column}`)
+      }
+  }
+  return [...found].sort()
+}
+
+/** Amina with an account, and everything that she and others have sent about her. */
+async function makeAminasTraces(kind: Database['kind']) {
+  const made = await makeAccountsApp(kind, { environment: UNREACHABLE_MAIL })
+  const { app, database } = made
+  const amina = await makeMember(app)
+  await makeMember(app, NGOZI)
+  await amina.call('POST', '/account/mentor-requests', {
+    mentorId: 'ada-obi',
+    message: 'Amina Bello would like to learn SQL.',
+  })
+  await send(app, 'contact', { ...MESSAGE, email: ' AMINA@example.com ' }, 'her-message')
+  await send(app, 'volunteering', APPLICATION, 'her-application')
+  await send(app, 'newsletter', { email: AMINA.email }, 'her-subscription')
+  await send(app, 'donations', DONATION, 'her-promise')
+  await send(app, 'donations', DONATION, 'her-donation')
+  const { find, list, markReceived } = submissionStore(database.db, app.now)
+  const [donation] = await list({ kind: 'donations', max: 1 })
+  await markReceived(donation?.id ?? '')
+  await nominate(app, { key: 'nomination-by-her' })
+  const hers = { email: 'Amina@Example.com', nominatorName: 'Ngozi Eze', nominatorEmail: NGOZI.email }
+  await nominate(app, { key: 'nomination-of-her', fields: { ...hers, fullName: 'Amina Bello' } })
+  const message = { fullName: 'Ngozi Eze', email: NGOZI.email, message: 'Please answer amina@example.com.' }
+  await send(app, 'contact', message, 'message-of-another')
+  return { ...made, find, donationId: donation?.id ?? '' }
+}
+
+async function exported({ db }: Database, email: string) {
+  const files = new Map<string, string>()
+  for await (const { name, input } of personFiles(db, email)) files.set(name, input.toString())
+  return files
+}
+
+testOnBoth('after her data is erased, no table has her address, name or number [PRIV-12]', async (kind) => {
+  const { app, database, donationId, find } = await makeAminasTraces(kind)
+  expect(await tracesOf(HERS, database)).toEqual(
+    expect.arrayContaining(['accounts.email', 'outbox.recipient']),
+  )
+  const person = { email: 'Amina@example.com', secret: SECRET }
+  const counts = await erasePerson(database.db, app.now, person, { isDryRun: false })
+  expect(counts).toMatchObject({ accounts: 1, submissions: 6, pseudonymised: 1, redacted: 1 })
+  expect(await tracesOf(HERS, database)).toEqual([])
+  const kept = await find(donationId)
+  expect(JSON.parse(kept?.payload ?? '')).toMatchObject({
+    firstName: 'Erased',
+    amountMinor: 2_000_000,
+    currency: 'NGN',
+  })
+  expect(await tracesOf([NGOZI.email], database)).toEqual(
+    expect.arrayContaining(['accounts.email', 'submissions.payload']),
+  )
+})
+
+testOnBoth('a dry run counts the same and changes nothing [PRIV-11]', async (kind) => {
+  const { app, database } = await makeAminasTraces(kind)
+  const before = await tracesOf(HERS, database)
+  const person = { email: AMINA.email, secret: SECRET }
+  const dry = await erasePerson(database.db, app.now, person, { isDryRun: true })
+  expect(await tracesOf(HERS, database)).toEqual(before)
+  expect(await erasePerson(database.db, app.now, person, { isDryRun: false })).toEqual(dry)
+})
+
+testOnBoth(
+  'the export holds her account, all that she sent and all files, and an index [PRIV-10]',
+  async (kind) => {
+    const { database } = await makeAminasTraces(kind)
+    const files = await exported(database, ' AMINA@example.com')
+    const names = [...files.keys()].map((name) => name.replace(/-[0-9A-Z]{6}/, ''))
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'README.txt',
+        'account.json',
+        'sessions.json',
+        'requests.json',
+        'mails.json',
+        'submissions/contact.json',
+        'submissions/volunteering.json',
+        'submissions/donations.json',
+        'submissions/newsletter.json',
+        'submissions/nominations.json',
+        'submissions/nominations-portfolio.pdf',
+      ]),
+    )
+    expect(names.filter((name) => name === 'submissions/nominations.json')).toHaveLength(2)
+    expect([...files.values()]).toContain(PDF.toString())
+    for (const name of files.keys())
+      if (name !== 'README.txt') expect(files.get('README.txt')).toContain(name)
+  },
+)
+
+testOnBoth('the export has no secret, and does not tell who nominated her [PRIV-10]', async (kind) => {
+  const { database } = await makeAminasTraces(kind)
+  const all = [...(await exported(database, AMINA.email)).values()].join('\n')
+  expect(all).not.toMatch(/argon2|token_hash|password_hash|link_hash/)
+  expect(all).not.toContain(NGOZI.email)
+  // Whom she nominated herself she knows.
+  expect(all).toContain(NOMINATION.email)
+})
+
+testOnSqlite('an address inside a longer one is another address', async (kind) => {
+  const database = await makeDatabase(kind)
+  const { store } = submissionStore(database.db, Date.now)
+  await store({ kind: 'contact', key: 'of-another', payload: { ...MESSAGE, email: 'tamina@example.com' } })
+  await store({
+    kind: 'contact',
+    key: 'of-yet-another',
+    payload: { ...MESSAGE, email: 'x@y.org', message: 'amina@example.community' },
+  })
+  const person = { email: 'amina@example.com', secret: null }
+  const counts = await erasePerson(database.db, Date.now, person, { isDryRun: false })
+  expect(counts).toMatchObject({ submissions: 0, redacted: 0 })
+})
+
+testOnBoth('every table is known to export and erasure [PRIV-13]', async (kind) => {
+  const tables = await tablesOf(await makeDatabase(kind))
+  expect(tables.filter((name) => !(name in PERSONAL_DATA))).toEqual([])
+})
