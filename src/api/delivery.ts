@@ -9,7 +9,7 @@ import {
   type SubmissionKind,
 } from '#contract/submissions.ts'
 import { env, type Env } from '#src/lib/env.ts'
-import { ApiError, json, request } from './client.ts'
+import { json, request } from './client.ts'
 
 /** What forms do with what is typed. */
 export type Delivery = {
@@ -67,20 +67,4 @@ export function deliver<Payload extends object>(
     }
     return { ...answer(await request(path, init)), payload }
   })
-}
-
-const NOTHING_LOST = 'Nothing is lost: everything you typed is still here.'
-
-/** The message for a form that could not be sent: why, and that nothing is lost. */
-export function deliveryFailureText(error: unknown): string {
-  if (error instanceof ApiError && isMessageForVisitor(error)) return error.message
-  if (error instanceof TypeError) {
-    return `We could not reach our server. Please check your connection and try again. ${NOTHING_LOST}`
-  }
-  return `This could not be sent just now. ${NOTHING_LOST} Please try again a little later.`
-}
-
-// Of these statuses the server's message concerns the visitor; 404 or 500 do not.
-function isMessageForVisitor({ status }: ApiError): boolean {
-  return [400, 409, 413, 415, 422, 429].includes(status)
 }

@@ -1,5 +1,6 @@
 import { contactSchema } from '#contract/contact.ts'
-import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
+import { deliver } from '#src/api/delivery.ts'
+import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { formCheck } from '#src/ui/forms/form-check.tsx'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'

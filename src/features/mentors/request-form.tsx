@@ -1,6 +1,7 @@
 import { form as formSchema } from '#contract/fields.ts'
 import { mentorRequestSchema, MIN_REQUEST_LENGTH } from '#contract/requests.ts'
-import { delivery, deliveryFailureText } from '#src/api/delivery.ts'
+import { delivery } from '#src/api/delivery.ts'
+import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { TextArea } from '#src/ui/forms/text-area.tsx'

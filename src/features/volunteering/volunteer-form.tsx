@@ -1,6 +1,7 @@
 import { GENDERS, VOLUNTEER_ROLES, volunteeringSchema } from '#contract/volunteering.ts'
 import { loadCountries } from '#src/api/countries.ts'
-import { deliver, deliveryFailureText } from '#src/api/delivery.ts'
+import { deliver } from '#src/api/delivery.ts'
+import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
