@@ -14,11 +14,13 @@ import { printable } from './layout.ts'
 import { personCommands } from './person.ts'
 import { purgeCommands } from './purge.ts'
 import { requestCommands } from './requests.ts'
+import { staffCommands } from './staff.ts'
 import { submissionCommands } from './submissions.ts'
 import { userCommands } from './users.ts'
 
 const COMMANDS = [
   ...userCommands,
+  ...staffCommands,
   ...submissionCommands,
   ...exportCommands,
   ...requestCommands,

@@ -13,6 +13,7 @@ import { setSecurityHeaders } from './platform/security-headers.ts'
 import { privacy } from './privacy/plugin.ts'
 import { recovery } from './recovery/plugin.ts'
 import { requests } from './requests/plugin.ts'
+import { staff } from './staff/plugin.ts'
 import { staticFiles } from './site/static-files.ts'
 import { submissions } from './submissions/plugin.ts'
 
@@ -66,5 +67,6 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   // After the site: where the build is missing, the error should name its pages first.
   await app.register(submissions)
   await app.register(privacy)
+  await app.register(staff)
   return app
 }

@@ -16,6 +16,13 @@ type Site = {
 }
 type Retention = Record<keyof SiteFacts['retention'], { days: number }>
 type Keyed = { slug: string }
+type StaffReply = Keyed & {
+  title: string
+  subject: string
+  text: string
+  kinds?: Array<string>
+  order: number
+}
 type Channel = Keyed & { access: string }
 type Cause = Keyed & { paymentLink?: string }
 type BankAccount = { bank: string; name: string; number: string; swift?: string }
@@ -31,7 +38,7 @@ export async function writeSiteFacts(root: string): Promise<void> {
 
 /** Throws where the content leaves out what the server needs. */
 export async function siteFactsOf(root: string): Promise<SiteFacts> {
-  const [site, mentors, channels, causes, projects, categories, donations, awards, retention] =
+  const [site, mentors, channels, causes, projects, categories, donations, awards, retention, replies] =
     await Promise.all([
       compiled<Site>(root, 'SiteSettings'),
       compiled<Array<Keyed>>(root, 'Mentor'),
@@ -42,6 +49,7 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
       compiled<Donations>(root, 'Donations'),
       compiled<Awards>(root, 'Awards'),
       compiled<Retention>(root, 'Retention'),
+      compiled<Array<StaffReply>>(root, 'StaffReply'),
     ])
   const minimums = Object.fromEntries(
     donations.currencies.map(({ code, minimum }) => [code, toMinorUnits(minimum)]),
@@ -66,6 +74,9 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
     donations: { minimums, causes: keysOf([...causes, ...projects]), accounts, paymentLinks },
     retention: daysOf(retention),
     nominations: { ...awards, categories: keysOf(categories) },
+    staffReplies: replies
+      .sort((a, b) => a.order - b.order)
+      .map(({ slug, title, subject, text, kinds = [] }) => ({ key: slug, title, subject, text, kinds })),
   })
 }
 

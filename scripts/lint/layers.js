@@ -16,6 +16,7 @@ const ROWS = [
 const SERVER_ROWS = [
   ['main'],
   ['app'],
+  ['staff'],
   ['privacy', 'recovery', 'requests', 'submissions', 'site'],
   ['accounts'],
   ['mail'],

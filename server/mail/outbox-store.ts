@@ -8,6 +8,8 @@ export type NewEmail = {
   recipient: string
   subject: string
   body: string
+  /** Where an answer goes, if not to the organisation. */
+  replyTo?: string
   /** For how long it is worth sending, in milliseconds. */
   ttl: number
 }
@@ -33,7 +35,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
     await insert({ ...email, recipient: '', body: '' }, 0)
   }
 
-  async function insert({ recipient, subject, body }: Omit<NewEmail, 'ttl'>, expiresAt: number) {
+  async function insert({ recipient, subject, body, replyTo }: Omit<NewEmail, 'ttl'>, expiresAt: number) {
     const email: OutboxEmail = {
       id: newId(),
       recipient,
@@ -45,6 +47,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       expires_at: expiresAt,
       sent_at: null,
       last_error: null,
+      reply_to: replyTo ?? null,
     }
     await db.insertInto('outbox').values(email).execute()
   }

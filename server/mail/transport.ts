@@ -68,12 +68,14 @@ function sendToFiles({ directory, sender, log }: Files): SendEmail {
 }
 
 /** Addresses are passed as data, never as header lines, which prevents header injection. */
-function messageOf({ id, recipient, subject, body, created_at }: OutboxEmail, from: Sender) {
+function messageOf(email: OutboxEmail, from: Sender) {
+  const { id, recipient, subject, body, created_at, reply_to } = email
   const mailbox = typeof from === 'string' ? from : from.address
   const domain = /@([^\s<>@]+)>?$/.exec(mailbox)?.[1] ?? 'localhost'
   return {
     from,
     to: { name: '', address: recipient },
+    ...(reply_to !== null && { replyTo: { name: '', address: reply_to } }),
     subject,
     text: body,
     date: new Date(created_at),

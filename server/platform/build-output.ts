@@ -54,6 +54,8 @@ export const siteFactsSchema = v.object({
     requests: positive,
     mail: positive,
   }),
+  /** How staff begin an answer, in the order of the content; for all kinds where none is named. */
+  staffReplies: v.array(v.object({ key: text, title: text, subject: text, text, kinds: v.array(text) })),
   nominations: v.object({ categories: keys, maxStatementWords: positive, maxFileMegabytes: positive }),
 })
 

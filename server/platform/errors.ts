@@ -11,10 +11,12 @@ export const BAD_REQUEST = 'This request could not be understood.'
 
 const RETRY_AFTER_SECONDS = 5
 
+const NOT_FOUND = 'There is nothing at this address.'
+
 const MESSAGES: Record<number, string> = {
   401: LOG_IN_FIRST,
   403: 'You are not allowed to do this.',
-  404: 'There is nothing at this address.',
+  404: NOT_FOUND,
   405: 'This address can only be read.',
   408: 'This request took too long to arrive.',
   413: 'This is more than can be accepted here.',
@@ -40,6 +42,11 @@ export class BusyError extends Error {}
 
 export function notSignedIn() {
   return new HttpError(401, LOG_IN_FIRST)
+}
+
+/** As for an unknown address. */
+export function notFound() {
+  return new HttpError(404, NOT_FOUND)
 }
 
 /** Answers with a sentence: JSON for the API, plain text for everything else. */

@@ -4,6 +4,7 @@ import type { SubmissionKind } from '#contract/submissions.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
 import type { Attachment, Submission, Tables } from '#server/platform/database/tables.ts'
+import { submissionIndexRow } from '#server/platform/submission-index-row.ts'
 import { newId, newReferenceCode } from '#server/platform/tokens.ts'
 
 export type NewAttachment = Pick<Attachment, 'name' | 'type' | 'content'>
@@ -73,6 +74,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     }
     const isNew = await db.transaction().execute(async (transaction) => {
       if (!(await insert(transaction, row))) return false
+      await transaction.insertInto('submission_index').values(submissionIndexRow(row)).execute()
       if (attachment) await insertAttachment(transaction, row.id, attachment)
       await onStored?.(transaction, referenceCode)
       return true

@@ -1,5 +1,8 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Generated, Insertable, Kysely, Selectable } from 'kysely'
 import type { RequestState } from '#contract/requests.ts'
+import type { StaffRole } from '#contract/staff/access.ts'
+import type { AuditAction } from '#contract/staff/overview.ts'
+import type { EVENT_TYPES, SubmissionStatus } from '#contract/staff/submissions.ts'
 
 /*
  * The tables as both databases return them. Times are milliseconds since 1970, booleans are 0 or 1, and JSON is text:
@@ -44,6 +47,8 @@ type SessionsTable = {
   last_seen_at: Time
   /** Ends by this time at the latest, used or not. */
   expires_at: Time
+  /** When a member of staff passed the second step in it. */
+  second_step_at: Generated<Time | null>
 }
 
 type RecoveriesTable = {
@@ -83,6 +88,8 @@ type OutboxTable = {
   expires_at: Time
   sent_at: Time | null
   last_error: string | null
+  /** The address that gets an answer, if not that of the organisation. */
+  reply_to: Generated<string | null>
 }
 
 type SubmissionsTable = {
@@ -128,6 +135,63 @@ type AttachmentsTable = {
   content: Buffer
 }
 
+type StaffTable = {
+  /** A pseudonym, such as S-7F3KQ2: the audit log names people by it. */
+  id: string
+  account_id: string
+  /** Null once the role is revoked. */
+  role: StaffRole | null
+  /** Encrypted: see server/staff/totp.ts. */
+  totp_secret: string | null
+  /** When the first code was entered; null while the setup is not finished. */
+  totp_confirmed_at: Time | null
+  /** The time step of the last code that was used. */
+  totp_last_step: number | null
+}
+
+/** Deleted once used. */
+type StaffRecoveryCodesTable = { code_hash: string; staff_id: string }
+
+/** Only ever added to: triggers refuse changes. */
+type AuditLogTable = {
+  id: string
+  at: Time
+  /** The id of a member of staff, or `operator`. */
+  who: string
+  action: AuditAction
+  submission_id: string | null
+  /** Without personal data. */
+  detail: string
+}
+
+/** By what the console searches, filters and sorts submissions: apart from them, so that lists read no payloads. */
+type SubmissionIndexTable = {
+  submission_id: string
+  kind: string
+  created_at: Time
+  status: SubmissionStatus
+  assignee_id: string | null
+  /** The name that lists show. */
+  sender: string
+  search_text: string
+  /** Of a nomination: the category, and the nominee in a form that is compared. */
+  category: string | null
+  nominee_email: string | null
+  nominee_name: string | null
+  is_shortlisted: Flag
+}
+
+/** What staff did with a submission, as they read it later. */
+type SubmissionEventsTable = {
+  id: string
+  submission_id: string
+  at: Time
+  staff_id: string
+  type: (typeof EVENT_TYPES)[number]
+  subject: string
+  text: string
+}
+
 export type Tables = {
   accounts: AccountsTable
   sessions: SessionsTable
@@ -138,6 +202,11 @@ export type Tables = {
   materials: AttachmentsTable
   requests: RequestsTable
   pictures: PicturesTable
+  staff: StaffTable
+  staff_recovery_codes: StaffRecoveryCodesTable
+  audit_log: AuditLogTable
+  submission_index: SubmissionIndexTable
+  submission_events: SubmissionEventsTable
 }
 
 export type Database = {
@@ -154,3 +223,7 @@ export type OutboxEmail = Selectable<OutboxTable>
 export type Submission = Selectable<SubmissionsTable>
 export type MemberRequest = Selectable<RequestsTable>
 export type Attachment = Selectable<AttachmentsTable>
+export type Staff = Selectable<StaffTable>
+export type AuditLogRow = Selectable<AuditLogTable>
+export type SubmissionIndexRow = Selectable<SubmissionIndexTable>
+export type SubmissionEventRow = Selectable<SubmissionEventsTable>

@@ -8,6 +8,7 @@ import { Benefit, Faq, Page } from './pages.ts'
 import { Channel, Job, Mentor, TeamMember } from './people.ts'
 import { ImpactReport } from './reports.ts'
 import { SiteSettings } from './site.ts'
+import { StaffReply } from './staff-replies.ts'
 import { BlogArticle, ImpactStory, MemberTestimonial, SuccessStory, Testimonial } from './stories.ts'
 
 /** Every kind of document there is. A type that is not here does not exist for the compiler or the checker. */
@@ -36,6 +37,7 @@ export const documentSchemas: ReadonlyArray<DocumentSchema> = [
   Page,
   LegalPage,
   Retention,
+  StaffReply,
   CountryList,
   TimezoneList,
   LanguageList,

@@ -54,6 +54,18 @@ export const cardExamples: Record<string, Example> = {
     },
   },
 
+  StaffReply: {
+    heading: 'Beginning of an answer by staff',
+    file: 'staff-replies/class-is-full.yaml',
+    fields: {
+      title: 'The class is full',
+      subject: 'Your place in the class',
+      text: 'we have your message ({reference}). The class is full, but the next one begins in March.',
+      kinds: ['contact'],
+      order: 9,
+    },
+  },
+
   Channel: {
     heading: 'Discussion channel',
     file: 'channels/hardware.yaml',

@@ -1,0 +1,40 @@
+import type { Submission, SubmissionIndexRow } from './database/tables.ts'
+
+type Indexed = Pick<Submission, 'id' | 'kind' | 'created_at' | 'payload' | 'reference_code'>
+
+// Enough for every field and the beginning of a long text; it bounds what a search reads.
+const MAX_SEARCH_TEXT = 4000
+
+/** Texts that differ only in case or accents are equal in this form. */
+export function searchable(text: string) {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** What the lists of the console know of a new submission. Here, because a migration needs it as well. */
+export function submissionIndexRow({
+  id,
+  kind,
+  created_at,
+  payload,
+  reference_code,
+}: Indexed): SubmissionIndexRow {
+  const fields = JSON.parse(payload) as Record<string, unknown>
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '')
+  const texts = Object.values(fields).filter((value) => typeof value === 'string')
+  const name = text('fullName') || `${text('firstName')} ${text('lastName')}`.trim()
+  const isNomination = kind === 'nominations'
+  return {
+    submission_id: id,
+    kind,
+    created_at,
+    // Addresses for a mailing list wait for no answer.
+    status: kind === 'newsletter' || kind === 'job-mail' ? 'closed' : 'new',
+    assignee_id: null,
+    sender: name || text('email'),
+    search_text: searchable([reference_code, ...texts].join('\n')).slice(0, MAX_SEARCH_TEXT),
+    category: isNomination ? text('category') : null,
+    nominee_email: isNomination ? searchable(text('email')) : null,
+    nominee_name: isNomination ? searchable(name).replace(/\s+/g, ' ') : null,
+    is_shortlisted: 0,
+  }
+}

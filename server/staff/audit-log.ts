@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely'
+import type { AuditEntry, AuditQuery } from '#contract/staff/overview.ts'
+import { PAGE_SIZE } from '#contract/staff/answer.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { AuditLogRow, Tables } from '#server/platform/database/tables.ts'
+import type { Organisation } from '#server/platform/site-facts.ts'
+import { newId } from '#server/platform/tokens.ts'
+import { formatReference } from '#server/submissions/emails.ts'
+
+/** As `who`, for commands on the command line. */
+export const OPERATOR = 'operator'
+
+type NewEntry = Pick<AuditLogRow, 'who' | 'action'> & { submissionId?: string; detail?: string }
+
+/** The append-only log of what staff did. Pass the transaction of the action, so that both are stored or neither. */
+export function auditLog(db: Kysely<Tables>, now: Clock) {
+  async function add({ who, action, submissionId, detail = '' }: NewEntry) {
+    await db
+      .insertInto('audit_log')
+      .values({ id: newId(), at: now(), who, action, submission_id: submissionId ?? null, detail })
+      .execute()
+  }
+
+  /** One page, the newest first. */
+  async function list({ who, action, page }: AuditQuery, organisation: Organisation) {
+    let found = db.selectFrom('audit_log')
+    if (who !== undefined) found = found.where('who', '=', who)
+    if (action !== undefined) found = found.where('action', '=', action)
+    const { total } = await found
+      .select(({ fn }) => fn.countAll<number | string>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await found
+      .leftJoin('staff', 'staff.id', 'audit_log.who')
+      .leftJoin('accounts', 'accounts.id', 'staff.account_id')
+      .leftJoin('submissions', 'submissions.id', 'audit_log.submission_id')
+      .select(['audit_log.id', 'at', 'who', 'action', 'submission_id', 'detail'])
+      .select(['reference_code', 'first_name', 'surname'])
+      .orderBy('at', 'desc')
+      .orderBy('audit_log.id')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute()
+    const entries = rows.map(
+      ({ id, at, submission_id, reference_code, first_name, surname, ...row }): AuditEntry => ({
+        id,
+        at: new Date(at).toISOString(),
+        who: row.who,
+        name: first_name === null ? null : `${first_name} ${surname}`,
+        action: row.action,
+        submissionId: submission_id,
+        reference: reference_code === null ? null : formatReference(organisation, reference_code),
+        detail: row.detail,
+      }),
+    )
+    return { rows: entries, total: Number(total), page, pageSize: PAGE_SIZE }
+  }
+
+  return { add, list }
+}

@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { toMajorUnits } from '#contract/money.ts'
+import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
+import { ATTACHMENT_PATH, EXPORT_PATH, submissionExportSchema } from '#contract/staff/submissions.ts'
+import { noStore } from '#server/accounts/route-options.ts'
+import { HttpError } from '#server/platform/errors.ts'
+import { csvHead, csvLines } from '#server/submissions/csv.ts'
+import { displayName } from '#server/submissions/display-name.ts'
+import { formatReference } from '#server/submissions/emails.ts'
+import { submissionStore } from '#server/submissions/submission-store.ts'
+import { auditLog } from './audit-log.ts'
+import { readQuery, staffOptions, targetOf } from './staff-options.ts'
+import { submissionDetails } from './submission-details.ts'
+import { submissionLists, type Filters } from './submission-lists.ts'
+
+// A file comes from a stranger: even opened in a tab after all, it runs nothing and loads nothing.
+const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
+
+type Row = Record<string, unknown>
+
+/** Files of the console: attachments and exports. Both are always saved, and never shown. */
+export async function fileRoutes(app: FastifyInstance) {
+  const { database, now } = app
+  const lists = submissionLists(database.db)
+
+  app.addHook('onRequest', noStore)
+
+  app.get(ATTACHMENT_PATH, staffOptions(app, 'reader'), async (request, reply) => {
+    const { name, staffId } = targetOf(request)
+    const file = await database.db.transaction().execute(async (transaction) => {
+      const { id } = await submissionDetails(transaction, now, app.siteFacts()).find(name)
+      const found = await submissionStore(transaction, now).findAttachment(id)
+      if (found === null) throw new HttpError(404, STAFF_MESSAGES.noAttachment)
+      await auditLog(transaction, now).add({
+        who: staffId,
+        action: 'attachment-downloaded',
+        submissionId: id,
+      })
+      return found
+    })
+    asDownload(reply, displayName(file.name))
+    // Not its own type: no browser should open it by itself.
+    return reply.type('application/octet-stream').send(file.content)
+  })
+
+  app.get(EXPORT_PATH, staffOptions(app, 'editor'), async (request, reply) => {
+    const { sort: _sort, ...filters } = readQuery(submissionExportSchema, request)
+    await auditLog(database.db, now).add({
+      who: request.staff.id,
+      action: 'exported',
+      detail: describeFilters(filters),
+    })
+    asDownload(reply, `${filters.kind}-${new Date(now()).toISOString().slice(0, 10)}.csv`)
+    const viewer = { staffId: request.staff.id, organisation: app.organisation() }
+    return reply.type('text/csv; charset=utf-8').send(Readable.from(csvOf(() => rowsOf(filters, viewer))))
+  })
+
+  type Viewer = Parameters<typeof lists.pages>[1]
+
+  async function* rowsOf(filters: Filters, viewer: Viewer) {
+    for await (const page of lists.pages(filters, viewer)) {
+      yield page.map(({ created_at, reference_code, payload, first_name, surname, ...row }): Row => {
+        const { amountMinor, ...fields } = JSON.parse(payload) as Row
+        return {
+          reference: formatReference(viewer.organisation, reference_code),
+          received: new Date(created_at).toISOString(),
+          status: row.status,
+          assignee: first_name === null ? '' : `${first_name} ${surname}`,
+          ...(filters.kind === 'nominations' && { shortlisted: row.is_shortlisted === 1 }),
+          ...(typeof amountMinor === 'number' && { amount: toMajorUnits(amountMinor) }),
+          ...fields,
+          ...(row.attachment !== null && { attachment: row.attachment }),
+        }
+      })
+    }
+  }
+}
+
+/** Reads the rows twice: earlier versions stored other fields, and the first line names all. */
+async function* csvOf(readPages: () => AsyncIterable<Array<Row>>) {
+  const columns = new Set(['reference', 'received', 'status', 'assignee'])
+  for await (const rows of readPages())
+    for (const row of rows) Object.keys(row).forEach((name) => columns.add(name))
+  yield csvHead([...columns])
+  for await (const rows of readPages()) yield csvLines(rows, [...columns])
+}
+
+function asDownload(reply: FastifyReply, name: string) {
+  const plain = name.replace(/[^\w .-]/g, '_')
+  reply
+    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(name)}`)
+    .header('content-security-policy', SANDBOX)
+    .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-resource-policy', 'same-origin')
+}
+
+// encodeURIComponent leaves characters that are not allowed in a header's value (RFC 8187).
+function encodeRfc5987(text: string) {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}
+
+// What was searched for may be a name, and the log names nobody.
+function describeFilters({ search, ...filters }: Filters) {
+  const given = Object.entries(filters).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))
+  return [...given, ...(search ? ['with a search'] : [])].join(' ')
+}

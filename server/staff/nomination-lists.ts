@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely'
+import { PAGE_SIZE } from '#contract/staff/answer.ts'
+import type { CategoryFigures, NominationQuery, StaffNomination } from '#contract/staff/nominations.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Organisation } from '#server/platform/site-facts.ts'
+import { submissionLists } from './submission-lists.ts'
+
+/** The nominations by category, with what marks duplicates, and the shortlist. */
+export function nominationLists(db: Kysely<Tables>) {
+  /** One page, by category and name, so that duplicates stand together. */
+  async function list({ category, shortlisted, page }: NominationQuery, organisation: Organisation) {
+    let found = db.selectFrom('submission_index as one').where('one.kind', '=', 'nominations')
+    if (category !== undefined) found = found.where('one.category', '=', category)
+    if (shortlisted !== undefined) found = found.where('one.is_shortlisted', '=', 1)
+    const { total } = await found
+      .select(({ fn }) => fn.countAll<number | string>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await found
+      .innerJoin('submissions', 'submissions.id', 'one.submission_id')
+      .select(['one.submission_id', 'one.category', 'one.is_shortlisted', 'payload'])
+      .select(({ selectFrom }) =>
+        selectFrom('submission_index as other')
+          .whereRef('other.category', '=', 'one.category')
+          .where(({ or, eb, ref }) =>
+            or([
+              eb('other.nominee_email', '=', ref('one.nominee_email')),
+              eb('other.nominee_name', '=', ref('one.nominee_name')),
+            ]),
+          )
+          .select(({ fn }) => fn.countAll<number | string>().as('count'))
+          .as('same_nominee'),
+      )
+      .orderBy('one.category')
+      .orderBy('one.nominee_name')
+      .orderBy('one.created_at')
+      .orderBy('one.submission_id')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute()
+    const summaries = await submissionLists(db).summaries(
+      rows.map(({ submission_id }) => submission_id),
+      organisation,
+    )
+    const byId = new Map(summaries.map((summary) => [summary.id, summary]))
+    const nominations = rows.flatMap((row): Array<StaffNomination> => {
+      const summary = byId.get(row.submission_id)
+      if (summary === undefined) return []
+      const fields = JSON.parse(row.payload) as Record<string, unknown>
+      const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
+      return [
+        {
+          ...summary,
+          category: row.category ?? '',
+          nominee: text('fullName'),
+          company: text('companyName'),
+          country: text('country'),
+          sameNominee: Number(row.same_nominee),
+          isShortlisted: row.is_shortlisted === 1,
+        },
+      ]
+    })
+    return { rows: nominations, total: Number(total), page, pageSize: PAGE_SIZE }
+  }
+
+  /** Figures of these categories, and of earlier ones that have nominations. */
+  async function categories(known: ReadonlyArray<string>): Promise<Array<CategoryFigures>> {
+    const counted = await db
+      .selectFrom('submission_index')
+      .select(({ fn }) => [
+        'category',
+        fn.countAll<number | string>().as('nominations'),
+        fn.count<number | string>('nominee_email').distinct().as('nominees'),
+        fn.sum<number | string>('is_shortlisted').as('shortlisted'),
+      ])
+      .where('kind', '=', 'nominations')
+      .groupBy('category')
+      .execute()
+    const found = new Map(counted.map((row) => [row.category ?? '', row]))
+    return [...new Set([...known, ...found.keys()])].sort().map((category) => {
+      const { nominations = 0, nominees = 0, shortlisted = 0 } = found.get(category) ?? {}
+      return {
+        category,
+        nominations: Number(nominations),
+        nominees: Number(nominees),
+        shortlisted: Number(shortlisted),
+      }
+    })
+  }
+
+  return { list, categories }
+}

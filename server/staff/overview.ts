@@ -1,0 +1,72 @@
+import { sql, type Kysely } from 'kysely'
+import { WAITING_STATUSES, type Overview } from '#contract/staff/overview.ts'
+import type { SubmissionKind } from '#contract/submissions.ts'
+import { DAY, type Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+
+/** What came in on the last days, and what waits for how long, counted by the database. */
+export async function readOverview(db: Kysely<Tables>, now: Clock, days: number): Promise<Overview> {
+  const time = now()
+  const today = Math.floor(time / DAY)
+  const first = today - days + 1
+  const arrived = await db
+    .selectFrom('submission_index')
+    .select(({ fn }) => [
+      sql<number | string>`created_at / ${sql.lit(DAY)}`.as('day'),
+      'kind',
+      fn.countAll<number | string>().as('count'),
+    ])
+    .where('created_at', '>=', first * DAY)
+    .groupBy(['day', 'kind'])
+    .orderBy('day')
+    .orderBy('kind')
+    .execute()
+
+  const older = (age: number) => time - age * DAY
+  const between = (youngest: number, oldest: number) =>
+    sql<
+      number | string
+    >`sum(case when created_at > ${oldest} and created_at <= ${youngest} then 1 else 0 end)`
+  const waiting = await db
+    .selectFrom('submission_index')
+    .select([
+      'kind',
+      'status',
+      // Also what arrives while this is read.
+      between(Number.MAX_SAFE_INTEGER, older(1)).as('underOneDay'),
+      between(older(1), older(3)).as('oneToThreeDays'),
+      between(older(3), older(7)).as('threeToSevenDays'),
+      between(older(7), 0).as('overSevenDays'),
+    ])
+    .select(({ fn }) => fn.min<number | string>('created_at').as('oldest'))
+    .where('status', 'in', WAITING_STATUSES)
+    .groupBy(['kind', 'status'])
+    .orderBy('kind')
+    .orderBy('status', 'desc')
+    .$narrowType<{ status: (typeof WAITING_STATUSES)[number] }>()
+    .execute()
+
+  return {
+    from: dayText(first),
+    to: dayText(today),
+    // Stored as the contract names it, here and below.
+    arrived: arrived.map(({ day, kind, count }) => ({
+      day: dayText(Number(day)),
+      kind: kind as SubmissionKind,
+      count: Number(count),
+    })),
+    waiting: waiting.map(({ kind, status, oldest, ...ages }) => ({
+      kind: kind as SubmissionKind,
+      status,
+      underOneDay: Number(ages.underOneDay),
+      oneToThreeDays: Number(ages.oneToThreeDays),
+      threeToSevenDays: Number(ages.threeToSevenDays),
+      overSevenDays: Number(ages.overSevenDays),
+      oldestAt: new Date(Number(oldest)).toISOString(),
+    })),
+  }
+}
+
+function dayText(day: number) {
+  return new Date(day * DAY).toISOString().slice(0, 10)
+}

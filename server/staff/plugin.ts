@@ -1,0 +1,33 @@
+import fastifyPlugin from 'fastify-plugin'
+import { accessRoutes } from './access-routes.ts'
+import { fileRoutes } from './file-routes.ts'
+import { overviewRoutes } from './overview-routes.ts'
+import { staffStore, type ActiveStaff, type StaffStore } from './staff-store.ts'
+import { submissionRoutes } from './submission-routes.ts'
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyInstance {
+    staff: StaffStore
+  }
+
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyRequest {
+    /** Set by `preHandler: requireStaff(…)`. */
+    staff: ActiveStaff
+  }
+}
+
+/** The staff console: what people sent, for the accounts that the operator gave a role. */
+export const staff = fastifyPlugin(
+  async function staff(app) {
+    const { database, now } = app
+    app.decorate('staff', staffStore(database.db, now))
+    app.decorateRequest('staff')
+    await app.register(accessRoutes)
+    await app.register(submissionRoutes)
+    await app.register(overviewRoutes)
+    await app.register(fileRoutes)
+  },
+  { name: 'staff', dependencies: ['platform', 'accounts'] },
+)

@@ -1,0 +1,52 @@
+import type { SubmissionDetails } from '#contract/staff/submissions.ts'
+import { formatBody } from '#server/mail/format.ts'
+import type { NewEmail } from '#server/mail/outbox-store.ts'
+import type { SiteFacts } from '#server/platform/build-output.ts'
+import { DAY } from '#server/platform/clock.ts'
+import type { Submission } from '#server/platform/database/tables.ts'
+import { formatReference } from '#server/submissions/emails.ts'
+
+// As for receipts: a mail server may be down for a weekend.
+const TTL = 3 * DAY
+
+/** The address that gets an answer, with the templates of this kind filled in; null where no address was given. */
+export function replyOptions(submission: Submission, facts: SiteFacts): SubmissionDetails['reply'] {
+  const recipient = recipientOf(submission)
+  if (recipient === null) return null
+  const reference = formatReference(facts.organisation, submission.reference_code)
+  const fill = (text: string) => text.replaceAll('{reference}', reference)
+  return {
+    recipient,
+    templates: facts.staffReplies
+      .filter(({ kinds }) => kinds.length === 0 || kinds.includes(submission.kind))
+      .map(({ key, title, subject, text }) => ({ key, title, subject: fill(subject), text: fill(text) })),
+  }
+}
+
+type Reply = { recipient: string; subject: string; text: string }
+
+/** An answer with greeting and signature. Answers to it go to the team's address for this kind. */
+export function replyEmail(
+  { kind, reference_code }: Submission,
+  { recipient, subject, text }: Reply,
+  { organisation, team }: SiteFacts,
+): NewEmail {
+  const reference = formatReference(organisation, reference_code)
+  const isNamed = subject.includes(reference)
+  return {
+    recipient,
+    subject: isNamed ? subject : `${subject} (${reference})`,
+    body: formatBody(organisation, text),
+    replyTo: Object.entries(team).find(([name]) => name === kind)?.[1] ?? organisation.email,
+    ttl: TTL,
+  }
+}
+
+/** The sender of the form: for a nomination, the nominator. */
+function recipientOf({ payload }: Submission) {
+  const { nominatorEmail, email } = JSON.parse(payload) as Record<string, unknown>
+  return (
+    ([nominatorEmail, email].find((value) => typeof value === 'string' && value !== '') as string | null) ??
+    null
+  )
+}

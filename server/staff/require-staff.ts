@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+import type { StaffRole } from '#contract/staff/access.ts'
+import { EDITORS_ONLY, SECOND_STEP_NEEDED } from '#contract/staff/messages.ts'
+import { requireSession } from '#server/accounts/session-cookie.ts'
+import { HttpError, notFound } from '#server/platform/errors.ts'
+import { secondStepOf } from './second-step.ts'
+
+/** A preHandler for the calls of the second step itself: sets `request.staff`. Accounts without a role find nothing. */
+export async function requireAnyStaff(request: FastifyRequest) {
+  await requireSession(request)
+  const staff = await request.server.staff.find(request.account.id)
+  if (staff === null) throw notFound()
+  request.staff = staff
+}
+
+/** A preHandler: like `requireAnyStaff`, after the second step and with this role. An editor may all that a reader may. */
+export function requireStaff(role: StaffRole) {
+  return async (request: FastifyRequest) => {
+    await requireAnyStaff(request)
+    if (secondStepOf(request.staff, request.session) !== 'passed')
+      throw new HttpError(403, SECOND_STEP_NEEDED)
+    if (role === 'editor' && request.staff.role !== 'editor') throw new HttpError(403, EDITORS_ONLY)
+  }
+}

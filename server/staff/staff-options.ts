@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { StaffRole } from '#contract/staff/access.ts'
+import { MINUTE } from '#server/platform/clock.ts'
+import { BAD_REQUEST, HttpError } from '#server/platform/errors.ts'
+import { perAddress } from '#server/platform/rate-limit.ts'
+import { requireStaff } from './require-staff.ts'
+
+// A person who pages through lists by keyboard, and colleagues behind the same address.
+const PER_MINUTE = 600
+
+/** Options of a route of the console for this role. */
+export function staffOptions({ config }: Pick<FastifyInstance, 'config'>, role: StaffRole) {
+  return { config: perAddress({ max: PER_MINUTE, windowMs: MINUTE }, config), preHandler: requireStaff(role) }
+}
+
+/** The query of a request; a message for the one who made it where it cannot be read. */
+export function readQuery<Schema extends v.GenericSchema>(schema: Schema, { query }: FastifyRequest) {
+  const read = v.safeParse(schema, query)
+  if (!read.success) throw new HttpError(400, read.issues[0].message || BAD_REQUEST)
+  return read.output
+}
+
+const params = v.object({ id: v.pipe(v.string(), v.maxLength(60)) })
+
+/** The id or reference in the path, and the id of the member of staff. */
+export function targetOf(request: FastifyRequest) {
+  const read = v.safeParse(params, request.params)
+  return { name: read.success ? read.output.id : '', staffId: request.staff.id }
+}

@@ -1,0 +1,146 @@
+import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { AuditAction } from '#contract/staff/overview.ts'
+import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
+import type { Reply, SubmissionDetails, SubmissionStatus } from '#contract/staff/submissions.ts'
+import { outboxStore } from '#server/mail/outbox-store.ts'
+import type {
+  Submission,
+  SubmissionEventRow,
+  SubmissionIndexRow,
+  Tables,
+} from '#server/platform/database/tables.ts'
+import { HttpError } from '#server/platform/errors.ts'
+import { newId } from '#server/platform/tokens.ts'
+import { auditLog } from './audit-log.ts'
+import { replyEmail, replyOptions } from './replies.ts'
+import { staffStore } from './staff-store.ts'
+import { submissionDetails } from './submission-details.ts'
+
+/** The submission, named by its id or reference, and the id of the member of staff. */
+type Target = { name: string; staffId: string }
+
+type Step = {
+  transaction: Transaction<Tables>
+  submission: Submission
+  log: (action: AuditAction, detail?: string) => Promise<void>
+  /** Adds to the history. False where an event with this id is there already. */
+  record: (event: Pick<SubmissionEventRow, 'type' | 'text'> & Partial<SubmissionEventRow>) => Promise<boolean>
+}
+
+/** What staff do with a submission: each in one transaction with its line in the audit log. */
+export function submissionChanges(app: FastifyInstance) {
+  const { database, now, mail } = app
+
+  async function change(
+    { name, staffId }: Target,
+    apply: (step: Step) => Promise<void>,
+  ): Promise<SubmissionDetails> {
+    const facts = app.siteFacts()
+    return database.db.transaction().execute(async (transaction) => {
+      const details = submissionDetails(transaction, now, facts)
+      const submission = await details.find(name)
+      const { id } = submission
+      await apply({
+        transaction,
+        submission,
+        log: (action, detail = '') =>
+          auditLog(transaction, now).add({ who: staffId, action, submissionId: id, detail }),
+        record: async (event) => {
+          const { numInsertedOrUpdatedRows } = await transaction
+            .insertInto('submission_events')
+            .values({ id: newId(), submission_id: id, at: now(), staff_id: staffId, subject: '', ...event })
+            .onConflict((conflict) => conflict.column('id').doNothing())
+            .executeTakeFirstOrThrow()
+          return numInsertedOrUpdatedRows === 1n
+        },
+      })
+      return details.read(submission)
+    })
+  }
+
+  function read(target: Target) {
+    return change(target, ({ log }) => log('submission-read'))
+  }
+
+  function setStatus(target: Target, { status, was }: { status: SubmissionStatus; was: SubmissionStatus }) {
+    return change(target, async ({ transaction, submission, log, record }) => {
+      await update(transaction, submission, { status }, { status: was })
+      await record({ type: 'status', text: status })
+      await log('status-changed', `${was} → ${status}`)
+    })
+  }
+
+  function assign(target: Target, { assigneeId, was }: { assigneeId: string | null; was: string | null }) {
+    return change(target, async ({ transaction, submission, log, record }) => {
+      const people = await staffStore(transaction, now).list()
+      const assignee = people.find(({ id }) => id === assigneeId)
+      if (assigneeId !== null && assignee === undefined) throw new HttpError(404, STAFF_MESSAGES.unknownStaff)
+      await update(transaction, submission, { assignee_id: assigneeId }, { assignee_id: was })
+      await record({ type: 'assignee', text: assignee?.name ?? '' })
+      await log('assignee-changed', assigneeId ?? 'nobody')
+    })
+  }
+
+  function addNote(target: Target, { id, text }: { id: string; text: string }) {
+    return change(target, async ({ log, record }) => {
+      if (await record({ id, type: 'note', text })) await log('note-added')
+    })
+  }
+
+  async function reply(target: Target, { id, subject, text }: Reply) {
+    const facts = app.siteFacts()
+    const details = await change(target, async ({ transaction, submission, log, record }) => {
+      const recipient = replyOptions(submission, facts)?.recipient
+      if (recipient === undefined) throw new HttpError(409, STAFF_MESSAGES.noRecipient)
+      if (!(await record({ id, type: 'reply', subject, text }))) return
+      const email = replyEmail(submission, { recipient, subject, text }, facts)
+      await outboxStore(transaction, now).add(email)
+      await update(transaction, submission, { status: 'answered' })
+      await log('reply-sent')
+    })
+    mail.deliverSoon()
+    return details
+  }
+
+  function shortlist(target: Target, isShortlisted: boolean) {
+    return change(target, async ({ transaction, submission, log, record }) => {
+      if (submission.kind !== 'nominations') throw new HttpError(409, STAFF_MESSAGES.nominationsOnly)
+      const [value, before] = isShortlisted ? ([1, 0] as const) : ([0, 1] as const)
+      if (!(await wasUpdated(transaction, submission, { is_shortlisted: value }, { is_shortlisted: before })))
+        return
+      await record({ type: 'shortlist', text: isShortlisted ? 'added' : 'removed' })
+      await log('shortlist-changed', isShortlisted ? 'added' : 'removed')
+    })
+  }
+
+  return { read, setStatus, assign, addNote, reply, shortlist }
+}
+
+type Values = Partial<Pick<SubmissionIndexRow, 'status' | 'assignee_id' | 'is_shortlisted'>>
+
+/** Changes a row that still has the values on the screen, or throws a 409. */
+async function update(
+  transaction: Transaction<Tables>,
+  submission: Submission,
+  values: Values,
+  was?: Values,
+) {
+  if (!(await wasUpdated(transaction, submission, values, was)))
+    throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
+}
+
+async function wasUpdated(
+  transaction: Transaction<Tables>,
+  { id }: Submission,
+  values: Values,
+  { status, assignee_id, is_shortlisted }: Values = {},
+) {
+  let query = transaction.updateTable('submission_index').set(values).where('submission_id', '=', id)
+  if (status !== undefined) query = query.where('status', '=', status)
+  if (assignee_id !== undefined)
+    query = query.where('assignee_id', assignee_id === null ? 'is' : '=', assignee_id)
+  if (is_shortlisted !== undefined) query = query.where('is_shortlisted', '=', is_shortlisted)
+  const { numUpdatedRows } = await query.executeTakeFirst()
+  return numUpdatedRows > 0
+}

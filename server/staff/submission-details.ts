@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely'
+import type { SubmissionDetails } from '#contract/staff/submissions.ts'
+import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Submission, Tables } from '#server/platform/database/tables.ts'
+import { HttpError } from '#server/platform/errors.ts'
+import type { SiteFacts } from '#server/platform/build-output.ts'
+import { submissionStore } from '#server/submissions/submission-store.ts'
+import { replyOptions } from './replies.ts'
+import { submissionLists } from './submission-lists.ts'
+
+export type ReadDetails = (name: string) => Promise<SubmissionDetails>
+
+/** One submission with all that the console shows of it. Pass the transaction of a change to see its result. */
+export function submissionDetails(db: Kysely<Tables>, now: Clock, facts: SiteFacts) {
+  const { organisation } = facts
+  const lists = submissionLists(db)
+
+  /** By its id or its reference, or throws a 404. */
+  async function find(name: string) {
+    const submission = await submissionStore(db, now).find(name)
+    if (submission === null) throw new HttpError(404, STAFF_MESSAGES.unknownSubmission)
+    return submission
+  }
+
+  async function read(submission: Submission): Promise<SubmissionDetails> {
+    const { id } = submission
+    const [summary] = await lists.summaries([id], organisation)
+    if (summary === undefined) throw new HttpError(404, STAFF_MESSAGES.unknownSubmission)
+    const { is_shortlisted } = await db
+      .selectFrom('submission_index')
+      .select('is_shortlisted')
+      .where('submission_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return {
+      ...summary,
+      fields: fieldsOf(submission),
+      attachment: await submissionStore(db, now).describeAttachment(id),
+      events: await eventsOf(id),
+      duplicates: await lists.summaries(await duplicatesOf(id), organisation),
+      isShortlisted: is_shortlisted === 1,
+      reply: replyOptions(submission, facts),
+    }
+  }
+
+  async function eventsOf(id: string) {
+    const rows = await db
+      .selectFrom('submission_events')
+      .leftJoin('staff', 'staff.id', 'staff_id')
+      .leftJoin('accounts', 'accounts.id', 'staff.account_id')
+      .select(['submission_events.id', 'type', 'at', 'staff_id', 'subject', 'text', 'first_name', 'surname'])
+      .where('submission_id', '=', id)
+      .orderBy('at')
+      .orderBy('submission_events.id')
+      .execute()
+    return rows.map(({ at, staff_id, first_name, surname, ...event }) => ({
+      ...event,
+      at: new Date(at).toISOString(),
+      by: first_name === null ? staff_id : `${first_name} ${surname}`,
+    }))
+  }
+
+  /** The ids of other nominations for the same address or name in the same category. */
+  async function duplicatesOf(id: string) {
+    const rows = await db
+      .selectFrom('submission_index as one')
+      .innerJoin('submission_index as other', 'other.category', 'one.category')
+      .select('other.submission_id')
+      .where('one.submission_id', '=', id)
+      .where('other.submission_id', '!=', id)
+      .where(({ or, eb, ref }) =>
+        or([
+          eb('other.nominee_email', '=', ref('one.nominee_email')),
+          eb('other.nominee_name', '=', ref('one.nominee_name')),
+        ]),
+      )
+      .orderBy('other.created_at')
+      .limit(MAX_DUPLICATES)
+      .execute()
+    return rows.map(({ submission_id }) => submission_id)
+  }
+
+  return { find, read }
+}
+
+// More are not compared one by one.
+const MAX_DUPLICATES = 50
+
+function fieldsOf({ payload }: Submission): SubmissionDetails['fields'] {
+  return Object.entries(JSON.parse(payload) as Record<string, unknown>).map(([name, value]) => ({
+    name,
+    value:
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? value
+        : JSON.stringify(value),
+  }))
+}

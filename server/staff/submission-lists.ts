@@ -1,0 +1,140 @@
+import { sql, type Kysely } from 'kysely'
+import { PAGE_SIZE } from '#contract/staff/answer.ts'
+import {
+  ASSIGNED_TO_ME,
+  ASSIGNED_TO_NOBODY,
+  type SubmissionQuery,
+  type SubmissionSummary,
+} from '#contract/staff/submissions.ts'
+import type { SubmissionKind } from '#contract/submissions.ts'
+import { DAY } from '#server/platform/clock.ts'
+import type { Submission, Tables } from '#server/platform/database/tables.ts'
+import type { Organisation } from '#server/platform/site-facts.ts'
+import { searchable } from '#server/platform/submission-index-row.ts'
+import { formatReference } from '#server/submissions/emails.ts'
+
+export type Filters = Omit<SubmissionQuery, 'page' | 'sort'>
+
+type Viewer = { staffId: string; organisation: Organisation }
+type Key = Pick<Submission, 'created_at' | 'id'>
+
+// Rows of an export that are in memory at a time.
+const EXPORT_PAGE = 500
+
+/** Lists of submissions, read from their index. */
+export function submissionLists(db: Kysely<Tables>) {
+  /** One page. Sorts and counts in indexes, and reads the rows of this page only. */
+  async function list({ page, sort, ...filters }: SubmissionQuery, viewer: Viewer) {
+    const found = filtered(filters, viewer)
+    const { total } = await found
+      .select(({ fn }) => fn.countAll<number | string>().as('total'))
+      .executeTakeFirstOrThrow()
+    let ids = found
+      .select('submission_id')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+    // Alphabetical order, from the end: new, in progress, closed, answered.
+    if (sort === 'status') ids = ids.orderBy('status', 'desc')
+    const direction = sort === 'newest' ? 'desc' : 'asc'
+    ids = ids.orderBy('submission_index.created_at', direction).orderBy('submission_id', direction)
+    const wanted = (await ids.execute()).map(({ submission_id }) => submission_id)
+    const rows = await summaries(wanted, viewer.organisation)
+    return { rows, total: Number(total), page, pageSize: PAGE_SIZE }
+  }
+
+  /** What lists show of these submissions, in this order. */
+  async function summaries(ids: ReadonlyArray<string>, organisation: Organisation) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .selectFrom('submission_index')
+      .innerJoin('submissions', 'submissions.id', 'submission_index.submission_id')
+      .leftJoin('materials', 'materials.submission_id', 'submission_index.submission_id')
+      .leftJoin('staff', 'staff.id', 'assignee_id')
+      .leftJoin('accounts', 'accounts.id', 'staff.account_id')
+      .select(['submission_index.submission_id as id', 'submission_index.kind', 'status', 'sender'])
+      .select(['submission_index.created_at', 'reference_code', 'assignee_id', 'first_name', 'surname'])
+      .select('materials.submission_id as material_of')
+      .where('submission_index.submission_id', 'in', ids)
+      .execute()
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return ids.flatMap((id): Array<SubmissionSummary> => {
+      const row = byId.get(id)
+      if (row === undefined) return []
+      const { kind, status, sender, created_at, reference_code, assignee_id, first_name, surname } = row
+      return [
+        {
+          id,
+          reference: formatReference(organisation, reference_code),
+          // Stored as the contract names it.
+          kind: kind as SubmissionKind,
+          status,
+          from: sender,
+          receivedAt: new Date(created_at).toISOString(),
+          assignee: assignee_id === null ? null : { id: assignee_id, name: `${first_name} ${surname}` },
+          hasAttachment: row.material_of !== null,
+        },
+      ]
+    })
+  }
+
+  /** All that the filters find, the oldest first, in pages: however many there are, they take little memory. */
+  async function* pages(filters: Filters, viewer: Viewer) {
+    let last: Key | undefined
+    for (;;) {
+      const page = await pageAfter(last, filters, viewer)
+      last = page.at(-1)
+      if (last === undefined) return
+      yield page
+      if (page.length < EXPORT_PAGE) return
+    }
+  }
+
+  async function pageAfter(last: Key | undefined, filters: Filters, viewer: Viewer) {
+    let query = filtered(filters, viewer)
+      .innerJoin('submissions', 'submissions.id', 'submission_index.submission_id')
+      .leftJoin('materials', 'materials.submission_id', 'submission_index.submission_id')
+      .leftJoin('staff', 'staff.id', 'assignee_id')
+      .leftJoin('accounts', 'accounts.id', 'staff.account_id')
+      .select(['submissions.id', 'submissions.created_at', 'reference_code', 'payload', 'status'])
+      .select(['is_shortlisted', 'first_name', 'surname', 'materials.name as attachment'])
+    if (last) {
+      query = query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('submission_index.created_at', 'submission_id'), '>', tuple(last.created_at, last.id)),
+      )
+    }
+    return query
+      .orderBy('submission_index.created_at')
+      .orderBy('submission_index.submission_id')
+      .limit(EXPORT_PAGE)
+      .execute()
+  }
+
+  function filtered({ kind, status, assignee, search, from, to }: Filters, viewer: Viewer) {
+    let query = db.selectFrom('submission_index')
+    if (kind !== undefined) query = query.where('submission_index.kind', '=', kind)
+    if (status !== undefined) query = query.where('status', '=', status)
+    if (assignee === ASSIGNED_TO_NOBODY) query = query.where('assignee_id', 'is', null)
+    else if (assignee)
+      query = query.where('assignee_id', '=', assignee === ASSIGNED_TO_ME ? viewer.staffId : assignee)
+    if (from !== undefined) query = query.where('submission_index.created_at', '>=', Date.parse(from))
+    if (to !== undefined) query = query.where('submission_index.created_at', '<', Date.parse(to) + DAY)
+    if (search) {
+      const pattern = `%${escapeLike(searchedText(search, viewer.organisation))}%`
+      query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`)
+    }
+    return query
+  }
+
+  return { list, summaries, pages }
+}
+
+// A reference is stored without the prefix that people write in front of it.
+function searchedText(search: string, { referencePrefix }: Organisation) {
+  const text = searchable(search)
+  const prefix = `${referencePrefix.toLowerCase()}-`
+  return text.startsWith(prefix) ? text.slice(prefix.length) : text
+}
+
+function escapeLike(text: string) {
+  return text.replace(/[\\%_]/g, '\\$&')
+}

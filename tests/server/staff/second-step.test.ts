@@ -1,0 +1,186 @@
+import { expect } from 'vitest'
+import { SECOND_STEP_NEEDED, STAFF_MESSAGES } from '#contract/staff/messages.ts'
+import { removeAccount } from '#server/accounts/remove-account.ts'
+import { SECOND, MINUTE } from '#server/platform/clock.ts'
+import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { codeAt, enrol, grant, makeStaff, TOLA } from '#tests/server/fixtures/staff.ts'
+
+const SESSION = '/api/staff/session'
+const SECOND_STEP = '/api/staff/second-step'
+const STEP = 30 * SECOND
+
+testOnBoth(
+  'an account gets its role from the operator, and sets up an app at its first visit [STAFF-1 STAFF-4]',
+  async (kind) => {
+    const server = await makeAccountsApp(kind)
+    const browser = await makeMember(server.app, TOLA)
+    expect((await browser.get(SESSION)).statusCode).toBe(404)
+    await grant(server, TOLA, 'editor')
+    const session = (await browser.get(SESSION)).json().payload
+    expect(session).toMatchObject({
+      name: 'Tola Ade',
+      role: 'editor',
+      secondStep: 'enrol',
+      recoveryCodesLeft: 0,
+    })
+    expect(session.id).toMatch(/^S-[0-9A-Z]{6}$/)
+
+    const { recoveryCodes } = await enrol(server, browser, TOLA)
+    expect(new Set(recoveryCodes).size).toBe(10)
+    expect((await browser.get(SESSION)).json().payload).toMatchObject({
+      secondStep: 'passed',
+      recoveryCodesLeft: 10,
+    })
+  },
+)
+
+testOnBoth('the second step belongs to one session, and ends with it [STAFF-5]', async (kind) => {
+  const server = await makeAccountsApp(kind)
+  const { browser, secret } = await makeStaff(server, 'reader')
+  const other = makeBrowser(server.app)
+  await other.logIn(TOLA)
+  expect((await other.get(SESSION)).json().payload.secondStep).toBe('required')
+  expect((await browser.get(SESSION)).json().payload.secondStep).toBe('passed')
+
+  server.pass(STEP)
+  const answer = await other.post(SECOND_STEP, { code: codeAt(secret, server.now()) })
+  expect(answer.json()).toEqual({ success: STAFF_MESSAGES.secondStepPassed })
+  await other.get('/auth/logout')
+  await other.logIn(TOLA)
+  expect((await other.get(SESSION)).json().payload.secondStep).toBe('required')
+})
+
+testOnBoth('a code counts once, and a step early or late [STAFF-6]', async (kind) => {
+  const server = await makeAccountsApp(kind)
+  const { browser, secret } = await makeStaff(server, 'reader')
+  const used = codeAt(secret, server.now())
+  expect((await browser.post(SECOND_STEP, { code: used })).json()).toEqual({
+    error: STAFF_MESSAGES.wrongCode,
+  })
+
+  server.pass(4 * STEP)
+  const tooOld = codeAt(secret, server.now() - 2 * STEP)
+  expect((await browser.post(SECOND_STEP, { code: tooOld })).statusCode).toBe(403)
+  const late = codeAt(secret, server.now() - STEP)
+  const both = await Promise.all([1, 2].map(() => browser.post(SECOND_STEP, { code: late })))
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403])
+  const early = codeAt(secret, server.now() + STEP)
+  expect((await browser.post(SECOND_STEP, { code: early })).statusCode).toBe(200)
+})
+
+testOnBoth('each recovery code opens the console once [STAFF-7]', async (kind) => {
+  const server = await makeAccountsApp(kind)
+  const { browser, recoveryCodes } = await makeStaff(server, 'reader')
+  const [recoveryCode = ''] = recoveryCodes
+  await browser.logIn(TOLA)
+  expect((await browser.post(SECOND_STEP, { recoveryCode })).statusCode).toBe(200)
+  expect((await browser.get(SESSION)).json().payload).toMatchObject({
+    secondStep: 'passed',
+    recoveryCodesLeft: 9,
+  })
+  const again = await browser.post(SECOND_STEP, { recoveryCode })
+  expect(again.json()).toEqual({ error: STAFF_MESSAGES.wrongRecoveryCode })
+  const stored = JSON.stringify(
+    await server.database.db.selectFrom('staff_recovery_codes').selectAll().execute(),
+  )
+  for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''))
+})
+
+testOnBoth(
+  'five wrong codes are enough for a quarter of an hour, in all sessions together [STAFF-8]',
+  async (kind) => {
+    const server = await makeAccountsApp(kind)
+    const { browser, secret } = await makeStaff(server, 'reader')
+    const wrong = () => browser.post(SECOND_STEP, { code: '000000' })
+    for (let count = 0; count < 5; count++) expect((await wrong()).statusCode).toBe(403)
+    server.pass(STEP)
+    const other = makeBrowser(server.app)
+    await other.logIn(TOLA)
+    const right = () => other.post(SECOND_STEP, { code: codeAt(secret, server.now()) })
+    expect((await right()).statusCode).toBe(429)
+    server.pass(15 * MINUTE)
+    expect((await right()).statusCode).toBe(200)
+  },
+)
+
+testOnBoth('without the second step, not even lists are open [STAFF-3]', async (kind) => {
+  const server = await makeAccountsApp(kind)
+  const browser = await makeMember(server.app, TOLA)
+  await grant(server, TOLA, 'editor')
+  expect((await browser.get('/api/staff/people')).json()).toEqual({ error: SECOND_STEP_NEEDED })
+})
+
+testOnBoth('a revoked role and a reset second step end at once [STAFF-2]', async (kind) => {
+  const server = await makeAccountsApp(kind)
+  const { browser, accountId, recoveryCodes } = await makeStaff(server, 'editor')
+  expect((await browser.get('/api/staff/people')).statusCode).toBe(200)
+  expect(await server.app.staff.resetSecondStep(accountId)).toBe(true)
+  expect((await browser.get('/api/staff/people')).statusCode).toBe(403)
+  expect((await browser.get(SESSION)).json().payload).toMatchObject({
+    secondStep: 'enrol',
+    recoveryCodesLeft: 0,
+  })
+  expect((await browser.post(SECOND_STEP, { recoveryCode: recoveryCodes[0] })).statusCode).toBe(409)
+
+  server.pass(STEP)
+  await enrol(server, browser, TOLA)
+  expect(await server.app.staff.revoke(accountId)).toBe(true)
+  expect((await browser.get('/api/staff/people')).statusCode).toBe(404)
+  expect(await server.app.staff.revoke(accountId)).toBe(false)
+  await server.app.staff.grant(accountId, 'reader')
+  expect((await browser.get(SESSION)).json().payload).toMatchObject({
+    role: 'reader',
+    secondStep: 'required',
+  })
+})
+
+testOnSqlite('an app is set up once, and only with the password', async (kind) => {
+  const server = await makeAccountsApp(kind)
+  const browser = await makeMember(server.app, TOLA)
+  await grant(server, TOLA, 'reader')
+  expect((await browser.post('/api/staff/enrolment/confirm', { code: '123456' })).statusCode).toBe(409)
+  expect((await browser.post('/api/staff/enrolment', { current_password: 'wrong' })).statusCode).toBe(403)
+  await enrol(server, browser, TOLA)
+  const again = await browser.post('/api/staff/enrolment', { current_password: TOLA.password })
+  expect(again.json()).toEqual({ error: STAFF_MESSAGES.enrolledAlready })
+})
+
+testOnSqlite('the secret of an app is encrypted in the database [STAFF-9]', async (kind) => {
+  const server = await makeAccountsApp(kind)
+  const { secret } = await makeStaff(server, 'reader')
+  const { totp_secret } = await server.database.db.selectFrom('staff').selectAll().executeTakeFirstOrThrow()
+  expect(totp_secret).toMatch(/^[\w-]{60,}$/)
+  expect(totp_secret).not.toContain(secret)
+})
+
+testOnBoth(
+  'the audit log refuses changes, and outlives the account under a pseudonym [STAFF-10]',
+  async (kind) => {
+    const server = await makeAccountsApp(kind)
+    const { accountId } = await makeStaff(server, 'reader')
+    const { db } = server.database
+    const read = () => db.selectFrom('audit_log').selectAll().orderBy('action').execute()
+    const before = await read()
+    expect(before.map(({ action, who }) => [action, who.replace(/^S-.*/, 'S')])).toEqual([
+      ['enrolled', 'S'],
+      ['role-granted', 'operator'],
+    ])
+    await expect(db.updateTable('audit_log').set({ who: 'x' }).execute()).rejects.toThrow('append-only')
+    await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow('append-only')
+
+    await removeAccount(db, server.now, { id: accountId, email: TOLA.email })
+    expect(await read()).toEqual(before)
+    expect(await db.selectFrom('staff').selectAll().execute()).toEqual([])
+    expect(JSON.stringify(before)).not.toMatch(/Tola|tola@|\bAde\b/)
+  },
+)
+
+testOnSqlite('signing in as a member works as before for staff', async (kind) => {
+  const server = await makeAccountsApp(kind)
+  await makeMember(server.app, AMINA)
+  await grant(server, AMINA, 'reader')
+  const browser = makeBrowser(server.app)
+  await browser.logIn(AMINA)
+  expect((await browser.whoAmI())?.email).toBe(AMINA.email)
+})
