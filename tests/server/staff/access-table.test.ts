@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { isRecord, type Endpoint } from '#contract/endpoint.ts'
+import * as access from '#contract/staff/access.ts'
+import * as nominations from '#contract/staff/nominations.ts'
+import * as overview from '#contract/staff/overview.ts'
+import * as staff from '#contract/staff/submissions.ts'
+import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { grant, makeStaff, TOLA } from '#tests/server/fixtures/staff.ts'
+import { nominate } from '#tests/server/fixtures/submissions.ts'
+
+/* Every call below /api/staff, by nobody, members, readers, editors, and staff without the second step. */
+
+type Call = Pick<Endpoint, 'method' | 'path'>
+
+const FILES: Array<Call> = [
+  { method: 'GET', path: staff.ATTACHMENT_PATH },
+  { method: 'GET', path: staff.EXPORT_PATH },
+]
+const READERS: Array<Call> = [
+  staff.listSubmissions,
+  staff.readSubmission,
+  staff.listStaff,
+  nominations.listNominations,
+  nominations.listCategories,
+  overview.readOverview,
+]
+const EDITORS: Array<Call> = [
+  staff.changeStatus,
+  staff.changeAssignee,
+  staff.addNote,
+  staff.sendReply,
+  staff.setShortlisted,
+  overview.listAuditEntries,
+]
+const ANY_STAFF: Array<Call> = [
+  access.readStaffSession,
+  access.startEnrolment,
+  access.confirmEnrolment,
+  access.passSecondStep,
+]
+const FOR_READERS = [...READERS, ...FILES.slice(0, 1)]
+const FOR_EDITORS = [...EDITORS, ...FILES.slice(1)]
+
+const BODIES: Record<string, () => Record<string, unknown>> = {
+  [staff.changeStatus.path]: () => ({ status: 'in-progress', was: 'new' }),
+  [staff.changeAssignee.path]: () => ({ assigneeId: null, was: null }),
+  [staff.addNote.path]: () => ({ id: randomUUID(), text: 'A note' }),
+  [staff.sendReply.path]: () => ({ id: randomUUID(), subject: 'Hello', text: 'An answer' }),
+  [staff.setShortlisted.path]: () => ({ isShortlisted: true }),
+}
+
+test('every call of the contract below /api/staff is in the table [STAFF-3]', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('../../../contract/staff/*.ts', { eager: true })
+  const declared = Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .filter((value) => isRecord(value) && typeof value.path === 'string')
+  expect(new Set([...READERS, ...EDITORS, ...ANY_STAFF])).toEqual(new Set(declared))
+})
+
+testOnBoth('each call is open to its role only, after the second step [STAFF-1 STAFF-3]', async (kind) => {
+  const server = await makeAccountsApp(kind)
+  const { app } = server
+  const reference = (await nominate(app)).json().reference as string
+  const half = await makeMember(app, NGOZI)
+  await grant(server, NGOZI, 'editor')
+  const callers = {
+    nobody: makeBrowser(app),
+    member: await makeMember(app, AMINA),
+    half,
+    reader: (await makeStaff(server, 'reader')).browser,
+    editor: (await makeStaff(server, 'editor', { ...TOLA, email: 'efe@example.com', username: 'efe.ade' }))
+      .browser,
+  }
+  async function statusesOf({ method, path }: Call) {
+    const url = path.replace(':id', reference) + (path === staff.EXPORT_PATH ? '?kind=nominations' : '')
+    const statuses: Record<string, number> = {}
+    for (const [name, browser] of Object.entries(callers))
+      statuses[name] = (await browser.call(method, url, BODIES[path]?.())).statusCode
+    return [path, statuses]
+  }
+  for (const call of FOR_READERS)
+    expect(await statusesOf(call)).toEqual([
+      call.path,
+      { nobody: 401, member: 404, half: 403, reader: 200, editor: 200 },
+    ])
+  for (const call of FOR_EDITORS)
+    expect(await statusesOf(call)).toEqual([
+      call.path,
+      { nobody: 401, member: 404, half: 403, reader: 403, editor: 200 },
+    ])
+  for (const call of ANY_STAFF) {
+    const [, statuses] = await statusesOf(call)
+    expect([call.path, statuses]).toEqual([call.path, expect.objectContaining({ nobody: 401, member: 404 })])
+  }
+})
