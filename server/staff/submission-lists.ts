@@ -99,7 +99,11 @@ export function submissionLists(db: Kysely<Tables>) {
       .select(['is_shortlisted', 'first_name', 'surname', 'materials.name as attachment'])
     if (last) {
       query = query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('submission_index.created_at', 'submission_id'), '>', tuple(last.created_at, last.id)),
+        eb(
+          refTuple('submission_index.created_at', 'submission_index.submission_id'),
+          '>',
+          tuple(last.created_at, last.id),
+        ),
       )
     }
     return query
