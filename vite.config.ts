@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { memberPages } from './scripts/content/site-pages.ts'
 import { chunkGroups } from './scripts/chunks.ts'
+import { consolePlugin } from './scripts/console-plugin.ts'
 import { contentPlugin } from './scripts/content/vite-plugin.ts'
 import { mockWorkerPlugin } from './scripts/mock-worker-plugin.ts'
 import { recordInputsPlugin } from './scripts/record-inputs-plugin.ts'
@@ -20,7 +21,13 @@ function devProxy(apiPort: string | undefined) {
 }
 
 export default defineConfig({
-  plugins: [contentPlugin(), mockWorkerPlugin(isMocked), recordInputsPlugin(), reactRouter()],
+  plugins: [
+    contentPlugin(),
+    mockWorkerPlugin(isMocked),
+    recordInputsPlugin(),
+    consolePlugin(),
+    reactRouter(),
+  ],
   define: { __BUILD_YEAR__: new Date().getFullYear(), __MEMBER_PAGES__: memberPages },
   build: { assetsInlineLimit: 0 },
   // Terser leaves 1.3 KB less of the scripts of a page than the default, after Brotli.

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isMemberPath } from '#src/lib/addresses.ts'
+import { waysToConsole } from './budget/console-scripts.ts'
 import { contentInScripts, sentencesOf, type CompiledDocument } from './budget/content-in-scripts.ts'
+import { builtPages } from './built-pages.ts'
 import { pageWeights, type PageWeight } from './budget/page-weights.ts'
 
 // In thousands of bytes, after Brotli. docs/architecture.md says why.
@@ -56,6 +58,10 @@ function readScripts(buildDir: string) {
   return new Map(names.map((name) => [name, readFileSync(path.join(buildDir, 'assets', name), 'utf8')]))
 }
 
+function readPages(buildDir: string) {
+  return new Map(builtPages(buildDir).map(({ address, file }) => [address, readFileSync(file, 'utf8')]))
+}
+
 /** Measures a build, prints the result, and returns the problems. */
 export function checkBudget(root: string, log: (line: string) => void): Array<string> {
   const buildDir = path.join(root, 'build/client')
@@ -70,6 +76,7 @@ export function checkBudget(root: string, log: (line: string) => void): Array<st
   log(`${pages.length} pages weighed; ${documents.length} documents looked for in ${scripts.size} scripts.`)
   return [
     ...overweight(pages),
+    ...waysToConsole(scripts, readPages(buildDir)),
     ...contentInScripts(documents, scripts).map(
       ({ document, script, sentence }) =>
         `assets/${script} carries the content of content/${document}: "${sentence}". Read it in a route's loader.`,

@@ -72,6 +72,8 @@ export default [
       route('*', 'routes/site/not-found.tsx', { id: 'member-not-found' }),
     ]),
   ]),
+  // The staff console: one page, whose views are in the address.
+  route('staff/:view?', 'routes/staff/console.tsx'),
   // Calendar files made from the content.
   route('events.ics', 'routes/site/events-calendar.ts'),
   route('events/:file', 'routes/site/event-calendar.ts'),

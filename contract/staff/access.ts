@@ -3,6 +3,7 @@ import { confirmationSchema } from '#contract/accounts.ts'
 import { endpoint, successAnswer } from '#contract/endpoint.ts'
 import { form } from '#contract/fields.ts'
 import { answerWith } from './answer.ts'
+import { STAFF_SESSION_PATH } from './session-path.ts'
 
 /*
  * Access to the staff console. Calls below /api/staff answer 401 without a session, 404 for accounts without a role
@@ -53,7 +54,7 @@ export const staffSessionSchema = v.object({
 
 export const readStaffSession = endpoint({
   method: 'GET',
-  path: '/api/staff/session',
+  path: STAFF_SESSION_PATH,
   body: null,
   answer: answerWith(staffSessionSchema),
 })

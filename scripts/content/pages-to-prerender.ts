@@ -25,13 +25,14 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     '/explore/jobs/:slug': jobs.map(({ slug }) => slug),
     '/explore/projects/:slug': projects.map(({ slug }) => slug),
     '/explore/community/:slug': mentors.map(({ slug }) => slug),
+    '/staff/:view?': ['', 'submissions', 'submission', 'nominations', 'audit'],
     '/impact-stories/:slug': stories.map(({ slug }) => slug),
   }
   const addresses = sitePages.flatMap((page) => {
     if (!page.includes(':')) return [page]
     const values = parameters[page]
     if (values === undefined) throw new Error(`Nothing says which addresses ${page} of src/routes.ts has.`)
-    return values.map((value) => page.replace(/:\w+/, String(value)))
+    return values.map((value) => page.replace(/\/?:\w+\??/, value === '' ? '' : `/${value}`))
   })
   return [...addresses, NOT_FOUND_PATH, MEMBER_HOME + NOT_FOUND_PATH]
 }

@@ -67,7 +67,7 @@ export function readNext(search: string): string {
   const next = new URLSearchParams(search).get('next')
   if (next === null || !URL.canParse(next, HERE)) return MEMBER_HOME
   const { origin, pathname, search: question, hash } = new URL(next, HERE)
-  const isOurs = origin === HERE && (pathname === MEMBER_HOME || pathname.startsWith(`${MEMBER_HOME}/`))
+  const isOurs = origin === HERE && /^\/(?:explore|staff)(?:\/|$)/.test(pathname)
   return isOurs ? pathname + question + hash : MEMBER_HOME
 }
 

@@ -1,0 +1,22 @@
+// Only the console makes this call.
+const CALL_OF_CONSOLE = '/api/staff/submissions'
+// The page asks this before it loads the console.
+const CALL_OF_PAGE = '/api/staff/session'
+
+/** The scripts and pages, by name, that lead a browser to the code of the staff console without being its page. */
+export function waysToConsole(
+  scripts: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, string>,
+): Array<string> {
+  const own = [...scripts].filter(([, code]) => code.includes(CALL_OF_CONSOLE)).map(([name]) => name)
+  const isConsole = (page: string) => /^\/staff(?:\/|$)/.test(page)
+  if (own.length === 0 && [...pages.keys()].some(isConsole))
+    return ['No script makes the calls of the console: its address may have changed.']
+  const names = (text: string) => own.some((name) => text.includes(name))
+  const foreign = [...scripts].filter(
+    ([name, code]) => names(code) && !own.includes(name) && !code.includes(CALL_OF_PAGE),
+  )
+  return [...foreign, ...[...pages].filter(([page, html]) => names(html) && !isConsole(page))].map(
+    ([name]) => `${name} leads to the code of the staff console, which is for its page alone.`,
+  )
+}

@@ -1,0 +1,86 @@
+import { withParams } from '#contract/endpoint.ts'
+import * as access from '#contract/staff/access.ts'
+import { withQuery, type QueryValues } from '#contract/staff/answer.ts'
+import { listCategories, listNominations } from '#contract/staff/nominations.ts'
+import { listAuditEntries, readOverview } from '#contract/staff/overview.ts'
+import * as submissions from '#contract/staff/submissions.ts'
+import { env } from '#src/lib/env.ts'
+import { call } from './client.ts'
+
+/* The calls of the staff console. Changes of a submission answer with its new state and a message. */
+
+export async function fetchStaffSession() {
+  return (await call(access.readStaffSession)).payload
+}
+
+export async function beginEnrolment(password: string) {
+  return (await call(access.startEnrolment, { current_password: password })).payload
+}
+
+export async function finishEnrolment(code: string) {
+  return (await call(access.confirmEnrolment, { code })).payload.recoveryCodes
+}
+
+export async function sendSecondStep(step: access.SecondStep): Promise<string> {
+  return (await call(access.passSecondStep, step)).success
+}
+
+export async function fetchSubmissions(query: QueryValues) {
+  return (await call(withQuery(submissions.listSubmissions, query))).payload
+}
+
+export async function fetchSubmission(reference: string) {
+  return (await call(withParams(submissions.readSubmission, { id: reference }))).payload
+}
+
+export async function fetchStaff() {
+  return (await call(submissions.listStaff)).payload
+}
+
+export async function fetchNominations(query: QueryValues) {
+  return (await call(withQuery(listNominations, query))).payload
+}
+
+export async function fetchCategories() {
+  return (await call(listCategories)).payload
+}
+
+export async function fetchOverview(days: number) {
+  return (await call(withQuery(readOverview, { days }))).payload
+}
+
+export async function fetchAuditEntries(query: QueryValues) {
+  return (await call(withQuery(listAuditEntries, query))).payload
+}
+
+type Status = submissions.SubmissionStatus
+
+export function saveStatus(id: string, change: { status: Status; was: Status }) {
+  return call(withParams(submissions.changeStatus, { id }), change)
+}
+
+export function saveAssignee(id: string, change: { assigneeId: string | null; was: string | null }) {
+  return call(withParams(submissions.changeAssignee, { id }), change)
+}
+
+export function saveNote(id: string, note: { id: string; text: string }) {
+  return call(withParams(submissions.addNote, { id }), note)
+}
+
+export function saveReply(id: string, reply: submissions.Reply) {
+  return call(withParams(submissions.sendReply, { id }), reply)
+}
+
+export function saveShortlisted(id: string, isShortlisted: boolean) {
+  return call(withParams(submissions.setShortlisted, { id }), { isShortlisted })
+}
+
+/** The file that came with a submission, as a download. */
+export function attachmentUrl(id: string): string {
+  return env.apiUrl + submissions.attachmentPath(id)
+}
+
+/** The CSV file of a list. */
+export function exportUrl(query: QueryValues): string {
+  return env.apiUrl + submissions.exportPath(query)
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, type ComponentProps } from 'react'
+import { controlRecipe } from '#src/theme/field-recipe.ts'
+
+const Select = chakra('select', controlRecipe)
+const Input = chakra('input', controlRecipe)
+const Label = chakra('label', {
+  base: { display: 'block', marginBottom: '1', fontSize: 'sm', fontWeight: '700' },
+})
+
+type ChoiceProps = ComponentProps<typeof Select> & {
+  label: string
+  options: ReadonlyArray<{ value: string; label: string }>
+  /** The first line, for no choice. */
+  all?: string
+}
+
+/** A select outside forms that are sent, such as a filter. */
+export function Choice({ label, options, all, ...select }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Select id={id} {...select}>
+        {all !== undefined && <option value="">{all}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+/** A line to type in, for filters. */
+export function FilterInput({ label, ...input }: ComponentProps<typeof Input> & { label: string }) {
+  const id = useId()
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Input id={id} {...input} />
+    </div>
+  )
+}

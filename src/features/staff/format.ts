@@ -1,0 +1,25 @@
+import { CURRENCY_CODES, formatMoney } from '#contract/money.ts'
+import type { SubmissionDetails } from '#contract/staff/submissions.ts'
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const size = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+
+/** In the zone of the reader: 7 Mar 2026, 14:02. */
+export function formatTime(iso: string): string {
+  return time.format(new Date(iso))
+}
+
+export function formatSize(bytes: number): string {
+  return size.format(Math.max(1, Math.round(bytes / 1000)))
+}
+
+type Fields = SubmissionDetails['fields']
+
+/** A value as staff read it: amounts in naira or dollars, and no empty lines. */
+export function formatValue({ name, value }: Fields[number], fields: Fields): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === '') return '–'
+  const currency = CURRENCY_CODES.find((code) => fields.some((field) => field.value === code))
+  if (name === 'amountMinor' && typeof value === 'number' && currency) return formatMoney(value, currency)
+  return String(value)
+}

@@ -1,0 +1,56 @@
+import type { AuditAction } from '#contract/staff/overview.ts'
+import type { SubmissionOrder, SubmissionStatus } from '#contract/staff/submissions.ts'
+import type { SubmissionKind } from '#contract/submissions.ts'
+
+/* The words of the console for what the contract names by keys. */
+
+export const KIND_LABELS: Record<SubmissionKind, string> = {
+  contact: 'Message',
+  volunteering: 'Volunteer',
+  donations: 'Gift',
+  nominations: 'Nomination',
+  newsletter: 'Newsletter',
+  'job-mail': 'Job mail',
+}
+
+export const STATUS_LABELS: Record<SubmissionStatus, string> = {
+  new: 'New',
+  'in-progress': 'In progress',
+  answered: 'Answered',
+  closed: 'Closed',
+}
+
+export const ORDER_LABELS: Record<SubmissionOrder, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  status: 'What waits first',
+}
+
+export const ACTION_LABELS: Record<AuditAction, string> = {
+  'role-granted': 'was given a role',
+  'role-revoked': 'lost the role',
+  'second-step-reset': 'had the second step reset',
+  enrolled: 'set up the second step',
+  'second-step-passed': 'signed in to the console',
+  'recovery-code-used': 'used a recovery code',
+  'submission-read': 'read',
+  'attachment-downloaded': 'downloaded the file of',
+  exported: 'exported a list',
+  'status-changed': 'changed the status of',
+  'assignee-changed': 'assigned',
+  'note-added': 'wrote a note on',
+  'reply-sent': 'answered',
+  'shortlist-changed': 'changed the shortlist for',
+}
+
+/** `nominatorEmail` as `Nominator email`. */
+export function fieldLabel(name: string): string {
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+type Option = { value: string; label: string }
+
+export function optionsOf<Key extends string>(labels: Record<Key, string>): Array<Option> {
+  return Object.entries<string>(labels).map(([value, label]) => ({ value, label }))
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { failureText } from '#src/api/client.ts'
+import { FailureNote } from '#src/ui/forms/failure-note.tsx'
+import { FormActions } from '#src/ui/forms/form-actions.tsx'
+import { Form } from '#src/ui/forms/form.tsx'
+import type { PersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+
+type StaffFormProps = { form: PersistedForm; labelledBy: string; submitLabel: string; children: ReactNode }
+
+/** A text that staff write: it is kept on the device until it is stored. */
+export function StaffForm({ form, labelledBy, submitLabel, children }: StaffFormProps) {
+  return (
+    // The console shows only with scripts, so that nobody needs another way to write.
+    <Form form={form} email="" aria-labelledby={labelledBy}>
+      {children}
+      {form.failure !== null && <FailureNote isSilent>{failureText(form.failure)}</FailureNote>}
+      <FormActions form={form} submitLabel={submitLabel} />
+    </Form>
+  )
+}

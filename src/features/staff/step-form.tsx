@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { failureText } from '#src/api/client.ts'
+import { FailureNote } from '#src/ui/forms/failure-note.tsx'
+import { Form } from '#src/ui/forms/form.tsx'
+import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
+import type { Form as FormState } from '#src/ui/forms/use-form.ts'
+
+type StepFormProps = { form: FormState; label: string; submitLabel: string; children: ReactNode }
+
+/** A form with one secret: nothing of it is kept. */
+export function StepForm({ form, label, submitLabel, children }: StepFormProps) {
+  return (
+    // The console shows only with scripts, so that nobody needs another way to write.
+    <Form form={form} email="" aria-label={label}>
+      {children}
+      {form.failure !== null && <FailureNote>{failureText(form.failure)}</FailureNote>}
+      <chakra.div>
+        <SubmitButton isBusy={form.isBusy}>{submitLabel}</SubmitButton>
+      </chakra.div>
+    </Form>
+  )
+}

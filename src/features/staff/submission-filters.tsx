@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import type { SubmitEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ASSIGNED_TO_ME, ASSIGNED_TO_NOBODY, type SubmissionQuery } from '#contract/staff/submissions.ts'
+import { Button, LinkButton } from '#src/ui/button.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { Choice, FilterInput } from './choice.tsx'
+import { KIND_LABELS, optionsOf, ORDER_LABELS, STATUS_LABELS } from './labels.ts'
+import { listUrl, readListQuery, shortQuery, SUBMISSIONS_URL } from './staff-addresses.ts'
+import { useStaff } from './staff-context.ts'
+import { peopleQuery } from './staff-queries.ts'
+
+const Fields = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
+    alignItems: 'end',
+  },
+})
+
+/** Search, filters and order. A choice counts at once; what is typed, with Enter or the button. */
+export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
+  const navigate = useNavigate()
+  const { id: myId } = useStaff()
+  const people = useQuery(peopleQuery()).data ?? []
+  const others = people.filter(({ id }) => id !== myId).map(({ id, name }) => ({ value: id, label: name }))
+
+  /** Any other filter begins with the first page. */
+  function show(form: HTMLFormElement) {
+    const values = new URLSearchParams()
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.set(name, value)
+    void navigate(listUrl(shortQuery(readListQuery(values))), { preventScrollReset: true })
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    show(event.currentTarget)
+  }
+
+  const choose = { onChange: ({ target }: { target: HTMLSelectElement }) => target.form && show(target.form) }
+
+  return (
+    <Fields onSubmit={handleSubmit} aria-label="Filters">
+      <FilterInput
+        // A new address, such as after going back, has other words.
+        key={`search ${query.search}`}
+        label="Search"
+        name="search"
+        type="search"
+        placeholder="Name, address, reference, any word"
+        defaultValue={query.search}
+      />
+      <Choice
+        label="Kind"
+        name="kind"
+        all="All kinds"
+        options={optionsOf(KIND_LABELS)}
+        value={query.kind ?? ''}
+        {...choose}
+      />
+      <Choice
+        label="Status"
+        name="status"
+        all="Any status"
+        options={optionsOf(STATUS_LABELS)}
+        value={query.status ?? ''}
+        {...choose}
+      />
+      <Choice
+        label="Assigned to"
+        name="assignee"
+        all="Anybody"
+        options={[
+          { value: ASSIGNED_TO_ME, label: 'Me' },
+          { value: ASSIGNED_TO_NOBODY, label: 'Nobody' },
+          ...others,
+        ]}
+        value={query.assignee ?? ''}
+        {...choose}
+      />
+      <FilterInput
+        key={`from ${query.from}`}
+        label="From day"
+        name="from"
+        type="date"
+        defaultValue={query.from}
+      />
+      <FilterInput key={`to ${query.to}`} label="To day" name="to" type="date" defaultValue={query.to} />
+      <Choice label="Order" name="sort" options={optionsOf(ORDER_LABELS)} value={query.sort} {...choose} />
+      <Cluster>
+        <Button type="submit">Show</Button>
+        <LinkButton to={SUBMISSIONS_URL} prefetch="none" look="outline">
+          Clear
+        </LinkButton>
+      </Cluster>
+    </Fields>
+  )
+}

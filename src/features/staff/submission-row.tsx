@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react'
+import paperclipSvg from '@phosphor-icons/core/assets/bold/paperclip-bold.svg?raw'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { SubmissionSummary } from '#contract/staff/submissions.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { formatTime } from './format.ts'
+import { KIND_LABELS } from './labels.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+const Row = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr auto', lg: '2.2fr 1fr 1fr 1.3fr 1.3fr 1.5rem' },
+    columnGap: '6',
+    rowGap: '1',
+    alignItems: 'center',
+    paddingBlock: '3',
+    paddingInline: { base: '3', lg: '4' },
+    borderBottom: '1px solid {colors.border.subtle}',
+    _hover: { backgroundColor: 'bg.warm' },
+    '&:has(a:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
+  },
+})
+
+const Title = chakra(Link, {
+  base: {
+    fontWeight: '700',
+    color: 'fg',
+    textUnderlineOffset: '0.18em',
+    overflowWrap: 'anywhere',
+    _focusVisible: { outline: 'none' },
+    // The whole row is the target of a finger.
+    _after: { content: '""', position: 'absolute', inset: '0' },
+  },
+})
+
+const Detail = chakra('span', { base: { textStyle: 'small', color: 'fg.muted' } })
+
+/** All rows below one another; the first line names the columns where there is room for them. */
+export function SubmissionRows({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div borderRadius="lg" backgroundColor="bg.surface" overflow="hidden">
+      <Row as="div" aria-hidden display={{ base: 'none', lg: 'grid' }} textStyle="eyebrow" color="fg.muted">
+        <span>From</span>
+        <span>Kind</span>
+        <span>Status</span>
+        <span>Arrived</span>
+        <span>Assigned to</span>
+      </Row>
+      <ul>{children}</ul>
+    </chakra.div>
+  )
+}
+
+/** One submission: a line on a wide screen, a card on a phone. */
+export function SubmissionRow({ submission, to }: { submission: SubmissionSummary; to: string }) {
+  const { from, reference, kind, status, receivedAt, assignee, hasAttachment } = submission
+  return (
+    <Row>
+      <chakra.span minWidth="0">
+        <Title to={to}>{from}</Title> <Detail>{reference}</Detail>
+      </chakra.span>
+      <Detail order={{ base: 3, lg: 0 }}>{KIND_LABELS[kind]}</Detail>
+      <chakra.span justifySelf={{ base: 'end', lg: 'start' }}>
+        <StatusBadge status={status} />
+      </chakra.span>
+      <Detail order={{ base: 4, lg: 0 }} textAlign={{ base: 'end', lg: 'start' }}>
+        <time dateTime={receivedAt}>{formatTime(receivedAt)}</time>
+      </Detail>
+      <Detail order={{ base: 5, lg: 0 }}>
+        <chakra.span srOnly={{ base: false, lg: true }}>Assigned to </chakra.span>
+        {assignee?.name ?? 'nobody'}
+      </Detail>
+      <Detail order={{ base: 6, lg: 0 }} justifySelf="end">
+        {hasAttachment && (
+          <>
+            <Icon svg={paperclipSvg} size={18} />
+            <chakra.span srOnly>With a file</chakra.span>
+          </>
+        )}
+      </Detail>
+    </Row>
+  )
+}

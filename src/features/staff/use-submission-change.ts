@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SubmissionDetails } from '#contract/staff/submissions.ts'
+import { ApiError } from '#src/api/client.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { submissionQuery } from './staff-queries.ts'
+
+type Answer = { success: string; payload: SubmissionDetails }
+
+/**
+ * A change of a submission: shows its new state and the message of the server. Where a colleague was faster, nothing is
+ * overwritten, and the screen shows what she did.
+ */
+export function useSubmissionChange<Input>(change: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: ({ success, payload }) => {
+      client.setQueryData(submissionQuery(payload.reference).queryKey, payload)
+      toast.success(success)
+      for (const list of ['submissions', 'nominations', 'overview'])
+        void client.invalidateQueries({ queryKey: [list] })
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409)
+        void client.invalidateQueries({ queryKey: ['submission'] })
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import { awardCategories } from '#src/content/awards.ts'
+import { pageCopy, pageIntro } from '#src/content/pages.ts'
+import { readSite } from '#src/content/site.ts'
+import { NotFoundSection } from '#src/sections/not-found/not-found-section.tsx'
+import { StaffGate } from '#src/session/staff-gate.tsx'
+import type { Route } from './+types/console'
+
+export function loader() {
+  return {
+    organisation: readSite().name,
+    hero: pageIntro(pageCopy('not-found')).hero,
+    categoryTitles: Object.fromEntries(awardCategories().map(({ key, title }) => [key, title])),
+  }
+}
+
+// All views show the same content.
+export function shouldRevalidate() {
+  return false
+}
+
+const TITLES: Record<string, string> = {
+  submissions: 'Submissions',
+  submission: 'Submission',
+  nominations: 'Nominations',
+  audit: 'Audit log',
+}
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  const view = TITLES[params.view ?? ''] ?? 'Overview'
+  return [
+    { title: `${view} · ${loaderData.organisation} console` },
+    { name: 'description', content: 'For the staff.' },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+/** All pages of the console, which itself is loaded after the check. */
+export default function StaffConsoleRoute({ loaderData, params }: Route.ComponentProps) {
+  const { organisation, hero, categoryTitles } = loaderData
+  return (
+    <StaffGate
+      load={() => import('#src/sections/staff/console.tsx')}
+      notFound={<NotFoundSection {...hero} />}
+    >
+      {({ Console }, onSessionEnd) => (
+        <Console
+          view={params.view}
+          organisation={organisation}
+          categoryTitles={categoryTitles}
+          onSessionEnd={onSessionEnd}
+        />
+      )}
+    </StaffGate>
+  )
+}

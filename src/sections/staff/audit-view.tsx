@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { searchOf } from '#contract/staff/answer.ts'
+import { auditQuerySchema, type AuditEntry } from '#contract/staff/overview.ts'
+import { Choice } from '#src/features/staff/choice.tsx'
+import { formatTime } from '#src/features/staff/format.ts'
+import { ACTION_LABELS, optionsOf } from '#src/features/staff/labels.ts'
+import { AUDIT_URL, submissionUrl } from '#src/features/staff/staff-addresses.ts'
+import { auditQuery, peopleQuery } from '#src/features/staff/staff-queries.ts'
+import { QueryState } from '#src/ui/feedback/query-state.tsx'
+import { RuledList } from '#src/ui/layout/card.tsx'
+import { Grid, Stack } from '#src/ui/layout/flow.tsx'
+import { Pager } from '#src/ui/pager.tsx'
+import { TextLink } from '#src/ui/text/text-link.tsx'
+
+/** Who did what and when, the newest first. Nobody can change it. */
+export function AuditView() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const { page, ...filters } = v.parse(auditQuerySchema, Object.fromEntries(params))
+  const urlOf = (changed: { who?: string; action?: string; page?: number }) =>
+    AUDIT_URL + searchOf({ ...filters, ...changed })
+  const show = (changed: Parameters<typeof urlOf>[0]) =>
+    void navigate(urlOf(changed), { preventScrollReset: true })
+  const entries = useQuery(auditQuery({ ...filters, page: page === 1 ? undefined : page }))
+  const people = useQuery(peopleQuery()).data ?? []
+  return (
+    <Stack gap="6">
+      <chakra.h1 textStyle="title">Audit log</chakra.h1>
+      <Grid columns={2} gap="4">
+        <Choice
+          label="Who"
+          all="Everybody"
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          value={filters.who ?? ''}
+          onChange={({ target }) => show({ who: target.value })}
+        />
+        <Choice
+          label="What"
+          all="Everything"
+          options={optionsOf(ACTION_LABELS)}
+          value={filters.action ?? ''}
+          onChange={({ target }) => show({ action: target.value })}
+        />
+      </Grid>
+      <QueryState query={entries} what="the audit log">
+        {({ rows, total, pageSize }) => (
+          <>
+            {total === 0 && <p role="status">Nothing was done like this yet.</p>}
+            <RuledList>
+              {rows.map((entry) => (
+                <AuditRow key={entry.id} entry={entry} />
+              ))}
+            </RuledList>
+            {total > pageSize && (
+              <Pager
+                label="Pages"
+                page={page}
+                pages={Math.ceil(total / pageSize)}
+                urlOf={(number) => urlOf({ page: number })}
+              />
+            )}
+          </>
+        )}
+      </QueryState>
+    </Stack>
+  )
+}
+
+function AuditRow({
+  entry: { at, who, name, action, submissionId, reference, detail },
+}: {
+  entry: AuditEntry
+}) {
+  return (
+    <chakra.li paddingBlock="2">
+      <chakra.span textStyle="small" color="fg.muted">
+        <time dateTime={at}>{formatTime(at)}</time>
+      </chakra.span>{' '}
+      <strong>{who === 'operator' ? 'The operator' : (name ?? who)}</strong> {ACTION_LABELS[action]}{' '}
+      {reference !== null && (
+        <TextLink to={submissionUrl(reference)} prefetch="none">
+          {reference}
+        </TextLink>
+      )}
+      {reference === null && submissionId !== null && 'a submission that is deleted'}
+      {detail !== '' && ` (${detail})`}
+    </chakra.li>
+  )
+}

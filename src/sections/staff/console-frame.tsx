@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import { endSession } from '#src/api/session.ts'
+import {
+  AUDIT_URL,
+  NOMINATIONS_URL,
+  OVERVIEW_URL,
+  SUBMISSIONS_URL,
+} from '#src/features/staff/staff-addresses.ts'
+import { releaseDevice } from '#src/session/device-data.ts'
+import { Button } from '#src/ui/button.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { HeaderBar } from '#src/sections/shared/header-bar.ts'
+import { navigationLink } from '#src/sections/shared/navigation-link.ts'
+
+const BarLink = chakra(NavLink, navigationLink)
+
+const LINKS = [
+  { to: OVERVIEW_URL, label: 'Overview' },
+  { to: SUBMISSIONS_URL, label: 'Submissions' },
+  { to: NOMINATIONS_URL, label: 'Nominations' },
+]
+
+type ConsoleFrameProps = {
+  /** Without a name no link leads anywhere yet. */
+  staff: { name: string; canEdit: boolean } | null
+  organisation: string
+  children: ReactNode
+}
+
+/** The bar of the console, and the page below it. */
+export function ConsoleFrame({ staff, organisation, children }: ConsoleFrameProps) {
+  const links = staff?.canEdit ? [...LINKS, { to: AUDIT_URL, label: 'Audit log' }] : LINKS
+  return (
+    <>
+      <HeaderBar>
+        <Container paddingBlock="2">
+          <Cluster alignItems="center" justifyContent="space-between" columnGap="6" rowGap="0">
+            <chakra.strong as={Link} fontFamily="heading" {...{ to: OVERVIEW_URL }}>
+              {organisation} console
+            </chakra.strong>
+            {staff && (
+              <chakra.nav aria-label="Console" display="flex" flexWrap="wrap">
+                {links.map(({ to, label }) => (
+                  <BarLink key={to} to={to} end={to === OVERVIEW_URL}>
+                    {label}
+                  </BarLink>
+                ))}
+              </chakra.nav>
+            )}
+            <Cluster alignItems="center" textStyle="small">
+              {staff?.name}
+              <Button look="outline" onClick={() => void signOut()}>
+                Sign out
+              </Button>
+            </Cluster>
+          </Cluster>
+        </Container>
+      </HeaderBar>
+      <chakra.main id="main" tabIndex={-1} paddingBlock="10" _focusVisible={{ outline: 'none' }}>
+        <Container>{children}</Container>
+      </chakra.main>
+    </>
+  )
+}
+
+async function signOut() {
+  try {
+    await endSession()
+    releaseDevice()
+    // Everything that this tab knew goes with the page.
+    window.location.assign('/')
+  } catch {
+    toast.error('We could not sign you out. Please check your connection and try again.')
+  }
+}

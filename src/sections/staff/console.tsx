@@ -1,0 +1,82 @@
+import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, failureText } from '#src/api/client.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { StaffContext } from '#src/features/staff/staff-context.ts'
+import { staffSessionQuery } from '#src/features/staff/staff-queries.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { QueryState } from '#src/ui/feedback/query-state.tsx'
+import { AuditView } from './audit-view.tsx'
+import { ConsoleFrame } from './console-frame.tsx'
+import { NominationsView } from './nominations-view.tsx'
+import { OverviewView } from './overview-view.tsx'
+import { SecondStepView } from './second-step-view.tsx'
+import { SubmissionView } from './submission-view.tsx'
+import { SubmissionsView } from './submissions-view.tsx'
+
+export type ConsoleProps = {
+  /** The last part of the address. */
+  view: string | undefined
+  organisation: string
+  /** The titles of the award's categories by their keys. */
+  categoryTitles: Readonly<Record<string, string>>
+  /** The session has ended. */
+  onSessionEnd: () => void
+}
+
+/** The staff console. It is loaded only once the server has said that somebody of the staff is signed in. */
+export function Console({ onSessionEnd, ...props }: ConsoleProps) {
+  const [client] = useState(() => createConsoleClient(onSessionEnd))
+  return (
+    <QueryClientProvider client={client}>
+      <Access {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function Access({ view, organisation, categoryTitles }: Omit<ConsoleProps, 'onSessionEnd'>) {
+  const session = useQuery(staffSessionQuery())
+  const staff = session.data
+  const hasPassed = staff?.secondStep === 'passed'
+  const barOf = hasPassed ? { name: staff.name, canEdit: staff.role === 'editor' } : null
+  return (
+    <ConsoleFrame organisation={organisation} staff={barOf}>
+      <QueryState query={session} what="the console">
+        {(me) =>
+          me.secondStep === 'passed' ? (
+            <StaffContext value={me}>{viewOf(view, categoryTitles)}</StaffContext>
+          ) : (
+            <SecondStepView secondStep={me.secondStep} onPassed={() => void session.refetch()} />
+          )
+        }
+      </QueryState>
+    </ConsoleFrame>
+  )
+}
+
+function viewOf(view: string | undefined, titles: ConsoleProps['categoryTitles']) {
+  switch (view) {
+    case 'submissions':
+      return <SubmissionsView />
+    case 'submission':
+      return <SubmissionView />
+    case 'nominations':
+      return <NominationsView titles={titles} />
+    case 'audit':
+      return <AuditView />
+    default:
+      return <OverviewView />
+  }
+}
+
+function createConsoleClient(onSessionEnd: () => void): QueryClient {
+  const client = createQueryClient({ onSessionEnd, onFailure: (error) => toast.error(failureText(error)) })
+  const followRefusal = (error: unknown) => {
+    // The role or the second step may be gone: the console asks, and shows what is left.
+    if (error instanceof ApiError && error.status === 403) void client.invalidateQueries(staffSessionQuery())
+  }
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') followRefusal(event.action.error)
+  })
+  return client
+}

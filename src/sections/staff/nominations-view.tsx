@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { searchOf } from '#contract/staff/answer.ts'
+import { nominationQuerySchema, type CategoryFigures } from '#contract/staff/nominations.ts'
+import { Choice } from '#src/features/staff/choice.tsx'
+import { NominationList } from '#src/features/staff/nomination-list.tsx'
+import { NOMINATIONS_URL } from '#src/features/staff/staff-addresses.ts'
+import { categoriesQuery, nominationsQuery } from '#src/features/staff/staff-queries.ts'
+import { Button } from '#src/ui/button.tsx'
+import { QueryState } from '#src/ui/feedback/query-state.tsx'
+import { Cluster, Grid, Stack } from '#src/ui/layout/flow.tsx'
+import { Pager } from '#src/ui/pager.tsx'
+
+type NominationsViewProps = { titles: Readonly<Record<string, string>> }
+
+/** The nominations of each category, and the shortlist for the judges, which can be printed. */
+export function NominationsView({ titles }: NominationsViewProps) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const { page, ...filters } = v.parse(nominationQuerySchema, Object.fromEntries(params))
+  const urlOf = (changed: { category?: string; shortlisted?: string; page?: number }) =>
+    NOMINATIONS_URL + searchOf({ ...filters, ...changed })
+  const show = (changed: Parameters<typeof urlOf>[0]) =>
+    void navigate(urlOf(changed), { preventScrollReset: true })
+  const list = useQuery(nominationsQuery({ ...filters, page: page === 1 ? undefined : page }))
+  const categories = useQuery(categoriesQuery()).data ?? []
+
+  return (
+    <Stack gap="6">
+      <chakra.h1 textStyle="title">{filters.shortlisted ? 'Shortlist' : 'Nominations'}</chakra.h1>
+      <Grid columns={3} gap="4" alignItems="end" _print={{ display: 'none' }}>
+        <Choice
+          label="Category"
+          all="All categories"
+          options={categories.map((one) => ({ value: one.category, label: optionText(one, titles) }))}
+          value={filters.category ?? ''}
+          onChange={({ target }) => show({ category: target.value })}
+        />
+        <Choice
+          label="Show"
+          all="All nominations"
+          options={[{ value: 'yes', label: 'The shortlist' }]}
+          value={filters.shortlisted ?? ''}
+          onChange={({ target }) => show({ shortlisted: target.value })}
+        />
+        <Cluster>
+          <Button look="outline" onClick={() => window.print()}>
+            Print this page
+          </Button>
+        </Cluster>
+      </Grid>
+      <QueryState query={list} what="the nominations">
+        {({ rows, total, pageSize }) => (
+          <>
+            <p role="status">{total === 0 ? 'There is no nomination here yet.' : `${total} in this list`}</p>
+            <NominationList nominations={rows} titles={titles} />
+            {total > pageSize && (
+              <Pager
+                label="Pages"
+                page={page}
+                pages={Math.ceil(total / pageSize)}
+                urlOf={(number) => urlOf({ page: number })}
+              />
+            )}
+          </>
+        )}
+      </QueryState>
+    </Stack>
+  )
+}
+
+function optionText(
+  { category, nominations, shortlisted }: CategoryFigures,
+  titles: NominationsViewProps['titles'],
+) {
+  const chosen = shortlisted > 0 ? `, ${shortlisted} on the shortlist` : ''
+  return `${titles[category] ?? category} (${nominations}${chosen})`
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { STAFF_SESSION_PATH } from '#contract/staff/session-path.ts'
+import { ApiError, request } from '#src/api/client.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { watchOtherTabs } from './hint.ts'
+import { loginAddress } from './member-address.ts'
+import { hideSplash } from './splash.ts'
+
+type StaffGateProps<Module> = {
+  /** Fetches the console, which nobody else is sent. */
+  load: () => Promise<Module>
+  /** For members without a role. */
+  notFound: ReactNode
+  children: (module: Module, onSessionEnd: () => void) => ReactNode
+}
+
+type Access<Module> = 'checking' | 'failed' | 'not-found' | { module: Module }
+
+/** Staff only: visitors go to the login page and come back, members without a role see that there is no such page. */
+export function StaffGate<Module>({ load, notFound, children }: StaffGateProps<Module>) {
+  const [access, setAccess] = useState<Access<Module>>('checking')
+  const navigate = useNavigate()
+  const location = useLocation()
+
+  const [attempt, setAttempt] = useState(1)
+  const checkAgain = () => setAttempt((last) => last + 1)
+
+  const handleRefusal = useEffectEvent((error: unknown) => {
+    const status = error instanceof ApiError ? error.status : null
+    if (status === 401) void navigate(loginAddress(location), { replace: true })
+    else if (status === 404) setAccess('not-found')
+    else setAccess((current) => (typeof current === 'object' ? current : 'failed'))
+  })
+  const loadConsole = useEffectEvent(load)
+
+  useEffect(() => {
+    request(STAFF_SESSION_PATH)
+      .then(() => loadConsole())
+      // An open console stays as it is, with all that was typed.
+      .then((module) => setAccess((current) => (typeof current === 'object' ? current : { module })))
+      .catch((error: unknown) => handleRefusal(error))
+  }, [attempt])
+
+  useLayoutEffect(hideSplash, [])
+  useEffect(() => {
+    // A page from the back/forward cache may be that of somebody who has left.
+    const look = ({ persisted }: PageTransitionEvent) => void (persisted && setAttempt((last) => last + 1))
+    window.addEventListener('pageshow', look)
+    // Another member may be signed in now: nothing of the first stays in memory.
+    const stop = watchOtherTabs(() => window.location.reload())
+    return () => {
+      window.removeEventListener('pageshow', look)
+      stop()
+    }
+  }, [])
+
+  if (typeof access === 'object') return children(access.module, checkAgain)
+  return (
+    <chakra.main id="main" paddingBlock="16">
+      {access === 'not-found' ? (
+        notFound
+      ) : (
+        <Container>
+          <chakra.h1 textStyle="subtitle">Staff console</chakra.h1>
+          {access === 'checking' ? (
+            <chakra.p role="status" marginTop="3">
+              Opening …
+            </chakra.p>
+          ) : (
+            <chakra.div role="alert" marginTop="3">
+              <p>The console could not be opened. Please check your connection and try again.</p>
+              <Button marginTop="4" onClick={checkAgain}>
+                Try again
+              </Button>
+            </chakra.div>
+          )}
+          <noscript>
+            <p>The console needs JavaScript.</p>
+          </noscript>
+        </Container>
+      )}
+    </chakra.main>
+  )
+}

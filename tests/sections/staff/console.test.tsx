@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRoutesStub, useParams } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { Console } from '#src/sections/staff/console.tsx'
+import { mockApi } from '#tests/mocks/api/index.ts'
+import { readState, writeState, type Store } from '#tests/mocks/api/state.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { fill } from '#tests/setup/fill.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+
+const stored = new Map<string, string>()
+const store: Store = {
+  getItem: (key) => stored.get(key) ?? null,
+  setItem: (key, value) => void stored.set(key, value),
+}
+mockServer(...mockApi(store))
+beforeEach(() => {
+  stored.clear()
+  localStorage.clear()
+})
+
+type Setup = { role?: 'reader' | 'editor'; hasPassed?: boolean; isEnrolled?: boolean }
+
+function open(address: string, { role = 'editor', hasPassed = true, isEnrolled = true }: Setup = {}) {
+  const state = readState(store)
+  const accounts = state.accounts.map((account) =>
+    account.staffRole ? { ...account, staffRole: role } : account,
+  )
+  const signedIn = accounts.find(({ staffRole }) => staffRole)?.id ?? null
+  writeState(store, { ...state, accounts, signedIn, staff: { isEnrolled, hasPassed } })
+  const Page = () => (
+    <Console
+      view={useParams().view}
+      organisation="Kora"
+      categoryTitles={{ teacher: 'Teacher of the year' }}
+      onSessionEnd={() => undefined}
+    />
+  )
+  const Stub = createRoutesStub([{ path: '/staff/:view?', Component: Page }])
+  renderWithTheme(<Stub initialEntries={[address]} />)
+  return userEvent.setup({ delay: null })
+}
+
+test('the second step is set up with the password, the app and its first code, and shows recovery codes once [STAFF-51]', async () => {
+  const user = open('/staff', { isEnrolled: false, hasPassed: false })
+  await fill(user, await screen.findByLabelText('Your password'), 'a demo of four words')
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(await screen.findByRole('img', { name: 'QR code for your app' })).toBeVisible()
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
+  await fill(user, screen.getByLabelText('Code of your app'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()
+  expect(screen.getByText('7F3K-Q2MX-90T0')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Download them' })).toHaveAttribute(
+    'download',
+    'recovery-codes.txt',
+  )
+  await user.click(screen.getByRole('button', { name: /I have kept them/ }))
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible()
+})
+
+test('without the code nothing of the console shows, and a wrong one says so [STAFF-51]', async () => {
+  const user = open('/staff/submissions', { hasPassed: false })
+  await fill(user, await screen.findByLabelText('Code of your app'), '654321')
+  await user.click(screen.getByRole('button', { name: 'Open the console' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right')
+  expect(screen.queryByRole('navigation', { name: 'Console' })).not.toBeInTheDocument()
+})
+
+test('the list is filtered by kind in its address, and a submission leads to its neighbours and back [STAFF-52]', async () => {
+  const user = open('/staff/submissions')
+  expect(await screen.findByText('120 submissions')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Message')
+  expect(await screen.findByText('20 submissions')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/api/staff/submissions.csv?kind=contact'),
+  )
+  const [first] = screen.getAllByRole('listitem')
+  await user.click(within(first!).getByRole('link'))
+  expect(await screen.findByText(/I live in Yaba/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Next' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }))
+  expect(await screen.findByText('20 submissions')).toBeVisible()
+})
+
+test('an editor changes the status, writes a note and answers [STAFF-53]', async () => {
+  const user = open('/staff/submission?reference=GG-000000')
+  await user.selectOptions(await screen.findByLabelText('Status'), 'In progress')
+  expect(await screen.findByText('Set the status to In progress')).toBeVisible()
+  await fill(user, screen.getByLabelText('Note'), '<b>Call her</b> on Monday')
+  await user.dblClick(screen.getByRole('button', { name: 'Add the note' }))
+  expect(await screen.findAllByText('<b>Call her</b> on Monday', { selector: 'p' })).toHaveLength(1)
+  expect(screen.getByLabelText('Note')).toHaveValue('')
+  await fill(user, screen.getByLabelText('Subject'), 'Saturdays')
+  await fill(user, screen.getByLabelText('Answer'), 'Yes, from ten.')
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+  expect(await screen.findByText('Answered: Saturdays')).toBeVisible()
+})
+
+test('a reader sees what was sent, and nothing to change it with [STAFF-54]', async () => {
+  open('/staff/submission?reference=GG-000000', { role: 'reader' })
+  expect(await screen.findByText(/I live in Yaba/)).toBeVisible()
+  expect(screen.queryByLabelText('Note')).not.toBeInTheDocument()
+  expect(screen.queryByLabelText('Status')).not.toBeInTheDocument()
+  expect(screen.queryByLabelText('Answer')).not.toBeInTheDocument()
+})
+
+test('the overview shows what waits, and what came in as bars and as a table [STAFF-55]', async () => {
+  open('/staff')
+  expect(await screen.findByRole('region', { name: 'What waits' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'What came in' })).toBeVisible()
+  expect(screen.getByText('As a table')).toBeVisible()
+})
+
+test('nominations for one person are marked, and one goes on the shortlist [STAFF-56]', async () => {
+  const user = open('/staff/nominations')
+  expect((await screen.findAllByText(/for this person/)).length).toBeGreaterThan(0)
+  const [button] = screen.getAllByRole('button', { name: /^On the shortlist/, pressed: false })
+  await user.click(button!)
+  expect(await screen.findByRole('button', { name: /^On the shortlist/, pressed: true })).toBeVisible()
+})

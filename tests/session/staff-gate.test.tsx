@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { createRoutesStub, useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { readNext } from '#src/session/member-address.ts'
+import { StaffGate } from '#src/session/staff-gate.tsx'
+import { mockServer } from '#tests/mocks/server.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+
+const server = mockServer()
+
+function open(status: number) {
+  let loads = 0
+  server.use(http.get('*/api/staff/session', () => HttpResponse.json({ success: '' }, { status })))
+  const load = async () => {
+    loads += 1
+    return { text: 'The console' }
+  }
+  const Stub = createRoutesStub([
+    {
+      path: '/staff/:view?',
+      Component: () => (
+        <StaffGate load={load} notFound={<h1>Not here</h1>}>
+          {({ text }) => <h1>{text}</h1>}
+        </StaffGate>
+      ),
+    },
+    { path: '/login', Component: Login },
+  ])
+  renderWithTheme(<Stub initialEntries={['/staff/submissions?kind=contact']} />)
+  return { loads: () => loads }
+}
+
+function Login() {
+  const { search } = useLocation()
+  return <p>Login, then {readNext(search)}</p>
+}
+
+test('visitors log in and come back, and the console is not loaded for them [STAFF-50 STAFF-57]', async () => {
+  const { loads } = open(401)
+  expect(await screen.findByText('Login, then /staff/submissions?kind=contact')).toBeVisible()
+  expect(loads()).toBe(0)
+})
+
+test('members without a role see that there is no such page, and are sent no console [STAFF-50 STAFF-57]', async () => {
+  const { loads } = open(404)
+  expect(await screen.findByRole('heading', { name: 'Not here' })).toBeVisible()
+  expect(loads()).toBe(0)
+})
+
+test('staff get the console [STAFF-57]', async () => {
+  open(200)
+  expect(await screen.findByRole('heading', { name: 'The console' })).toBeVisible()
+})
+
+test('a server that fails leaves a way to try again', async () => {
+  open(503)
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+})
