@@ -3,6 +3,7 @@ import { accountStore, normalizeKey } from '#server/accounts/account-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Account, Submission, Tables } from '#server/platform/database/tables.ts'
 import { limitStore } from '#server/platform/limit-store.ts'
+import { submissionIndexRow } from '#server/platform/submission-index-row.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { addressIn, findAccount, findMails, findSubmissions, payloadOf } from './find-person.ts'
 import { partsOf } from './personal-data.ts'
@@ -106,6 +107,13 @@ async function redact(transaction: Transaction<Tables>, submission: Submission, 
     typeof value === 'string' ? value.replace(addressIn(email), REPLACEMENT) : value,
   )
   await transaction.updateTable('submissions').set({ payload }).where('id', '=', submission.id).execute()
+  // The console searches a copy of the text.
+  const { sender, search_text, nominee_email, nominee_name } = submissionIndexRow({ ...submission, payload })
+  await transaction
+    .updateTable('submission_index')
+    .set({ sender, search_text, nominee_email, nominee_name })
+    .where('submission_id', '=', submission.id)
+    .execute()
 }
 
 /** Keys that also derive from a browser or network cannot be found: those counts end within a day, and show nobody. */
