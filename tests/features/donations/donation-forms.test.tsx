@@ -31,7 +31,7 @@ const amount = () => inWindow().getByRole('radiogroup', { name: 'Amount' })
 /** The fields in order, and whether each is required. */
 async function questions() {
   const controls = (await form()).querySelectorAll(
-    '[role=radiogroup], select, input:not([type=hidden], [type=radio])',
+    '[role=radiogroup], select, input:not([type=hidden], [type=radio], [aria-hidden=true] *)',
   )
   return [...controls].map((control) => {
     const labelledBy = control.getAttribute('aria-labelledby')
