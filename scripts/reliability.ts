@@ -10,6 +10,7 @@ import { GUESS_WAVES, guessInParallel } from './reliability/guesses.ts'
 import { HOLD_SECONDS, holdLock } from './reliability/held-lock.ts'
 import { KILL_ROUNDS, killUnderLoad } from './reliability/kill.ts'
 import { loseDatabase, shareDatabase } from './reliability/postgres.ts'
+import { loadLogins, LOGIN_LOAD } from './reliability/login-load.ts'
 import { table, tryFault, type Finding, type Measured } from './reliability/report.ts'
 import type { Target } from './reliability/server-under-test.ts'
 import { readNothing, SILENT_READERS } from './reliability/silent-readers.ts'
@@ -58,6 +59,7 @@ async function main() {
     await look(SLOW_CLIENTS, () => dripBytes(sqlite()))
     await look(SILENT_READERS, () => readNothing(sqlite()), 90)
     await look(SLOW_UPLOADS, () => uploadSlowly(sqlite()))
+    await look(LOGIN_LOAD, () => loadLogins(sqlite()), 120)
     await look(`Lock held for ${HOLD_SECONDS} s while 20 people write (SQLite)`, () => holdLock(sqlite()))
     await look('Disk full, then room again (SQLite)', () => fillDisk(sqlite()))
     await look(`SIGTERM under load, ${STOP_ROUNDS} rounds`, () => stopUnderLoad(sqlite()))
