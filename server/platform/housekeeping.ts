@@ -1,12 +1,15 @@
 import fastifyPlugin from 'fastify-plugin'
-import { HOUR } from './clock.ts'
+import { HOUR, MINUTE } from './clock.ts'
+
+// Later than the first pages are asked for, and soon enough for servers that are restarted often.
+const FIRST_RUN = 5 * MINUTE
 
 type Task = () => Promise<unknown>
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
-    /** Runs a task once an hour, such as deleting expired rows. */
+    /** Runs a task a few minutes after the start and then once an hour, such as deleting expired rows. */
     everyHour: (task: Task) => void
   }
 }
@@ -26,5 +29,10 @@ export const housekeeping = fastifyPlugin(async function housekeeping(app) {
 
   const timer = setInterval(() => void runTasks(), HOUR)
   timer.unref()
-  app.addHook('onClose', () => clearInterval(timer))
+  const first = setTimeout(() => void runTasks(), FIRST_RUN)
+  first.unref()
+  app.addHook('onClose', () => {
+    clearInterval(timer)
+    clearTimeout(first)
+  })
 })

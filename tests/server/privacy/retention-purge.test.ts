@@ -146,3 +146,14 @@ testOnSqlite('a running server purges by itself, and its log names counts only [
   expect(lines.join('')).not.toMatch(/amina/i)
   vi.useRealTimers()
 })
+
+testOnSqlite('a server that is restarted more often than once an hour purges as well', async (kind) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { app, database, pass } = await makeAccountsApp(kind)
+  await app.ready()
+  await storeOfEachKind(database, app.now)
+  pass(800 * DAY)
+  vi.advanceTimersByTime(5 * 60_000)
+  vi.useRealTimers()
+  await vi.waitFor(async () => expect(await kindsIn(database)).toEqual(['donations', 'newsletter']))
+})
