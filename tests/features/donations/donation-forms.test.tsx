@@ -31,9 +31,10 @@ const amount = () => inWindow().getByRole('radiogroup', { name: 'Amount' })
 /** The fields in order, and whether each is required. */
 async function questions() {
   const controls = (await form()).querySelectorAll(
-    '[role=radiogroup], select, input:not([type=hidden], [type=radio], [aria-hidden=true] *)',
+    '[role=radiogroup], select, input:not([type=hidden], [type=radio])',
   )
-  return [...controls].map((control) => {
+  const shown = [...controls].filter((control) => control.closest('[aria-hidden=true]') === null)
+  return shown.map((control) => {
     const labelledBy = control.getAttribute('aria-labelledby')
     const label =
       labelledBy === null
