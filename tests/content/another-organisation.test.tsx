@@ -25,7 +25,7 @@ type Params = Record<string, string | undefined>
 type RouteModule = {
   default?: ComponentType
   loader?: (args: { params: Params; request: { url: string } }) => unknown
-  meta?: (args: { loaderData: unknown }) => Array<MetaDescriptor>
+  meta?: (args: { loaderData: unknown; params: Params }) => Array<MetaDescriptor>
 }
 
 const modules = import.meta.glob<RouteModule>('../../src/routes/**/*.{ts,tsx}')
@@ -69,8 +69,8 @@ async function renderPage(address: string) {
     ]),
   )
   const loaderData = Object.fromEntries(data) as Record<string, unknown>
-  const id = matches.at(-1)?.route.id ?? 'root'
-  const head = moduleOf.get(id)?.meta?.({ loaderData: loaderData[id] }) ?? []
+  const { route: { id = 'root' } = {}, params = {} } = matches.at(-1) ?? {}
+  const head = moduleOf.get(id)?.meta?.({ loaderData: loaderData[id], params }) ?? []
   const { prelude } = await prerenderToNodeStream(
     <ChakraProvider value={system}>
       <Site initialEntries={[address]} hydrationData={{ loaderData }} />

@@ -35,6 +35,8 @@ test("'SEND US A MESSAGE' leads to the form, which knows the name of the member 
   )
   expect(screen.getByRole('heading', { name: 'Your message' })).toHaveAttribute('id', 'write')
   const form = within(await screen.findByRole('form', { name: 'Your message' }))
+  // Filled in by an effect, after the form has appeared.
+  await form.findByDisplayValue('Amina Balogun')
   expect(form.getByLabelText(/Full name/)).toHaveValue('Amina Balogun')
   expect(form.getByLabelText(/^Email/)).toHaveValue('amina@example.com')
 })
