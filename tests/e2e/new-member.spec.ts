@@ -41,8 +41,12 @@ test('a new member finds a mentor, gives, changes her password, and deletes her 
   const hers = [AMINA.email, AMINA.username, AMINA.name, PHONE, MESSAGE, accountId]
   expect(tracesOf(hers, before)).toEqual(expect.arrayContaining(['accounts.email', 'requests.message']))
   await deletesAccount(page)
-  // The books keep what was given, with the name and address that were given with it.
-  expect(tracesOf(hers, readDatabase(dataDir))).toEqual(['submissions.payload'])
+  // The books keep what was given, with the name and address that were given with it, and the staff find it by them.
+  expect(tracesOf(hers, readDatabase(dataDir))).toEqual([
+    'submission_index.search_text',
+    'submission_index.sender',
+    'submissions.payload',
+  ])
 })
 
 async function asksForInvitation(page: Page) {
