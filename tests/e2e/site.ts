@@ -78,7 +78,11 @@ export async function walkThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top)
-      await new Promise(requestAnimationFrame)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+        // A browser without a window may draw nothing more until something happens.
+        setTimeout(resolve, 500)
+      })
     }
     window.scrollTo(0, 0)
   })
