@@ -35,7 +35,6 @@ export async function erasePerson(
   person: Person,
   { isDryRun }: { isDryRun: boolean },
 ): Promise<Erasure> {
-  const existing = new Set((await db.introspection.getTables()).map(({ name }) => name))
   return db.transaction().execute(async (transaction) => {
     const account = await findAccount(transaction, person.email)
     const mails = await findMails(transaction, person.email)
@@ -57,7 +56,7 @@ export async function erasePerson(
       else result.submissions++
       if (isDryRun) continue
       if (relation === 'own' && !isKept) await deleteSubmission(transaction, submission)
-      else if (relation === 'own') await pseudonymise(transaction, submission, existing)
+      else if (relation === 'own') await pseudonymise(transaction, submission)
       else await redact(transaction, submission, person.email)
     }
     if (isDryRun) return result
@@ -73,11 +72,7 @@ async function deleteSubmission(transaction: Transaction<Tables>, { id }: Submis
 }
 
 /** Keeps the amount, the currency, the cause and the country, and the name of a company. */
-async function pseudonymise(
-  transaction: Transaction<Tables>,
-  submission: Submission,
-  existing: ReadonlySet<string>,
-) {
+async function pseudonymise(transaction: Transaction<Tables>, submission: Submission) {
   const { id } = submission
   const erased = { firstName: ERASED_NAME, lastName: '', email: '', phone: '', heardFrom: '' }
   const payload = payloadOf(submission)
@@ -87,7 +82,7 @@ async function pseudonymise(
       name in erased ? Reflect.get(erased, name) : value,
     ]),
   )
-  for (const { table, by } of partsOf('submissions', existing))
+  for (const { table, by } of partsOf('submissions'))
     await sql`delete from ${sql.table(table)} where ${sql.ref(by)} = ${id}`.execute(transaction)
   await transaction
     .updateTable('submissions')
@@ -103,8 +98,9 @@ async function pseudonymise(
 }
 
 async function redact(transaction: Transaction<Tables>, submission: Submission, email: string) {
+  const address = addressIn(email)
   const payload = JSON.stringify(payloadOf(submission), (_name, value: unknown) =>
-    typeof value === 'string' ? value.replace(addressIn(email), REPLACEMENT) : value,
+    typeof value === 'string' ? value.replace(address, REPLACEMENT) : value,
   )
   await transaction.updateTable('submissions').set({ payload }).where('id', '=', submission.id).execute()
   // The console searches a copy of the text.

@@ -21,24 +21,14 @@ export async function* findSubmissions(
   accountId: string | null,
 ): AsyncGenerator<FoundSubmission> {
   const key = normalizeKey(email)
-  for (let last = ''; ;) {
-    const page = await db
-      .selectFrom('submissions')
-      .selectAll()
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute()
-    for (const submission of page) {
-      const texts = textsOf(payloadOf(submission))
-      const isOwn = accountId !== null && submission.account_id === accountId
-      if (isOwn || texts.some((text) => normalizeKey(text) === key)) yield { submission, relation: 'own' }
-      else if (texts.some((text) => text.search(addressIn(email)) >= 0))
-        yield { submission, relation: 'mentioned' }
-    }
-    const end = page.at(-1)
-    if (end === undefined || page.length < PAGE) return
-    last = end.id
+  const address = addressIn(email)
+  const pageAfter = (last: string) =>
+    db.selectFrom('submissions').selectAll().where('id', '>', last).orderBy('id').limit(PAGE).execute()
+  for await (const submission of inPages(pageAfter)) {
+    const texts = textsOf(payloadOf(submission))
+    const isOwn = accountId !== null && submission.account_id === accountId
+    if (isOwn || texts.some((text) => normalizeKey(text) === key)) yield { submission, relation: 'own' }
+    else if (texts.some((text) => text.search(address) >= 0)) yield { submission, relation: 'mentioned' }
   }
 }
 
@@ -46,18 +36,18 @@ export async function* findSubmissions(
 export async function findMails(db: Kysely<Tables>, email: string): Promise<Array<OutboxEmail>> {
   const key = normalizeKey(email)
   const found: Array<OutboxEmail> = []
-  for (let last = ''; ;) {
-    const page = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute()
-    found.push(...page.filter(({ recipient }) => normalizeKey(recipient) === key))
-    const end = page.at(-1)
-    if (end === undefined || page.length < PAGE) return found
-    last = end.id
+  const pageAfter = (last: string) =>
+    db.selectFrom('outbox').selectAll().where('id', '>', last).orderBy('id').limit(PAGE).execute()
+  for await (const mail of inPages(pageAfter)) if (normalizeKey(mail.recipient) === key) found.push(mail)
+  return found
+}
+
+/** The rows one by one, of which one page is in memory. */
+async function* inPages<Row extends { id: string }>(pageAfter: (last: string) => Promise<Array<Row>>) {
+  for (let last: string | undefined = ''; last !== undefined;) {
+    const page: Array<Row> = await pageAfter(last)
+    yield* page
+    last = page.length < PAGE ? undefined : page.at(-1)?.id
   }
 }
 

@@ -8,23 +8,21 @@ export type PersonFile = { name: string; input: string | Buffer }
 
 /** Everything about the person with this address, file by file: however much it is, one file at a time is in memory. */
 export async function* personFiles(db: Kysely<Tables>, email: string): AsyncGenerator<PersonFile> {
-  const existing = new Set((await db.introspection.getTables()).map(({ name }) => name))
   const account = await findAccount(db, email)
   const index: Array<string> = []
-  for await (const { description, ...file } of filesOf(db, { email, account, existing })) {
+  for await (const { description, ...file } of filesOf(db, { email, account })) {
     index.push(`${file.name}: ${description}`)
     yield file
   }
   yield { name: 'README.txt', input: readme(email, index) }
 }
 
-type Search = { email: string; account: Account | null; existing: ReadonlySet<string> }
+type Search = { email: string; account: Account | null }
 
-async function* filesOf(db: Kysely<Tables>, search: Search) {
-  const { email, account } = search
-  if (account !== null) yield* accountFiles(db, account, search)
+async function* filesOf(db: Kysely<Tables>, { email, account }: Search) {
+  if (account !== null) yield* accountFiles(db, account)
   for await (const { submission, relation } of findSubmissions(db, email, account?.id ?? null))
-    if (relation === 'own') yield* submissionFiles(db, submission, search)
+    if (relation === 'own') yield* submissionFiles(db, submission, email)
   const mails = await findMails(db, email)
   if (mails.length > 0)
     yield {
@@ -33,10 +31,10 @@ async function* filesOf(db: Kysely<Tables>, search: Search) {
     }
 }
 
-async function* accountFiles(db: Kysely<Tables>, account: Account, { existing }: Search) {
+async function* accountFiles(db: Kysely<Tables>, account: Account) {
   const { password_hash: _hash, password_version: _version, ...profile } = account
   yield { ...json('account.json', readable(profile)), description: 'your account, without the password' }
-  for (const { table, by, secrets } of partsOf('accounts', existing)) {
+  for (const { table, by, secrets } of partsOf('accounts')) {
     const rows = await rowsOf(db, table, by, account.id)
     const shown = rows.map((row) => readable(without(row, secrets)))
     if (rows.length > 0)
@@ -51,12 +49,12 @@ async function* accountFiles(db: Kysely<Tables>, account: Account, { existing }:
     yield { name: 'picture.webp', input: Buffer.from(picture.content), description: 'your picture' }
 }
 
-async function* submissionFiles(db: Kysely<Tables>, submission: Submission, { email, existing }: Search) {
+async function* submissionFiles(db: Kysely<Tables>, submission: Submission, email: string) {
   const { id, kind, reference_code, created_at, received_at } = submission
   const shown = { reference: reference_code, kind, created_at, received_at }
   const name = `submissions/${kind}-${reference_code}`
   const parts: Record<string, Array<object>> = {}
-  for (const { table, by, secrets } of partsOf('submissions', existing)) {
+  for (const { table, by, secrets } of partsOf('submissions')) {
     const rows = await rowsOf(db, table, by, id)
     if (rows.length > 0) parts[table] = rows.map((row) => readable(without(row, secrets)))
   }

@@ -27,17 +27,16 @@ export const PERSONAL_DATA = {
     secrets: ['browser_hash', 'code_hash', 'link_hash'],
   },
   requests: { kind: 'part', of: 'accounts', by: 'account_id', secrets: [] },
-  confirmations: { kind: 'part', of: 'accounts', by: 'account_id', secrets: ['key_hash'] },
   staff: { kind: 'part', of: 'accounts', by: 'account_id', secrets: ['totp_secret'] },
   staff_recovery_codes: { kind: 'none', because: 'hashes only, deleted with their member of staff' },
   audit_log: { kind: 'none', because: 'names people by a pseudonym, and is never changed' },
   submission_index: { kind: 'part', of: 'submissions', by: 'submission_id', secrets: ['search_text'] },
   submission_events: { kind: 'part', of: 'submissions', by: 'submission_id', secrets: ['staff_id'] },
-} as const satisfies Record<keyof Tables, Place> & Record<string, Place>
+} as const satisfies Record<keyof Tables, Place>
 
 /** The tables with rows of an account or of a submission. */
-export function partsOf(owner: 'accounts' | 'submissions', existing: ReadonlySet<string>) {
+export function partsOf(owner: 'accounts' | 'submissions') {
   return Object.entries<Place>(PERSONAL_DATA).flatMap(([table, place]) =>
-    place.kind === 'part' && place.of === owner && existing.has(table) ? [{ table, ...place }] : [],
+    place.kind === 'part' && place.of === owner ? [{ table, ...place }] : [],
   )
 }

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#contract/staff/answer.ts'
 import type { CategoryFigures, NominationQuery, StaffNomination } from '#contract/staff/nominations.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
-import { submissionLists } from './submission-lists.ts'
+import { IS_SAME_NOMINEE, submissionLists } from './submission-lists.ts'
 
 /** The nominations by category, with what marks duplicates, and the shortlist. */
 export function nominationLists(db: Kysely<Tables>) {
@@ -20,13 +20,7 @@ export function nominationLists(db: Kysely<Tables>) {
       .select(['one.submission_id', 'one.category', 'one.is_shortlisted', 'payload'])
       .select(({ selectFrom }) =>
         selectFrom('submission_index as other')
-          .whereRef('other.category', '=', 'one.category')
-          .where(({ or, eb, ref }) =>
-            or([
-              eb('other.nominee_email', '=', ref('one.nominee_email')),
-              eb('other.nominee_name', '=', ref('one.nominee_name')),
-            ]),
-          )
+          .where(IS_SAME_NOMINEE)
           .select(({ fn }) => fn.countAll<number | string>().as('count'))
           .as('same_nominee'),
       )

@@ -7,7 +7,7 @@ import { HttpError } from '#server/platform/errors.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { replyOptions } from './replies.ts'
-import { submissionLists } from './submission-lists.ts'
+import { IS_SAME_NOMINEE, submissionLists } from './submission-lists.ts'
 
 export type ReadDetails = (name: string) => Promise<SubmissionDetails>
 
@@ -64,16 +64,10 @@ export function submissionDetails(db: Kysely<Tables>, now: Clock, facts: SiteFac
   async function duplicatesOf(id: string) {
     const rows = await db
       .selectFrom('submission_index as one')
-      .innerJoin('submission_index as other', 'other.category', 'one.category')
+      .innerJoin('submission_index as other', (join) => join.on(IS_SAME_NOMINEE))
       .select('other.submission_id')
       .where('one.submission_id', '=', id)
       .where('other.submission_id', '!=', id)
-      .where(({ or, eb, ref }) =>
-        or([
-          eb('other.nominee_email', '=', ref('one.nominee_email')),
-          eb('other.nominee_name', '=', ref('one.nominee_name')),
-        ]),
-      )
       .orderBy('other.created_at')
       .limit(MAX_DUPLICATES)
       .execute()

@@ -21,6 +21,10 @@ type Key = Pick<Submission, 'created_at' | 'id'>
 // Rows of an export that are in memory at a time.
 const EXPORT_PAGE = 500
 
+/** Whether two nominations, `one` and `other`, are for the same person: in one category, by address or by name. */
+export const IS_SAME_NOMINEE = sql<boolean>`other.category = one.category
+  and (other.nominee_email = one.nominee_email or other.nominee_name = one.nominee_name)`
+
 /** Lists of submissions, read from their index. */
 export function submissionLists(db: Kysely<Tables>) {
   /** One page. Sorts and counts in indexes, and reads the rows of this page only. */

@@ -1,6 +1,6 @@
 import copySvg from '@phosphor-icons/core/assets/bold/copy-bold.svg?raw'
 import { IconButton } from './button.tsx'
-import { toast } from './feedback/toast.tsx'
+import { copyText } from './copy-text.ts'
 import { Icon } from './icon.tsx'
 
 type CopyButtonProps = {
@@ -14,14 +14,18 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   // For rendering in the browser only; the types assume https.
   if (!('clipboard' in navigator)) return null
 
-  function handleClick() {
-    navigator.clipboard.writeText(text).then(
-      () => toast.success(`Copied the ${what}`),
-      () => toast.error(`Your browser did not allow copying. The ${what} is ${text}`),
-    )
-  }
+  const copy = () =>
+    copyText(text, {
+      copied: `Copied the ${what}`,
+      refused: `Your browser did not allow copying. The ${what} is ${text}`,
+    })
   return (
-    <IconButton look="plain" aria-label={`Copy the ${what}`} title={`Copy the ${what}`} onClick={handleClick}>
+    <IconButton
+      look="plain"
+      aria-label={`Copy the ${what}`}
+      title={`Copy the ${what}`}
+      onClick={() => void copy()}
+    >
       <Icon svg={copySvg} size={20} />
     </IconButton>
   )

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import linkSvg from '@phosphor-icons/core/assets/bold/link-bold.svg?raw'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { copyText } from './copy-text.ts'
 import { Icon } from './icon.tsx'
-import { toast } from './feedback/toast.tsx'
 import { quietLink } from '#src/theme/recipes.ts'
 
 const QuietLink = chakra(Link, {
@@ -22,10 +22,10 @@ export function CopyLink({ to, children }: CopyLinkProps) {
     if (!navigator.clipboard) return
     event.preventDefault()
     const { href } = event.currentTarget
-    navigator.clipboard.writeText(href).then(
-      () => toast.success('Link copied'),
-      () => toast.error(`Your browser did not allow copying. The link is ${href}`),
-    )
+    void copyText(href, {
+      copied: 'Link copied',
+      refused: `Your browser did not allow copying. The link is ${href}`,
+    })
   }
   return (
     <QuietLink to={to} onClick={handleClick}>

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
-import { expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { DonateButton } from '#src/features/donations/donate-button.tsx'
 import type { loadContent } from '#src/features/donations/lazy-content.tsx'
@@ -11,6 +11,7 @@ import { system } from '#src/theme/system.ts'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import '#tests/setup/dialog.ts'
 import { fill } from '#tests/setup/fill.ts'
+import { visit } from '#tests/ui/browser-stand-ins.ts'
 
 export const causes = [
   { slug: 'hackathon', title: 'Hackathon' },
@@ -75,6 +76,16 @@ export async function open(address = '/donate', before: Array<InitialEntry> = []
 }
 
 /** Opens the form for Free Laptops by its button. */
+/** A first visit before each test, with the forms loaded: what a busy machine would wait for. */
+export function withLoadedForms() {
+  beforeEach(async () => {
+    localStorage.clear()
+    visit()
+    await import('#src/features/donations/dialog-content.tsx')
+    await import('#src/ui/forms/select.tsx')
+  })
+}
+
 export async function openForm(address?: string) {
   const page = await open(address)
   await page.user.click(donateNow('Free Laptops'))

@@ -1,20 +1,21 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { takesSubmissions } from '#tests/mocks/submissions.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
-import { visit } from '#tests/ui/browser-stand-ins.ts'
-import { donate, fillInCompany, fillInIndividual, inWindow, openForm } from './donation-page.tsx'
+import {
+  donate,
+  fillInCompany,
+  fillInIndividual,
+  inWindow,
+  openForm,
+  withLoadedForms,
+} from './donation-page.tsx'
 
 const server = mockServer(threeCountries)
 withDelivery('api')
 
-beforeEach(async () => {
-  localStorage.clear()
-  visit()
-  await import('#src/features/donations/dialog-content.tsx')
-  await import('#src/ui/forms/select.tsx')
-})
+withLoadedForms()
 
 const thanks = () => inWindow().findByText('Thank you, Ada')
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { toast } from '#src/ui/feedback/toaster.tsx'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -13,7 +13,6 @@ import {
   type ReceivedSubmission,
 } from '#tests/mocks/submissions.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
-import { visit } from '#tests/ui/browser-stand-ins.ts'
 import {
   donate,
   donateNow,
@@ -27,17 +26,13 @@ import {
   radio,
   typedAmount,
   type User,
+  withLoadedForms,
 } from './donation-page.tsx'
 
 const server = mockServer(threeCountries)
 withDelivery('api')
 
-beforeEach(async () => {
-  localStorage.clear()
-  visit()
-  await import('#src/features/donations/dialog-content.tsx')
-  await import('#src/ui/forms/select.tsx')
-})
+withLoadedForms()
 
 // They outlive the page that showed them.
 afterEach(() => act(() => toast.removeAll()))
