@@ -60,7 +60,7 @@ export function SubmissionRow({ submission, to }: { submission: SubmissionSummar
   return (
     <Row>
       <chakra.span minWidth="0">
-        <Title to={to}>{from}</Title> <Detail>{reference}</Detail>
+        <Title to={to}>{from}</Title> <Detail whiteSpace="nowrap">{reference}</Detail>
       </chakra.span>
       <Detail order={{ base: 3, lg: 0 }}>{KIND_LABELS[kind]}</Detail>
       <chakra.span justifySelf={{ base: 'end', lg: 'start' }}>

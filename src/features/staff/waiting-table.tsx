@@ -19,7 +19,9 @@ const Table = chakra('table', {
     width: '100%',
     borderCollapse: 'separate',
     borderSpacing: '0.25rem',
-    '& th': { textAlign: 'start', fontSize: 'sm', paddingBlock: '1' },
+    // On phones the table scrolls sideways, rather than breaking words.
+    '& th, & td': { overflowWrap: 'normal' },
+    '& th': { textAlign: 'start', fontSize: 'sm', paddingBlock: '1', minWidth: '5.5rem' },
     '& td': { minWidth: '4.5rem', padding: '2', borderRadius: 'sm', fontWeight: '700' },
     '& a': { color: 'accent' },
   },
