@@ -44,5 +44,9 @@ function receiptAnswer(answer: unknown): SubmissionReceipt {
   return { ...successAnswer(answer), reference: String((answer as { reference?: unknown }).reference ?? '') }
 }
 
-/** A form that the server has stored, as its sender sees it. */
-export type SentSubmission<Payload extends object = object> = SubmissionReceipt & { payload: Payload }
+/** A form that the server has stored, or will store, as its sender sees it. */
+export type SentSubmission<Payload extends object = object> = SubmissionReceipt & {
+  payload: Payload
+  /** Set while it waits on the device for a network: the reference is still empty. */
+  queueKey?: string
+}

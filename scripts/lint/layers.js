@@ -38,7 +38,11 @@ const ONLY_IN = [
   { name: 'keen-slider', place: 'src/ui/carousel/', home: /^src\/ui\/carousel\// },
   { name: 'react-select', place: 'src/ui/forms/select*', home: /^src\/ui\/forms\/select/ },
   { name: 'react-hot-toast', place: 'src/ui/feedback/toast*', home: /^src\/ui\/feedback\/toast/ },
-  { name: 'idb-keyval', place: 'src/lib/file-storage.ts', home: /^src\/lib\/file-storage$/ },
+  {
+    name: 'idb-keyval',
+    place: 'src/lib/file-storage.ts and submission-queue.ts',
+    home: /^src\/lib\/(?:file-storage|submission-queue)$/,
+  },
   // Not in schema/: it is read before anything is compiled.
   { name: 'contentlayer/generated', place: 'src/content/*.ts', home: /^src\/content\/[^/]+$/ },
 ]

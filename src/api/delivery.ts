@@ -1,15 +1,7 @@
 // @chunk forms
 import { any, type GenericSchema } from 'valibot'
 import type { Login } from '#contract/accounts.ts'
-import {
-  FORM_CHECK_HEADER,
-  IDEMPOTENCY_KEY_HEADER,
-  submissionEndpoint,
-  type SentSubmission,
-  type SubmissionKind,
-} from '#contract/submissions.ts'
 import { env, type Env } from '#src/lib/env.ts'
-import { json, request } from './client.ts'
 
 /** What forms do with what is typed. */
 export type Delivery = {
@@ -41,30 +33,3 @@ export const DELIVERIES: Record<Env['formDelivery'], Delivery> = {
 
 /** The delivery of this build. Forms use it without asking which one it is. */
 export const delivery: Delivery = { ...DELIVERIES[env.formDelivery] }
-
-/**
- * Sends a form, as FormData if it has a file and as JSON otherwise. The server stores it once, however often the same key
- * arrives. `formCheck` says how it was filled in. Resolves to false if nothing was sent.
- */
-export function deliver<Payload extends object>(
-  kind: SubmissionKind,
-  payload: Payload,
-  key: string,
-  formCheck?: string,
-): Promise<SentSubmission<Payload> | false> {
-  return delivery.send(async () => {
-    const { method, path, answer } = submissionEndpoint(kind)
-    // The browser sets the content type of FormData itself, because only it knows the boundary between the parts.
-    const { body, headers } = payload instanceof FormData ? { body: payload, headers: {} } : json(payload)
-    const init = {
-      method,
-      body,
-      headers: {
-        ...headers,
-        [IDEMPOTENCY_KEY_HEADER]: key,
-        ...(formCheck && { [FORM_CHECK_HEADER]: formCheck }),
-      },
-    }
-    return { ...answer(await request(path, init)), payload }
-  })
-}

@@ -10,9 +10,9 @@ export const PERSONAL_KEYS = /^(?:draft:|mentor[A-Z]|memberId$|accountEmail$|rec
 
 function clearDeviceData() {
   clearStored(PERSONAL_KEYS)
-  void import('#src/lib/file-storage.ts').then(
-    ({ clearFiles }) => clearFiles(),
-    // Not available offline: the file expires with its draft.
+  void import('#src/lib/submission-queue.ts').then(
+    ({ clearFilesAndQueue }) => clearFilesAndQueue(),
+    // Not available offline: files expire with their draft, and what waits asks before it is sent.
     () => undefined,
   )
 }
@@ -26,7 +26,7 @@ export function claimDevice(id: string) {
 }
 
 /**
- * The end of a session that the member wanted: removes drafts, picked files, shortlist and comparison from this device,
+ * The end of a session that the member wanted: removes drafts, picked files, what waits to be sent, shortlist and comparison from this device,
  * because phones are shared. A session that has expired leaves them for the login to come (MORE-39).
  */
 export function releaseDevice() {

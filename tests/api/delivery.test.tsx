@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { ApiError } from '#src/api/client.ts'
-import { deliver } from '#src/api/delivery.ts'
+import { deliver } from '#src/api/deliver.ts'
 import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import {

@@ -47,31 +47,6 @@ test('a message is stored once, although its button was clicked twice', async ({
   ])
 })
 
-test('an answer that got lost on its way does not store a message twice [MORE-22]', async ({
-  page,
-  complaints,
-}) => {
-  const email = sender('lost-answer')
-  await open(page, '/contact-us')
-  await fill(page, 'Full name', 'Amina Bello')
-  await fill(page, 'Email', email)
-  await fill(page, 'Message', 'Hello!')
-  await page.route('**/submissions/contact', async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('We could not reach our server.')).toBeVisible()
-  expect(storedFrom(email)).toHaveLength(1)
-
-  await page.unroute('**/submissions/contact')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Your message is with us.')).toBeVisible()
-  expect(storedFrom(email)).toHaveLength(1)
-  // The browser says so of every answer that does not come.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')])
-})
-
 test('an application of a volunteer is stored', async ({ page }) => {
   const email = sender('volunteer')
   await open(page, '/volunteer')

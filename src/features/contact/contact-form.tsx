@@ -1,5 +1,5 @@
 import { contactSchema } from '#contract/contact.ts'
-import { deliver } from '#src/api/delivery.ts'
+import { deliver } from '#src/api/deliver.ts'
 import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { formCheck } from '#src/ui/forms/form-check.tsx'

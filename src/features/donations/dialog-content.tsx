@@ -28,12 +28,12 @@ export function DialogContent({ onTypeChange, ...props }: DialogContentProps) {
 
   if (sent !== null) {
     const { firstName, email, amountMinor, currency } = sent.payload
-    const details = (
+    const details = (reference: string) => (
       <PaymentDetails
         amounts={amounts}
         amountMinor={amountMinor}
         currency={currency}
-        reference={sent.reference}
+        reference={reference}
         paymentLink={cause.paymentLink}
       />
     )
@@ -44,6 +44,7 @@ export function DialogContent({ onTypeChange, ...props }: DialogContentProps) {
         details={details}
         again="Close"
         onAgain={onCancel}
+        onGivenBack={() => setSent(null)}
       >
         No money has moved yet. You can pay {formatMoney(amountMinor, currency)} for {cause.title} whenever it
         suits you. The details below go to {email} as well.

@@ -10,7 +10,7 @@ import {
 import { DEFAULT_CURRENCY, formatMoney } from '#contract/money.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { loadCountries } from '#src/api/countries.ts'
-import { deliver } from '#src/api/delivery.ts'
+import { deliver } from '#src/api/deliver.ts'
 import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -77,7 +77,7 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
     onSubmit: async (donation, { keyFor }, element) => {
       try {
         const sent = await deliver('donations', donation, keyFor(donation), formCheck(element))
-        if (sent && form.ref.current === null)
+        if (sent && !sent.queueKey && form.ref.current === null)
           toast.success(
             `Thank you! The account details come to you by mail. Your reference: ${sent.reference}`,
           )

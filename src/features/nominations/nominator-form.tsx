@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { NOMINATION_TYPES, nominatorSchema, type NominationRules } from '#contract/nominations.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
-import { deliver, delivery } from '#src/api/delivery.ts'
+import { deliver } from '#src/api/deliver.ts'
 import { deliveryFailureText } from '#src/api/delivery-failure.ts'
+import { delivery } from '#src/api/delivery.ts'
 import { Checkbox } from '#src/ui/forms/checkbox.tsx'
 import { useFormValue } from '#src/ui/forms/field.tsx'
 import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
@@ -40,7 +41,9 @@ export function NominatorForm({ rules, terms, onMissing, onSent, ...props }: Nom
         return deliver('nominations', body, keyFor(body), formCheck(element))
       })
       void nomineeDraft.clear()
-      onSent(sent || null)
+      // The notice of what waits says the rest.
+      if (sent && sent.queueKey) onMissing()
+      else onSent(sent || null)
       return true
     },
   })

@@ -1,5 +1,5 @@
 import { subscriptionSchema } from '#contract/contact.ts'
-import { deliver } from '#src/api/delivery.ts'
+import { deliver } from '#src/api/deliver.ts'
 import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { formCheck } from '#src/ui/forms/form-check.tsx'
@@ -34,8 +34,11 @@ export function SubscriptionForm({ kind, address, ...place }: SubscriptionFormPr
   const form = usePersistedForm(kind, {
     schema: subscriptionSchema,
     defaults: { email: address },
-    onSubmit: async (subscription, { keyFor }, element) =>
-      (await deliver(kind, subscription, keyFor(subscription), formCheck(element))) !== false,
+    onSubmit: async (subscription, { keyFor }, element) => {
+      const sent = await deliver(kind, subscription, keyFor(subscription), formCheck(element))
+      // Addresses on a list need no reference.
+      return sent && sent.queueKey ? sent : sent !== false
+    },
   })
   if (form.sent) return <FormThanks {...THANKS[kind]} sent={form.sent} onAgain={form.startAgain} />
   return (

@@ -1,6 +1,6 @@
 import { GENDERS, VOLUNTEER_ROLES, volunteeringSchema } from '#contract/volunteering.ts'
 import { loadCountries } from '#src/api/countries.ts'
-import { deliver } from '#src/api/delivery.ts'
+import { deliver } from '#src/api/deliver.ts'
 import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'

@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useTopDialog } from '#src/ui/feedback/open-dialogs.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { useOfflineBlocker } from './use-offline-blocker.ts'
+
+// Apart, so that no page names its files before it is needed.
+const QueueNotice = afterHydration(async () => (await import('./queue-notice.tsx')).QueueNotice)
 
 const Box = chakra('div', {
   base: {
@@ -21,11 +25,21 @@ const Box = chakra('div', {
   },
 })
 
+/** What pages do without a connection: forms wait, and navigations. */
+export function OfflineNotice({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <QueueNotice />
+      <BlockedNavigation>{children}</BlockedNavigation>
+    </>
+  )
+}
+
 /**
  * Without a connection, the router would leave the page for the error page of the browser. This blocks the navigation,
  * and continues it when the connection is back.
  */
-export function OfflineNotice({ children }: { children: ReactNode }) {
+function BlockedNavigation({ children }: { children: ReactNode }) {
   const [failures, setFailures] = useState(0)
   const dialog = useTopDialog()
   const blocker = useOfflineBlocker()

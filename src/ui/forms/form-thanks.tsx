@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { SentSubmission } from '#contract/submissions.ts'
+import { lateQueue } from '#src/lib/late-queue.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SubmissionReference } from './submission-reference.tsx'
 
@@ -20,18 +21,36 @@ type FormThanksProps = {
   /** Adds its reference. */
   sent: SentSubmission | boolean
   /** Shown below the reference. */
-  details?: ReactNode
+  details?: (reference: string) => ReactNode
   /** The label of the button that returns to the empty form. */
   again: string
   onAgain: () => void
+  /** Shows the form again with what was typed, where that is not the same. */
+  onGivenBack?: () => void
 }
 
-/** Takes the place of a form that was sent. It gets the focus, which was in the form that is gone, and so it is read out. */
-export function FormThanks({ heading, children, sent, details, again, onAgain }: FormThanksProps) {
+/** Takes the place of a form that was sent, or that waits on this device for a network. */
+export function FormThanks({ sent, onGivenBack, ...props }: FormThanksProps) {
+  const { Panel } = lateQueue
+  if (typeof sent === 'boolean' || !sent.queueKey || !Panel) return <Thanks {...props} sent={sent} />
+  return (
+    <Panel
+      queueKey={sent.queueKey}
+      onAgain={props.onAgain}
+      onGivenBack={onGivenBack ?? props.onAgain}
+      thanks={({ reference }) => <Thanks {...props} sent={{ ...sent, reference }} />}
+    />
+  )
+}
+
+/** It gets the focus, which was in the form that is gone, and so it is read out. */
+function Thanks({ heading, children, sent, details, again, onAgain }: Omit<FormThanksProps, 'onGivenBack'>) {
   const ref = useRef<HTMLDivElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
+    // Not from another field, where it was sent later by itself.
+    if (document.activeElement !== document.body) return
     // Higher than the screen, it would be shown from somewhere in the middle.
     ref.current?.focus({ preventScroll: true })
     headingRef.current?.scrollIntoView({ block: 'nearest' })
@@ -48,7 +67,9 @@ export function FormThanks({ heading, children, sent, details, again, onAgain }:
       {typeof sent === 'object' && (
         <SubmissionReference reference={sent.reference} sent={sent} isOnDark marginBottom="6" />
       )}
-      {details !== undefined && <chakra.div marginBottom="6">{details}</chakra.div>}
+      {details && typeof sent === 'object' && (
+        <chakra.div marginBottom="6">{details(sent.reference)}</chakra.div>
+      )}
       <Button look="outlineOnDark" onClick={onAgain}>
         {again}
       </Button>

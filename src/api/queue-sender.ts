@@ -1,0 +1,139 @@
+import { isRecord } from '#contract/endpoint.ts'
+import { IDEMPOTENCY_KEY_HEADER, submissionEndpoint } from '#contract/submissions.ts'
+import { env } from '#src/lib/env.ts'
+import { unpackPayload } from '#src/lib/packed-payload.ts'
+import {
+  changeEntry,
+  FIRST_RETRY_MS,
+  isExpired,
+  knownEntries,
+  readQueue,
+  subscribeToQueue,
+  type QueuedSubmission,
+} from '#src/lib/submission-queue.ts'
+import { storedText } from '#src/lib/storage.ts'
+import { json } from './client.ts'
+
+const MAX_RETRY_MS = 15 * 60 * 1000
+const LOCK = 'submission-queue'
+const owner = storedText('local', 'memberId')
+
+/** Sends what waits when it is due or the network returns. Returns a function that stops that. */
+export function startSending(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isRunning = false
+  let isStopped = false
+
+  async function run(isNetworkBack: boolean) {
+    if (isRunning || isStopped) return
+    isRunning = true
+    await withLock(() => sendDue(isNetworkBack))
+    isRunning = false
+    plan()
+  }
+
+  function plan() {
+    clearTimeout(timer)
+    const due = (knownEntries() ?? []).filter(isToBeSent).map(({ nextAttemptAt }) => nextAttemptAt)
+    if (isRunning || isStopped || due.length === 0) return
+    const wait = Math.max(Math.min(...due) - Date.now(), 1000)
+    timer = setTimeout(() => void run(false), Math.min(wait, MAX_RETRY_MS))
+  }
+
+  const runNow = () => void run(true)
+  const runWhenSeen = () => {
+    if (document.visibilityState === 'visible') runNow()
+  }
+  const stopListening = subscribeToQueue(plan)
+  window.addEventListener('online', runNow)
+  document.addEventListener('visibilitychange', runWhenSeen)
+  runNow()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    stopListening()
+    window.removeEventListener('online', runNow)
+    document.removeEventListener('visibilitychange', runWhenSeen)
+  }
+}
+
+/**
+ * One tab sends at a time. Browsers without locks may send from two: the key lets the server store it once all the same.
+ */
+async function withLock(action: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request(LOCK, action)
+  else await action()
+}
+
+/** Sends the entries that are due; all that wait for the network if it is back. Exported for tests. */
+export async function sendDue(isNetworkBack: boolean): Promise<void> {
+  if (env.formDelivery === 'none') return
+  for (const { key, state } of await readQueue()) {
+    // The tab that was sending it is gone: it held the lock.
+    if (state === 'sending') await changeEntry(key, toWaiting)
+  }
+  const isDue = ({ isPaced, nextAttemptAt }: QueuedSubmission) =>
+    (isNetworkBack && !isPaced) || nextAttemptAt <= Date.now()
+  for (const { key } of (await readQueue()).filter((entry) => isToBeSent(entry) && isDue(entry))) {
+    if (!navigator.onLine) return
+    const claimed = await changeEntry(key, (entry) =>
+      isToBeSent(entry) ? { ...entry, state: 'sending', mayHaveArrived: true } : entry,
+    )
+    if (claimed?.state !== 'sending') continue
+    const outcome = await attempt(claimed)
+    await changeEntry(key, (entry) => ({ ...entry, ...outcome }))
+  }
+}
+
+function isToBeSent(entry: QueuedSubmission): boolean {
+  return entry.state === 'waiting' && !isExpired(entry, Date.now())
+}
+
+function toWaiting(entry: QueuedSubmission): QueuedSubmission {
+  return entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry
+}
+
+type Outcome = Partial<QueuedSubmission>
+
+async function attempt({ key, kind, payload, memberId, failures }: QueuedSubmission): Promise<Outcome> {
+  if (payload === null) return { state: 'refused' }
+  // What a visitor has sent does not become that of the member who has logged in meanwhile.
+  const credentials = memberId !== null && memberId === owner.read() ? 'include' : 'omit'
+  const { method, path, answer } = submissionEndpoint(kind)
+  const content = unpackPayload(payload)
+  const { body, headers } = content instanceof FormData ? { body: content, headers: {} } : json(content)
+  const init = { method, body, credentials, headers: { ...headers, [IDEMPOTENCY_KEY_HEADER]: key } } as const
+  let status = 0
+  let retryAfter = 0
+  try {
+    const response = await fetch(`${env.apiUrl}${path}`, init)
+    status = response.status
+    retryAfter = Number(response.headers.get('retry-after') ?? 0) * 1000
+    const found: unknown = await response.json().catch(() => null)
+    if (response.ok) {
+      const { reference } = answer(found)
+      return { state: 'sent', sentAt: Date.now(), reference, payload: null, drafts: {} }
+    }
+    if (isFinal(status)) return { state: 'refused', message: messageIn(found, status) }
+  } catch {
+    // No network, or an answer that is not ours: later.
+  }
+  const backoff = Math.min(FIRST_RETRY_MS * 3 ** failures, MAX_RETRY_MS)
+  return {
+    state: 'waiting',
+    failures: failures + 1,
+    isPaced: status >= 400,
+    nextAttemptAt: Date.now() + Math.max(backoff, Number.isFinite(retryAfter) ? retryAfter : 0),
+  }
+}
+
+/** Another try changes nothing. Only these: what is merely out of order is tried again. */
+function isFinal(status: number): boolean {
+  return status < 500 && status !== 408 && status !== 425 && status !== 429
+}
+
+// The messages of other statuses are not meant for visitors.
+function messageIn(found: unknown, status: number): string {
+  const isForVisitor = [400, 409, 413, 415, 422].includes(status) && isRecord(found)
+  return isForVisitor && typeof found.error === 'string' ? found.error : 'Our server did not take it.'
+}

@@ -1,0 +1,29 @@
+type PackedFile = { name: string; type: string; lastModified: number; bytes: ArrayBuffer }
+
+/** The body of a form as IndexedDB can store it: an object for JSON, or the fields of a FormData. */
+export type PackedPayload = { json: object } | { fields: Array<[string, string | PackedFile]> }
+
+export async function packPayload(payload: object): Promise<PackedPayload> {
+  if (!(payload instanceof FormData)) return { json: payload }
+  const fields = [...payload].map(async ([name, value]): Promise<[string, string | PackedFile]> => {
+    if (typeof value === 'string') return [name, value]
+    // Bytes, because some browsers store a File as no more than a reference to its path.
+    const { type, lastModified } = value
+    return [name, { name: value.name, type, lastModified, bytes: await value.arrayBuffer() }]
+  })
+  return { fields: await Promise.all(fields) }
+}
+
+export function unpackPayload(packed: PackedPayload): object {
+  if ('json' in packed) return packed.json
+  const body = new FormData()
+  for (const [field, value] of packed.fields) {
+    if (typeof value === 'string') body.append(field, value)
+    else body.append(field, fileOf(value), value.name)
+  }
+  return body
+}
+
+function fileOf({ name, type, lastModified, bytes }: PackedFile) {
+  return new File([bytes], name, { type, lastModified })
+}

@@ -1,0 +1,248 @@
+import { clear, createStore, set, values, type UseStore } from 'idb-keyval'
+import type { SentSubmission, SubmissionKind } from '#contract/submissions.ts'
+import { clearFiles, storedFile, withinTime } from './file-storage.ts'
+import type { UnsentSubmission } from './late-queue.ts'
+import { packPayload, unpackPayload, type PackedPayload } from './packed-payload.ts'
+import { storedText } from './storage.ts'
+
+/**
+ * The submissions that wait on this device for a network. Every tab sees the same ones: they are only in IndexedDB, and
+ * each change is one transaction.
+ */
+
+export type QueuedSubmission = {
+  /** The idempotency key, with which it is sent each time. */
+  key: string
+  kind: SubmissionKind
+  state: 'waiting' | 'sending' | 'sent' | 'refused'
+  /** When it was queued, or last confirmed. */
+  queuedAt: number
+  /** Null once it is sent: then nothing typed stays here. */
+  payload: PackedPayload | null
+  /** The drafts it was made from, as stored, to give them back to their form. */
+  drafts: Record<string, string>
+  /** The path of the page with its form. */
+  page: string
+  /** The member to whom it belongs. */
+  memberId: string | null
+  /** Whether an attempt has begun whose outcome is unknown. */
+  mayHaveArrived: boolean
+  failures: number
+  nextAttemptAt: number
+  /** Whether the server asked for patience, also if the network changes. */
+  isPaced: boolean
+  sentAt: number
+  reference: string
+  /** Why the server refused it. */
+  message: string
+}
+
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
+const SENT_AGE_MS = 24 * 60 * 60 * 1000
+export const FIRST_RETRY_MS = 5_000
+const TIMEOUT_MS = 10_000
+
+/** The drafts of a form, where their names are not that of its kind. */
+const DRAFTS: Partial<Record<SubmissionKind, ReadonlyArray<string>>> = {
+  donations: ['donation'],
+  nominations: ['nominee', 'nominator'],
+}
+
+const draft = (name: string) => storedText('local', `draft:${name}`)
+const owner = storedText('local', 'memberId')
+
+let store: UseStore | undefined
+let channel: BroadcastChannel | undefined
+let entries: ReadonlyArray<QueuedSubmission> | null = null
+const listeners = new Set<() => void>()
+
+// Not at the top: where browsers block it, even opening it throws.
+function database(): UseStore {
+  return (store ??= createStore('gelegrid-queue', 'submissions'))
+}
+
+/** All entries, the oldest first; null until they have been read. */
+export function knownEntries() {
+  return entries
+}
+
+/** Calls the listener when the queue changes, in this tab or another one. */
+export function subscribeToQueue(listener: () => void): () => void {
+  listeners.add(listener)
+  if (channel === undefined && typeof BroadcastChannel === 'function') {
+    channel = new BroadcastChannel('submission-queue')
+    channel.onmessage = () => void readQueue()
+  }
+  if (entries === null) void readQueue()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    channel?.close()
+    channel = undefined
+    entries = null
+  }
+}
+
+/** Reads the entries, and drops those that were sent long ago. */
+export async function readQueue(): Promise<ReadonlyArray<QueuedSubmission>> {
+  const found = await attempt(() => values<QueuedSubmission>(database()), [])
+  const isOld = ({ state, sentAt }: QueuedSubmission) =>
+    state === 'sent' && Math.abs(Date.now() - sentAt) > SENT_AGE_MS
+  for (const { key } of found.filter(isOld)) await changeEntry(key, () => null)
+  entries = found.filter((entry) => !isOld(entry)).sort((a, b) => a.queuedAt - b.queuedAt)
+  for (const listener of listeners) listener()
+  return entries
+}
+
+/** Sends a form, or queues it where that fails for want of a network. */
+export async function sendOrQueue<Payload extends object>(
+  send: () => Promise<SentSubmission<Payload>>,
+  submission: UnsentSubmission<Payload>,
+): Promise<SentSubmission<Payload>> {
+  const wasOnline = navigator.onLine
+  try {
+    return await send()
+  } catch (error) {
+    // Nothing has left a device that was offline before and after.
+    const mayHaveArrived = wasOnline || navigator.onLine
+    if (!(error instanceof TypeError) || !(await enqueue({ ...submission, mayHaveArrived }))) throw error
+    return { success: '', reference: '', payload: submission.payload, queueKey: submission.key }
+  }
+}
+
+type NewEntry = UnsentSubmission & Pick<QueuedSubmission, 'mayHaveArrived'>
+
+/** False when the browser refuses to store it. */
+export async function enqueue({ key, kind, payload, mayHaveArrived }: NewEntry): Promise<boolean> {
+  const { pathname, search } = window.location
+  const names = DRAFTS[kind] ?? [kind]
+  const drafts = names.map((name) => [name, draft(name).read() ?? ''] as const)
+  const isStored = await attempt(async () => {
+    const entry: QueuedSubmission = {
+      key,
+      kind,
+      state: 'waiting',
+      queuedAt: Date.now(),
+      payload: await packPayload(payload),
+      drafts: Object.fromEntries(drafts.filter(([, text]) => text !== '')),
+      page: pathname + search,
+      memberId: owner.read(),
+      mayHaveArrived,
+      failures: 0,
+      nextAttemptAt: Date.now() + FIRST_RETRY_MS,
+      isPaced: false,
+      sentAt: 0,
+      reference: '',
+      message: '',
+    }
+    await set(key, entry, database())
+    return true
+  }, false)
+  if (isStored) await announce()
+  return isStored
+}
+
+/**
+ * Changes an entry in one transaction, or removes it where the result is null. Resolves to the entry as it is then, or null
+ * if there is none.
+ */
+export async function changeEntry(
+  key: string,
+  change: (entry: QueuedSubmission) => QueuedSubmission | null,
+): Promise<QueuedSubmission | null> {
+  const result = await attempt(
+    () =>
+      database()(
+        'readwrite',
+        (objects) =>
+          new Promise<QueuedSubmission | null>((resolve, reject) => {
+            const request: IDBRequest<QueuedSubmission | undefined> = objects.get(key)
+            let changed: QueuedSubmission | null = null
+            request.onsuccess = () => {
+              const entry = request.result
+              if (entry === undefined) return
+              changed = change(entry)
+              if (changed === null) objects.delete(key)
+              else if (changed !== entry) objects.put(changed, key)
+            }
+            objects.transaction.oncomplete = () => resolve(changed)
+            objects.transaction.onabort = () => reject(objects.transaction.error)
+          }),
+      ),
+    null,
+  )
+  await announce()
+  return result
+}
+
+/** Too old to be sent without asking. In either direction: a clock may have been wrong. */
+export function isExpired({ state, queuedAt }: QueuedSubmission, now: number): boolean {
+  return state === 'waiting' && Math.abs(now - queuedAt) > MAX_AGE_MS
+}
+
+export type GivenBack = 'given-back' | 'under-way' | 'form-in-use'
+
+/**
+ * Takes an entry that was not sent out of the queue, and gives what was typed back to its form: with the same key, so that the
+ * server recognises it if it is sent again unchanged.
+ */
+export async function giveBack(key: string): Promise<GivenBack> {
+  const entry = (await readQueue()).find((known) => known.key === key)
+  if (entry === undefined) return 'under-way'
+  const texts = Object.entries(entry.drafts)
+  if (texts.some(([name, text]) => (draft(name).read() ?? text) !== text)) return 'form-in-use'
+  let isTaken = false
+  await changeEntry(key, (current) => {
+    isTaken = current.state === 'waiting' || current.state === 'refused'
+    return isTaken ? null : current
+  })
+  if (!isTaken) return 'under-way'
+  for (const [name, text] of texts) draft(name).write(entry.state === 'refused' ? withoutKey(text) : text)
+  const material = entry.payload && unpackPayload(entry.payload)
+  if (material instanceof FormData) {
+    const file = material.get('material')
+    if (file instanceof File) await storedFile('nominee-material').write(file)
+  }
+  return 'given-back'
+}
+
+/** Confirms an entry that has waited for too long. */
+export function confirmEntry(key: string) {
+  return changeEntry(key, (entry) => ({ ...entry, queuedAt: Date.now(), nextAttemptAt: 0 }))
+}
+
+/** Removes an entry, unless it is being sent. */
+export function dismissEntry(key: string) {
+  return changeEntry(key, (entry) => (entry.state === 'sending' ? entry : null))
+}
+
+/** Removes all that forms have stored apart from their drafts. */
+export async function clearFilesAndQueue() {
+  await Promise.all([clearFiles(), clearQueue()])
+}
+
+/** Removes all entries. */
+export async function clearQueue() {
+  await attempt(() => clear(database()), undefined)
+  await announce()
+}
+
+async function announce() {
+  await readQueue()
+  channel?.postMessage(null)
+}
+
+// What the server has refused under a key may not be what is sent next.
+function withoutKey(text: string): string {
+  const { submission: _submission, ...rest } = JSON.parse(text) as Record<string, unknown>
+  return JSON.stringify(rest)
+}
+
+async function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  try {
+    return await withinTime(action(), TIMEOUT_MS)
+  } catch {
+    // Blocked, full or broken: as without a queue.
+    return otherwise
+  }
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
+import { startSending } from '#src/api/queue-sender.ts'
+import { lateQueue } from '#src/lib/late-queue.ts'
+import { sendOrQueue } from '#src/lib/submission-queue.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { QueueEntry } from '#src/ui/forms/queue-entry.tsx'
+import { QueuedSubmission } from '#src/ui/forms/queued-submission.tsx'
+import { useQueueElsewhere } from '#src/ui/forms/use-queue.ts'
+import { Stack } from '#src/ui/layout/flow.tsx'
+
+const Box = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'popup',
+    insetInlineStart: { base: '3', md: '6' },
+    bottom: { base: 'max(0.75rem, env(safe-area-inset-bottom))', md: '6' },
+    boxSizing: 'border-box',
+    width: 'min(26rem, 100vw - 1.5rem)',
+    maxHeight: 'min(24rem, 100dvh - 1.5rem)',
+    overflowY: 'auto',
+    padding: '5',
+    borderRadius: 'lg',
+    border: '2px solid {colors.border.strong}',
+    backgroundColor: 'bg.surface',
+    textStyle: 'small',
+  },
+})
+
+/** Lets forms queue what they cannot send, sends what waits on this device, and says on every page what waits and what was sent meanwhile. */
+export function QueueNotice() {
+  const entries = useQueueElsewhere()
+  // Closed as it is now: it shows again when anything changes.
+  const [closed, setClosed] = useState('')
+  const shown = entries.map(({ key, state }) => `${key} ${state}`).join()
+
+  useEffect(() => {
+    lateQueue.send = sendOrQueue
+    lateQueue.Panel = QueuedSubmission
+    const stop = startSending()
+    return () => {
+      lateQueue.send = undefined
+      stop()
+    }
+  }, [])
+
+  function leave() {
+    // The focused button is gone.
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div role="status">
+      {entries.length > 0 && shown !== closed && (
+        <Box>
+          <IconButton
+            look="plain"
+            aria-label="Close"
+            float="right"
+            marginTop="-2"
+            marginInlineEnd="-2"
+            onClick={() => {
+              setClosed(shown)
+              leave()
+            }}
+          >
+            <Icon svg={xSvg} size={22} />
+          </IconButton>
+          <Stack as="ul" gap="5">
+            {entries.map((entry) => (
+              <li key={entry.key}>
+                <QueueEntry entry={entry} onGivenBack={openForm} onDismiss={leave} />
+              </li>
+            ))}
+          </Stack>
+        </Box>
+      )}
+    </div>
+  )
+}
+
+/** By loading the page: the form may be on this one, and empty. */
+function openForm({ page }: { page: string }) {
+  if (navigator.onLine) window.location.assign(page)
+}

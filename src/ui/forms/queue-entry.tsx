@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import {
+  confirmEntry,
+  dismissEntry,
+  giveBack,
+  isExpired,
+  type QueuedSubmission,
+} from '#src/lib/submission-queue.ts'
+import { Button } from '#src/ui/button.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { givenBackText, nameOfKind, sentAtText } from './queue-words.ts'
+
+type QueueEntryProps = {
+  entry: QueuedSubmission
+  /** What was typed is back in its form. */
+  onGivenBack: (entry: QueuedSubmission) => void
+  onDismiss: () => void
+}
+
+/** One submission that waits for a network or was sent meanwhile, and what can be done about it. */
+export function QueueEntry({ entry, onGivenBack, onDismiss }: QueueEntryProps) {
+  const [now] = useState(() => new Date())
+  const { key, kind, state, mayHaveArrived, message, reference, sentAt, queuedAt } = entry
+  const name = nameOfKind(kind)
+
+  async function cancel() {
+    const outcome = await giveBack(key)
+    toast.blank(givenBackText(outcome, mayHaveArrived && state !== 'refused'))
+    if (outcome === 'given-back') onGivenBack(entry)
+  }
+
+  function dismiss() {
+    void dismissEntry(key)
+    onDismiss()
+  }
+
+  if (state === 'sent') {
+    return (
+      <Status heading={`Sent ${sentAtText(sentAt, now)}`} actions={<Button onClick={dismiss}>OK</Button>}>
+        {name} is with us.{reference && ' Your reference: '}
+        <strong>{reference}</strong>
+      </Status>
+    )
+  }
+  if (state === 'refused') {
+    return (
+      <Status
+        heading={`${name} was not accepted`}
+        actions={<Button onClick={() => void cancel()}>Change it</Button>}
+      >
+        {message}
+      </Status>
+    )
+  }
+  if (isExpired(entry, now.getTime())) {
+    return (
+      <Status
+        heading={`${name} still waits`}
+        actions={
+          <>
+            <Button onClick={() => void confirmEntry(key)}>Send it now</Button>
+            <Button look="outline" onClick={() => void cancel()}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        There was no network since {sentAtText(queuedAt, now)}. Do you still want to send it?
+      </Status>
+    )
+  }
+  return (
+    <Status
+      heading={
+        state === 'sending' ? 'Sending…' : entry.isPaced ? 'Waiting for our server' : 'Waiting for network'
+      }
+      actions={
+        <Button look="outline" aria-disabled={state === 'sending'} onClick={() => void cancel()}>
+          Cancel sending
+        </Button>
+      }
+    >
+      {name} is kept on this device and not sent yet. That happens by itself as soon as there is a connection
+      and a page of ours is open: this one, or the next one that you open here.
+    </Status>
+  )
+}
+
+type StatusProps = { heading: string; actions: ReactNode; children: ReactNode }
+
+function Status({ heading, actions, children }: StatusProps) {
+  return (
+    <div>
+      <chakra.p fontWeight="700">{heading}</chakra.p>
+      <chakra.p marginTop="1">{children}</chakra.p>
+      <Cluster marginTop="4">{actions}</Cluster>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { SubmissionKind } from '#contract/submissions.ts'
+import type { GivenBack } from '#src/lib/submission-queue.ts'
+
+const NAMES: Partial<Record<SubmissionKind, string>> = {
+  contact: 'Your message',
+  volunteering: 'Your application',
+  donations: 'Your gift',
+  nominations: 'Your nomination',
+  newsletter: 'Your sign-up for our newsletter',
+  'job-mail': 'Your sign-up for job mail',
+}
+
+export function nameOfKind(kind: SubmissionKind): string {
+  return NAMES[kind] ?? 'Your form'
+}
+
+/** The time for the same day, as 14:02, and the date before it for others. */
+export function sentAtText(sentAt: number, now: Date): string {
+  const date = new Date(sentAt)
+  const time = date.toLocaleTimeString('en-GB', { timeStyle: 'short' })
+  if (date.toDateString() === now.toDateString()) return time
+  return `${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}, ${time}`
+}
+
+/** What came of cancelling. */
+export function givenBackText(outcome: GivenBack, mayHaveArrived: boolean): string {
+  if (outcome === 'under-way') return 'It is on its way already, and can no longer be cancelled.'
+  if (outcome === 'form-in-use')
+    return 'You have begun another one in this form. Please send or discard that first.'
+  if (!mayHaveArrived) return 'Nothing was sent. What you typed is in its form again.'
+  return 'Cancelled. What you typed is in its form again. An attempt was under way, so it may have reached us.'
+}

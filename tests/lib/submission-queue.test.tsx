@@ -1,0 +1,272 @@
+import 'fake-indexeddb/auto'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deliver } from '#src/api/deliver.ts'
+import { sendDue } from '#src/api/queue-sender.ts'
+import { env } from '#src/lib/env.ts'
+import { lateQueue } from '#src/lib/late-queue.ts'
+import { unpackPayload } from '#src/lib/packed-payload.ts'
+import {
+  changeEntry,
+  clearQueue,
+  confirmEntry,
+  enqueue,
+  giveBack,
+  isExpired,
+  readQueue,
+  sendOrQueue,
+} from '#src/lib/submission-queue.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import {
+  cannotBeReached,
+  makeGate,
+  refusesSubmissions,
+  takesSubmissions,
+  type ReceivedSubmission,
+} from '#tests/mocks/submissions.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
+import { withFileFields } from '#tests/features/nominations/file-fields.ts'
+
+const server = mockServer()
+withDelivery('api')
+withFileFields()
+beforeEach(async () => {
+  localStorage.clear()
+  await clearQueue()
+  lateQueue.send = sendOrQueue
+})
+afterEach(() => {
+  lateQueue.send = undefined
+})
+
+const message = { fullName: 'Ada Obi', email: 'ada@example.com', message: 'Hello' }
+
+const queueMessage = (key = 'key-of-message') =>
+  enqueue({ kind: 'contact', payload: message, key, mayHaveArrived: false })
+
+async function onlyEntry() {
+  const entries = await readQueue()
+  expect(entries).toHaveLength(1)
+  return entries[0]!
+}
+
+test('a form that cannot reach the server is queued under its key, and sent with the same key later [QUEUE-1 QUEUE-3]', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(cannotBeReached)
+  expect(await deliver('contact', message, 'key-of-message')).toMatchObject({
+    queueKey: 'key-of-message',
+    reference: '',
+  })
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting', kind: 'contact', mayHaveArrived: true })
+  server.use(takesSubmissions(received))
+  await sendDue(true)
+  expect(received).toEqual([
+    { kind: 'contact', key: 'key-of-message', type: 'application/json', body: message },
+  ])
+  expect(await onlyEntry()).toMatchObject({ state: 'sent', reference: 'KC-7F3KQ2' })
+})
+
+test('once it is sent, nothing that was typed is left on the device [QUEUE-8]', async () => {
+  localStorage.setItem('draft:contact', '{"savedAt":1,"values":{"fullName":"Ada Obi"}}')
+  server.use(takesSubmissions([]))
+  await queueMessage()
+  expect(JSON.stringify(await onlyEntry())).toContain('Ada Obi')
+  await sendDue(true)
+  expect(JSON.stringify(await onlyEntry())).not.toMatch(/Ada|ada@/)
+})
+
+test('without delivery nothing is sent, whatever waits [QUEUE-11]', async () => {
+  await queueMessage()
+  const before = env.formDelivery
+  env.formDelivery = 'none'
+  // No handler: any call would fail the test.
+  await sendDue(true)
+  env.formDelivery = before
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting' })
+})
+
+test('without a connection no attempt is made', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await queueMessage()
+  await sendDue(true)
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting', failures: 0, mayHaveArrived: false })
+})
+
+test('a form that never left the device is known not to have arrived', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  server.use(cannotBeReached)
+  await deliver('contact', message, 'key-of-message')
+  expect(await onlyEntry()).toMatchObject({ mayHaveArrived: false })
+})
+
+test('after each failure it waits longer, until the network is back [QUEUE-5]', async () => {
+  server.use(cannotBeReached)
+  await queueMessage()
+  const waits: Array<number> = []
+  for (let attempts = 0; attempts < 3; attempts++) {
+    await sendDue(true)
+    waits.push((await onlyEntry()).nextAttemptAt - Date.now())
+  }
+  expect(waits.map((wait) => Math.round(wait / 5000))).toEqual([1, 3, 9])
+  // Not due: no further attempt.
+  await sendDue(false)
+  expect(await onlyEntry()).toMatchObject({ failures: 3 })
+})
+
+test.each([429, 503])(
+  'when the server answers %d, its Retry-After counts, also if the network changes [QUEUE-5]',
+  async (status) => {
+    server.use(
+      http.post('/submissions/contact', () =>
+        HttpResponse.json({ error: 'Later.' }, { status, headers: { 'retry-after': '120' } }),
+      ),
+    )
+    await queueMessage()
+    await sendDue(true)
+    const entry = await onlyEntry()
+    expect(entry).toMatchObject({ state: 'waiting', isPaced: true, failures: 1 })
+    expect(entry.nextAttemptAt - Date.now()).toBeGreaterThan(115_000)
+    await sendDue(true)
+    expect(await onlyEntry()).toMatchObject({ failures: 1 })
+  },
+)
+
+test('an answer of a login page in a café is not taken for the server [QUEUE-5]', async () => {
+  server.use(http.post('/submissions/contact', () => HttpResponse.html('<h1>Accept the terms</h1>')))
+  await queueMessage()
+  await sendDue(true)
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting', failures: 1 })
+})
+
+test.each([400, 409, 413])(
+  'a refusal with %d is kept with its message, and not repeated [QUEUE-6]',
+  async (status) => {
+    server.use(refusesSubmissions('Please look at the address.', status))
+    await queueMessage()
+    await sendDue(true)
+    expect(await onlyEntry()).toMatchObject({ state: 'refused', message: 'Please look at the address.' })
+    server.use(takesSubmissions([]))
+    await sendDue(true)
+    expect(await onlyEntry()).toMatchObject({ state: 'refused' })
+  },
+)
+
+const draftText = JSON.stringify({
+  savedAt: 1,
+  values: { fullName: 'Ada Obi' },
+  submission: { content: '{}', key: 'key-of-message' },
+})
+
+test('cancelling gives the draft back with its key, so that sending it again unchanged stores it once [QUEUE-4]', async () => {
+  localStorage.setItem('draft:contact', draftText)
+  await queueMessage()
+  localStorage.clear()
+  expect(await giveBack('key-of-message')).toBe('given-back')
+  expect(localStorage.getItem('draft:contact')).toBe(draftText)
+  expect(await readQueue()).toEqual([])
+})
+
+test('what was refused comes back without its key, which the server may know with other content [QUEUE-6]', async () => {
+  server.use(refusesSubmissions('Something else came with this number.', 409))
+  localStorage.setItem('draft:contact', draftText)
+  await queueMessage()
+  localStorage.clear()
+  await sendDue(true)
+  expect(await giveBack('key-of-message')).toBe('given-back')
+  expect(JSON.parse(localStorage.getItem('draft:contact') ?? '')).toEqual({
+    savedAt: 1,
+    values: { fullName: 'Ada Obi' },
+  })
+})
+
+test('another draft begun in the same form is not overwritten', async () => {
+  localStorage.setItem('draft:contact', draftText)
+  await queueMessage()
+  localStorage.setItem('draft:contact', '{"savedAt":2,"values":{}}')
+  expect(await giveBack('key-of-message')).toBe('form-in-use')
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting' })
+})
+
+test('what is on its way cannot be cancelled [QUEUE-4]', async () => {
+  const gate = makeGate()
+  server.use(takesSubmissions([], { after: gate.opened }))
+  await queueMessage()
+  const sending = sendDue(true)
+  await vi.waitFor(async () => expect(await onlyEntry()).toMatchObject({ state: 'sending' }))
+  expect(await giveBack('key-of-message')).toBe('under-way')
+  gate.open()
+  await sending
+  expect(await onlyEntry()).toMatchObject({ state: 'sent' })
+})
+
+test('what a tab was sending when it was closed is sent again with the same key [QUEUE-3]', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received))
+  await queueMessage()
+  await changeEntry('key-of-message', (entry) => ({ ...entry, state: 'sending' }))
+  await sendDue(true)
+  expect(received).toMatchObject([{ key: 'key-of-message' }])
+})
+
+test('two senders without locks send each entry once [QUEUE-3]', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received))
+  for (const key of ['first-key', 'second-key']) await queueMessage(key)
+  const claimed = await Promise.all(
+    [1, 2].map(() =>
+      changeEntry('first-key', (entry) =>
+        entry.state === 'waiting' ? { ...entry, state: 'sending', failures: entry.failures + 1 } : entry,
+      ),
+    ),
+  )
+  expect(claimed.map((entry) => entry?.failures)).toEqual([1, 1])
+  await sendDue(true)
+  expect(received.map(({ key }) => key).sort()).toEqual(['first-key', 'second-key'])
+})
+
+test('after fourteen days it is sent only when confirmed [QUEUE-7]', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received))
+  await queueMessage()
+  await changeEntry('key-of-message', (entry) => ({ ...entry, queuedAt: Date.now() - 15 * 86_400_000 }))
+  expect(isExpired(await onlyEntry(), Date.now())).toBe(true)
+  await sendDue(true)
+  expect(received).toEqual([])
+  await confirmEntry('key-of-message')
+  await sendDue(true)
+  expect(received).toHaveLength(1)
+})
+
+test('a file is kept with its name, its type and its bytes [QUEUE-1]', async () => {
+  const payload = new FormData()
+  payload.append('fullName', 'Chidi Eze')
+  payload.append('material', new File(['letter'], 'Ìwé.pdf', { type: 'application/pdf' }))
+  await enqueue({ kind: 'nominations', payload, key: 'key-of-nomination', mayHaveArrived: true })
+  const { payload: packed } = await onlyEntry()
+  const body = packed && unpackPayload(packed)
+  if (!(body instanceof FormData)) throw new Error('It is not a form with a file.')
+  const file = body.get('material') as File
+  expect([body.get('fullName'), file.name, file.type]).toEqual(['Chidi Eze', 'Ìwé.pdf', 'application/pdf'])
+  expect(new TextDecoder().decode(await file.arrayBuffer())).toBe('letter')
+})
+
+test.each([
+  ['was sent by a visitor', null, '7', 'omit'],
+  ['was sent by the member', '7', '7', 'include'],
+] as const)('what %s is stored for nobody else [QUEUE-9]', async (_who, before, now, credentials) => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  server.use(takesSubmissions([]))
+  if (before !== null) localStorage.setItem('memberId', before)
+  await queueMessage()
+  localStorage.setItem('memberId', now)
+  await sendDue(true)
+  expect(fetched).toHaveBeenCalledWith('/submissions/contact', expect.objectContaining({ credentials }))
+})
+
+test('where the browser stores nothing, the failure is reported as before [QUEUE-10]', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  server.use(cannotBeReached)
+  await expect(deliver('contact', message, 'key-of-message')).rejects.toBeInstanceOf(TypeError)
+})
