@@ -13,8 +13,18 @@ export function waysToConsole(
   if (own.length === 0 && [...pages.keys()].some(isConsole))
     return ['No script makes the calls of the console: its address may have changed.']
   const names = (text: string) => own.some((name) => text.includes(name))
+  // What only the console itself loads later may import from it.
+  const isPartOfConsole = (part: string) => {
+    const ways = [...scripts].filter(([name, code]) => name !== part && code.includes(part))
+    return (
+      ways.length > 0 &&
+      ways.every(([name]) => own.includes(name)) &&
+      ![...pages.values()].some((html) => html.includes(part))
+    )
+  }
   const foreign = [...scripts].filter(
-    ([name, code]) => names(code) && !own.includes(name) && !code.includes(CALL_OF_PAGE),
+    ([name, code]) =>
+      names(code) && !own.includes(name) && !code.includes(CALL_OF_PAGE) && !isPartOfConsole(name),
   )
   return [...foreign, ...[...pages].filter(([page, html]) => names(html) && !isConsole(page))].map(
     ([name]) => `${name} leads to the code of the staff console, which is for its page alone.`,

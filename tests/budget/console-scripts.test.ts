@@ -22,6 +22,17 @@ test('a script or a page that leads there is named [STAFF-50]', () => {
   expect(waysToConsole(scripts, preloading)).toEqual([expect.stringMatching(/^\/ leads/)])
 })
 
+test('what only the console loads later may import from it, unless a page loads it as well [STAFF-50]', () => {
+  const withPart = new Map([
+    ...scripts,
+    ['console-Ab.js', 'call("/api/staff/submissions");import("./part-Gh.js")'],
+    ['part-Gh.js', 'import"./console-Ab.js"'],
+  ])
+  expect(waysToConsole(withPart, pages)).toEqual([])
+  const leaky = new Map([...withPart, ['home-Ef.js', 'import("./part-Gh.js")']])
+  expect(waysToConsole(leaky, pages)).toEqual([expect.stringMatching(/^part-Gh\.js leads/)])
+})
+
 test('a console that cannot be found is a problem', () => {
   expect(waysToConsole(new Map(), pages)).toHaveLength(1)
 })
