@@ -48,6 +48,11 @@ export function chunkNamedIn(source: string): string | undefined {
   return DIRECTIVE.exec(source)?.[1]
 }
 
+/** Whether every page has loaded this file of the build before it imports anything later. */
+export function isOnEveryPage(file: string): boolean {
+  return /^assets\/(?:frame|parts|calls|rolldown-runtime)-/.test(file)
+}
+
 /** The groups for the bundler's `codeSplitting`. */
 export function chunkGroups() {
   const chunkOf = rememberChunks()
