@@ -1,4 +1,4 @@
-type PackedFile = { name: string; type: string; lastModified: number; bytes: ArrayBuffer }
+type PackedFile = { name: string; type: string; lastModified: number; bytes: Uint8Array<ArrayBuffer> }
 
 /** The body of a form as IndexedDB can store it: an object for JSON, or the fields of a FormData. */
 export type PackedPayload = { json: object } | { fields: Array<[string, string | PackedFile]> }
@@ -9,7 +9,7 @@ export async function packPayload(payload: object): Promise<PackedPayload> {
     if (typeof value === 'string') return [name, value]
     // Bytes, because some browsers store a File as no more than a reference to its path.
     const { type, lastModified } = value
-    return [name, { name: value.name, type, lastModified, bytes: await value.arrayBuffer() }]
+    return [name, { name: value.name, type, lastModified, bytes: new Uint8Array(await value.arrayBuffer()) }]
   })
   return { fields: await Promise.all(fields) }
 }

@@ -41,9 +41,7 @@ export function NominatorForm({ rules, terms, onMissing, onSent, ...props }: Nom
         return deliver('nominations', body, keyFor(body), formCheck(element))
       })
       void nomineeDraft.clear()
-      // The notice of what waits says the rest.
-      if (sent && sent.queueKey) onMissing()
-      else onSent(sent || null)
+      onSent(sent || null)
       return true
     },
   })

@@ -6,26 +6,27 @@ import type { SentSubmission } from '#contract/submissions.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { readNominee, useNomineeDraft } from './nomination.tsx'
 
-type Step = 'checking' | 'missing' | 'form' | 'sent'
+export type NominationStep = 'checking' | 'missing' | 'form' | 'queued' | 'sent'
 
 /**
- * The state of the last page of a nomination. The history entry records that it was sent: reloading it or coming back to it shows the
- * thanks again, and never the form.
+ * The state of the last page of a nomination. The history entry records that it was sent, or waits for a network: reloading it
+ * or coming back to it shows that again, and never the form.
  */
 export function useNominationStep(rules: NominationRules) {
   const { pathname, state }: { pathname: string; state: unknown } = useLocation()
   const navigate = useNavigate()
   const draft = useNomineeDraft()
-  const wasSent = isRecord(state) && state.isSent === true
-  const reference = isRecord(state) && typeof state.reference === 'string' ? state.reference : null
+  const { isSent, reference, queueKey }: Record<string, unknown> = isRecord(state) ? state : {}
+  const wasSent = isSent === true
+  const isQueued = reference === undefined && queueKey !== undefined
   const [sent, setSent] = useState<SentSubmission | null>(null)
-  const [step, setStep] = useState<Step>(delivery.isRequired ? 'checking' : 'form')
+  const [step, setStep] = useState<NominationStep>(delivery.isRequired ? 'checking' : 'form')
 
   useEffect(() => {
     let isUnmounted = false
 
-    async function findStep(): Promise<Step> {
-      if (wasSent) return 'sent'
+    async function findStep(): Promise<NominationStep> {
+      if (wasSent) return isQueued ? 'queued' : 'sent'
       return (await readNominee(draft, rules)) ? 'form' : 'missing'
     }
 
@@ -35,17 +36,33 @@ export function useNominationStep(rules: NominationRules) {
     return () => {
       isUnmounted = true
     }
-  }, [wasSent, draft, rules])
+  }, [wasSent, isQueued, draft, rules])
+
+  function remember(entry: { isSent: true; reference?: string; queueKey?: string } | null) {
+    void navigate(pathname, { replace: true, state: entry, preventScrollReset: true })
+  }
 
   function finish(submission: SentSubmission | null) {
     setSent(submission)
-    setStep('sent')
-    void navigate(pathname, {
-      replace: true,
-      state: { isSent: true, reference: submission?.reference },
-      preventScrollReset: true,
-    })
+    setStep(submission?.queueKey ? 'queued' : 'sent')
+    const key = submission?.queueKey
+    remember(key ? { isSent: true, queueKey: key } : { isSent: true, reference: submission?.reference })
   }
 
-  return { step, reference, sent, finish, miss: () => setStep('missing') }
+  return {
+    step,
+    reference: typeof reference === 'string' ? reference : null,
+    queueKey: typeof queueKey === 'string' ? queueKey : '',
+    sent,
+    finish,
+    miss: () => setStep('missing'),
+    /** What waited for a network has been sent. */
+    arrive(found: { reference: string; queueKey: string }) {
+      setSent(sent && { ...sent, ...found })
+      setStep('sent')
+      remember({ isSent: true, ...found })
+    },
+    /** Asks the device again: it waits no longer, and may have been given back to the form. */
+    askAgain: () => remember(null),
+  }
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ComponentProps } from 'react'
+import { useEffect } from 'react'
 import type { NominationRules } from '#contract/nominations.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import type { PictureData } from '#src/content/pictures.ts'
@@ -8,23 +8,23 @@ import { useNominationStep } from '#src/features/nominations/use-nomination-step
 import { FormSection } from '#src/sections/shared/form-section.tsx'
 import { StepHeader } from '#src/sections/nominate/step-header.tsx'
 import { afterHydration } from '#src/ui/after-hydration.tsx'
-import { MissingNomination } from './missing-nomination.tsx'
-import type { ThankYouSection as ThankYou } from './thank-you-section.tsx'
+import type { NominationOutcomeProps } from './nomination-outcome.tsx'
 
-// Should it not arrive, the nomination is sent all the same.
-const ThankYouSection = afterHydration(() =>
-  import('./thank-you-section.tsx').then(
-    (loaded) => loaded.ThankYouSection,
-    () => PlainThanks,
+// Should it not arrive, the nomination is sent all the same, and the notice of what waits says the rest.
+const loadOutcome = () => import('./nomination-outcome.tsx')
+const NominationOutcome = afterHydration(() =>
+  loadOutcome().then(
+    (loaded) => loaded.NominationOutcome,
+    () => PlainOutcome,
   ),
 )
 
-function PlainThanks({ words, reference }: ComponentProps<typeof ThankYou>) {
-  return (
+function PlainOutcome({ step, thanks, reference }: NominationOutcomeProps) {
+  return step === 'sent' ? (
     <chakra.h1 textStyle="title" padding="gutter">
-      {words.heading} {reference}
+      {thanks.heading} {reference}
     </chakra.h1>
-  )
+  ) : null
 }
 
 type NominateNowSectionProps = {
@@ -38,7 +38,7 @@ type NominateNowSectionProps = {
   terms: string
 }
 
-/** The last step of a nomination, and the thanks that replace it. */
+/** The last step of a nomination, and what replaces its form: that it waits for a network, and the thanks. */
 export function NominateNowSection({
   heading,
   intro,
@@ -47,9 +47,15 @@ export function NominateNowSection({
   ...rest
 }: NominateNowSectionProps) {
   const { form, email, rules, terms } = rest
-  const { step, reference, sent, finish, miss } = useNominationStep(rules)
-  if (step === 'sent')
-    return <ThankYouSection words={thanks} picture={thanksPicture} reference={reference} sent={sent} />
+  const { step, miss, ...state } = useNominationStep(rules)
+  const outcome = <NominationOutcome step={step} thanks={thanks} thanksPicture={thanksPicture} {...state} />
+
+  // The network may be gone when it is needed.
+  useEffect(() => {
+    loadOutcome().catch(() => undefined)
+  }, [])
+
+  if (step === 'sent') return outcome
   return (
     <>
       <StepHeader id="nominate-now" heading={heading} intro={intro} step={2} />
@@ -57,7 +63,7 @@ export function NominateNowSection({
         {/* High enough for whatever comes: what is below must not move when this device has been asked. */}
         <chakra.div minHeight={{ base: '34rem', sm: '30rem' }} display="flex" flexDirection="column">
           {step === 'checking' && <NeedsScripts email={email} />}
-          {step === 'missing' && <MissingNomination />}
+          {(step === 'missing' || step === 'queued') && outcome}
           {step === 'form' && (
             <NominatorForm
               labelledBy="nominate-now"
@@ -65,7 +71,7 @@ export function NominateNowSection({
               rules={rules}
               terms={terms}
               onMissing={miss}
-              onSent={finish}
+              onSent={state.finish}
             />
           )}
         </chakra.div>

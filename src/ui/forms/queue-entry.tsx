@@ -10,7 +10,7 @@ import {
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
-import { givenBackText, nameOfKind, sentAtText } from './queue-words.ts'
+import { givenBackText, nameOf, sentAtText } from './queue-words.ts'
 
 type QueueEntryProps = {
   entry: QueuedSubmission
@@ -22,8 +22,8 @@ type QueueEntryProps = {
 /** One submission that waits for a network or was sent meanwhile, and what can be done about it. */
 export function QueueEntry({ entry, onGivenBack, onDismiss }: QueueEntryProps) {
   const [now] = useState(() => new Date())
-  const { key, kind, state, mayHaveArrived, message, reference, sentAt, queuedAt } = entry
-  const name = nameOfKind(kind)
+  const { key, state, mayHaveArrived, message, reference, sentAt, queuedAt } = entry
+  const name = nameOf(entry)
 
   async function cancel() {
     const outcome = await giveBack(key)

@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '#contract/submissions.ts'
-import type { GivenBack } from '#src/lib/submission-queue.ts'
+import type { GivenBack, QueuedSubmission } from '#src/lib/submission-queue.ts'
 
 const NAMES: Partial<Record<SubmissionKind, string>> = {
   contact: 'Your message',
@@ -10,8 +10,12 @@ const NAMES: Partial<Record<SubmissionKind, string>> = {
   'job-mail': 'Your sign-up for job mail',
 }
 
-export function nameOfKind(kind: SubmissionKind): string {
-  return NAMES[kind] ?? 'Your form'
+/** With the nominee, while that is still on this device. */
+export function nameOf({ kind, payload }: Pick<QueuedSubmission, 'kind' | 'payload'>): string {
+  const name = NAMES[kind] ?? 'Your form'
+  const [, nominee] =
+    payload && 'fields' in payload ? (payload.fields.find(([field]) => field === 'fullName') ?? []) : []
+  return typeof nominee === 'string' ? `${name} of ${nominee}` : name
 }
 
 /** The time for the same day, as 14:02, and the date before it for others. */

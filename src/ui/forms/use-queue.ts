@@ -34,6 +34,9 @@ export function useQueueElsewhere() {
 export function useInPlace(key: string) {
   useEffect(() => {
     setInPlace([...keysInPlace, key])
-    return () => setInPlace(keysInPlace.filter((other) => other !== key))
+    return () => {
+      const once = keysInPlace.indexOf(key)
+      setInPlace(keysInPlace.filter((_, index) => index !== once))
+    }
   }, [key])
 }

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { PageSection } from '#src/content/pages.ts'
+import type { PictureData } from '#src/content/pictures.ts'
+import type { useNominationStep } from '#src/features/nominations/use-nomination-step.ts'
+import { QueuedSubmission } from '#src/ui/forms/queued-submission.tsx'
+import { useInPlace } from '#src/ui/forms/use-queue.ts'
+import { MissingNomination } from './missing-nomination.tsx'
+import { ThankYouSection } from './thank-you-section.tsx'
+
+export type NominationOutcomeProps = Omit<ReturnType<typeof useNominationStep>, 'miss'> & {
+  thanks: PageSection
+  thanksPicture: PictureData | null
+}
+
+/** What the last page of a nomination shows instead of its form. */
+export function NominationOutcome({ step, queueKey, ...props }: NominationOutcomeProps) {
+  const { thanks, thanksPicture, reference, sent, arrive, askAgain } = props
+  // Also during the thanks, until nothing of it is left to be announced.
+  useInPlace(queueKey)
+  if (step === 'sent')
+    return <ThankYouSection words={thanks} picture={thanksPicture} reference={reference} sent={sent} />
+  if (step === 'missing') return <MissingNomination />
+  return (
+    <QueuedSubmission
+      queueKey={queueKey}
+      thanks={({ reference }) => <Arrival onMount={() => arrive({ reference, queueKey })} />}
+      onAgain={askAgain}
+      onGivenBack={() => {
+        // The focused button is gone.
+        document.querySelector('main')?.focus({ preventScroll: true })
+        askAgain()
+      }}
+    />
+  )
+}
+
+function Arrival({ onMount }: { onMount: () => void }) {
+  const tell = useEffectEvent(onMount)
+  useEffect(() => tell(), [])
+  return null
+}
