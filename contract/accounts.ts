@@ -106,6 +106,8 @@ export const userSchema = v.object({
   email: v.string(),
   username: v.string(),
   is_on_mailing_list: v.boolean(),
+  /** Whether the member has shown that the address is hers, with the link in a mail. */
+  is_address_confirmed: v.boolean(),
   /** The id of the picture (contract/picture.ts), or null. */
   picture: v.nullable(v.string()),
 })

@@ -3,7 +3,7 @@ import { DONOR_TYPES } from './donations.ts'
 import { endpoint } from './endpoint.ts'
 import { CURRENCY_CODES } from './money.ts'
 
-/* The donations that a member sent while signed in. */
+/* The donations of a member: sent while signed in, or signed out with her address, once it is confirmed. */
 
 /** A donation is pledged until the organisation has received the money. */
 export const DONATION_STATES = ['pledged', 'received'] as const

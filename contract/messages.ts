@@ -13,6 +13,8 @@ export const CONFLICT_MESSAGES = {
 
 export const AUTH_MESSAGES = {
   signedUp: 'Your account is ready. You can log in now.',
+  addressConfirmed: 'Thank you, your address is confirmed.',
+  usedConfirmation: 'This link is no longer valid. Log in, and have a new mail sent from your account page.',
   signedIn: 'You are signed in.',
   welcomeBack: (firstName: string) => `Welcome back, ${firstName}!`,
   signedOut: 'You are signed out.',
@@ -32,7 +34,9 @@ export const ACCOUNT_MESSAGES = {
   pictureSaved: 'Your picture is saved.',
   pictureRemoved: 'Your picture is removed.',
   noPicture: 'You have no picture yet.',
-  donations: 'These are the donations you have sent while signed in.',
+  donations: 'These are your donations.',
+  confirmationSent: 'A mail with a new link is on its way to your address.',
+  addressConfirmedAlready: 'Your address is confirmed already.',
   otherSessionsEnded: 'You are signed out everywhere else.',
 }
 
@@ -55,6 +59,7 @@ export const REQUEST_MESSAGES = {
   },
   tooMany: 'You have five open requests. Withdraw one, or wait for an answer, before you send another.',
   withdrawn: 'Your request is withdrawn.',
+  unconfirmed: 'Please confirm your email address first, with the link in the mail we sent you.',
   notOpen: 'This request is withdrawn or answered already.',
 }
 

@@ -36,6 +36,7 @@ function isUser(value: unknown): value is User {
       (name) => typeof value[name] === 'string',
     ) &&
     typeof value.is_on_mailing_list === 'boolean' &&
+    typeof value.is_address_confirmed === 'boolean' &&
     (value.picture === null || typeof value.picture === 'string')
   )
 }

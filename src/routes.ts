@@ -32,6 +32,7 @@ export default [
     route('login', 'routes/auth/login.tsx'),
     route('signup', 'routes/auth/signup.tsx'),
     route('password-recovery', 'routes/auth/password-recovery.tsx'),
+    route('confirm-address', 'routes/auth/confirm-address.tsx'),
     // Prerendered as /404, which the server sends for unknown addresses.
     route('*', 'routes/site/not-found.tsx'),
   ]),

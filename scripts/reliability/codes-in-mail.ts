@@ -20,7 +20,7 @@ function findMail(dataDir: string, recipient: string) {
     return readdirSync(folder)
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .find((mail) => mail.includes(`To: ${recipient}`))
+      .find((mail) => mail.includes(`To: ${recipient}`) && mail.includes('/password-recovery#link='))
   } catch {
     // Before the first mail there is no folder.
     return undefined

@@ -15,7 +15,17 @@ export async function withConflictErrors<Result>(work: Promise<Result>) {
 
 /** The account as its owner sees it: field by field, so that a new column is not exposed by accident. */
 export function userOf(account: Account): User {
-  const { id, surname, first_name, phone_number, email, username, is_on_mailing_list, picture_id } = account
+  const {
+    id,
+    surname,
+    first_name,
+    phone_number,
+    email,
+    username,
+    is_on_mailing_list,
+    picture_id,
+    confirmed_at,
+  } = account
   return {
     id,
     surname,
@@ -24,6 +34,7 @@ export function userOf(account: Account): User {
     email,
     username,
     is_on_mailing_list: is_on_mailing_list === 1,
+    is_address_confirmed: confirmed_at !== null,
     picture: picture_id,
   }
 }

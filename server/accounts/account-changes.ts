@@ -3,16 +3,27 @@ import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Account, Tables } from '#server/platform/database/tables.ts'
 import { accountStore, normalizeKey, type Confirmed, type Profile } from './account-store.ts'
+import { confirmationStore, type MailContext } from './confirmation-store.ts'
 import { sessionStore } from './session-store.ts'
 
 type NewPassword = { account: Confirmed; passwordHash: string; notice: (changed: Account) => NewEmail }
-type NewProfile = { account: Account; profile: Profile; notice: NewEmail }
+type NewProfile = { account: Account; profile: Profile; notice: NewEmail; context: MailContext }
+type NewAccount = { profile: Profile; passwordHash: string; context: MailContext }
 export type CredentialsListener = (transaction: Transaction<Tables>, accountId: string) => Promise<void>
 
 export type AccountChanges = ReturnType<typeof accountChanges>
 
-/** Changes that the owner is notified of: the change and the email in the outbox are stored together, or neither is. */
+/** Changes that the owner gets an email about: change and email are stored together, or neither is. */
 export function accountChanges(db: Kysely<Tables>, now: Clock, onCredentialsChange: CredentialsListener) {
+  /** With a mail to confirm the address. Throws a TakenError. */
+  async function create({ profile, passwordHash, context }: NewAccount): Promise<Account> {
+    return db.transaction().execute(async (transaction) => {
+      const account = await accountStore(transaction, now).create({ ...profile, passwordHash })
+      await confirmationStore(transaction, now).send(account, context)
+      return account
+    })
+  }
+
   /** Ends all sessions as well. Null when the account is gone or has another password by now. */
   async function changePassword({ account, passwordHash, notice }: NewPassword): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {
@@ -27,16 +38,19 @@ export function accountChanges(db: Kysely<Tables>, now: Clock, onCredentialsChan
     })
   }
 
-  /** The notice goes to the old address, if the address changes. Throws a TakenError. Null as above. */
-  async function changeProfile({ account, profile, notice }: NewProfile): Promise<Account | null> {
+  /** If the address changes, the notice goes to the old one, and a mail to confirm it to the new one. Throws a TakenError. Null as above. */
+  async function changeProfile({ account, profile, notice, context }: NewProfile): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {
       const changed = await accountStore(transaction, now).updateProfile(account, profile)
       if (changed === null || normalizeKey(changed.email) === normalizeKey(account.email)) return changed
       await onCredentialsChange(transaction, account.id)
       await outboxStore(transaction, now).add(notice)
+      const confirmations = confirmationStore(transaction, now)
+      await confirmations.endAll(account.id)
+      await confirmations.send(changed, context)
       return changed
     })
   }
 
-  return { changePassword, changeProfile }
+  return { create, changePassword, changeProfile }
 }

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { changePassword, deleteAccount, setMailingList, updateProfile } from '#contract/accounts.ts'
+import { sendConfirmation } from '#contract/mailed-links.ts'
 import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import { notSignedIn } from '#server/platform/errors.ts'
+import { tooManyRequests } from '#server/platform/rate-limit.ts'
 import { route } from '#server/platform/route.ts'
 import { userOf, withConflictErrors } from './account-answers.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
+import { mailContext } from './confirmation-store.ts'
 import { confirmOwner } from './confirm-owner.ts'
 import { hashingRoute } from './hashing-route.ts'
 import { addressChangedEmail, passwordChangedEmail } from './emails.ts'
@@ -18,7 +21,7 @@ import { clearSessionCookie, requireSession, startSession } from './session-cook
  * account with the confirmed password, and the request is treated as signed out.
  */
 export async function accountRoutes(app: FastifyInstance) {
-  const { accounts, accountChanges, mail, config } = app
+  const { accounts, accountChanges, confirmations, mail, config } = app
   const { siteUrl } = config
   const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
 
@@ -46,7 +49,9 @@ export async function accountRoutes(app: FastifyInstance) {
     await confirmOwner(app, account, { password: current_password, isWanted })
 
     const notice = addressChangedEmail({ account, organisation: app.organisation(), siteUrl })
-    const changed = await withConflictErrors(accountChanges.changeProfile({ account, profile, notice }))
+    const changed = await withConflictErrors(
+      accountChanges.changeProfile({ account, profile, notice, context: mailContext(app) }),
+    )
     if (changed === null) throw notSignedIn()
     mail.deliverSoon()
     return { success: ACCOUNT_MESSAGES.profileSaved, payload: userOf(changed) }
@@ -57,6 +62,14 @@ export async function accountRoutes(app: FastifyInstance) {
     if (changed === null) throw notSignedIn()
     const { onMailingList, offMailingList } = ACCOUNT_MESSAGES
     return { success: is_on_mailing_list ? onMailingList : offMailingList, payload: userOf(changed) }
+  })
+
+  route(app, sendConfirmation, options, async ({ request: { account } }) => {
+    if (account.confirmed_at !== null) return { success: ACCOUNT_MESSAGES.addressConfirmedAlready }
+    const retryAfter = await confirmations.send(account, mailContext(app))
+    if (retryAfter !== null) throw tooManyRequests(retryAfter, ', or open the link in one of our mails')
+    mail.deliverSoon()
+    return { success: ACCOUNT_MESSAGES.confirmationSent }
   })
 
   hashingRoute(app, deleteAccount, options, async ({ request: { account }, reply, body, isWanted }) => {

@@ -34,6 +34,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
       password_version: 0,
       is_on_mailing_list: 0,
       picture_id: null,
+      confirmed_at: null,
       created_at: time,
       updated_at: time,
     }
@@ -79,6 +80,12 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
         .set((is) => ({
           ...profile,
           ...normalizedKeys(profile),
+          confirmed_at: is
+            .case()
+            .when('email_key', '=', normalizeKey(profile.email))
+            .then(is.ref('confirmed_at'))
+            .else(null)
+            .end(),
           // An account that has the name of an older one may keep it.
           username_skeleton: is
             .case()
@@ -109,6 +116,21 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
         updated_at: now(),
       }))
       .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+    return updated ?? null
+  }
+
+  /** The member has used a mail to this address. Keeps the time of the first. Null when the account has another by now. */
+  async function confirmAddress({
+    id,
+    email_key,
+  }: Pick<Account, 'id' | 'email_key'>): Promise<Account | null> {
+    const updated = await db
+      .updateTable('accounts')
+      .set((is) => ({ confirmed_at: is.fn.coalesce('confirmed_at', is.val(now())) }))
+      .where('id', '=', id)
+      .where('email_key', '=', email_key)
       .returningAll()
       .executeTakeFirst()
     return updated ?? null
@@ -150,6 +172,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     findByPhone,
     updateProfile,
     setPassword,
+    confirmAddress,
     setOnMailingList,
     isStill,
     remove,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { login, signup } from '#contract/accounts.ts'
+import { confirmAddress } from '#contract/mailed-links.ts'
 import { AUTH_MESSAGES } from '#contract/messages.ts'
 import { logout, verifyUser } from '#contract/session.ts'
 import { HttpError } from '#server/platform/errors.ts'
@@ -8,6 +9,7 @@ import { route } from '#server/platform/route.ts'
 import { userOf, withConflictErrors } from './account-answers.ts'
 import { TakenError, type Profile } from './account-store.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
+import { mailContext } from './confirmation-store.ts'
 import { readDevice, rememberDevice } from './device-cookie.ts'
 import { hashingRoute } from './hashing-route.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
@@ -16,7 +18,7 @@ import { clearSessionCookie, findSession, readSessionToken, startSession } from 
 
 /** Sign-up, login, logout and the session check (CALL-4 to CALL-10). */
 export async function authRoutes(app: FastifyInstance) {
-  const { accounts, sessions, loginThrottle, config } = app
+  const { accounts, accountChanges, confirmations, sessions, loginThrottle, mail, config } = app
   const options = routeOptions({ perMinute: 30, config })
   // Every page asks once when it opens.
   const frequent = routeOptions({ perMinute: 300, config })
@@ -33,8 +35,14 @@ export async function authRoutes(app: FastifyInstance) {
   async function createAccount(profile: Profile, hash: () => Promise<string>) {
     // Before the slow hashing, for people with a forgotten account. `create` checks again.
     if ((await accounts.findByEmail(profile.email)) !== null) throw new TakenError('email')
-    return accounts.create({ ...profile, passwordHash: await hash() })
+    await accountChanges.create({ profile, passwordHash: await hash(), context: mailContext(app) })
+    mail.deliverSoon()
   }
+
+  route(app, confirmAddress, options, async ({ body: { key } }) => {
+    if (!(await confirmations.confirm(key))) throw new HttpError(400, AUTH_MESSAGES.usedConfirmation)
+    return { success: AUTH_MESSAGES.addressConfirmed }
+  })
 
   hashingRoute(app, login, options, async ({ request, reply, body, isWanted }) => {
     const { email, password, remember } = body

@@ -4,6 +4,33 @@ import { DAY } from '#server/platform/clock.ts'
 
 type Notice = { account: Recipient; organisation: Sender; siteUrl: URL }
 
+/** How long the link of a mail confirms an address. */
+export const CONFIRMATION_TTL = 7 * DAY
+
+type Confirmation = { recipient: string; key: string; organisation: Sender; siteUrl: URL }
+
+/** Asks the owner of an address to confirm it. Anybody can sign up an address that is not theirs. */
+export function confirmAddressEmail({ recipient, key, organisation, siteUrl }: Confirmation): NewEmail {
+  return {
+    recipient,
+    subject: `Please confirm your address for ${organisation.name}`,
+    body: formatBody(
+      organisation,
+      `there is an account of ours with this email address. If it is yours, please
+open this link, and press the button on the page:
+
+${siteUrl.origin}/confirm-address#key=${key}
+
+From then on you can ask for a mentor, and your account lists the donations
+made with this address. The link works for seven days.
+
+You have no account with us? Then somebody else has entered your address,
+perhaps by mistake. Please do not press the button, and nothing happens.`,
+    ),
+    ttl: CONFIRMATION_TTL,
+  }
+}
+
 /** Notifies the owner that the password was changed or reset, in case of misuse. */
 export function passwordChangedEmail({ account, organisation, siteUrl }: Notice): NewEmail {
   return {

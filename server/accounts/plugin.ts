@@ -3,6 +3,7 @@ import type { Account, SessionRow } from '#server/platform/database/tables.ts'
 import { accountChanges, type AccountChanges, type CredentialsListener } from './account-changes.ts'
 import { accountRoutes } from './account-routes.ts'
 import { accountStore, type AccountStore } from './account-store.ts'
+import { confirmationStore, type ConfirmationStore } from './confirmation-store.ts'
 import { authRoutes } from './auth-routes.ts'
 import { makeLoginThrottle, type LoginThrottle } from './login-throttle.ts'
 import { pictureRoutes } from './picture-routes.ts'
@@ -15,6 +16,7 @@ declare module 'fastify' {
   export interface FastifyInstance {
     accounts: AccountStore
     accountChanges: AccountChanges
+    confirmations: ConfirmationStore
     sessions: SessionStore
     pictures: PictureStore
     loginThrottle: LoginThrottle
@@ -47,12 +49,14 @@ export const accounts = fastifyPlugin(
         for (const listener of listeners) await listener(transaction, accountId)
       }),
     )
+    app.decorate('confirmations', confirmationStore(database.db, now))
     app.decorate('sessions', sessionStore(database.db, now))
     app.decorate('pictures', pictureStore(database.db, now))
     app.decorate('loginThrottle', makeLoginThrottle({ limits, secret }))
     app.decorateRequest('account')
     app.decorateRequest('session')
     app.everyHour(app.sessions.purge)
+    app.everyHour(app.confirmations.purge)
     await app.register(authRoutes)
     await app.register(accountRoutes)
     await app.register(sessionRoutes)

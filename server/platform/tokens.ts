@@ -9,6 +9,11 @@ export function newToken() {
   return randomBytes(32).toString('base64url')
 }
 
+/** 128 random bits for the link in an email, short enough for its lines. */
+export function newLinkKey() {
+  return randomBytes(16).toString('base64url')
+}
+
 // Crockford's Base 32: without I, L, O and U, so that it can be read out on the phone.
 const REFERENCE_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 

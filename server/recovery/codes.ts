@@ -1,11 +1,6 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { CODE_LENGTH } from '#contract/recovery.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
-
-/** 128 random bits for the link in an email. */
-export function newLinkKey() {
-  return randomBytes(16).toString('base64url')
-}
 
 /** Random digits, each equally likely. */
 export function newCode() {

@@ -5,8 +5,8 @@ import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
 import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
 import type { Account, Recovery, Tables } from '#server/platform/database/tables.ts'
 import { limitStore } from '#server/platform/limit-store.ts'
-import { hashToken, isSameHash, newId, newToken } from '#server/platform/tokens.ts'
-import { hashCode, newCode, newLinkKey } from './codes.ts'
+import { hashToken, isSameHash, newId, newLinkKey, newToken } from '#server/platform/tokens.ts'
+import { hashCode, newCode } from './codes.ts'
 import { accountGuessLimit, SITE_GUESS_LIMIT } from './guess-limits.ts'
 
 /** How long a code is valid, and after that, how long a new password can be chosen (OWASP ASVS 5.0, 6.5.5). */
@@ -145,7 +145,7 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
   }
 
   /**
-   * In one transaction, and once: sets the password, ends all sessions and other recoveries of the account, and stores a
+   * In one transaction, and once: sets the password, confirms the address that the mail went to, ends all sessions and other recoveries of the account, and stores a
    * notice in the outbox. Null when this browser has no verified recovery.
    */
   async function reset({ browserToken, passwordHash, notice }: Reset): Promise<Account | null> {
@@ -158,7 +158,9 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
         .returning('account_id')
         .executeTakeFirst()
       if (!used?.account_id) return null
-      const account = await accountStore(transaction, now).setPassword(used.account_id, passwordHash)
+      const accounts = accountStore(transaction, now)
+      const changed = await accounts.setPassword(used.account_id, passwordHash)
+      const account = changed && (await accounts.confirmAddress(changed))
       if (account === null) return null
       await sessionStore(transaction, now).endAll(account.id)
       await recoveryStore(transaction, now, secret).endAll(account.id)

@@ -22,6 +22,7 @@ export async function requestRoutes(app: FastifyInstance) {
   app.addHook('onRequest', noStore)
 
   route(app, requestMentor, options, async ({ request: { account }, body: { mentorId, message } }) => {
+    if (account.confirmed_at === null) throw new HttpError(403, REQUEST_MESSAGES.unconfirmed)
     if (!app.siteFacts().mentors.includes(mentorId)) throw new HttpError(404, REQUEST_MESSAGES.unknown.mentor)
     const added = await requests.add({ account_id: account.id, kind: 'mentor', subject: mentorId, message })
     return { success: REQUEST_MESSAGES.sent.mentor, payload: mentorRequestOf(accepted(added, 'mentor')) }

@@ -51,7 +51,7 @@ export async function formRoutes(app: FastifyInstance) {
     const found = await findSession(request)
     return storeOnce(
       app,
-      { kind: 'donations', key, payload, accountId: found?.account.id ?? null },
+      { kind: 'donations', key, payload, accountId: found?.account.id ?? null, donorEmail: payload.email },
       receiptMail(app, { kind: 'donations', recipient: payload.email, donation: payload }),
     )
   })

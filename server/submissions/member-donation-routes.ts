@@ -5,30 +5,30 @@ import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import { toMajorUnits } from '#contract/money.ts'
 import { noStore, routeOptions } from '#server/accounts/route-options.ts'
 import { requireSession } from '#server/accounts/session-cookie.ts'
-import type { Submission } from '#server/platform/database/tables.ts'
+import type { Account, Submission } from '#server/platform/database/tables.ts'
 import { route } from '#server/platform/route.ts'
 import { csvOf } from './csv.ts'
 
 const CSV_COLUMNS = ['date', 'cause', 'amount', 'currency', 'state', 'received', 'id']
 
-/** The donations that a member sent while signed in. */
+/** The donations of a member. */
 export async function memberDonationRoutes(app: FastifyInstance) {
   const { submissions, config } = app
   const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
 
   app.addHook('onRequest', noStore)
 
-  async function donationsOf(accountId: string) {
-    return (await submissions.listDonationsOf(accountId)).map(memberDonationOf)
+  async function donationsOf(account: Account) {
+    return (await submissions.listDonationsOf(account)).map(memberDonationOf)
   }
 
   route(app, listDonations, options, async ({ request: { account } }) => ({
     success: ACCOUNT_MESSAGES.donations,
-    payload: await donationsOf(account.id),
+    payload: await donationsOf(account),
   }))
 
   app.get(DONATIONS_CSV_PATH, options, async ({ account }, reply) => {
-    const rows = (await donationsOf(account.id)).map(csvRowOf)
+    const rows = (await donationsOf(account)).map(csvRowOf)
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="donations.csv"')

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { SubmissionKind } from '#contract/submissions.ts'
+import { normalizeKey } from '#server/accounts/account-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
-import type { Attachment, Submission, Tables } from '#server/platform/database/tables.ts'
+import type { Account, Attachment, Submission, Tables } from '#server/platform/database/tables.ts'
 import { submissionIndexRow } from '#server/platform/submission-index-row.ts'
 import { newId, newReferenceCode } from '#server/platform/tokens.ts'
 
@@ -19,7 +20,11 @@ export type NewSubmission = {
   attachment?: NewAttachment | undefined
   /** The member who sends it. */
   accountId?: string | null
+  /** The address in a donation. */
+  donorEmail?: string
 }
+
+type DonorAccount = Pick<Account, 'id' | 'email_key' | 'confirmed_at'>
 
 /** Description of the file that came with a nomination, if there is one. */
 export type AttachmentFacts = Pick<Attachment, 'name' | 'type' | 'size'>
@@ -59,7 +64,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
   }
 
   async function storeAs(referenceCode: string, submission: NewSubmission, onStored?: OnStored) {
-    const { kind, key, payload, attachment, accountId = null } = submission
+    const { kind, key, payload, attachment, accountId = null, donorEmail } = submission
     const row: Submission = {
       id: newId(),
       kind,
@@ -67,6 +72,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
       content_hash: hashOf(payload, attachment),
       payload: JSON.stringify(payload),
       account_id: accountId,
+      donor_key: donorEmail === undefined ? null : normalizeKey(donorEmail),
       created_at: now(),
       received_at: null,
       reference_code: referenceCode,
@@ -136,12 +142,19 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return found ?? null
   }
 
-  /** The donations that a member sent, the newest first. */
-  async function listDonationsOf(accountId: string) {
+  /**
+   * The donations that a member sent while signed in, and those that were sent signed out with her address, once she has
+   * shown that it is hers. The newest first.
+   */
+  async function listDonationsOf({ id, email_key, confirmed_at }: DonorAccount) {
     return db
       .selectFrom('submissions')
       .selectAll()
-      .where('account_id', '=', accountId)
+      .where((is) => {
+        const isHers = is('account_id', '=', id)
+        if (confirmed_at === null) return isHers
+        return is.or([isHers, is.and([is('account_id', 'is', null), is('donor_key', '=', email_key)])])
+      })
       .where('kind', '=', 'donations')
       .orderBy('created_at', 'desc')
       .orderBy('id')

@@ -60,7 +60,10 @@ export function deleteAccount(confirmation: Confirmation) {
   return deliverOr(null, () => call(accounts.deleteAccount, confirmation))
 }
 
-async function deliverOr<Answer, Otherwise>(otherwise: Otherwise, fetchAnswer: () => Promise<Answer>) {
+async function deliverOr<Answer, Otherwise>(
+  otherwise: Otherwise,
+  fetchAnswer: () => Promise<Answer>,
+): Promise<Answer | Otherwise> {
   let answer: Answer | Otherwise = otherwise
   await delivery.send(async () => {
     answer = await fetchAnswer()

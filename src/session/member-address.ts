@@ -46,7 +46,8 @@ export function inArea<Words extends { actions?: ReadonlyArray<{ label: string; 
 }
 
 function isRecoveryUnderWay({ search, hash }: { search: string; hash: string }): boolean {
-  return hash.startsWith('#link=') || new URLSearchParams(search).get('step') === 'new-password'
+  // Also with a link that waits for its button.
+  return hash.startsWith('#link=') || /[?&]step=(?:confirm-code|new-password)\b/.test(search)
 }
 
 function isAmong(pages: ReadonlyArray<string>, address: string): boolean {

@@ -9,5 +9,6 @@ export const amina: User = {
   email: 'amina@example.com',
   username: 'amina',
   is_on_mailing_list: true,
+  is_address_confirmed: true,
   picture: null,
 }

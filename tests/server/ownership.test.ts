@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import * as accounts from '#contract/accounts.ts'
 import { isRecord, withParams, type Endpoint } from '#contract/endpoint.ts'
+import * as links from '#contract/mailed-links.ts'
 import * as donations from '#contract/member-donations.ts'
 import * as pictures from '#contract/picture.ts'
 import * as requests from '#contract/requests.ts'
@@ -35,6 +36,7 @@ const CALLS: Array<Call> = [
   { endpoint: pictures.setPicture, body: () => PNG },
   { endpoint: { method: 'GET', path: pictures.PICTURE_PATH } },
   { endpoint: pictures.removePicture },
+  { endpoint: links.sendConfirmation },
   { endpoint: accounts.setMailingList, body: () => ({ is_on_mailing_list: true }) },
   { endpoint: requests.requestMentor, body: () => ({ mentorId: OTHER_MENTOR, message: MESSAGE }) },
   { endpoint: requests.requestChannel, body: () => ({ channelId: 'data' }) },

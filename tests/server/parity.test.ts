@@ -3,12 +3,13 @@ import { beforeEach, expect, test } from 'vitest'
 import * as accounts from '#contract/accounts.ts'
 import { withParams, type Endpoint } from '#contract/endpoint.ts'
 import { listDonations } from '#contract/member-donations.ts'
+import * as links from '#contract/mailed-links.ts'
 import * as recovery from '#contract/recovery.ts'
 import * as requests from '#contract/requests.ts'
 import * as session from '#contract/session.ts'
 import { IDEMPOTENCY_KEY_HEADER, submissionEndpoint } from '#contract/submissions.ts'
 import { mockApi } from '#tests/mocks/api/index.ts'
-import { DEMO_CODE, writeState } from '#tests/mocks/api/state.ts'
+import { DEMO_CODE, DEMO_KEY, writeState } from '#tests/mocks/api/state.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from './fixtures/accounts.ts'
 import { FACTS } from './fixtures/facts.ts'
@@ -29,8 +30,8 @@ type Options = { body?: object; params?: Record<string, string>; headers?: Recor
 type Answer = { status: number; body: unknown }
 type Target = {
   send: (endpoint: Endpoint, options?: Options) => Promise<Answer>
-  /** The code of the recovery email. */
-  code: () => Promise<string>
+  /** The key in the email of the only sign-up, or the code in that of the recovery after it. */
+  mailed: (what: 'key' | 'code') => Promise<string>
 }
 
 async function realServer(): Promise<Target> {
@@ -51,9 +52,9 @@ async function realServer(): Promise<Target> {
       )
       return { status: answer.statusCode, body: answer.json() }
     },
-    code: async () => {
-      const [mail] = await untilMailed(settings.dataDir, 1)
-      return /^ {4}(\d{4})$/m.exec(mail?.text ?? '')?.[1] ?? ''
+    mailed: async (what) => {
+      const mails = await untilMailed(settings.dataDir, what === 'key' ? 1 : 2)
+      return mails.flatMap(({ text = '' }) => PATTERNS[what].exec(text)?.[1] ?? [])[0] ?? ''
     },
   }
 }
@@ -67,8 +68,10 @@ const mockTarget: Target = {
     })
     return { status: response.status, body: await response.json() }
   },
-  code: async () => DEMO_CODE,
+  mailed: async (what) => (what === 'key' ? DEMO_KEY : DEMO_CODE),
 }
+
+const PATTERNS = { key: /#key=([\w-]+)$/m, code: /^ {4}(\d{4})$/m }
 
 /** Ids, times and names of browsers differ, so only their types are compared. */
 function withoutChance(value: unknown): unknown {
@@ -94,8 +97,7 @@ function recorder({ send }: Target) {
 }
 
 const { email, password } = AMINA
-const current_password = password
-const { password: _, ...profile } = AMINA
+const { password: current_password, ...profile } = AMINA
 const NEW_PASSWORD = 'nine purple keke rides'
 const DECOY_ID = '00000000-0000-4000-8000-000000000000'
 
@@ -157,6 +159,10 @@ const scenarios: Record<string, Scenario> = {
     const ask = (mentorId = '') => call(requests.requestMentor, { body: { mentorId, message } })
     await call(accounts.signup, { body: AMINA })
     await call(accounts.login, { body: { email, password } })
+    await ask(FACTS.mentors[0])
+    for (const key of ['', 'k'.repeat(22), await target.mailed('key')])
+      await call(links.confirmAddress, { body: { key } })
+    await call(links.sendConfirmation)
     await call(requests.requestMentor, { body: { mentorId: FACTS.mentors[0], message: 'Help me' } })
     for (const mentorId of FACTS.mentors.slice(0, 6)) await ask(mentorId)
     await ask(FACTS.mentors[0])
@@ -208,6 +214,7 @@ const scenarios: Record<string, Scenario> = {
       accounts.updateProfile,
       accounts.changePassword,
       accounts.setMailingList,
+      links.sendConfirmation,
       accounts.deleteAccount,
       accounts.endOtherSessions,
       accounts.endSession,
@@ -225,7 +232,7 @@ const scenarios: Record<string, Scenario> = {
     await call(recovery.resetPassword, { body: { password: NEW_PASSWORD } })
     await call(recovery.startRecovery, { body: { contact: '' } })
     await call(recovery.startRecovery, { body: { contact: email } })
-    const code = await target.code()
+    const code = await target.mailed('code')
     await call(recovery.verifyRecovery, { body: { code: '12' } })
     await call(recovery.verifyRecovery, { body: { code: code === '0000' ? '0001' : '0000' } })
     await call(recovery.verifyRecovery, { body: { link: 'k'.repeat(22) } })

@@ -49,7 +49,8 @@ test('a counterpart that is not built yet is none', () => {
 test('members on a recovery link or choosing a new password stay', () => {
   const pathname = '/password-recovery'
   expect(memberAddressFor({ pathname, hash: '#link=abc' })).toBeNull()
-  expect(memberAddressFor({ pathname, search: '?step=new-password' })).toBeNull()
+  for (const search of ['?step=confirm-code', '?step=new-password'])
+    expect(memberAddressFor({ pathname, search })).toBeNull()
   expect(memberAddressFor({ pathname })).toBe('/explore')
 })
 

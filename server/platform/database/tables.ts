@@ -31,6 +31,8 @@ type AccountsTable = {
   is_on_mailing_list: Flag
   /** A new one for each picture; null without one. */
   picture_id: string | null
+  /** When the member proved that the address is hers. A new address is null again. */
+  confirmed_at: Time | null
   created_at: Time
   updated_at: Time
 }
@@ -65,6 +67,16 @@ type RecoveriesTable = {
   expires_at: Time
   /** When the code or the link was used. Until then there is one for each account at most. */
   verified_at: Time | null
+}
+
+/** The keys of mailed links that confirm the address of an account. Used ones stay until they expire. */
+type ConfirmationsTable = {
+  /** SHA-256 of the key. */
+  key_hash: string
+  account_id: string
+  /** The address that the mail went to. */
+  email_key: string
+  expires_at: Time
 }
 
 /** How often something was tried within a span of time, such as logging in to one account. */
@@ -102,6 +114,8 @@ type SubmissionsTable = {
   payload: string
   /** The member who sent it while signed in: for donations only. */
   account_id: string | null
+  /** The normalized address in a donation, to find those of a member with that address. */
+  donor_key: string | null
   created_at: Time
   /** When the money of a donation arrived. */
   received_at: Time | null
@@ -196,6 +210,7 @@ export type Tables = {
   accounts: AccountsTable
   sessions: SessionsTable
   recoveries: RecoveriesTable
+  confirmations: ConfirmationsTable
   limits: LimitsTable
   outbox: OutboxTable
   submissions: SubmissionsTable

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { ConfirmCodeForm } from './confirm-code-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -8,6 +10,11 @@ import { SendCodeForm } from './send-code-form.tsx'
 import { useRecovery } from './use-recovery.ts'
 
 const FORMS = {
+  // Few open the link: most enter the code.
+  'open-link': afterHydration(
+    async () => (await import('./open-link-form.tsx')).OpenLinkForm,
+    () => toast.error('This could not be loaded. Please check your connection, and reload the page.'),
+  ),
   'send-code': SendCodeForm,
   'confirm-code': ConfirmCodeForm,
   'new-password': NewPasswordForm,
@@ -15,22 +22,26 @@ const FORMS = {
 
 const HEADING_ID = 'recovery-step'
 
-export type StepCopy = Record<RecoveryStep, { heading: string; text: ReactNode }>
+/** The steps, and what takes the place of the second for the link of the mail. */
+type View = RecoveryStep | 'open-link'
+
+export type StepCopy = Record<View, { heading: string; text: ReactNode }>
 
 /** The three steps to a new password, one at a time. */
 export function RecoveryForm({ copy, email }: { copy: StepCopy; email: string }) {
   const recovery = useRecovery()
-  const { step, note, isCheckingLink } = recovery
+  const { step, note, link } = recovery
+  const view: View = link && step === 'confirm-code' ? 'open-link' : step
   const heading = useRef<HTMLHeadingElement>(null)
-  const seen = useRef<RecoveryStep | null>(null)
+  const seen = useRef<View | null>(null)
 
   // The form that had the focus is gone: move it to where the next one begins, except when the page opens.
   useEffect(() => {
-    if (seen.current !== null && seen.current !== step) heading.current?.focus()
-    seen.current = step
-  }, [step])
+    if (seen.current !== null && seen.current !== view) heading.current?.focus()
+    seen.current = view
+  }, [view])
 
-  const StepForm = FORMS[step]
+  const StepForm = FORMS[view]
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
       <StepTrail
@@ -45,12 +56,12 @@ export function RecoveryForm({ copy, email }: { copy: StepCopy; email: string })
           textStyle="subtitle"
           _focusVisible={{ outline: 'none' }}
         >
-          {copy[step].heading}
+          {copy[view].heading}
         </chakra.h2>
-        <chakra.div marginTop="2">{copy[step].text}</chakra.div>
-        <Notice>{isCheckingLink ? 'Checking the link from your mail…' : note}</Notice>
+        <chakra.div marginTop="2">{copy[view].text}</chakra.div>
+        <Notice>{note}</Notice>
       </div>
-      {!isCheckingLink && <StepForm key={step} recovery={recovery} labelledBy={HEADING_ID} email={email} />}
+      <StepForm key={view} recovery={recovery} labelledBy={HEADING_ID} email={email} />
       <p>
         <TextLink to="/login">Back to login</TextLink>
       </p>

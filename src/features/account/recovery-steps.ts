@@ -1,4 +1,4 @@
-import { boolean, is, nullable, number, object, string, type InferOutput } from 'valibot'
+import { boolean, is, nullable, number, object, optional, string, type InferOutput } from 'valibot'
 import { storedJson } from '#src/lib/storage.ts'
 
 export const RECOVERY_STEPS = ['send-code', 'confirm-code', 'new-password'] as const
@@ -8,6 +8,8 @@ const progressSchema = object({
   /** The address or number the code was sent to, and when; null until then. */
   sent: nullable(object({ contact: string(), at: number() })),
   isConfirmed: boolean(),
+  /** The key of the mailed link that was opened and not used yet. */
+  link: optional(string()),
 })
 
 /** The progress of a recovery in this tab. */
@@ -27,9 +29,12 @@ export function readStep(params: URLSearchParams): RecoveryStep {
 }
 
 /** The step asked for, or the last before it whose requirements are met. */
-export function reachableStep(asked: RecoveryStep, { sent, isConfirmed }: RecoveryProgress): RecoveryStep {
+export function reachableStep(
+  asked: RecoveryStep,
+  { sent, isConfirmed, link }: RecoveryProgress,
+): RecoveryStep {
   if (asked === 'new-password' && isConfirmed) return asked
-  if (asked !== 'send-code' && sent !== null) return 'confirm-code'
+  if (asked !== 'send-code' && (sent !== null || link || isConfirmed)) return 'confirm-code'
   return 'send-code'
 }
 

@@ -1,10 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isRecord } from '#contract/endpoint.ts'
-import { verifyRecovery } from '#src/api/accounts.ts'
-import { failureText } from '#src/api/client.ts'
 import { delivery } from '#src/api/delivery.ts'
-import { toast } from '#src/ui/feedback/toast.tsx'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 import {
   NO_PROGRESS,
@@ -34,8 +31,6 @@ export function useRecovery() {
   const state: unknown = location.state
   const navigate = useNavigate()
   const [progress, setProgress] = useState<RecoveryProgress | null>(null)
-  const [isCheckingLink, setIsCheckingLink] = useState(false)
-  const handledKey = useRef<string | null>(null)
 
   // The prerendered page knows no query.
   const asked = isHydrated ? readStep(params) : 'send-code'
@@ -49,34 +44,16 @@ export function useRecovery() {
   }, [])
 
   useEffect(() => {
-    if (step === asked || linkKey !== null || isCheckingLink) return
+    if (step === asked || linkKey !== null) return
     void navigate({ search: searchFor(step) }, { replace: true, state: { note: TOO_EARLY[step] } })
-  }, [step, asked, linkKey, isCheckingLink, navigate])
+  }, [step, asked, linkKey, navigate])
 
   useEffect(() => {
-    if (linkKey === null || handledKey.current === linkKey) return
-    handledKey.current = linkKey
+    if (linkKey === null) return
+    saveProgress({ ...(storedProgress.read() ?? NO_PROGRESS), link: linkKey })
     // Removed from the address at once: the key is as good as a password.
-    void navigate({ search: '', hash: '' }, { replace: true })
-    void delivery.send(() => confirmByLink(linkKey))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- each key is used once, whatever else is rendered
-  }, [linkKey])
-
-  async function confirmByLink(link: string) {
-    setIsCheckingLink(true)
-    try {
-      await verifyRecovery({ link })
-      saveProgress({ ...(storedProgress.read() ?? NO_PROGRESS), isConfirmed: true })
-      await navigate({ search: searchFor('new-password') }, { replace: true })
-    } catch (error) {
-      const reason = failureText(error)
-      toast.error(reason)
-      const note = `${reason} You can have a new code sent here.`
-      await navigate({ search: '' }, { replace: true, state: { note } })
-    } finally {
-      setIsCheckingLink(false)
-    }
-  }
+    void navigate({ search: searchFor('confirm-code') }, { replace: true })
+  }, [linkKey, navigate])
 
   function saveProgress(next: RecoveryProgress) {
     storedProgress.write(next)
@@ -87,11 +64,18 @@ export function useRecovery() {
     step,
     /** Explains why this step is shown instead of another. */
     note: isHydrated ? readNote(state) : '',
-    isCheckingLink,
+    link: progress?.link,
     sent: progress?.sent ?? null,
     isConfirmed: progress?.isConfirmed ?? false,
     /** A code was sent to this address or number. */
     noteSent: (contact: string) => saveProgress({ sent: { contact, at: Date.now() }, isConfirmed: false }),
+    /** The server has refused the link. */
+    rejectLink: async (reason: string) => {
+      const note = `${reason} You can have a new code sent here.`
+      // The state keeps it until the page has changed: without it, this step would count as opened too early.
+      storedProgress.clear()
+      await navigate({ search: '' }, { replace: true, state: { note } })
+    },
     noteConfirmed: () => saveProgress({ sent: progress?.sent ?? null, isConfirmed: true }),
     forget: () => storedProgress.clear(),
     /** Goes to a step by a history entry of its own. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { MAX_OPEN_MENTOR_REQUESTS } from '#contract/requests.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -12,10 +12,16 @@ import { useMentorRequests } from './use-mentor-requests.ts'
 
 const HEADING = 'request-heading'
 
-type MentorRequestProps = { slug: string; words: PageSection; email: string }
+type MentorRequestProps = {
+  slug: string
+  words: PageSection
+  email: string
+  /** Shown instead of the form where the member cannot ask yet. */
+  obstacle?: ReactNode
+}
 
 /** The way to ask a mentor: a form, or the state of the request that was sent. */
-export function MentorRequest({ slug, words, email }: MentorRequestProps) {
+export function MentorRequest({ slug, words, email, obstacle }: MentorRequestProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   // What had the focus is gone when a request is sent or withdrawn.
   const { requests, send, withdraw, isWithdrawing } = useMentorRequests(() => headingRef.current?.focus())
@@ -37,10 +43,11 @@ export function MentorRequest({ slug, words, email }: MentorRequestProps) {
         </div>
       )}
       {latest && <SentRequest request={latest} isBusy={isWithdrawing} onWithdraw={withdraw} />}
-      {requests.isSuccess && canAsk && open.length >= MAX_OPEN_MENTOR_REQUESTS && (
+      {requests.isSuccess && canAsk && obstacle}
+      {requests.isSuccess && canAsk && !obstacle && open.length >= MAX_OPEN_MENTOR_REQUESTS && (
         <FullRequests open={open} />
       )}
-      {requests.isSuccess && canAsk && open.length < MAX_OPEN_MENTOR_REQUESTS && (
+      {requests.isSuccess && canAsk && !obstacle && open.length < MAX_OPEN_MENTOR_REQUESTS && (
         <>
           {words.text && <Prose html={words.text.html} />}
           <RequestForm slug={slug} labelledBy={HEADING} email={email} onSend={send} />

@@ -1,7 +1,6 @@
 import { pageCopy, pageSection, type Page } from '#src/content/pages.ts'
 import { accountPage } from '#src/content/site.ts'
-import { RecoveryForm } from '#src/features/account/recovery-form.tsx'
-import type { RecoveryStep } from '#src/features/account/recovery-steps.ts'
+import { RecoveryForm, type StepCopy } from '#src/features/account/recovery-form.tsx'
 import { headMeta } from '#src/lib/head.ts'
 import { AccountSection } from '#src/sections/account/account-section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
@@ -12,6 +11,7 @@ export function loader() {
   return {
     ...accountPage(page),
     steps: {
+      'open-link': stepCopy(page, 'open-link'),
       'send-code': stepCopy(page, 'send-code'),
       'confirm-code': stepCopy(page, 'confirm-code'),
       'new-password': stepCopy(page, 'new-password'),
@@ -19,7 +19,7 @@ export function loader() {
   }
 }
 
-function stepCopy(page: Page, step: RecoveryStep) {
+function stepCopy(page: Page, step: keyof StepCopy) {
   const { heading = '', text } = pageSection(page, step)
   return { heading, html: text?.html ?? '' }
 }
@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function PasswordRecoveryRoute({ loaderData }: Route.ComponentProps) {
   const { hero, steps, email } = loaderData
-  const copy = (step: RecoveryStep) => ({
+  const copy = (step: keyof StepCopy) => ({
     heading: steps[step].heading,
     text: <Prose html={steps[step].html} />,
   })
@@ -39,6 +39,7 @@ export default function PasswordRecoveryRoute({ loaderData }: Route.ComponentPro
       <RecoveryForm
         email={email}
         copy={{
+          'open-link': copy('open-link'),
           'send-code': copy('send-code'),
           'confirm-code': copy('confirm-code'),
           'new-password': copy('new-password'),

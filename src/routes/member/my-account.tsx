@@ -8,7 +8,13 @@ import { headMeta } from '#src/lib/head.ts'
 import { RecentDonationsSection } from '#src/sections/my-account/recent-donations-section.tsx'
 import { SettingsSections } from '#src/sections/my-account/settings-sections.tsx'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
+import { afterHydration } from '#src/ui/after-hydration.tsx'
 import type { Route } from './+types/my-account'
+
+// Few members see it, so its code is fetched when it is needed.
+const AccountNotice = afterHydration(
+  async () => (await import('#src/sections/member/address-notices.tsx')).AccountNotice,
+)
 
 export function loader() {
   const page = pageCopy('my-account')
@@ -31,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function MyAccountRoute({ loaderData }: Route.ComponentProps) {
   const { hero, email, purposes, recentDonations, settings } = loaderData
-  const { first_name, surname } = useCurrentUser()
+  const { first_name, surname, is_address_confirmed } = useCurrentUser()
   // PROFILE-2. The page is prerendered, so `meta` does not know the member.
   useEffect(() => {
     document.title = `${first_name} ${surname}`
@@ -40,6 +46,7 @@ export default function MyAccountRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <chakra.h1 srOnly>{hero.heading}</chakra.h1>
+      {!is_address_confirmed && <AccountNotice />}
       <RecentDonationsSection copy={recentDonations} purposes={purposes} allDonations={DONATIONS_URL} />
       <SettingsSections copy={settings} email={email} />
     </>

@@ -5,13 +5,20 @@ import { MentorFacts } from '#src/features/mentors/mentor-facts.tsx'
 import { PickButtons } from '#src/features/mentors/pick-buttons.tsx'
 import { textButtonStyle } from '#src/features/mentors/text-button.tsx'
 import { mentorUrl } from '#src/lib/mentor-addresses.ts'
+import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
 import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
+import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { BackToMentors } from './back-to-mentors.tsx'
+
+// Few members see it, so its code is fetched when it is needed.
+const MentorNotice = afterHydration(
+  async () => (await import('#src/sections/member/address-notices.tsx')).MentorNotice,
+)
 
 // On phones the name comes first, then the face.
 const Layout = chakra('div', {
@@ -39,6 +46,7 @@ type MentorSectionProps = {
 /** A mentor: portrait and facts beside the bio, and the way to ask for mentoring. */
 export function MentorSection({ mentor, request, email }: MentorSectionProps) {
   const { slug, name, role, picture, html } = mentor
+  const { is_address_confirmed } = useCurrentUser()
   return (
     <Band aria-labelledby="mentor-name" paddingTop={{ base: '6', lg: '10' }}>
       <Container>
@@ -76,7 +84,14 @@ export function MentorSection({ mentor, request, email }: MentorSectionProps) {
               email={email}
               placeholder={<p role="status">Looking up your requests…</p>}
             >
-              {({ MentorRequest }) => <MentorRequest slug={slug} words={request} email={email} />}
+              {({ MentorRequest }) => (
+                <MentorRequest
+                  slug={slug}
+                  words={request}
+                  email={email}
+                  obstacle={!is_address_confirmed && <MentorNotice />}
+                />
+              )}
             </LoadedForm>
           </chakra.div>
         </Layout>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { toast as hotToast } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { storedProgress } from '#src/features/account/recovery-steps.ts'
 import { rememberedEmail } from '#src/features/account/remembered-email.ts'
 import { cannotBeReached, type Received } from '#tests/mocks/accounts.ts'
 import {
@@ -142,28 +142,38 @@ test('the steps mark the current one', () => {
   expect(current.map(({ textContent }) => textContent)).toEqual(['Confirm the code'])
 })
 
-test('the link of the mail leads straight to the new password, and its key leaves the address at once', async () => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  const received: Array<unknown> = []
-  server.use(
-    http.post('*/auth/recovery/verify', async ({ request }) => {
-      received.push(await request.json())
-      await held
-      return HttpResponse.json({ success: CODE_RIGHT })
-    }),
-  )
-  openRecovery(`#link=${LINK_KEY}`)
-  expect(await screen.findByText('Checking the link from your mail…')).toBeInTheDocument()
-  expect(await screen.findByText('You are at /password-recovery')).toBeInTheDocument()
-  answer()
+test('the link of the mail waits for a button, and its key leaves the address at once [CONF-11]', async () => {
+  const received: Array<Received> = []
+  server.use(...recovers(received, { afterMs: 50 }))
+  const { user } = openRecovery(`#link=${LINK_KEY}`)
+  await stepHasFocus('Use the link')
+  expect(await screen.findByText('You are at /password-recovery?step=confirm-code')).toBeInTheDocument()
+  expect(received).toEqual([])
+  await user.dblClick(await screen.findByRole('button', { name: 'Choose a new password' }))
+  await stepHasFocus('Create a new password')
+  expect(received).toEqual([{ path: '/auth/recovery/verify', body: { link: LINK_KEY } }])
+  expect(storedProgress.read()).toEqual({ sent: null, isConfirmed: true })
+})
+
+test('a link that waits for its button survives a reload [CONF-11]', async () => {
+  openRecovery('?step=confirm-code', { sent: null, isConfirmed: false, link: LINK_KEY })
+  expect(await step('Use the link')).toBeInTheDocument()
+})
+
+test('without a connection the link is not lost [CONF-11]', async () => {
+  server.use(cannotBeReached('recovery/verify'))
+  const { user } = openRecovery(`#link=${LINK_KEY}`)
+  await user.click(await screen.findByRole('button', { name: 'Choose a new password' }))
+  expect(await screen.findByText(/^Failed to fetch Please check your connection/)).toBeVisible()
+  server.use(...recovers())
+  await press(user, 'Choose a new password')
   expect(await step('Create a new password')).toBeInTheDocument()
-  expect(received).toEqual([{ link: LINK_KEY }])
 })
 
 test('an invalid link shows an error, and offers a new code', async () => {
   server.use(...recovers())
-  openRecovery('#link=outdated')
+  const { user } = openRecovery('#link=outdated')
+  await user.click(await screen.findByRole('button', { name: 'Choose a new password' }))
   expect(await screen.findByText(`${CODE_WRONG} You can have a new code sent here.`)).toBeInTheDocument()
   expect(await step('Send a code')).toBeInTheDocument()
   expect(screen.getByText(/^You are at \/password-recovery with/)).toBeInTheDocument()

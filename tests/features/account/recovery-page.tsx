@@ -6,6 +6,7 @@ import { storedProgress, type RecoveryProgress } from '#src/features/account/rec
 import { openForm } from './account-page.tsx'
 
 const copy = {
+  'open-link': { heading: 'Use the link', text: 'Press it.' },
   'send-code': { heading: 'Send a code', text: 'Enter it.' },
   'confirm-code': { heading: 'Confirm the code', text: 'Type it.' },
   'new-password': { heading: 'Create a new password', text: 'Choose it.' },

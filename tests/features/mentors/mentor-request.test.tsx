@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import type { ReactNode } from 'react'
 import { createRoutesStub } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MAX_OPEN_MENTOR_REQUESTS, type MentorRequest as Sent } from '#contract/requests.ts'
@@ -43,12 +44,13 @@ function withRequests(...stored: Array<Sent>) {
   )
 }
 
-function open(onSessionEnd = () => undefined) {
+function open(onSessionEnd = () => undefined, obstacle?: ReactNode) {
   const Page = () => (
     <MentorRequest
       slug="mentor-1"
       words={{ key: 'request', heading: 'Ask for mentoring' }}
       email="hello@example.com"
+      obstacle={obstacle}
     />
   )
   const Stub = createRoutesStub([{ path: '/', Component: Page }])
@@ -127,4 +129,12 @@ test('a session that ended while writing is noticed, and the draft stays on this
   await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
   await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalled())
   expect(localStorage.getItem('draft:mentor-request:mentor-1')).toContain(PLEASE)
+})
+
+test('a member who cannot ask yet is told so instead of a form, and sees what she has sent before [CONF-6]', async () => {
+  withRequests(request('mentor-1', { state: 'declined' }))
+  open(undefined, <p>Please confirm your address.</p>)
+  expect(await screen.findByText('Please confirm your address.')).toBeVisible()
+  expect(screen.getByText(/^Declined this time/)).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
 })

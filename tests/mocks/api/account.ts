@@ -15,11 +15,13 @@ import {
   UNSUPPORTED_PICTURE,
 } from '#contract/picture.ts'
 import { ACCOUNT_MESSAGES, LOG_IN_FIRST } from '#contract/messages.ts'
+import { sendConfirmation } from '#contract/mailed-links.ts'
 import { http, HttpResponse } from 'msw'
 import { rejectTaken } from './conflicts.ts'
 import { HttpError, route } from './route.ts'
 import {
   currentAccount,
+  isSame,
   readState,
   SESSION_ID,
   userOf,
@@ -57,7 +59,10 @@ export function mockAccount(store: Store) {
       updateProfile,
       ({ body }) => {
         const { current_password: _, ...profile } = body
-        return { success: ACCOUNT_MESSAGES.profileSaved, payload: save({ ...confirmed(body), ...profile }) }
+        const before = confirmed(body)
+        const is_address_confirmed = before.is_address_confirmed && isSame(before.email, profile.email)
+        const payload = save({ ...before, ...profile, is_address_confirmed })
+        return { success: ACCOUNT_MESSAGES.profileSaved, payload }
       },
       members,
     ),
@@ -66,6 +71,14 @@ export function mockAccount(store: Store) {
       ({ body }) => {
         save({ ...confirmed(body), password: body.password })
         return { success: ACCOUNT_MESSAGES.passwordChanged }
+      },
+      members,
+    ),
+    route(
+      sendConfirmation,
+      () => {
+        const { confirmationSent, addressConfirmedAlready } = ACCOUNT_MESSAGES
+        return { success: signedIn().is_address_confirmed ? addressConfirmedAlready : confirmationSent }
       },
       members,
     ),

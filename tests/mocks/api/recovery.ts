@@ -27,7 +27,7 @@ export function mockRecovery(store: Store) {
       const { recovery } = state
       if (!recovery?.isVerified) throw new HttpError(409, RECOVERY_MESSAGES.notVerified)
       const accounts = state.accounts.map((account) =>
-        account.id === recovery.accountId ? { ...account, password } : account,
+        account.id === recovery.accountId ? { ...account, password, is_address_confirmed: true } : account,
       )
       writeState(store, { accounts, signedIn: null, recovery: null })
       return { success: RECOVERY_MESSAGES.passwordSet }

@@ -42,6 +42,7 @@ export function mockRequests(store: Store) {
     route(
       requestMentor,
       ({ body }) => {
+        if (!signedIn().is_address_confirmed) throw new HttpError(403, REQUEST_MESSAGES.unconfirmed)
         const { mentorRequests } = own()
         const open = mentorRequests.filter(({ state }) => state === 'open')
         if (open.some(({ mentorId }) => mentorId === body.mentorId))

@@ -36,10 +36,13 @@ export const DEMO_STAFF = { email: 'chioma@example.com', password: DEMO.password
 /** The code that every recovery email would have. */
 export const DEMO_CODE = '1234'
 
+/** The key in the link of every mail that confirms an address: that of the newest account. */
+export const DEMO_KEY = 'the-key-of-every-mail-'
+
 /** The one session of the mock server. */
 export const SESSION_ID = '5f3c2f7e-6f0e-4c8e-9d6e-0d6a4a1c1b11'
 
-const KEY = 'mock-server'
+const KEY = 'mock-server-2'
 
 const INITIAL_STATE: State = {
   accounts: [

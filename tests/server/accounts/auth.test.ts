@@ -20,7 +20,13 @@ testOnSqlite(
     const { password, ...profile } = AMINA
     expect((await browser.get('/auth/verify-user')).json()).toEqual({
       success: 'You are signed in.',
-      payload: { ...profile, id: expect.any(String), is_on_mailing_list: false, picture: null },
+      payload: {
+        ...profile,
+        id: expect.any(String),
+        is_on_mailing_list: false,
+        is_address_confirmed: false,
+        picture: null,
+      },
     })
 
     expect((await browser.get('/auth/logout')).json()).toEqual({ success: 'You are signed out.' })

@@ -94,6 +94,7 @@ test('the answer names the account by exactly what belongs to its owner [VOLUNTE
       'email',
       'username',
       'is_on_mailing_list',
+      'is_address_confirmed',
       'picture',
     ].sort(),
   )

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { minorUnits } from '#server/platform/database/migrations/0002-minor-units.ts'
 import { usernameSkeletons } from '#server/platform/database/migrations/0006-username-skeletons.ts'
 import { references } from '#server/platform/database/migrations/0007-references.ts'
+import { confirmedAddresses } from '#server/platform/database/migrations/0013-confirmed-addresses.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { usernameSkeleton } from '#server/platform/username-skeleton.ts'
@@ -42,6 +43,7 @@ testOnBoth('stored values are read back unchanged', async (kind) => {
     content_hash: 'h',
     payload: JSON.stringify({ text: 'Ẹ káàbọ̀ 🎉' }),
     account_id: null,
+    donor_key: null,
     created_at: 1_790_000_000_123,
     received_at: null,
     reference_code: '7F3KQ2',
@@ -110,6 +112,34 @@ testOnBoth('donations stored in major units are rewritten to minor units', async
     { amount: 5 },
   ])
 })
+
+testOnBoth(
+  'accounts begin unconfirmed, and donations learn the address of their donor [CONF-9]',
+  async (kind) => {
+    const { db } = await makeDatabase(kind)
+    await db.schema.dropTable('confirmations').execute()
+    await db.schema.dropIndex('submissions_donor').execute()
+    await db.schema.alterTable('submissions').dropColumn('donor_key').execute()
+    await db.schema.alterTable('accounts').dropColumn('confirmed_at').execute()
+    await insertAccount(db, 'amina', 1)
+    for (const kind of ['donations', 'contact']) {
+      const payload = JSON.stringify({ email: 'Amina@Example.com' })
+      const row = { id: kind, kind, idempotency_key: kind, content_hash: 'h', payload, created_at: 1 }
+      await db
+        .insertInto('submissions')
+        .values({ ...row, reference_code: kind })
+        .execute()
+    }
+    await confirmedAddresses().up(db)
+
+    expect(await db.selectFrom('accounts').select('confirmed_at').execute()).toEqual([{ confirmed_at: null }])
+    const rows = await db.selectFrom('submissions').select(['kind', 'donor_key']).orderBy('kind').execute()
+    expect(rows).toEqual([
+      { kind: 'contact', donor_key: null },
+      { kind: 'donations', donor_key: 'amina@example.com' },
+    ])
+  },
+)
 
 testOnBoth('accounts with usernames that look alike stay, and the older one holds the name', async (kind) => {
   const { db } = await makeDatabase(kind)

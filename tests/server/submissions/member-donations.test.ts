@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import {
+  confirmAddressOf,
   makeAccountsApp,
   makeBrowser,
   makeMember,
@@ -24,31 +25,57 @@ async function donate(
 const listOf = async (browser: Browser) =>
   (await browser.get('/account/donations')).json().payload as Array<{ id: string; amountMinor: number }>
 
-testOnBoth('a donation sent while signed in is listed for the member, and for nobody else', async (kind) => {
-  const { app, now, pass } = await makeAccountsApp(kind)
-  const [amina, ngozi] = [await makeMember(app), await makeMember(app, NGOZI)]
-  await donate(amina, app, 'key-of-the-first')
-  pass(1000)
-  await donate(amina, app, 'key-of-the-second', { ...DONATION, amountMinor: 3_000_050 })
-  await donate(makeBrowser(app), app, 'key-of-a-visitor')
+testOnBoth(
+  'a donation sent while signed in is listed for the member, and for nobody else [CONF-7]',
+  async (kind) => {
+    const { app, now, pass } = await makeAccountsApp(kind)
+    const [amina, ngozi] = [await makeMember(app), await makeMember(app, NGOZI)]
+    await donate(amina, app, 'key-of-the-first')
+    pass(1000)
+    await donate(amina, app, 'key-of-the-second', { ...DONATION, amountMinor: 3_000_050 })
+    await donate(makeBrowser(app), app, 'key-of-a-visitor', { ...DONATION, email: 'ada@example.com' })
 
-  expect(await listOf(amina)).toEqual([
-    expect.objectContaining({ amountMinor: 3_000_050 }),
-    {
-      id: expect.any(String),
-      cause: 'free-laptops',
-      type: 'individual',
-      currency: 'NGN',
-      amountMinor: 2_000_000,
-      donor: ['Amina Bello', 'Nigeria'],
-      email: 'amina@example.com',
-      state: 'pledged',
-      sentAt: new Date(now() - 1000).toISOString(),
-      receivedAt: null,
-    },
-  ])
-  expect(await listOf(ngozi)).toEqual([])
-})
+    expect(await listOf(amina)).toEqual([
+      expect.objectContaining({ amountMinor: 3_000_050 }),
+      {
+        id: expect.any(String),
+        cause: 'free-laptops',
+        type: 'individual',
+        currency: 'NGN',
+        amountMinor: 2_000_000,
+        donor: ['Amina Bello', 'Nigeria'],
+        email: 'amina@example.com',
+        state: 'pledged',
+        sentAt: new Date(now() - 1000).toISOString(),
+        receivedAt: null,
+      },
+    ])
+    expect(await listOf(ngozi)).toEqual([])
+  },
+)
+
+testOnBoth(
+  'a donation sent signed out is listed for the member with its address, once that is confirmed [CONF-7]',
+  async (kind) => {
+    const { app, pass } = await makeAccountsApp(kind)
+    await donate(makeBrowser(app), app, 'key-of-a-visitor', { ...DONATION, email: ' AMINA@example.com' })
+    const amina = makeBrowser(app)
+    await amina.signUp(AMINA)
+    await amina.logIn(AMINA)
+    pass(1000)
+    await donate(amina, app, 'key-of-a-member')
+    expect(await listOf(amina)).toHaveLength(1)
+    expect((await amina.get('/account/donations.csv')).body.trim().split('\r\n')).toHaveLength(2)
+
+    await confirmAddressOf(app)
+    expect(await listOf(amina)).toHaveLength(2)
+    const ngozi = await makeMember(app, NGOZI)
+    expect(await listOf(ngozi)).toEqual([])
+    // Sent by another member, with this address.
+    await donate(ngozi, app, 'key-of-another')
+    expect(await listOf(amina)).toHaveLength(2)
+  },
+)
 
 testOnSqlite('a received donation says so, with its day', async (kind) => {
   const { app, now } = await makeAccountsApp(kind)

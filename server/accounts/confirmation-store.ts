@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { outboxStore } from '#server/mail/outbox-store.ts'
+import type { Sender } from '#server/mail/format.ts'
+import { DAY, type Clock } from '#server/platform/clock.ts'
+import type { Account, Tables } from '#server/platform/database/tables.ts'
+import { limitStore } from '#server/platform/limit-store.ts'
+import { hashToken, keyedHash, newLinkKey } from '#server/platform/tokens.ts'
+import { accountStore } from './account-store.ts'
+import { CONFIRMATION_TTL, confirmAddressEmail } from './emails.ts'
+
+/** So that sign-ups and changes of addresses cannot fill a stranger's mailbox. */
+export const MAX_CONFIRMATIONS_A_DAY = 5
+
+/** What the mail needs besides the account. */
+export type MailContext = { organisation: Sender; siteUrl: URL; secret: string }
+
+export function mailContext({ organisation, config, secret }: FastifyInstance): MailContext {
+  return { organisation: organisation(), siteUrl: config.siteUrl, secret }
+}
+
+export type ConfirmationStore = ReturnType<typeof confirmationStore>
+
+/** The links that confirm the address of an account. */
+export function confirmationStore(db: Kysely<Tables>, now: Clock) {
+  /**
+   * Stores a mail with a new link; earlier links stay valid. Returns how many milliseconds to wait when the address has got
+   * as many mails as allowed, and null otherwise.
+   */
+  async function send(account: Account, context: MailContext): Promise<number | null> {
+    const { organisation, siteUrl, secret } = context
+    const limit = {
+      key: `confirmations:${keyedHash(account.email_key, secret)}`,
+      max: MAX_CONFIRMATIONS_A_DAY,
+      windowMs: DAY,
+    }
+    const retryAfter = await limitStore(db, now).takeOrWait(limit)
+    if (retryAfter !== null) return retryAfter
+    const key = newLinkKey()
+    await db
+      .insertInto('confirmations')
+      .values({
+        key_hash: hashToken(key),
+        account_id: account.id,
+        email_key: account.email_key,
+        expires_at: now() + CONFIRMATION_TTL,
+      })
+      .execute()
+    await outboxStore(db, now).add(
+      confirmAddressEmail({ recipient: account.email, key, organisation, siteUrl }),
+    )
+    return null
+  }
+
+  /** Confirms the address that the key was sent to. False when the key is unknown, has expired, or was for another address. */
+  async function confirm(key: string): Promise<boolean> {
+    const found = await db
+      .selectFrom('confirmations')
+      .select(['account_id as id', 'email_key'])
+      .where('key_hash', '=', hashToken(key))
+      .where('expires_at', '>', now())
+      .executeTakeFirst()
+    return found !== undefined && (await accountStore(db, now).confirmAddress(found)) !== null
+  }
+
+  /** Invalidates the links to the former address of an account. */
+  async function endAll(accountId: string) {
+    await db.deleteFrom('confirmations').where('account_id', '=', accountId).execute()
+  }
+
+  /** Deletes expired links. */
+  async function purge() {
+    await db.deleteFrom('confirmations').where('expires_at', '<=', now()).execute()
+  }
+
+  return { send, confirm, endAll, purge }
+}

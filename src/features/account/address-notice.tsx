@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { resendConfirmation } from '#src/api/mailed-links.ts'
+import { failureText } from '#src/api/client.ts'
+import { sessionQuery, useCurrentUser } from '#src/session/session-provider.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Stack } from '#src/ui/layout/flow.tsx'
+
+/** Asks a member to confirm her address, and sends the mail again. `reason` says what waits for it. */
+export function AddressNotice({ reason }: { reason: string }) {
+  const { email } = useCurrentUser()
+  // She confirms it in another tab or program, and comes back.
+  useQuery({ ...sessionQuery(), refetchOnWindowFocus: 'always' })
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: resendConfirmation,
+    meta: { isSilent: true },
+  })
+
+  return (
+    <Stack
+      as="section"
+      aria-label="Confirm your address"
+      gap="3"
+      alignItems="flex-start"
+      padding="5"
+      borderRadius="lg"
+      border="2px solid {colors.highlight}"
+      backgroundColor="bg.surface"
+      _print={{ display: 'none' }}
+    >
+      <chakra.h2 textStyle="cardTitle">Please confirm your address</chakra.h2>
+      <chakra.p overflowWrap="anywhere">
+        {reason} Open the link in our mail to <strong>{email}</strong>, and press the button there. Nothing in
+        your inbox? Look in the spam folder, or have it sent again.
+      </chakra.p>
+      <Button
+        look="outline"
+        aria-disabled={isPending || undefined}
+        onClick={() => (isPending ? undefined : mutate())}
+      >
+        {isPending ? 'Sending…' : 'Send the mail again'}
+      </Button>
+      <chakra.p role="status" fontWeight="700">
+        {data}
+        {error && failureText(error)}
+      </chakra.p>
+    </Stack>
+  )
+}

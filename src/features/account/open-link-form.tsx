@@ -1,0 +1,40 @@
+import { form as formOf } from '#contract/fields.ts'
+import { verifyRecovery } from '#src/api/accounts.ts'
+import { ApiError } from '#src/api/client.ts'
+import { delivery } from '#src/api/delivery.ts'
+import { useForm } from '#src/ui/forms/use-form.ts'
+import { TextLink } from '#src/ui/text/text-link.tsx'
+import { AccountForm } from './account-form.tsx'
+import type { RecoveryFormProps } from './send-code-form.tsx'
+
+const noFields = formOf({})
+
+/** Instead of the second step, for the link of the mail: it is used when the button is pressed, not when it is opened. */
+export function OpenLinkForm({ recovery, ...props }: RecoveryFormProps) {
+  const { link = '', noteConfirmed, rejectLink, goTo } = recovery
+  const form = useForm({
+    schema: noFields,
+    onSubmit: async () => {
+      try {
+        await delivery.send(() => verifyRecovery({ link }))
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 400) throw error
+        await rejectLink(error.message)
+        return
+      }
+      noteConfirmed()
+      await goTo('new-password')
+    },
+  })
+
+  return (
+    <AccountForm
+      {...props}
+      form={form}
+      submitLabel="Choose a new password"
+      footer={<TextLink to="/password-recovery">Have a code sent instead</TextLink>}
+    >
+      {null}
+    </AccountForm>
+  )
+}

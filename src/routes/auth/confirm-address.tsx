@@ -1,0 +1,25 @@
+import { confirmAddress } from '#src/api/mailed-links.ts'
+import { mailedLinkCopy, pageCopy } from '#src/content/pages.ts'
+import { accountPage } from '#src/content/site.ts'
+import { MailedLink } from '#src/features/mailed-links/mailed-link.tsx'
+import { headMeta } from '#src/lib/head.ts'
+import { AccountSection } from '#src/sections/account/account-section.tsx'
+import type { Route } from './+types/confirm-address'
+
+export function loader() {
+  const page = pageCopy('confirm-address')
+  return { ...accountPage(page), copy: mailedLinkCopy(page) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [...headMeta(loaderData.head, '/confirm-address'), { name: 'robots', content: 'noindex' }]
+}
+
+export default function ConfirmAddressRoute({ loaderData }: Route.ComponentProps) {
+  const { hero, copy, email } = loaderData
+  return (
+    <AccountSection id="confirm-address" {...hero}>
+      <MailedLink copy={copy} label="Confirm my address" onUse={confirmAddress} email={email} />
+    </AccountSection>
+  )
+}

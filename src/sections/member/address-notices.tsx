@@ -1,0 +1,16 @@
+import { AddressNotice } from '#src/features/account/address-notice.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+
+/** What waits for the address to be confirmed, on the pages of the account. */
+export function AccountNotice() {
+  return (
+    <Container paddingTop="8">
+      <AddressNotice reason="Once we know that it is yours, you can ask for a mentor, and your donations include those you made with it while signed out." />
+    </Container>
+  )
+}
+
+/** The same on the page of a mentor. */
+export function MentorNotice() {
+  return <AddressNotice reason="You can ask for a mentor once we know that your email address is yours." />
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { confirmAddress } from '#src/api/mailed-links.ts'
+import { MailedLink, type MailedLinkCopy } from '#src/features/mailed-links/mailed-link.tsx'
+import { cannotBeReached, type Received, refuses, takes } from '#tests/mocks/accounts.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
+import { openForm } from '#tests/features/account/account-page.tsx'
+
+const server = mockServer()
+withDelivery('api')
+
+const copy: MailedLinkCopy = {
+  ready: { key: 'ready', heading: 'Is this yours?' },
+  done: { key: 'done', heading: 'Done', actions: [{ label: 'Go on', to: '/login' }] },
+  unusable: { key: 'unusable', heading: 'Too late' },
+  'cut-off': { key: 'cut-off', heading: 'Half a link' },
+}
+
+const KEY = 'k'.repeat(22)
+
+function open(hash = `#key=${KEY}`) {
+  return openForm(
+    `/confirm-address${hash}`,
+    <MailedLink copy={copy} label="Confirm" onUse={confirmAddress} email="hello@example.com" />,
+  )
+}
+
+const button = () => screen.getByRole('button', { name: 'Confirm' })
+
+test('opening a link from a mail calls nothing; the button uses it, once for a double click [CONF-5]', async () => {
+  const received: Array<Received> = []
+  server.use(takes('confirm-address', 'Confirmed.', received, { afterMs: 50 }))
+  const { user } = open()
+  expect(await screen.findByRole('heading', { name: 'Is this yours?' })).toBeVisible()
+  // Longer than an effect would take to call.
+  await delay(100)
+  expect(received).toEqual([])
+
+  await user.dblClick(button())
+  const heading = await screen.findByRole('heading', { name: 'Done' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/login')
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(received).toEqual([{ path: '/auth/confirm-address', body: { key: KEY } }])
+  // The page can be reloaded, and pressed again.
+  expect(screen.getByText(`You are at /confirm-address#key=${KEY}`)).toBeInTheDocument()
+})
+
+test.each(['', '#key=', '#key=cut', `#link=${KEY}`, `#key=${KEY}andmore`])(
+  'an incomplete link such as %s says so, and has no button [CONF-5]',
+  async (hash) => {
+    open(hash)
+    expect(await screen.findByRole('heading', { name: 'Half a link' })).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+  },
+)
+
+test('a link that is no longer valid says so [CONF-5]', async () => {
+  server.use(refuses('confirm-address', 'Used.', 400))
+  const { user } = open()
+  await user.click(button())
+  expect(await screen.findByRole('heading', { name: 'Too late' })).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('without a connection the button stays, and works when it is back [CONF-5]', async () => {
+  server.use(cannotBeReached('confirm-address'))
+  const { user } = open()
+  await user.click(button())
+  expect(await screen.findByText(/^Failed to fetch Nothing is lost/)).toBeVisible()
+  server.use(takes('confirm-address', 'Confirmed.'))
+  await user.click(button())
+  expect(await screen.findByRole('heading', { name: 'Done' })).toBeVisible()
+})
+
+test('a server that is busy does not use up the link [CONF-5]', async () => {
+  server.use(refuses('confirm-address', 'Please try again in a minute.', 429))
+  const { user } = open()
+  await user.click(button())
+  expect(await screen.findByText(/^Please try again in a minute\./)).toBeVisible()
+  expect(button()).toBeVisible()
+})
+
+test('built without delivery, the button makes no call', async () => {
+  setDelivery('none')
+  server.use(
+    http.post('*/auth/confirm-address', () => {
+      throw new Error('There was a call.')
+    }),
+    http.all('*', () => HttpResponse.error()),
+  )
+  const { user } = open()
+  await user.click(button())
+  await waitFor(() => expect(button()).toBeVisible())
+})

@@ -1,0 +1,149 @@
+import { expect } from 'vitest'
+import { DAY } from '#server/platform/clock.ts'
+import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { FACTS } from '#tests/server/fixtures/facts.ts'
+import { readMailFolder, untilMailed } from '#tests/server/fixtures/mail.ts'
+import { choose, enter, makeForgetfulSite, NEW_PASSWORD } from '#tests/server/fixtures/recovery.ts'
+
+type Site = Awaited<ReturnType<typeof makeAccountsApp>>
+
+/** The keys in the mails that ask to confirm this address, the oldest first. */
+async function keysFor({ settings }: Site, address: string, count = 1) {
+  await untilMailed(settings.dataDir, count)
+  const mails = await readMailFolder(settings.dataDir)
+  return mails
+    .filter(({ to }) => to?.[0]?.address === address)
+    .map(({ text }) => /\/confirm-address#key=([\w-]+)$/m.exec(text ?? '')?.[1])
+    .filter((key) => key !== undefined)
+}
+
+const confirm = ({ app }: Site, key = '') => makeBrowser(app).post('/auth/confirm-address', { key })
+
+async function signUp(site: Site) {
+  const browser = makeBrowser(site.app)
+  expect((await browser.signUp(AMINA)).statusCode).toBe(201)
+  expect((await browser.logIn(AMINA)).statusCode).toBe(200)
+  const isConfirmed = async () => (await browser.whoAmI())?.is_address_confirmed
+  return { ...browser, isConfirmed }
+}
+
+const askMentor = (browser: {
+  post: (url: string, body: Record<string, unknown>) => Promise<{ statusCode: number }>
+}) =>
+  browser.post('/account/mentor-requests', {
+    mentorId: FACTS.mentors[0],
+    message: 'Please help me. '.repeat(4),
+  })
+
+testOnBoth(
+  'a sign-up sends a link, which confirms the address in any browser, as often as it is used [CONF-1 CONF-3]',
+  async (kind) => {
+    const site = await makeAccountsApp(kind)
+    const browser = await signUp(site)
+    const [key] = await keysFor(site, AMINA.email)
+    expect(await browser.isConfirmed()).toBe(false)
+    const answers = await Promise.all([confirm(site, key), confirm(site, key)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(answers[0]?.json()).toEqual({ success: 'Thank you, your address is confirmed.' })
+    expect((await confirm(site, key)).statusCode).toBe(200)
+    expect(await browser.isConfirmed()).toBe(true)
+    const stored = await site.database.db.selectFrom('confirmations').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(key)
+  },
+)
+
+testOnBoth('a sign-up that fails stores neither a key nor a mail [CONF-1]', async (kind) => {
+  const { app, database } = await makeAccountsApp(kind)
+  await makeBrowser(app).signUp(AMINA)
+  await Promise.all([1, 2, 3].map(() => makeBrowser(app).signUp({ ...NGOZI, username: AMINA.username })))
+  expect(await database.db.selectFrom('confirmations').selectAll().execute()).toHaveLength(1)
+  expect(await database.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1)
+})
+
+testOnSqlite('a link is good for seven days, and others are not [CONF-3]', async (kind) => {
+  const site = await makeAccountsApp(kind)
+  await signUp(site)
+  const [key] = await keysFor(site, AMINA.email)
+  const USED = 'This link is no longer valid. Log in, and have a new mail sent from your account page.'
+  const unknown = await confirm(site, 'k'.repeat(22))
+  expect([unknown.statusCode, unknown.json()]).toEqual([400, { error: USED }])
+  const cutOff = await confirm(site, key?.slice(0, 9))
+  expect([cutOff.statusCode, cutOff.json()]).toEqual([
+    400,
+    { error: 'This link is not complete. Please copy all of it from the mail.' },
+  ])
+  site.pass(7 * DAY - 1)
+  expect((await confirm(site, key)).statusCode).toBe(200)
+  site.pass(1)
+  expect((await confirm(site, key)).json()).toEqual({ error: USED })
+  await site.app.confirmations.purge()
+  expect(await site.database.db.selectFrom('confirmations').selectAll().execute()).toEqual([])
+})
+
+testOnBoth('a new address is unconfirmed, and the links to the former one end [CONF-4]', async (kind) => {
+  const site = await makeAccountsApp(kind)
+  const browser = await signUp(site)
+  const [former] = await keysFor(site, AMINA.email)
+  await confirm(site, former)
+  const { password: current_password, ...profile } = AMINA
+  const change = (email: string) => browser.call('PATCH', '/account', { ...profile, email, current_password })
+  expect((await change('AMINA@example.com')).json().payload).toMatchObject({ is_address_confirmed: true })
+  expect((await change('bello@example.com')).json().payload).toMatchObject({ is_address_confirmed: false })
+  expect((await confirm(site, former)).statusCode).toBe(400)
+  const [key] = await keysFor(site, 'bello@example.com', 3)
+  expect((await confirm(site, key)).statusCode).toBe(200)
+  expect(await browser.isConfirmed()).toBe(true)
+})
+
+testOnBoth(
+  'the mail is sent again at most five times a day, all in all, also after the account was made anew [CONF-2]',
+  async (kind) => {
+    const site = await makeAccountsApp(kind)
+    const browser = await signUp(site)
+    const again = () => browser.call('POST', '/account/confirmation')
+    for (let mails = 2; mails <= 5; mails++) expect((await again()).statusCode).toBe(200)
+    const refused = await again()
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBe(DAY / 1000)
+
+    await browser.call('DELETE', '/account', { current_password: AMINA.password })
+    await signUp(site)
+    const keys = await keysFor(site, AMINA.email, 5)
+    expect(keys).toHaveLength(5)
+    expect((await confirm(site, keys[0])).statusCode).toBe(400)
+  },
+)
+
+testOnSqlite('a confirmed member gets no more mails [CONF-2]', async (kind) => {
+  const { app, database } = await makeAccountsApp(kind)
+  const browser = await makeMember(app)
+  const answer = await browser.call('POST', '/account/confirmation')
+  expect(answer.json()).toEqual({ success: 'Your address is confirmed already.' })
+  expect(await database.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1)
+})
+
+testOnSqlite('a member asks for a mentor after her address is confirmed [CONF-6]', async (kind) => {
+  const site = await makeAccountsApp(kind)
+  const browser = await signUp(site)
+  expect((await askMentor(browser)).statusCode).toBe(403)
+  expect((await browser.get('/account/mentor-requests')).json().payload).toEqual([])
+  const [key] = await keysFor(site, AMINA.email)
+  await confirm(site, key)
+  expect((await askMentor(browser)).statusCode).toBe(201)
+})
+
+testOnBoth(
+  'a new password chosen with a mailed link or code confirms the address [CONF-10]',
+  async (kind) => {
+    const { app, ask, database } = await makeForgetfulSite(kind)
+    const confirmedAt = async () =>
+      (await database.db.selectFrom('accounts').select('confirmed_at').executeTakeFirstOrThrow()).confirmed_at
+    const { browser, code } = await ask()
+    await enter(browser, code)
+    expect(await confirmedAt()).toBeNull()
+    await choose(browser)
+    expect(await confirmedAt()).not.toBeNull()
+    expect((await makeBrowser(app).logIn({ ...AMINA, password: NEW_PASSWORD })).statusCode).toBe(200)
+  },
+)
