@@ -26,6 +26,7 @@ const user: User = {
   email: 'amina@example.com',
   username: 'amina',
   is_on_mailing_list: true,
+  is_address_confirmed: true,
   picture: null,
 }
 

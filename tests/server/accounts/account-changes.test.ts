@@ -6,6 +6,11 @@ import { AMINA } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 const now = () => 0
+const context = {
+  organisation: { name: 'Kente Code' },
+  siteUrl: new URL('https://kente.example'),
+  secret: 'a key',
+}
 const EMAIL = { recipient: AMINA.email, subject: 'Hello', body: 'Hello', ttl: 1000 }
 
 testOnBoth('a password change and its notice are stored together or not at all', async (kind) => {
@@ -44,7 +49,7 @@ testOnBoth('an account that is gone cannot be changed', async (kind) => {
   const { changePassword, changeProfile } = accountChanges(db, now, async () => {})
   const notice = () => EMAIL
   expect(await changePassword({ account, passwordHash: 'the second', notice })).toBeNull()
-  expect(await changeProfile({ account, profile, notice: EMAIL })).toBeNull()
+  expect(await changeProfile({ account, profile, notice: EMAIL, context })).toBeNull()
   expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
 })
 
@@ -61,7 +66,7 @@ testOnBoth(
     const notice = () => EMAIL
     expect(await changePassword({ account, passwordHash: 'theirs', notice })).toBeNull()
     const theirs = { ...profile, email: 'thief@example.com' }
-    expect(await changeProfile({ account, profile: theirs, notice: EMAIL })).toBeNull()
+    expect(await changeProfile({ account, profile: theirs, notice: EMAIL, context })).toBeNull()
     expect(await accounts.remove(account)).toBe(false)
     expect(await accounts.findById(account.id)).toEqual(after)
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
