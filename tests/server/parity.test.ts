@@ -13,7 +13,7 @@ import { DEMO_CODE, DEMO_KEY, writeState } from '#tests/mocks/api/state.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from './fixtures/accounts.ts'
 import { FACTS } from './fixtures/facts.ts'
-import { untilMailed } from './fixtures/mail.ts'
+import { mailedTo } from './fixtures/mail.ts'
 import { DONATION, MESSAGE } from './fixtures/submissions.ts'
 
 /* The same calls to the server and to the mock server, whose answers must have the same status, messages and shape. */
@@ -52,10 +52,7 @@ async function realServer(): Promise<Target> {
       )
       return { status: answer.statusCode, body: answer.json() }
     },
-    mailed: async (what) => {
-      const mails = await untilMailed(settings.dataDir, what === 'key' ? 1 : 2)
-      return mails.flatMap(({ text = '' }) => PATTERNS[what].exec(text)?.[1] ?? [])[0] ?? ''
-    },
+    mailed: (what) => mailedTo(settings.dataDir, what),
   }
 }
 
@@ -70,8 +67,6 @@ const mockTarget: Target = {
   },
   mailed: async (what) => (what === 'key' ? DEMO_KEY : DEMO_CODE),
 }
-
-const PATTERNS = { key: /#key=([\w-]+)$/m, code: /^ {4}(\d{4})$/m }
 
 /** Ids, times and names of browsers differ, so only their types are compared. */
 function withoutChance(value: unknown): unknown {
