@@ -3,7 +3,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 
 /**
  * Emptied in a restored database: sessions that have ended since must not become valid again, and mail sent since must
- * not be sent again.
+ * not be sent again. Links that confirm an address stay: they prove the same today.
  */
 export const TRANSIENT_TABLES = ['sessions', 'recoveries', 'outbox'] as const
 

@@ -89,6 +89,7 @@ async function pseudonymise(transaction: Transaction<Tables>, submission: Submis
     .set({
       payload: JSON.stringify(kept),
       account_id: null,
+      donor_key: null,
       // Neither key nor hash may lead back to the donor; a late retry is a new donation.
       idempotency_key: `erased:${id}`,
       content_hash: '',

@@ -26,6 +26,7 @@ export const PERSONAL_DATA = {
     by: 'account_id',
     secrets: ['browser_hash', 'code_hash', 'link_hash'],
   },
+  confirmations: { kind: 'part', of: 'accounts', by: 'account_id', secrets: ['key_hash'] },
   requests: { kind: 'part', of: 'accounts', by: 'account_id', secrets: [] },
   staff: { kind: 'part', of: 'accounts', by: 'account_id', secrets: ['totp_secret'] },
   staff_recovery_codes: { kind: 'none', because: 'hashes only, deleted with their member of staff' },

@@ -7,7 +7,7 @@ import { submissionsByTime } from './migrations/0005-submissions-by-time.ts'
 import { usernameSkeletons } from './migrations/0006-username-skeletons.ts'
 import { references } from './migrations/0007-references.ts'
 import { staff } from './migrations/0009-staff.ts'
-import { confirmedAddresses } from './migrations/0013-confirmed-addresses.ts'
+import { confirmedAddresses } from './migrations/0010-confirmed-addresses.ts'
 import type { Database } from './tables.ts'
 
 /** In order. Never change a migration that has run anywhere; add a new one. */
@@ -20,7 +20,7 @@ const MIGRATIONS: Record<string, (database: Database) => Migration> = {
   '0006-username-skeletons': usernameSkeletons,
   '0007-references': () => references(),
   '0009-staff': staff,
-  '0013-confirmed-addresses': confirmedAddresses,
+  '0010-confirmed-addresses': confirmedAddresses,
 }
 
 /** Brings the tables up to date. Instances that start at once wait for each other. */

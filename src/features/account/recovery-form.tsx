@@ -4,20 +4,23 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { ConfirmCodeForm } from './confirm-code-form.tsx'
-import { NewPasswordForm } from './new-password-form.tsx'
 import { RECOVERY_STEPS, type RecoveryStep } from './recovery-steps.ts'
 import { SendCodeForm } from './send-code-form.tsx'
 import { useRecovery } from './use-recovery.ts'
 
 const FORMS = {
   // Few open the link: most enter the code.
-  'open-link': afterHydration(
-    async () => (await import('./open-link-form.tsx')).OpenLinkForm,
-    () => toast.error('This could not be loaded. Please check your connection, and reload the page.'),
-  ),
+  'open-link': afterHydration(async () => (await import('./open-link-form.tsx')).OpenLinkForm, reportMissing),
   'send-code': SendCodeForm,
   'confirm-code': ConfirmCodeForm,
-  'new-password': NewPasswordForm,
+  'new-password': afterHydration(
+    async () => (await import('./new-password-form.tsx')).NewPasswordForm,
+    reportMissing,
+  ),
+}
+
+function reportMissing() {
+  toast.error('This could not be loaded. Please check your connection, and reload the page.')
 }
 
 const HEADING_ID = 'recovery-step'

@@ -78,9 +78,10 @@ export function MailedLink({ copy, label, onUse, email }: MailedLinkProps) {
       )}
       <div role="status">
         {failure !== '' && (
-          <chakra.p fontWeight="700">
-            {failure} Nothing is lost: please press the button again in a moment.
-          </chakra.p>
+          <>
+            <chakra.p fontWeight="700">{failure}</chakra.p>
+            <p>Nothing is lost: please press the button again in a moment.</p>
+          </>
         )}
       </div>
       <ActionRow actions={actions} />

@@ -18,7 +18,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ConfirmAddressRoute({ loaderData }: Route.ComponentProps) {
   const { hero, copy, email } = loaderData
   return (
-    <AccountSection id="confirm-address" {...hero}>
+    <AccountSection id="confirm-address" {...hero} focus="72% center">
       <MailedLink copy={copy} label="Confirm my address" onUse={confirmAddress} email={email} />
     </AccountSection>
   )

@@ -3,10 +3,22 @@ import type { PageSection } from '#src/content/pages.ts'
 import { ChangePasswordForm } from '#src/features/account/change-password-form.tsx'
 import { DeleteAccount } from '#src/features/account/delete-account.tsx'
 import { MailingListButton } from '#src/features/account/mailing-list-button.tsx'
-import { SessionList } from '#src/features/account/session-list.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
+import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { AccountPart } from './account-part.tsx'
+
+// Below the first view, and empty until the server has answered.
+const SessionList = afterHydration(() =>
+  import('#src/features/account/session-list.tsx').then(
+    (loaded) => loaded.SessionList,
+    () => MissingList,
+  ),
+)
+
+function MissingList() {
+  return <p>The list could not be loaded. Please check your connection, and reload the page.</p>
+}
 
 type SettingsProps = {
   copy: Record<'emailSettings' | 'resetPassword' | 'sessions' | 'deleteAccount', PageSection>

@@ -116,6 +116,7 @@ testOnBoth(
         'README.txt',
         'account.json',
         'sessions.json',
+        'confirmations.json',
         'requests.json',
         'mails.json',
         'submissions/contact.json',
@@ -136,7 +137,7 @@ testOnBoth(
 testOnBoth('the export has no secret, and does not tell who nominated her [PRIV-10]', async (kind) => {
   const { database } = await makeAminasTraces(kind)
   const all = [...(await exported(database, AMINA.email)).values()].join('\n')
-  expect(all).not.toMatch(/argon2|token_hash|password_hash|link_hash/)
+  expect(all).not.toMatch(/argon2|token_hash|password_hash|link_hash|key_hash/)
   expect(all).not.toContain(NGOZI.email)
   // Whom she nominated herself she knows.
   expect(all).toContain(NOMINATION.email)

@@ -29,7 +29,7 @@ export function confirmedAddresses(): Migration {
         const { email } = JSON.parse(payload) as { email: string }
         await db
           .updateTable('submissions')
-          .set({ donor_key: email.trim().normalize('NFKC').toLowerCase() })
+          .set({ donor_key: email.trim().normalize('NFKC').toLowerCase() || null })
           .where('id', '=', id)
           .execute()
       }
