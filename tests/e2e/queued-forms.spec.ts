@@ -2,16 +2,12 @@ import type { Page } from '@playwright/test'
 import { chooseByTyping } from './choose-by-typing.ts'
 import { categories, causes, distinctCountries, pick, presetOf } from './content.ts'
 import { readDatabase } from './database-traces.ts'
+import { forgetNetworkComplaints, loseAnswer, openWithQueue, waiting } from './cut-network.ts'
 import { expect, open, test } from './site.ts'
 
 /* Each form on the real server, with a network that breaks in the middle: it is stored once, whatever happens next. */
 
-/** Without a connection the browser itself complains of each request, and rightly. */
-const isBrowserComplaint = (complaint: string) => complaint.includes('net::ERR_')
-
-test.afterEach(({ complaints }) => {
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !isBrowserComplaint(complaint)))
-})
+test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
 
 const country = pick(distinctCountries, 0)
 const cause = pick(causes, 0).slug
@@ -84,16 +80,6 @@ async function fillInNomination(page: Page, email: string) {
   return page.getByRole('button', { name: 'Submit' })
 }
 
-/** Opens a page and waits until the code of the queue is here. */
-async function openWithQueue(page: Page, path: string) {
-  const notice = page.waitForResponse(/\/queue-notice/u)
-  await open(page, path)
-  await (await notice).finished()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-}
-
-const waiting = (page: Page) => page.getByText('Waiting for network').first()
-
 const FORMS = [
   ['message', 'Your message', fillInMessage],
   ['application', 'Your application', fillInApplication],
@@ -109,11 +95,7 @@ for (const [name, title, fillIn] of FORMS) {
   }) => {
     const email = senderOf(name.replace(' ', '-'))
     const button = await fillIn(page, email)
-    await page.route('**/submissions/*', async (route) => {
-      await route.fetch()
-      await context.setOffline(true)
-      await route.abort('connectionreset')
-    })
+    await loseAnswer(page, context, /\/submissions\//u)
     await button.click()
     await expect(waiting(page)).toBeVisible()
     expect(rowsFrom(email)).toBe(1)

@@ -1,0 +1,28 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { open } from './site.ts'
+
+/** Opens a page and waits until the code of the queue is here. */
+export async function openWithQueue(page: Page, path: string) {
+  const notice = page.waitForResponse(/\/queue-notice/u)
+  await open(page, path)
+  await (await notice).finished()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+/** What a form says that waits on this device. */
+export const waiting = (page: Page) => page.getByText('Waiting for network').first()
+
+/** The next call to one of these addresses reaches the server, and its answer is lost with the network. */
+export async function loseAnswer(page: Page, context: BrowserContext, address: RegExp) {
+  await page.route(address, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await context.setOffline(true)
+    await route.abort('connectionreset')
+  })
+}
+
+/** Without a connection the browser itself complains of each request, and rightly. */
+export function forgetNetworkComplaints(complaints: Array<string>) {
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('net::ERR_')))
+}

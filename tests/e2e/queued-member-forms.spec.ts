@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { AMINA, logIn, signUp } from './account-steps.ts'
+import { forgetNetworkComplaints, loseAnswer, openWithQueue, waiting } from './cut-network.ts'
+import { readDatabase } from './database-traces.ts'
+import { expect, test } from './own-server.ts'
+import { open } from './site.ts'
+
+/* What members send, on the real server, with a network that breaks in the middle: it is stored once, whatever happens next. */
+
+test.setTimeout(60_000)
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page)
+  await logIn(page, { password: AMINA.password })
+})
+
+test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
+
+/** How many rows of this kind a table has. */
+const rowsOf = (dataDir: string, table: 'submissions' | 'requests', kind: string) =>
+  readDatabase(dataDir).filter(
+    (cell) => cell.table === table && cell.column === 'kind' && cell.value === kind,
+  ).length
+
+const signUpButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign Up' })
+
+const FORMS = [
+  ['newsletter', '/explore/how-it-works', 'Your sign-up for our newsletter', signUpButton],
+  ['job-mail', '/explore/jobs', 'Your sign-up for job mail', signUpButton],
+  [
+    'contact',
+    '/explore/contact-us',
+    'Your message',
+    async (page: Page) => {
+      await page.getByRole('textbox', { name: 'Message' }).fill('May I bring my sister to the workshop?')
+      return page.getByRole('button', { name: 'Send', exact: true })
+    },
+  ],
+] as const
+
+for (const [kind, path, title, fillIn] of FORMS) {
+  test(`a member’s form of the kind ${kind} whose answer is lost is sent by the next page, and stored once [MORE-22 QUEUE-1 QUEUE-3]`, async ({
+    page,
+    context,
+    dataDir,
+  }) => {
+    await openWithQueue(page, path)
+    const button = await fillIn(page)
+    await loseAnswer(page, context, /\/submissions\//u)
+    await button.click()
+    await expect(waiting(page)).toBeVisible()
+    expect(rowsOf(dataDir, 'submissions', kind)).toBe(1)
+    await page.close()
+
+    await context.setOffline(false)
+    const later = await context.newPage()
+    await open(later, '/explore/about')
+    await expect(later.getByText(`${title} is with us.`)).toBeVisible()
+    await later.reload()
+    await expect(later.getByText(/^Sent \d\d:\d\d$/)).toBeVisible()
+    expect(rowsOf(dataDir, 'submissions', kind)).toBe(1)
+  })
+}
+
+async function writeToMentor(page: Page) {
+  await open(page, '/explore/community')
+  await page
+    .getByRole('link', { name: /^View Profile of / })
+    .first()
+    .click()
+  await page
+    .getByRole('textbox', { name: 'What would you like help with?' })
+    .fill('I would like to learn how to read other people’s code without getting lost.')
+  return page.getByRole('button', { name: 'Send the request' })
+}
+
+async function findChannel(page: Page) {
+  await open(page, '/explore/discussions')
+  return page
+    .getByRole('main')
+    .getByRole('button', { name: /^Join Discord channel/u })
+    .first()
+}
+
+const REQUESTS = [
+  ['mentor', /\/mentor-requests$/u, writeToMentor, 'Waiting for an answer.'],
+  ['channel', /\/channel-requests$/u, findChannel, /^You asked for an invitation on /u],
+] as const
+
+for (const [kind, address, fillIn, answer] of REQUESTS) {
+  test(`a request to a ${kind} whose answer is lost is there when the page is opened again, and stored once [MORE-22]`, async ({
+    page,
+    context,
+    dataDir,
+  }) => {
+    const button = await fillIn(page)
+    const path = new URL(page.url()).pathname
+    await loseAnswer(page, context, address)
+    await button.click()
+    await expect.poll(() => rowsOf(dataDir, 'requests', kind)).toBe(1)
+    await expect(button).toBeEnabled()
+    await page.close()
+
+    await context.setOffline(false)
+    const later = await context.newPage()
+    await open(later, path)
+    await expect(later.getByText(answer)).toBeVisible()
+    expect(rowsOf(dataDir, 'requests', kind)).toBe(1)
+  })
+}
