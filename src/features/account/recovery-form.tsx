@@ -13,10 +13,11 @@ const FORMS = {
   'open-link': afterHydration(async () => (await import('./open-link-form.tsx')).OpenLinkForm, reportMissing),
   'send-code': SendCodeForm,
   'confirm-code': ConfirmCodeForm,
-  'new-password': afterHydration(
-    async () => (await import('./new-password-form.tsx')).NewPasswordForm,
-    reportMissing,
-  ),
+  'new-password': afterHydration(loadLastStep, reportMissing),
+}
+
+async function loadLastStep() {
+  return (await import('./new-password-form.tsx')).NewPasswordForm
 }
 
 function reportMissing() {
@@ -43,6 +44,11 @@ export function RecoveryForm({ copy, email }: { copy: StepCopy; email: string })
     if (seen.current !== null && seen.current !== view) heading.current?.focus()
     seen.current = view
   }, [view])
+
+  // Once the code is used, the way goes on even if the network is gone by then.
+  useEffect(() => {
+    if (step === 'confirm-code') loadLastStep().catch(() => undefined)
+  }, [step])
 
   const StepForm = FORMS[view]
   return (

@@ -28,8 +28,8 @@ export const stepHasFocus = async (name: string) => {
   await waitFor(() => expect(heading).toHaveFocus())
 }
 
-export function press(user: ReturnType<typeof userEvent.setup>, name: string) {
-  return user.click(screen.getByRole('button', { name }))
+export async function press(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(await screen.findByRole('button', { name }))
 }
 
 export const digit = (at: number) => screen.getByRole('textbox', { name: `Digit ${at} of 4` })
