@@ -62,15 +62,6 @@ async function saveAttachment({ open, print, now }: Context, { operand, options 
   )
 }
 
-async function markReceived({ open, print, now }: Context, { operand }: Given) {
-  const { db } = await open()
-  const submissions = submissionStore(db, now)
-  const id = (await submissions.find(operand))?.id
-  if (id === undefined || !(await submissions.markReceived(id)))
-    throw new OperatorError(`There is no donation ${operand} that waits for its money.`)
-  print('The donation is received. The member who sent it sees this.')
-}
-
 async function deleteSubmission({ open, print, now }: Context, { operand }: Given) {
   const { db } = await open()
   const submissions = submissionStore(db, now)
@@ -138,12 +129,6 @@ export const submissionCommands: ReadonlyArray<Command> = [
     needs: ['to'],
     summary: 'The file that came with a nomination',
     run: saveAttachment,
-  },
-  {
-    name: 'donations received',
-    operand: 'reference',
-    summary: 'Notes that the money of a donation has arrived',
-    run: markReceived,
   },
   {
     name: 'submissions delete',

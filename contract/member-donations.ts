@@ -5,8 +5,9 @@ import { CURRENCY_CODES } from './money.ts'
 
 /* The donations of a member: sent while signed in, or signed out with her address, once it is confirmed. */
 
-/** A donation is pledged until the organisation has received the money. */
-export const DONATION_STATES = ['pledged', 'received'] as const
+/** A donation is pledged until the organisation has received the money, or no longer expects it. */
+export const DONATION_STATES = ['pledged', 'received', 'lapsed'] as const
+export type DonationState = (typeof DONATION_STATES)[number]
 
 export const memberDonationSchema = v.object({
   id: v.string(),
@@ -21,6 +22,8 @@ export const memberDonationSchema = v.object({
   sentAt: v.string(),
   /** When the money arrived, or null. */
   receivedAt: v.nullable(v.string()),
+  /** Once the money arrived: the number as it is printed, and the amount, which may differ from what was announced. */
+  receipt: v.nullable(v.object({ number: v.string(), amountMinor: v.number() })),
 })
 
 /** The newest first. */
@@ -33,5 +36,12 @@ export const listDonations = endpoint({
 
 /** The same list as a file for spreadsheets. */
 export const DONATIONS_CSV_PATH = '/account/donations.csv'
+
+export const MEMBER_RECEIPT_PATH = '/account/donations/:id/receipt.pdf'
+
+/** The address of the receipt of a donation as a PDF, which the browser saves. */
+export function memberReceiptPath(donationId: string): string {
+  return MEMBER_RECEIPT_PATH.replace(':id', encodeURIComponent(donationId))
+}
 
 export type MemberDonation = v.InferOutput<typeof memberDonationSchema>

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { accounts } from './accounts/plugin.ts'
+import { donations } from './donations/plugin.ts'
 import { mail } from './mail/plugin.ts'
 import { handleClientError } from './platform/client-error-handler.ts'
 import { SECOND, type Clock } from './platform/clock.ts'
@@ -66,6 +67,7 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   else app.setNotFoundHandler((request, reply) => sendMessage(request, reply, 404))
   // After the site: where the build is missing, the error should name its pages first.
   await app.register(submissions)
+  await app.register(donations)
   await app.register(privacy)
   await app.register(staff)
   return app

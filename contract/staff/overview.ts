@@ -58,6 +58,10 @@ export const AUDIT_ACTIONS = [
   'note-added',
   'reply-sent',
   'shortlist-changed',
+  'donation-received',
+  'receipt-cancelled',
+  'donation-state-changed',
+  'receipt-downloaded',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

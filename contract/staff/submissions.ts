@@ -4,6 +4,12 @@ import { form, line, longText } from '#contract/fields.ts'
 import { SUBMISSION_KINDS } from '#contract/submissions.ts'
 import { answerWith, pageNumber, pageOf, searchOf, type QueryValues } from './answer.ts'
 import { STAFF_ROLES } from './access.ts'
+import {
+  cancellationSchema,
+  donationStateSchema,
+  newReceiptSchema,
+  staffDonationSchema,
+} from './donations.ts'
 
 /* The submissions in the staff console: lists, single ones, and what staff do with them. */
 
@@ -61,7 +67,17 @@ const summary = {
 
 export const submissionSummarySchema = v.object(summary)
 
-export const EVENT_TYPES = ['status', 'assignee', 'note', 'reply', 'shortlist'] as const
+export const EVENT_TYPES = [
+  'status',
+  'assignee',
+  'note',
+  'reply',
+  'shortlist',
+  'received',
+  'receipt-cancelled',
+  'lapsed',
+  'pledged',
+] as const
 
 /** What staff did with a submission: the new status, the new assignee's name, a note, or the mail that was sent. */
 export const submissionEventSchema = v.object({
@@ -72,7 +88,7 @@ export const submissionEventSchema = v.object({
   by: v.string(),
   /** The subject of a reply, otherwise empty. */
   subject: v.string(),
-  /** The note, the text of the reply, or the new value; empty where there is none any more. */
+  /** The note, the reply, the receipt or why it is cancelled, or the new value; empty where there is none any more. */
   text: v.string(),
 })
 
@@ -86,6 +102,8 @@ export const submissionDetailsSchema = v.object({
   /** Of a nomination: others for the same person in the same category. */
   duplicates: v.array(submissionSummarySchema),
   isShortlisted: v.boolean(),
+  /** The money of a gift; null for other kinds. */
+  donation: v.nullable(staffDonationSchema),
   /** Who gets an answer, and the templates with everything filled in. Null where no address was given. */
   reply: v.nullable(
     v.object({
@@ -177,6 +195,32 @@ export const setShortlisted = endpoint({
   method: 'PUT',
   path: '/api/staff/submissions/:id/shortlist',
   body: shortlistSchema,
+  answer: details,
+})
+
+/* For gifts only. Each closes the submission, or opens it again. */
+
+/** Notes that the money arrived, and sends the giver a receipt with the next number. */
+export const receiveDonation = endpoint({
+  method: 'POST',
+  path: '/api/staff/submissions/:id/receipts',
+  body: newReceiptSchema,
+  answer: details,
+})
+
+/** Cancels a receipt that was issued by mistake, and tells the giver. The gift waits for its money again. */
+export const cancelReceipt = endpoint({
+  method: 'POST',
+  path: '/api/staff/submissions/:id/receipts/cancellation',
+  body: cancellationSchema,
+  answer: details,
+})
+
+/** Lapsed: the money is no longer expected. */
+export const changeDonationState = endpoint({
+  method: 'PUT',
+  path: '/api/staff/submissions/:id/donation-state',
+  body: donationStateSchema,
   answer: details,
 })
 

@@ -11,6 +11,7 @@ export const SITE_FACTS_FILE = '.generated/site-facts.json'
 type Site = {
   name: string
   domain: string
+  address: Record<'street' | 'city' | 'region' | 'country', string>
   emails: { general: { address: string } }
   submissions: { referencePrefix: string; team: SiteFacts['team'] }
 }
@@ -24,7 +25,8 @@ type StaffReply = Keyed & {
   order: number
 }
 type Channel = Keyed & { access: string }
-type Cause = Keyed & { paymentLink?: string }
+type Titled = Keyed & { title: string }
+type Cause = Titled & { paymentLink?: string }
 type BankAccount = { bank: string; name: string; number: string; swift?: string }
 type Donations = { currencies: Array<{ code: string; minimum: number; account: BankAccount }> }
 type Awards = { maxStatementWords: number; maxFileMegabytes: number }
@@ -44,7 +46,7 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
       compiled<Array<Keyed>>(root, 'Mentor'),
       compiled<Array<Channel>>(root, 'Channel'),
       compiled<Array<Cause>>(root, 'Cause'),
-      compiled<Array<Keyed>>(root, 'Project'),
+      compiled<Array<Titled>>(root, 'Project'),
       compiled<Array<Keyed>>(root, 'AwardCategory'),
       compiled<Donations>(root, 'Donations'),
       compiled<Awards>(root, 'Awards'),
@@ -60,24 +62,41 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
   const paymentLinks = Object.fromEntries(
     causes.flatMap(({ slug, paymentLink }) => (paymentLink === undefined ? [] : [[slug, paymentLink]])),
   )
+  const titles = Object.fromEntries([...projects, ...causes].map(({ slug, title }) => [slug, title]))
   const {
     name,
     domain,
+    address: { street, city, region, country },
     emails,
     submissions: { referencePrefix, team },
   } = site
   return parse(siteFactsSchema, {
-    organisation: { name, domain, email: emails.general.address, referencePrefix },
+    organisation: {
+      name,
+      domain,
+      address: [street, city, region, country].join(', '),
+      email: emails.general.address,
+      referencePrefix,
+    },
+    colors: await colors(),
     team,
     mentors: keysOf(mentors),
     channels: keysOf(channels.filter(({ access }) => access === 'Invite only')),
-    donations: { minimums, causes: keysOf([...causes, ...projects]), accounts, paymentLinks },
+    donations: { minimums, causes: keysOf([...causes, ...projects]), titles, accounts, paymentLinks },
     retention: daysOf(retention),
     nominations: { ...awards, categories: keysOf(categories) },
     staffReplies: replies
       .sort((a, b) => a.order - b.order)
       .map(({ slug, title, subject, text, kinds = [] }) => ({ key: slug, title, subject, text, kinds })),
   })
+}
+
+// Imported late: the checks of the content, which use this file as well, need no theme.
+async function colors(): Promise<SiteFacts['colors']> {
+  const { tokens } = await import('#src/theme/tokens.ts')
+  const { ink, muted, line, zobo, adire, ewe, agbalumo } = tokens.colors
+  const rings = [adire, ewe, agbalumo].map(({ value }) => value)
+  return { ink: ink.value, muted: muted.value, line: line.value, accent: zobo.value, rings }
 }
 
 function daysOf({ contact, volunteering, donations, nominations, requests, mail }: Retention) {

@@ -17,6 +17,7 @@ const SERVER_ROWS = [
   ['main'],
   ['app'],
   ['staff'],
+  ['donations'],
   ['privacy', 'recovery', 'requests', 'submissions', 'site'],
   ['accounts'],
   ['mail'],

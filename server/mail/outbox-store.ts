@@ -10,6 +10,8 @@ export type NewEmail = {
   body: string
   /** Where an answer goes, if not to the organisation. */
   replyTo?: string
+  /** A file that is made when it is sent: the name of its source, and a key that the source knows. */
+  attachment?: { source: string; key: string }
   /** For how long it is worth sending, in milliseconds. */
   ttl: number
 }
@@ -35,7 +37,10 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
     await insert({ ...email, recipient: '', body: '' }, 0)
   }
 
-  async function insert({ recipient, subject, body, replyTo }: Omit<NewEmail, 'ttl'>, expiresAt: number) {
+  async function insert(
+    { recipient, subject, body, replyTo, attachment }: Omit<NewEmail, 'ttl'>,
+    expiresAt: number,
+  ) {
     const email: OutboxEmail = {
       id: newId(),
       recipient,
@@ -48,6 +53,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       sent_at: null,
       last_error: null,
       reply_to: replyTo ?? null,
+      attachment: attachment ? `${attachment.source}:${attachment.key}` : null,
     }
     await db.insertInto('outbox').values(email).execute()
   }

@@ -2,7 +2,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { SECOND } from '#server/platform/clock.ts'
 import { outboxStore, type NewEmail } from './outbox-store.ts'
 import { outboxWorker } from './outbox-worker.ts'
-import { makeTransport } from './transport.ts'
+import { makeTransport, type EmailFile } from './transport.ts'
 
 // For emails whose retry is due, and for those that another instance left behind.
 const INTERVAL = 30 * SECOND
@@ -14,6 +14,8 @@ type Mail = {
   enqueueDecoy: (email: NewEmail) => Promise<void>
   /** For emails that were stored in the transaction of another change. */
   deliverSoon: () => void
+  /** Names a source of files for emails: it gets the key of the file, and is asked at each attempt to send. */
+  addAttachmentSource: (name: string, make: (key: string) => Promise<EmailFile>) => void
 }
 
 declare module 'fastify' {
@@ -32,7 +34,14 @@ export const mail = fastifyPlugin(
       return config.mailFrom ?? { name, address: email }
     }
     const outbox = outboxStore(database.db, now)
-    const worker = outboxWorker({ outbox, send: makeTransport({ config, sender, log }), log })
+    const sources = new Map<string, (key: string) => Promise<EmailFile>>()
+    const makeFile = async (attachment: string) => {
+      const [name = '', key = ''] = attachment.split(':')
+      const make = sources.get(name)
+      if (make === undefined) throw new Error(`No file can be made for ${attachment}.`)
+      return make(key)
+    }
+    const worker = outboxWorker({ outbox, send: makeTransport({ config, sender, makeFile, log }), log })
     const deliver = () => void worker.deliverDue()
     // After the current answer has been sent.
     const deliverSoon = () => void setImmediate(deliver)
@@ -47,7 +56,8 @@ export const mail = fastifyPlugin(
         deliverSoon()
       },
       deliverSoon,
-    })
+      addAttachmentSource: (name, make) => void sources.set(name, make),
+    } satisfies Mail)
 
     const timer = setInterval(deliver, INTERVAL)
     timer.unref()

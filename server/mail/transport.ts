@@ -1,11 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import writeFileAtomic from 'write-file-atomic'
 import { MINUTE, SECOND } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { OutboxEmail } from '#server/platform/database/tables.ts'
+
+/** A file in an email. */
+export type EmailFile = { filename: string; content: Buffer; contentType: string }
 
 /** Delivers one email, or throws. */
 export type SendEmail = (email: OutboxEmail) => Promise<void>
@@ -17,6 +20,8 @@ type Parts = {
   config: Pick<Config, 'smtpUrl' | 'dataDir'>
   /** Asked for each email, because the content may change while the server runs. */
   sender: () => Sender
+  /** Makes the file that an email names as its attachment. */
+  makeFile?: (attachment: string) => Promise<EmailFile>
   log: FastifyBaseLogger
 }
 
@@ -26,14 +31,20 @@ const MAX_ATTEMPT = 1 * MINUTE
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/i
 
 /** Sends mail through the configured server, or writes it to files where none is configured. */
-export function makeTransport({ config, sender, log }: Parts): SendEmail {
+export function makeTransport({ config, sender, makeFile, log }: Parts): SendEmail {
   const { smtpUrl, dataDir } = config
+  const compose: Compose = async (email) => ({
+    ...messageOf(email, sender()),
+    attachments: email.attachment !== null && makeFile ? [await makeFile(email.attachment)] : [],
+  })
   return smtpUrl === null
-    ? sendToFiles({ directory: join(dataDir, 'outbox'), sender, log })
-    : sendBySmtp({ smtpUrl, sender })
+    ? sendToFiles({ directory: join(dataDir, 'outbox'), compose, log })
+    : sendBySmtp({ smtpUrl, compose })
 }
 
-function sendBySmtp({ smtpUrl, sender }: { smtpUrl: string; sender: Parts['sender'] }): SendEmail {
+type Compose = (email: OutboxEmail) => Promise<SendMailOptions>
+
+function sendBySmtp({ smtpUrl, compose }: { smtpUrl: string; compose: Compose }): SendEmail {
   const { hostname, username } = new URL(smtpUrl)
   const transport = createTransport({
     connectionTimeout: 10 * SECOND,
@@ -46,18 +57,18 @@ function sendBySmtp({ smtpUrl, sender }: { smtpUrl: string; sender: Parts['sende
   })
   return async (email) => {
     await transport.sendMail({
-      ...messageOf(email, sender()),
+      ...(await compose(email)),
       signal: AbortSignal.timeout(MAX_ATTEMPT),
     })
   }
 }
 
-type Files = Pick<Parts, 'sender' | 'log'> & { directory: string }
+type Files = Pick<Parts, 'log'> & { directory: string; compose: Compose }
 
-function sendToFiles({ directory, sender, log }: Files): SendEmail {
+function sendToFiles({ directory, compose, log }: Files): SendEmail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (email) => {
-    const { message } = await composer.sendMail(messageOf(email, sender()))
+    const { message } = await composer.sendMail(await compose(email))
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const time = new Date(email.created_at).toISOString().replaceAll(':', '-')
     const file = join(directory, `${time}-${email.id}.eml`)

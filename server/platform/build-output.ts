@@ -31,7 +31,15 @@ const account = v.object({ bank: text, name: text, number: text, swift: v.nullab
 
 /** What the server needs of the content, which it does not read: the organisation, and the rules of the forms. */
 export const siteFactsSchema = v.object({
-  organisation: v.object({ name: text, domain: text, email: text, referencePrefix: text }),
+  organisation: v.object({ name: text, domain: text, address: text, email: text, referencePrefix: text }),
+  /** Colours of the site, for what the server prints. */
+  colors: v.object({
+    ink: text,
+    muted: text,
+    line: text,
+    accent: text,
+    rings: v.pipe(v.array(text), v.nonEmpty()),
+  }),
   /** The addresses that hear of new submissions, by kind. */
   team: v.object({ contact: text, volunteering: text, donations: text, nominations: text }),
   /** The keys of the mentors, and of the channels that need an invitation. */
@@ -40,6 +48,8 @@ export const siteFactsSchema = v.object({
   donations: v.object({
     minimums: v.object({ NGN: minimum, USD: minimum }),
     causes: keys,
+    /** The titles of causes and projects, by their keys. */
+    titles: v.record(text, text),
     /** The accounts that gifts are paid into. */
     accounts: v.object({ NGN: account, USD: account }),
     /** Where gifts can be paid online, by the key of the cause. */

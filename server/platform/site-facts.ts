@@ -33,7 +33,13 @@ export const siteFacts = fastifyPlugin(async function siteFacts(app) {
       return readFacts().organisation
     } catch {
       const { hostname } = siteUrl
-      return { name: hostname, domain: hostname, email: `no-reply@${hostname}`, referencePrefix: '' }
+      return {
+        name: hostname,
+        domain: hostname,
+        address: '',
+        email: `no-reply@${hostname}`,
+        referencePrefix: '',
+      }
     }
   })
 })

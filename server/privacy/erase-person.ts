@@ -82,7 +82,7 @@ async function pseudonymise(transaction: Transaction<Tables>, submission: Submis
       name in erased ? Reflect.get(erased, name) : value,
     ]),
   )
-  for (const { table, by } of partsOf('submissions'))
+  for (const { table, by } of partsOf('submissions').filter(({ isKept }) => !isKept))
     await sql`delete from ${sql.table(table)} where ${sql.ref(by)} = ${id}`.execute(transaction)
   await transaction
     .updateTable('submissions')

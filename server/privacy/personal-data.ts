@@ -7,8 +7,17 @@ import type { Tables } from '#server/platform/database/tables.ts'
 type Place =
   /** Handled by find-person.ts and erase-person.ts. */
   | { kind: 'own' }
-  /** Rows of an account or a submission; `secrets` are columns that no copy contains. */
-  | { kind: 'part'; of: 'accounts' | 'submissions'; by: string; secrets: ReadonlyArray<string> }
+  /**
+   * Rows of an account or a submission; `secrets` are columns that no copy contains. Those that are `kept` name nobody once
+   * the donor of their donation is erased, and belong to the books.
+   */
+  | {
+      kind: 'part'
+      of: 'accounts' | 'submissions'
+      by: string
+      secrets: ReadonlyArray<string>
+      isKept?: boolean
+    }
   /** No personal data, or none that outlives what it belongs to. */
   | { kind: 'none'; because: string }
 
@@ -32,6 +41,8 @@ export const PERSONAL_DATA = {
   staff_recovery_codes: { kind: 'none', because: 'hashes only, deleted with their member of staff' },
   audit_log: { kind: 'none', because: 'names people by a pseudonym, and is never changed' },
   submission_index: { kind: 'part', of: 'submissions', by: 'submission_id', secrets: ['search_text'] },
+  receipts: { kind: 'part', of: 'submissions', by: 'submission_id', secrets: ['staff_id'], isKept: true },
+  counters: { kind: 'none', because: 'counts only' },
   submission_events: { kind: 'part', of: 'submissions', by: 'submission_id', secrets: ['staff_id'] },
 } as const satisfies Record<keyof Tables, Place>
 

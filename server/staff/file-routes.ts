@@ -86,7 +86,8 @@ async function* csvOf(readPages: () => AsyncIterable<Array<Row>>) {
   for await (const rows of readPages()) yield csvLines(rows, [...columns])
 }
 
-function asDownload(reply: FastifyReply, name: string) {
+/** Headers of a file that is saved under this name, and never shown. */
+export function asDownload(reply: FastifyReply, name: string) {
   const plain = name.replace(/[^\w .-]/g, '_')
   reply
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(name)}`)

@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin'
 import { accessRoutes } from './access-routes.ts'
+import { donationRoutes } from './donation-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { overviewRoutes } from './overview-routes.ts'
 import { staffStore, type ActiveStaff, type StaffStore } from './staff-store.ts'
@@ -26,8 +27,9 @@ export const staff = fastifyPlugin(
     app.decorateRequest('staff')
     await app.register(accessRoutes)
     await app.register(submissionRoutes)
+    await app.register(donationRoutes)
     await app.register(overviewRoutes)
     await app.register(fileRoutes)
   },
-  { name: 'staff', dependencies: ['platform', 'accounts'] },
+  { name: 'staff', dependencies: ['platform', 'accounts', 'donations'] },
 )

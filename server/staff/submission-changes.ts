@@ -10,6 +10,7 @@ import type {
   SubmissionIndexRow,
   Tables,
 } from '#server/platform/database/tables.ts'
+import type { SiteFacts } from '#server/platform/build-output.ts'
 import { HttpError } from '#server/platform/errors.ts'
 import { newId } from '#server/platform/tokens.ts'
 import { auditLog } from './audit-log.ts'
@@ -18,21 +19,21 @@ import { staffStore } from './staff-store.ts'
 import { submissionDetails } from './submission-details.ts'
 
 /** The submission, named by its id or reference, and the id of the member of staff. */
-type Target = { name: string; staffId: string }
+export type Target = { name: string; staffId: string }
 
-type Step = {
+export type Step = {
   transaction: Transaction<Tables>
   submission: Submission
+  facts: SiteFacts
   log: (action: AuditAction, detail?: string) => Promise<void>
   /** Adds to the history. False where an event with this id is there already. */
   record: (event: Pick<SubmissionEventRow, 'type' | 'text'> & Partial<SubmissionEventRow>) => Promise<boolean>
 }
 
-/** What staff do with a submission: each in one transaction with its line in the audit log. */
-export function submissionChanges(app: FastifyInstance) {
-  const { database, now, mail } = app
-
-  async function change(
+/** Changes a submission in one transaction with its line in the audit log, and returns what the console shows of it then. */
+export function submissionChange(app: FastifyInstance) {
+  const { database, now } = app
+  return async function change(
     { name, staffId }: Target,
     apply: (step: Step) => Promise<void>,
   ): Promise<SubmissionDetails> {
@@ -44,6 +45,7 @@ export function submissionChanges(app: FastifyInstance) {
       await apply({
         transaction,
         submission,
+        facts,
         log: (action, detail = '') =>
           auditLog(transaction, now).add({ who: staffId, action, submissionId: id, detail }),
         record: async (event) => {
@@ -55,9 +57,16 @@ export function submissionChanges(app: FastifyInstance) {
           return numInsertedOrUpdatedRows === 1n
         },
       })
-      return details.read(submission)
+      // Read again: a change of a gift's money is in the row itself.
+      return details.read(await details.find(submission.id))
     })
   }
+}
+
+/** What staff do with a submission of any kind. */
+export function submissionChanges(app: FastifyInstance) {
+  const { now, mail } = app
+  const change = submissionChange(app)
 
   function read(target: Target) {
     return change(target, ({ log }) => log('submission-read'))
@@ -89,8 +98,7 @@ export function submissionChanges(app: FastifyInstance) {
   }
 
   async function reply(target: Target, { id, subject, text }: Reply) {
-    const facts = app.siteFacts()
-    const details = await change(target, async ({ transaction, submission, log, record }) => {
+    const details = await change(target, async ({ transaction, submission, facts, log, record }) => {
       const recipient = replyOptions(submission, facts)?.recipient
       if (recipient === undefined) throw new HttpError(409, STAFF_MESSAGES.noRecipient)
       if (!(await record({ id, type: 'reply', subject, text }))) return
@@ -119,8 +127,8 @@ export function submissionChanges(app: FastifyInstance) {
 
 type Values = Partial<Pick<SubmissionIndexRow, 'status' | 'assignee_id' | 'is_shortlisted'>>
 
-/** Changes a row that still has the values on the screen, or throws a 409. */
-async function update(
+/** Changes the row of the index where it still has the values on the screen, or throws a 409. */
+export async function update(
   transaction: Transaction<Tables>,
   submission: Submission,
   values: Values,

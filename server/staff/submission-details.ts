@@ -1,6 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { SubmissionDetails } from '#contract/staff/submissions.ts'
+import type { StaffDonation } from '#contract/staff/donations.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
+import {
+  describeReceipt,
+  donationIn,
+  donationStateOf,
+  receiptStore,
+} from '#server/donations/receipt-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Submission, Tables } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/errors.ts'
@@ -39,7 +46,19 @@ export function submissionDetails(db: Kysely<Tables>, now: Clock, facts: SiteFac
       events: await eventsOf(id),
       duplicates: await lists.summaries(await duplicatesOf(id), organisation),
       isShortlisted: is_shortlisted === 1,
+      donation: submission.kind === 'donations' ? await donationOf(submission) : null,
       reply: replyOptions(submission, facts),
+    }
+  }
+
+  async function donationOf(submission: Submission): Promise<StaffDonation> {
+    const { currency, amountMinor } = donationIn(submission)
+    const receipts = await receiptStore(db, now).listOf([submission.id])
+    return {
+      state: donationStateOf(submission),
+      currency,
+      amountMinor,
+      receipts: receipts.map((receipt) => describeReceipt(receipt, organisation)),
     }
   }
 

@@ -90,8 +90,9 @@ Write the reference into your transfer, so that we know it is yours. We
 never ask for card details.`
 }
 
-// The signs of currencies are not ASCII.
-function plainMoney({ amountMinor, currency }: Pick<Donation, 'amountMinor' | 'currency'>) {
+/** An amount in ASCII, as emails have it: NGN 15,000. */
+export function plainMoney({ amountMinor, currency }: Pick<Donation, 'amountMinor' | 'currency'>) {
+  // The signs of currencies are not ASCII.
   return `${currency} ${formatMoney(amountMinor, currency).replace(/[^\d.,]/g, '')}`
 }
 

@@ -1,7 +1,6 @@
 import fastifyPlugin from 'fastify-plugin'
 import { nominationRoutes } from './nomination-routes.ts'
 import { formRoutes } from './form-routes.ts'
-import { memberDonationRoutes } from './member-donation-routes.ts'
 import { submissionStore, type SubmissionStore } from './submission-store.ts'
 import { addTeamNotifications } from './team-notifications.ts'
 
@@ -19,7 +18,6 @@ export const submissions = fastifyPlugin(
     app.decorate('submissions', submissionStore(database.db, now))
     addTeamNotifications(app)
     await app.register(formRoutes)
-    await app.register(memberDonationRoutes)
     await app.register(nominationRoutes)
 
     try {

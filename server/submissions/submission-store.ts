@@ -77,6 +77,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
       received_at: null,
       reference_code: referenceCode,
       notified_at: TEAM_KINDS.some((known) => known === kind) ? null : now(),
+      lapsed_at: null,
     }
     const isNew = await db.transaction().execute(async (transaction) => {
       if (!(await insert(transaction, row))) return false
@@ -161,18 +162,6 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  /** Notes that the money of a donation has arrived. False when there is no donation with this id that waits for it. */
-  async function markReceived(id: string) {
-    const { numUpdatedRows } = await db
-      .updateTable('submissions')
-      .set({ received_at: now() })
-      .where('id', '=', id)
-      .where('kind', '=', 'donations')
-      .where('received_at', 'is', null)
-      .executeTakeFirst()
-    return numUpdatedRows > 0
-  }
-
   /** All of a kind, the oldest first, in pages: however many there are, they take little memory. */
   async function* pagesOf(kind: SubmissionKind) {
     let page: Awaited<ReturnType<typeof pageAfter>>
@@ -230,7 +219,6 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     pagesOf,
     find,
     listDonationsOf,
-    markReceived,
     describeAttachment,
     hasUnnotified,
     markNotified,

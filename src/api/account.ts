@@ -1,6 +1,11 @@
 import * as accounts from '#contract/accounts.ts'
 import { withParams } from '#contract/endpoint.ts'
-import { DONATIONS_CSV_PATH, listDonations, type MemberDonation } from '#contract/member-donations.ts'
+import {
+  DONATIONS_CSV_PATH,
+  listDonations,
+  memberReceiptPath,
+  type MemberDonation,
+} from '#contract/member-donations.ts'
 import { PICTURE_PATH, removePicture, setPicture } from '#contract/picture.ts'
 import { env } from '#src/lib/env.ts'
 import { call, request } from './client.ts'
@@ -69,4 +74,9 @@ async function deliverOr<Answer, Otherwise>(
     answer = await fetchAnswer()
   })
   return answer
+}
+
+/** The receipt of a donation as a PDF. */
+export function receiptFileUrl(donationId: string): string {
+  return env.apiUrl + memberReceiptPath(donationId)
 }

@@ -2,6 +2,12 @@ import { withParams } from '#contract/endpoint.ts'
 import * as access from '#contract/staff/access.ts'
 import { withQuery, type QueryValues } from '#contract/staff/answer.ts'
 import { listCategories, listNominations } from '#contract/staff/nominations.ts'
+import {
+  readDonationSums,
+  receiptFilePath,
+  receiptsExportPath,
+  type NewReceipt,
+} from '#contract/staff/donations.ts'
 import { listAuditEntries, readOverview } from '#contract/staff/overview.ts'
 import * as submissions from '#contract/staff/submissions.ts'
 import { env } from '#src/lib/env.ts'
@@ -73,6 +79,34 @@ export function saveReply(id: string, reply: submissions.Reply) {
 
 export function saveShortlisted(id: string, isShortlisted: boolean) {
   return call(withParams(submissions.setShortlisted, { id }), { isShortlisted })
+}
+
+export function saveReceipt(id: string, receipt: NewReceipt) {
+  return call(withParams(submissions.receiveDonation, { id }), receipt)
+}
+
+export function saveCancellation(id: string, cancellation: { number: string; reason: string }) {
+  return call(withParams(submissions.cancelReceipt, { id }), cancellation)
+}
+
+type WaitingState = 'pledged' | 'lapsed'
+
+export function saveDonationState(id: string, change: { state: WaitingState; was: WaitingState }) {
+  return call(withParams(submissions.changeDonationState, { id }), change)
+}
+
+export async function fetchDonationSums(year: number | undefined) {
+  return (await call(withQuery(readDonationSums, { year }))).payload
+}
+
+/** A receipt as a PDF. */
+export function receiptFileUrl(number: string): string {
+  return env.apiUrl + receiptFilePath(number)
+}
+
+/** The CSV file of the receipts of a year. */
+export function receiptsUrl(year: number): string {
+  return env.apiUrl + receiptsExportPath(year)
 }
 
 /** The file that came with a submission, as a download. */

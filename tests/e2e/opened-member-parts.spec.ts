@@ -110,6 +110,7 @@ test('a member’s donations and a receipt have no fault [MORE-3]', async ({ pag
     state: 'pledged',
     sentAt: '2026-11-20T09:00:00.000Z',
     receivedAt: null,
+    receipt: null,
   }
   await page.route('**/account/donations', (route) =>
     route.fulfill({ json: { success: 'Your donations.', payload: [donation] } }),

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** The text of a PDF without spaces: the reader guesses them between pieces of different fonts. */
-export async function textOfPdf(file: string): Promise<string> {
-  const task = getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 })
+export async function textOfPdf(file: string | Buffer): Promise<string> {
+  const content = typeof file === 'string' ? readFileSync(file) : file
+  const task = getDocument({ data: new Uint8Array(content), verbosity: 0 })
   const document = await task.promise
   const texts: Array<string> = []
   for (let number = 1; number <= document.numPages; number += 1) {

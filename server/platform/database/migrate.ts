@@ -8,6 +8,7 @@ import { usernameSkeletons } from './migrations/0006-username-skeletons.ts'
 import { references } from './migrations/0007-references.ts'
 import { staff } from './migrations/0009-staff.ts'
 import { confirmedAddresses } from './migrations/0010-confirmed-addresses.ts'
+import { receipts } from './migrations/0011-receipts.ts'
 import type { Database } from './tables.ts'
 
 /** In order. Never change a migration that has run anywhere; add a new one. */
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, (database: Database) => Migration> = {
   '0007-references': () => references(),
   '0009-staff': staff,
   '0010-confirmed-addresses': confirmedAddresses,
+  '0011-receipts': () => receipts(),
 }
 
 /** Brings the tables up to date. Instances that start at once wait for each other. */

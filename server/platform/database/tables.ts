@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Kysely, Selectable } from 'kysely'
+import type { Currency } from '#contract/money.ts'
 import type { RequestState } from '#contract/requests.ts'
 import type { StaffRole } from '#contract/staff/access.ts'
 import type { AuditAction } from '#contract/staff/overview.ts'
@@ -102,6 +103,8 @@ type OutboxTable = {
   last_error: string | null
   /** The address that gets an answer, if not that of the organisation. */
   reply_to: Generated<string | null>
+  /** The source and key of a file that is made when the email is sent, such as `receipt:12`: see server/mail/plugin.ts. */
+  attachment: Generated<string | null>
 }
 
 type SubmissionsTable = {
@@ -123,6 +126,8 @@ type SubmissionsTable = {
   reference_code: string
   /** When the team was notified of it. */
   notified_at: Time | null
+  /** Since when the money of a donation is no longer expected. */
+  lapsed_at: Generated<Time | null>
 }
 
 /** The pictures of members, square, as WebP. */
@@ -206,6 +211,26 @@ type SubmissionEventsTable = {
   text: string
 }
 
+/** Receipts of donations that arrived. They hold no personal data, and outlive their submission. */
+type ReceiptsTable = {
+  /** Without gaps, in the order in which they were issued. */
+  number: number
+  /** Null once the submission is deleted. At most one receipt of a submission is not cancelled. */
+  submission_id: string | null
+  cause: string
+  currency: Currency
+  amount_minor: number
+  /** The day on which the money arrived, at midnight in UTC. */
+  received_at: Time
+  issued_at: Time
+  /** The pseudonym of the member of staff. */
+  staff_id: string
+  cancelled_at: Time | null
+}
+
+/** The last number that was given out, by what it counts: taken back where the transaction fails. */
+type CountersTable = { name: 'receipts'; value: number }
+
 export type Tables = {
   accounts: AccountsTable
   sessions: SessionsTable
@@ -222,6 +247,8 @@ export type Tables = {
   audit_log: AuditLogTable
   submission_index: SubmissionIndexTable
   submission_events: SubmissionEventsTable
+  receipts: ReceiptsTable
+  counters: CountersTable
 }
 
 export type Database = {
@@ -242,3 +269,4 @@ export type Staff = Selectable<StaffTable>
 export type AuditLogRow = Selectable<AuditLogTable>
 export type SubmissionIndexRow = Selectable<SubmissionIndexTable>
 export type SubmissionEventRow = Selectable<SubmissionEventsTable>
+export type ReceiptRow = Selectable<ReceiptsTable>

@@ -21,13 +21,13 @@ export function MemberDonationList({
   return (
     <RuledList>
       {donations.map((donation) => {
-        const { id, cause, currency, amountMinor } = donation
+        const { id, cause, currency } = donation
         const purpose = purposes[cause] ?? cause
         const day = formatDay(donation.sentAt)
         return (
           <RuledRow key={id} heading={purpose} detail={`${day} · ${stateText(donation)}`}>
             <Cluster alignItems="center" columnGap="6">
-              <chakra.span fontWeight="700">{formatMoney(amountMinor, currency)}</chakra.span>
+              <chakra.span fontWeight="700">{formatMoney(amountOf(donation), currency)}</chakra.span>
               <TextLink to={receiptUrl(id)} aria-label={`Receipt of ${day} for ${purpose}`}>
                 Receipt
               </TextLink>
@@ -39,7 +39,13 @@ export function MemberDonationList({
   )
 }
 
-/** A donation is an offer until the money arrives. */
-export function stateText({ receivedAt }: MemberDonation): string {
-  return receivedAt === null ? 'Pledged' : `Received on ${formatDay(receivedAt)}`
+/** A donation is an offer until the money arrives, or no longer comes. */
+export function stateText({ state, receivedAt }: MemberDonation): string {
+  if (receivedAt !== null) return `Received on ${formatDay(receivedAt)}`
+  return state === 'lapsed' ? 'Lapsed' : 'Pledged'
+}
+
+/** What arrived where that is noted, otherwise what was announced. */
+export function amountOf({ receipt, amountMinor }: MemberDonation): number {
+  return receipt?.amountMinor ?? amountMinor
 }

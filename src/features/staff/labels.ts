@@ -1,3 +1,4 @@
+import type { DonationState } from '#contract/member-donations.ts'
 import type { AuditAction } from '#contract/staff/overview.ts'
 import type { SubmissionOrder, SubmissionStatus } from '#contract/staff/submissions.ts'
 import type { SubmissionKind } from '#contract/submissions.ts'
@@ -41,6 +42,16 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'note-added': 'wrote a note on',
   'reply-sent': 'answered',
   'shortlist-changed': 'changed the shortlist for',
+  'donation-received': 'noted the money of',
+  'receipt-cancelled': 'cancelled a receipt of',
+  'donation-state-changed': 'changed what is expected of',
+  'receipt-downloaded': 'saved a receipt of',
+}
+
+export const DONATION_STATE_LABELS: Record<DonationState, string> = {
+  pledged: 'Waits for its money',
+  received: 'Arrived',
+  lapsed: 'Lapsed',
 }
 
 /** `nominatorEmail` as `Nominator email`. */

@@ -5,6 +5,7 @@ import { submissionQuerySchema, type SubmissionQuery } from '#contract/staff/sub
 export const OVERVIEW_URL = '/staff'
 export const SUBMISSIONS_URL = '/staff/submissions'
 export const NOMINATIONS_URL = '/staff/nominations'
+export const DONATIONS_URL = '/staff/donations'
 export const AUDIT_URL = '/staff/audit'
 
 /** The address bar is the only copy of filters, order and page. */

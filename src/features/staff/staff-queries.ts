@@ -49,3 +49,10 @@ export const auditQuery = (query: QueryValues) =>
     queryFn: () => staff.fetchAuditEntries(query),
     placeholderData: keepPreviousData,
   })
+
+export const donationSumsQuery = (year: number | undefined) =>
+  queryOptions({
+    queryKey: ['donation-sums', year],
+    queryFn: () => staff.fetchDonationSums(year),
+    placeholderData: keepPreviousData,
+  })

@@ -47,5 +47,13 @@ function sentenceOf({ type, text, subject }: SubmissionEvent): string {
       return 'Wrote a note'
     case 'reply':
       return `Answered: ${subject}`
+    case 'received':
+      return `Noted the money: ${text}`
+    case 'receipt-cancelled':
+      return `Cancelled the receipt ${text}`
+    case 'lapsed':
+      return 'Noted that the money is no longer expected'
+    case 'pledged':
+      return 'Waits for the money again'
   }
 }

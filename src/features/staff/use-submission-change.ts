@@ -17,7 +17,7 @@ export function useSubmissionChange<Input>(change: (input: Input) => Promise<Ans
     onSuccess: ({ success, payload }) => {
       client.setQueryData(submissionQuery(payload.reference).queryKey, payload)
       toast.success(success)
-      for (const list of ['submissions', 'nominations', 'overview'])
+      for (const list of ['submissions', 'nominations', 'overview', 'donation-sums'])
         void client.invalidateQueries({ queryKey: [list] })
     },
     onError: (error) => {

@@ -1,4 +1,5 @@
 import { awardCategories } from '#src/content/awards.ts'
+import { donationPurposes } from '#src/content/donations.ts'
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { NotFoundSection } from '#src/sections/not-found/not-found-section.tsx'
@@ -10,6 +11,7 @@ export function loader() {
     organisation: readSite().name,
     hero: pageIntro(pageCopy('not-found')).hero,
     categoryTitles: Object.fromEntries(awardCategories().map(({ key, title }) => [key, title])),
+    purposes: donationPurposes(),
   }
 }
 
@@ -36,7 +38,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 
 /** All pages of the console, which itself is loaded after the check. */
 export default function StaffConsoleRoute({ loaderData, params }: Route.ComponentProps) {
-  const { organisation, hero, categoryTitles } = loaderData
+  const { organisation, hero, categoryTitles, purposes } = loaderData
   return (
     <StaffGate
       load={() => import('#src/sections/staff/console.tsx')}
@@ -47,6 +49,7 @@ export default function StaffConsoleRoute({ loaderData, params }: Route.Componen
           view={params.view}
           organisation={organisation}
           categoryTitles={categoryTitles}
+          purposes={purposes}
           onSessionEnd={onSessionEnd}
         />
       )}

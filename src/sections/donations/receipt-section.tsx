@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import type { MemberDonation } from '#contract/member-donations.ts'
+import type { DonationState, MemberDonation } from '#contract/member-donations.ts'
 import { formatMoney } from '#contract/money.ts'
+import { receiptFileUrl } from '#src/api/account.ts'
 import { donationsQuery } from '#src/features/donations/donations-query.ts'
-import { stateText, type Purposes } from '#src/features/donations/member-donation-list.tsx'
+import { amountOf, stateText, type Purposes } from '#src/features/donations/member-donation-list.tsx'
 import { formatDay } from '#src/lib/dates.ts'
-import { Button, LinkButton } from '#src/ui/button.tsx'
+import { Button, ExternalLinkButton, LinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
@@ -52,12 +53,16 @@ export function ReceiptSection({ organisation, purposes, back }: ReceiptSectionP
 type ReceiptProps = Pick<ReceiptSectionProps, 'organisation' | 'purposes'> & { donation: MemberDonation }
 
 function Receipt({ donation, organisation, purposes }: ReceiptProps) {
-  const isReceived = donation.receivedAt !== null
+  const { id, state, receipt, currency, amountMinor } = donation
+  const amount = formatMoney(amountOf(donation), currency)
   const facts = [
-    ['Number', donation.id],
+    ['Number', receipt?.number ?? id],
     ['From', donation.donor.join(', ')],
     ['For', purposes[donation.cause] ?? donation.cause],
-    ['Amount', formatMoney(donation.amountMinor, donation.currency)],
+    ['Amount', amount],
+    ...(receipt && receipt.amountMinor !== amountMinor
+      ? [['Announced', formatMoney(amountMinor, currency)]]
+      : []),
     ['Sent', formatDay(donation.sentAt)],
     ['State', stateText(donation)],
     ['To', `${organisation.name}, ${organisation.address}`],
@@ -65,7 +70,7 @@ function Receipt({ donation, organisation, purposes }: ReceiptProps) {
   return (
     <chakra.article maxWidth="46rem">
       <chakra.h1 id="receipt" textStyle="title">
-        {isReceived ? 'Receipt' : 'Pledge'} for {formatMoney(donation.amountMinor, donation.currency)}
+        {state === 'received' ? 'Receipt' : 'Pledge'} for {amount}
       </chakra.h1>
       <chakra.dl marginTop="8" borderTop="2px solid {colors.border.strong}">
         {facts.map(([name, value]) => (
@@ -80,13 +85,26 @@ function Receipt({ donation, organisation, purposes }: ReceiptProps) {
         ))}
       </chakra.dl>
       <chakra.p marginTop="6">
-        {isReceived
-          ? `Thank you. ${organisation.name} has received this donation. Questions: ${organisation.email}`
-          : `This is no receipt yet: the money has not arrived. We will write to ${donation.email} about how to send it. Questions: ${organisation.email}`}
+        {NOTES[state](organisation.name, donation.email)} Questions: {organisation.email}
       </chakra.p>
-      <Button _print={{ display: 'none' }} size="lg" marginTop="8" onClick={() => window.print()}>
-        Print
-      </Button>
+      <Cluster _print={{ display: 'none' }} marginTop="8">
+        {receipt && (
+          <ExternalLinkButton href={receiptFileUrl(id)} download={`${receipt.number}.pdf`} size="lg">
+            Download PDF
+          </ExternalLinkButton>
+        )}
+        <Button size="lg" look={receipt ? 'outline' : 'solid'} onClick={() => window.print()}>
+          Print
+        </Button>
+      </Cluster>
     </chakra.article>
   )
+}
+
+const NOTES: Record<DonationState, (organisation: string, email: string) => string> = {
+  received: (organisation) => `Thank you. ${organisation} has received this donation.`,
+  pledged: (_, email) =>
+    `This is no receipt yet: the money has not arrived. How to send it is in our mail to ${email}.`,
+  lapsed: () =>
+    'This is no receipt: the money has not arrived, and we no longer expect it. You are welcome to give again.',
 }

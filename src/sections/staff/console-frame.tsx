@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router-dom'
 import { endSession } from '#src/api/session.ts'
 import {
   AUDIT_URL,
+  DONATIONS_URL,
   NOMINATIONS_URL,
   OVERVIEW_URL,
   SUBMISSIONS_URL,
@@ -22,6 +23,7 @@ const LINKS = [
   { to: OVERVIEW_URL, label: 'Overview' },
   { to: SUBMISSIONS_URL, label: 'Submissions' },
   { to: NOMINATIONS_URL, label: 'Nominations' },
+  { to: DONATIONS_URL, label: 'Gifts' },
 ]
 
 type ConsoleFrameProps = {

@@ -8,6 +8,7 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { AuditView } from './audit-view.tsx'
 import { ConsoleFrame } from './console-frame.tsx'
+import { DonationsView } from './donations-view.tsx'
 import { NominationsView } from './nominations-view.tsx'
 import { OverviewView } from './overview-view.tsx'
 import { SecondStepView } from './second-step-view.tsx'
@@ -18,8 +19,9 @@ export type ConsoleProps = {
   /** The last part of the address. */
   view: string | undefined
   organisation: string
-  /** The titles of the award's categories by their keys. */
+  /** The titles of the award's categories, and of what gifts are for, by their keys. */
   categoryTitles: Readonly<Record<string, string>>
+  purposes: Readonly<Record<string, string>>
   /** The session has ended. */
   onSessionEnd: () => void
 }
@@ -34,7 +36,7 @@ export function Console({ onSessionEnd, ...props }: ConsoleProps) {
   )
 }
 
-function Access({ view, organisation, categoryTitles }: Omit<ConsoleProps, 'onSessionEnd'>) {
+function Access({ view, organisation, ...titles }: Omit<ConsoleProps, 'onSessionEnd'>) {
   const session = useQuery(staffSessionQuery())
   const staff = session.data
   const hasPassed = staff?.secondStep === 'passed'
@@ -44,7 +46,7 @@ function Access({ view, organisation, categoryTitles }: Omit<ConsoleProps, 'onSe
       <QueryState query={session} what="the console">
         {(me) =>
           me.secondStep === 'passed' ? (
-            <StaffContext value={me}>{viewOf(view, categoryTitles)}</StaffContext>
+            <StaffContext value={me}>{viewOf(view, titles)}</StaffContext>
           ) : (
             <SecondStepView secondStep={me.secondStep} onPassed={() => void session.refetch()} />
           )
@@ -54,14 +56,18 @@ function Access({ view, organisation, categoryTitles }: Omit<ConsoleProps, 'onSe
   )
 }
 
-function viewOf(view: string | undefined, titles: ConsoleProps['categoryTitles']) {
+type Titles = Pick<ConsoleProps, 'categoryTitles' | 'purposes'>
+
+function viewOf(view: string | undefined, { categoryTitles, purposes }: Titles) {
   switch (view) {
     case 'submissions':
       return <SubmissionsView />
     case 'submission':
       return <SubmissionView />
     case 'nominations':
-      return <NominationsView titles={titles} />
+      return <NominationsView titles={categoryTitles} />
+    case 'donations':
+      return <DonationsView purposes={purposes} />
     case 'audit':
       return <AuditView />
     default:

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 import { ApiError } from '#src/api/client.ts'
+import { DonationMoney } from '#src/features/staff/donation-money.tsx'
 import { formatTime } from '#src/features/staff/format.ts'
 import { KIND_LABELS } from '#src/features/staff/labels.ts'
 import { Neighbours } from '#src/features/staff/neighbours.tsx'
@@ -45,7 +46,8 @@ export function SubmissionView() {
 }
 
 function Details({ submission }: { submission: SubmissionDetails }) {
-  const { id, from, kind, reference, status, receivedAt, attachment, events, duplicates, reply } = submission
+  const { id, from, kind, reference, status, receivedAt, attachment, events, duplicates, reply, donation } =
+    submission
   const { canEdit } = useStaff()
   return (
     <Stack gap="8">
@@ -83,6 +85,11 @@ function Details({ submission }: { submission: SubmissionDetails }) {
           )}
         </Stack>
         <Stack gap="8">
+          {donation && (
+            <Part title="The money">
+              <DonationMoney id={id} donation={donation} />
+            </Part>
+          )}
           {canEdit && <SubmissionControls submission={submission} />}
           {canEdit && (
             <Part id="note" title="Notes">

@@ -22,6 +22,7 @@ function fieldsOf(kind: SubmissionKind, name: string): MockSubmission['fields'] 
   if (kind === 'donations')
     return [
       { name: 'type', value: 'individual' },
+      { name: 'cause', value: 'laptops' },
       { name: 'currency', value: 'NGN' },
       { name: 'amountMinor', value: 1_500_000 },
       fullName,
@@ -37,6 +38,10 @@ function fieldsOf(kind: SubmissionKind, name: string): MockSubmission['fields'] 
       { name: 'statement', value: 'She teaches forty girls every Saturday.' },
     ]
   return [email]
+}
+
+function pledge(): MockSubmission['donation'] {
+  return { state: 'pledged', currency: 'NGN', amountMinor: 1_500_000, receipts: [] }
 }
 
 /** Submissions of every kind and status, the newest first. */
@@ -59,6 +64,7 @@ export function mockSubmissionsOfStaff(count = 120): Array<MockSubmission> {
         kind === 'nominations' ? { name: 'letter.pdf', type: 'application/pdf', size: 48_213 } : null,
       events: [],
       isShortlisted: false,
+      donation: kind === 'donations' ? pledge() : null,
       reply: {
         recipient: addressOf(from),
         templates: [

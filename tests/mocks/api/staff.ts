@@ -6,6 +6,7 @@ import * as overview from '#contract/staff/overview.ts'
 import * as staff from '#contract/staff/submissions.ts'
 import { HttpError, route } from './route.ts'
 import { mockStaffAccess, STAFF_ID } from './staff-access.ts'
+import { mockDonations } from './staff-donations.ts'
 import { isWanted, nominationOf, overviewOf, pageOf, queryOf, summaryOf } from './staff-lists.ts'
 import { mockSubmissionsOfStaff, type MockSubmission } from './staff-submissions.ts'
 import type { Store } from './state.ts'
@@ -140,6 +141,7 @@ export function mockStaff(store: Store) {
       },
       editors,
     ),
+    ...mockDonations({ submissions, find, note, record, detailsOf, readers, editors }),
     route(
       staff.listStaff,
       () => {

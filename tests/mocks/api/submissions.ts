@@ -94,5 +94,6 @@ function memberDonationOf(donation: Donation): MemberDonation {
     state: 'pledged',
     sentAt: new Date().toISOString(),
     receivedAt: null,
+    receipt: null,
   }
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { DONATION, mockAccount, PLEDGE, setAccount, show } from './show-account.tsx'
@@ -47,6 +47,11 @@ test('donations are listed with amount, purpose, day and state, as a file, and e
   await user.click(screen.getAllByRole('link', { name: /^Receipt of 7 March 2026/ })[1]!)
   expect(await screen.findByRole('heading', { name: 'Receipt for ₦25,000' })).toBeVisible()
   expect(screen.getByText('Amina Balogun, Nigeria')).toBeVisible()
+  expect(screen.getByText('GG-R00012')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
+    'href',
+    `/account/donations/${DONATION.id}/receipt.pdf`,
+  )
   const print = vi.fn()
   vi.stubGlobal('print', print)
   await user.click(screen.getByRole('button', { name: 'Print' }))
@@ -58,6 +63,19 @@ test('a pledge says that it is no receipt, and an id of another member shows not
   await show(`/explore/donations/receipt?id=${PLEDGE.id}`)
   expect(await screen.findByRole('heading', { name: 'Pledge for ₦25,000' })).toBeVisible()
   expect(screen.getByText(/This is no receipt yet/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Download PDF' })).not.toBeInTheDocument()
+})
+
+test('a receipt names what arrived, beside what was announced, and a lapsed gift says so [GIVE-6]', async () => {
+  const more = { ...DONATION, receipt: { number: 'GG-R00013', amountMinor: 2_600_000 } }
+  setAccount({ donations: [more, { ...PLEDGE, state: 'lapsed' }] })
+  await show(`/explore/donations/receipt?id=${DONATION.id}`)
+  expect(await screen.findByRole('heading', { name: 'Receipt for ₦26,000' })).toBeVisible()
+  expect(screen.getByText('₦25,000')).toBeVisible()
+  cleanup()
+  await show(`/explore/donations/receipt?id=${PLEDGE.id}`)
+  expect(await screen.findByText(/we no longer expect it/)).toBeVisible()
+  expect(screen.getByText('Lapsed')).toBeVisible()
 })
 
 test('an unknown receipt says so', async () => {

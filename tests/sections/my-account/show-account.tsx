@@ -35,13 +35,15 @@ export const DONATION: MemberDonation = {
   email: amina.email,
   state: 'received',
   sentAt: '2026-03-07T10:00:00.000Z',
-  receivedAt: '2026-03-10T10:00:00.000Z',
+  receivedAt: '2026-03-10T00:00:00.000Z',
+  receipt: { number: 'GG-R00012', amountMinor: 2_500_000 },
 }
 export const PLEDGE: MemberDonation = {
   ...DONATION,
   id: '8f3c2f7e-6f0e-4c8e-9d6e-0d6a4a1c1b11',
   state: 'pledged',
   receivedAt: null,
+  receipt: null,
 }
 
 export function setAccount(changed: { donations?: Array<MemberDonation> } = {}) {

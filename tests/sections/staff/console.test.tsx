@@ -1,49 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createRoutesStub, useParams } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
-import { Console } from '#src/sections/staff/console.tsx'
-import { mockApi } from '#tests/mocks/api/index.ts'
-import { readState, writeState, type Store } from '#tests/mocks/api/state.ts'
-import { mockServer } from '#tests/mocks/server.ts'
+import { expect, test } from 'vitest'
 import { fill } from '#tests/setup/fill.ts'
-import { renderWithTheme } from '#tests/setup/render.tsx'
-
-const stored = new Map<string, string>()
-const store: Store = {
-  getItem: (key) => stored.get(key) ?? null,
-  setItem: (key, value) => void stored.set(key, value),
-}
-mockServer(...mockApi(store))
-beforeEach(() => {
-  stored.clear()
-  localStorage.clear()
-})
-
-type Setup = { role?: 'reader' | 'editor'; hasPassed?: boolean; isEnrolled?: boolean }
-
-function open(address: string, { role = 'editor', hasPassed = true, isEnrolled = true }: Setup = {}) {
-  const state = readState(store)
-  const accounts = state.accounts.map((account) =>
-    account.staffRole ? { ...account, staffRole: role } : account,
-  )
-  const signedIn = accounts.find(({ staffRole }) => staffRole)?.id ?? null
-  writeState(store, { ...state, accounts, signedIn, staff: { isEnrolled, hasPassed } })
-  const Page = () => (
-    <Console
-      view={useParams().view}
-      organisation="Kora"
-      categoryTitles={{ teacher: 'Teacher of the year' }}
-      onSessionEnd={() => undefined}
-    />
-  )
-  const Stub = createRoutesStub([{ path: '/staff/:view?', Component: Page }])
-  renderWithTheme(<Stub initialEntries={[address]} />)
-  return userEvent.setup({ delay: null })
-}
+import { openConsole } from './open-console.tsx'
 
 test('the second step is set up with the password, the app and its first code, and shows recovery codes once [STAFF-51]', async () => {
-  const user = open('/staff', { isEnrolled: false, hasPassed: false })
+  const user = openConsole('/staff', { isEnrolled: false, hasPassed: false })
   await fill(user, await screen.findByLabelText('Your password'), 'a demo of four words')
   await user.click(screen.getByRole('button', { name: 'Go on' }))
   expect(await screen.findByRole('img', { name: 'QR code for your app' })).toBeVisible()
@@ -61,7 +22,7 @@ test('the second step is set up with the password, the app and its first code, a
 })
 
 test('without the code nothing of the console shows, and a wrong one says so [STAFF-51]', async () => {
-  const user = open('/staff/submissions', { hasPassed: false })
+  const user = openConsole('/staff/submissions', { hasPassed: false })
   await fill(user, await screen.findByLabelText('Code of your app'), '654321')
   await user.click(screen.getByRole('button', { name: 'Open the console' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right')
@@ -69,7 +30,7 @@ test('without the code nothing of the console shows, and a wrong one says so [ST
 })
 
 test('the list is filtered by kind in its address, and a submission leads to its neighbours and back [STAFF-52]', async () => {
-  const user = open('/staff/submissions')
+  const user = openConsole('/staff/submissions')
   expect(await screen.findByText('120 submissions')).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Kind'), 'Message')
   expect(await screen.findByText('20 submissions')).toBeVisible()
@@ -86,7 +47,7 @@ test('the list is filtered by kind in its address, and a submission leads to its
 })
 
 test('an editor changes the status, writes a note and answers [STAFF-53]', async () => {
-  const user = open('/staff/submission?reference=GG-000000')
+  const user = openConsole('/staff/submission?reference=GG-000000')
   await user.selectOptions(await screen.findByLabelText('Status'), 'In progress')
   expect(await screen.findByText('Set the status to In progress')).toBeVisible()
   await fill(user, screen.getByLabelText('Note'), '<b>Call her</b> on Monday')
@@ -100,7 +61,7 @@ test('an editor changes the status, writes a note and answers [STAFF-53]', async
 })
 
 test('a reader sees what was sent, and nothing to change it with [STAFF-54]', async () => {
-  open('/staff/submission?reference=GG-000000', { role: 'reader' })
+  openConsole('/staff/submission?reference=GG-000000', { role: 'reader' })
   expect(await screen.findByText(/I live in Yaba/)).toBeVisible()
   expect(screen.queryByLabelText('Note')).not.toBeInTheDocument()
   expect(screen.queryByLabelText('Status')).not.toBeInTheDocument()
@@ -108,14 +69,14 @@ test('a reader sees what was sent, and nothing to change it with [STAFF-54]', as
 })
 
 test('the overview shows what waits, and what came in as bars and as a table [STAFF-55]', async () => {
-  open('/staff')
+  openConsole('/staff')
   expect(await screen.findByRole('region', { name: 'What waits' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'What came in' })).toBeVisible()
   expect(screen.getByText('As a table')).toBeVisible()
 })
 
 test('nominations for one person are marked, and one goes on the shortlist [STAFF-56]', async () => {
-  const user = open('/staff/nominations')
+  const user = openConsole('/staff/nominations')
   expect((await screen.findAllByText(/for this person/)).length).toBeGreaterThan(0)
   const [button] = screen.getAllByRole('button', { name: /^On the shortlist/, pressed: false })
   await user.click(button!)

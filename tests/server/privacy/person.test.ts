@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/open.ts'
 import { erasePerson } from '#server/privacy/erase-person.ts'
 import { PERSONAL_DATA } from '#server/privacy/personal-data.ts'
 import { personFiles } from '#server/privacy/person-files.ts'
+import { receiptStore } from '#server/donations/receipt-store.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { AMINA, makeAccountsApp, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabase, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
@@ -59,9 +60,17 @@ async function makeAminasTraces(kind: Database['kind']) {
   await send(app, 'newsletter', { email: AMINA.email }, 'her-subscription')
   await send(app, 'donations', DONATION, 'her-promise')
   await send(app, 'donations', DONATION, 'her-donation')
-  const { find, list, markReceived } = submissionStore(database.db, app.now)
+  const { find, list } = submissionStore(database.db, app.now)
   const [donation] = await list({ kind: 'donations', max: 1 })
-  await markReceived(donation?.id ?? '')
+  if (donation)
+    await database.db.transaction().execute(async (transaction) =>
+      receiptStore(transaction, app.now).issue(transaction, {
+        submission: donation,
+        amountMinor: 2_000_000,
+        receivedOn: '2026-03-07',
+        staffId: 'S-7F3KQ2',
+      }),
+    )
   await nominate(app, { key: 'nomination-by-her' })
   const hers = { email: 'Amina@Example.com', nominatorName: 'Ngozi Eze', nominatorEmail: NGOZI.email }
   await nominate(app, { key: 'nomination-of-her', fields: { ...hers, fullName: 'Amina Bello' } })

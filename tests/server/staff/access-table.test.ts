@@ -2,28 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isRecord, type Endpoint } from '#contract/endpoint.ts'
 import * as access from '#contract/staff/access.ts'
+import * as donations from '#contract/staff/donations.ts'
 import * as nominations from '#contract/staff/nominations.ts'
 import * as overview from '#contract/staff/overview.ts'
 import * as staff from '#contract/staff/submissions.ts'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { grant, makeStaff, TOLA } from '#tests/server/fixtures/staff.ts'
-import { nominate } from '#tests/server/fixtures/submissions.ts'
+import { DONATION, nominate, send } from '#tests/server/fixtures/submissions.ts'
 
 /* Every call below /api/staff, by nobody, members, readers, editors, and staff without the second step. */
 
 type Call = Pick<Endpoint, 'method' | 'path'>
 
-const FILES: Array<Call> = [
-  { method: 'GET', path: staff.ATTACHMENT_PATH },
-  { method: 'GET', path: staff.EXPORT_PATH },
-]
 const READERS: Array<Call> = [
   staff.listSubmissions,
   staff.readSubmission,
   staff.listStaff,
   nominations.listNominations,
   nominations.listCategories,
+  donations.readDonationSums,
   overview.readOverview,
 ]
 const EDITORS: Array<Call> = [
@@ -32,6 +30,10 @@ const EDITORS: Array<Call> = [
   staff.addNote,
   staff.sendReply,
   staff.setShortlisted,
+  // In the order in which one gift can answer them.
+  staff.cancelReceipt,
+  staff.changeDonationState,
+  staff.receiveDonation,
   overview.listAuditEntries,
 ]
 const ANY_STAFF: Array<Call> = [
@@ -40,14 +42,35 @@ const ANY_STAFF: Array<Call> = [
   access.confirmEnrolment,
   access.passSecondStep,
 ]
-const FOR_READERS = [...READERS, ...FILES.slice(0, 1)]
-const FOR_EDITORS = [...EDITORS, ...FILES.slice(1)]
+const FOR_READERS = [
+  ...READERS,
+  { method: 'GET', path: staff.ATTACHMENT_PATH },
+  { method: 'GET', path: donations.RECEIPT_FILE_PATH },
+] satisfies Array<Call>
+const FOR_EDITORS = [
+  ...EDITORS,
+  { method: 'GET', path: staff.EXPORT_PATH },
+  { method: 'GET', path: donations.RECEIPTS_EXPORT_PATH },
+] satisfies Array<Call>
+/** Calls that only a gift answers. */
+const OF_GIFTS: ReadonlyArray<string> = [
+  staff.receiveDonation.path,
+  staff.cancelReceipt.path,
+  staff.changeDonationState.path,
+]
 
 const BODIES: Record<string, () => Record<string, unknown>> = {
   [staff.changeStatus.path]: () => ({ status: 'in-progress', was: 'new' }),
   [staff.changeAssignee.path]: () => ({ assigneeId: null, was: null }),
   [staff.addNote.path]: () => ({ id: randomUUID(), text: 'A note' }),
   [staff.sendReply.path]: () => ({ id: randomUUID(), subject: 'Hello', text: 'An answer' }),
+  [staff.receiveDonation.path]: () => ({
+    id: randomUUID(),
+    amountMinor: 2_000_000,
+    receivedOn: '2026-03-07',
+  }),
+  [staff.cancelReceipt.path]: () => ({ number: 'KC-R00001', reason: 'A mistake' }),
+  [staff.changeDonationState.path]: () => ({ state: 'pledged', was: 'pledged' }),
   [staff.setShortlisted.path]: () => ({ isShortlisted: true }),
 }
 
@@ -62,7 +85,8 @@ test('every call of the contract below /api/staff is in the table [STAFF-3]', ()
 testOnBoth('each call is open to its role only, after the second step [STAFF-1 STAFF-3]', async (kind) => {
   const server = await makeAccountsApp(kind)
   const { app } = server
-  const reference = (await nominate(app)).json().reference as string
+  const nomination = (await nominate(app)).json().reference as string
+  const gift = (await send(app, 'donations', DONATION)).json().reference as string
   const half = await makeMember(app, NGOZI)
   await grant(server, NGOZI, 'editor')
   const callers = {
@@ -74,12 +98,17 @@ testOnBoth('each call is open to its role only, after the second step [STAFF-1 S
       .browser,
   }
   async function statusesOf({ method, path }: Call) {
-    const url = path.replace(':id', reference) + (path === staff.EXPORT_PATH ? '?kind=nominations' : '')
+    const reference = OF_GIFTS.includes(path) ? gift : nomination
+    const url =
+      path.replace(':id', reference).replace(':number', 'KC-R00001') +
+      (path === staff.EXPORT_PATH ? '?kind=nominations' : '')
     const statuses: Record<string, number> = {}
     for (const [name, browser] of Object.entries(callers))
       statuses[name] = (await browser.call(method, url, BODIES[path]?.())).statusCode
     return [path, statuses]
   }
+  const path = staff.receiveDonation.path.replace(':id', gift)
+  await callers.editor.post(path, BODIES[staff.receiveDonation.path]?.() ?? {})
   for (const call of FOR_READERS)
     expect(await statusesOf(call)).toEqual([
       call.path,

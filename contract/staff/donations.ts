@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { endpoint } from '#contract/endpoint.ts'
+import { form, line } from '#contract/fields.ts'
+import { DONATION_STATES } from '#contract/member-donations.ts'
+import { CURRENCY_CODES, MAX_DONATION_MINOR } from '#contract/money.ts'
+import { answerWith, searchOf } from './answer.ts'
+
+/* What staff note about the money of a gift, and what has arrived. */
+
+/** A receipt is never changed or deleted. Cancelled, it keeps its number. */
+export const receiptSchema = v.object({
+  /** As it is printed, such as GG-R00012. */
+  number: v.string(),
+  amountMinor: v.number(),
+  /** The day the money arrived, as YYYY-MM-DD. */
+  receivedOn: v.string(),
+  issuedAt: v.string(),
+  isCancelled: v.boolean(),
+})
+
+/** The money of a gift, as staff see it. */
+export const staffDonationSchema = v.object({
+  state: v.picklist(DONATION_STATES),
+  currency: v.picklist(CURRENCY_CODES),
+  /** What was announced. */
+  amountMinor: v.number(),
+  /** The oldest first; at most the last one is valid. */
+  receipts: v.array(receiptSchema),
+})
+
+const AMOUNT_UNREADABLE = 'Please write the amount that arrived in digits, such as 20,000 or 12.50.'
+
+/** The amount in the currency of the gift, which may differ from what was announced. */
+export const receivedAmount = v.pipe(
+  v.number(AMOUNT_UNREADABLE),
+  v.integer(AMOUNT_UNREADABLE),
+  v.minValue(1, AMOUNT_UNREADABLE),
+  v.maxValue(MAX_DONATION_MINOR, 'That is more than a gift can be. Please check the digits.'),
+)
+
+const DAY_REQUIRED = 'Please choose the day on which the money arrived, as the statement of the bank says.'
+
+function isReal(day: string) {
+  const time = Date.parse(day)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
+
+export const receivedDay = v.pipe(
+  v.string(DAY_REQUIRED),
+  v.isoDate(DAY_REQUIRED),
+  // The pattern lets 31 February through, which JavaScript reads as 3 March.
+  v.check((day) => isReal(day), DAY_REQUIRED),
+)
+
+/** `id` is chosen by the browser, so that a double click or a retry is stored once. */
+export const newReceiptSchema = form({
+  id: v.pipe(v.string(), v.uuid()),
+  amountMinor: receivedAmount,
+  receivedOn: receivedDay,
+})
+
+export const cancellationSchema = form({
+  /** The receipt on the screen. */
+  number: v.string(),
+  reason: line('Please say why the receipt is cancelled. Only colleagues read it.', { max: 200 }),
+})
+
+/** `was` is the state on the screen. Money that arrived is noted by its receipt. */
+export const donationStateSchema = form({
+  state: v.picklist(['pledged', 'lapsed']),
+  was: v.picklist(['pledged', 'lapsed']),
+})
+
+const year = v.pipe(v.string(), v.regex(/^20\d\d$/), v.transform(Number))
+
+/** Without a year, the current one. */
+export const donationSumsQuerySchema = v.object({ year: v.fallback(v.optional(year), undefined) })
+
+/** What arrived in a month for a cause in a currency, without cancelled receipts. */
+export const donationSumSchema = v.object({
+  /** As YYYY-MM. */
+  month: v.string(),
+  cause: v.string(),
+  currency: v.picklist(CURRENCY_CODES),
+  count: v.number(),
+  amountMinor: v.number(),
+})
+
+export const donationSumsSchema = v.object({
+  year: v.number(),
+  /** The years in which gifts arrived and the one asked for, the latest first. */
+  years: v.array(v.number()),
+  /** By month, cause and currency; those without a gift are left out. */
+  sums: v.array(donationSumSchema),
+})
+
+/** With `withQuery(readDonationSums, { year: 2026 })`. */
+export const readDonationSums = endpoint({
+  method: 'GET',
+  path: '/api/staff/donations',
+  body: null,
+  answer: answerWith(donationSumsSchema),
+})
+
+export const RECEIPT_FILE_PATH = '/api/staff/receipts/:number/file.pdf'
+
+/** The address of a receipt as a PDF, which the browser saves. */
+export function receiptFilePath(number: string): string {
+  return RECEIPT_FILE_PATH.replace(':number', encodeURIComponent(number))
+}
+
+export const RECEIPTS_EXPORT_PATH = '/api/staff/receipts.csv'
+
+/** The address of a CSV file with all receipts of a year, cancelled ones included. For editors. */
+export function receiptsExportPath(forYear: number): string {
+  return `${RECEIPTS_EXPORT_PATH}${searchOf({ year: forYear })}`
+}
+
+export type StaffDonation = v.InferOutput<typeof staffDonationSchema>
+export type Receipt = v.InferOutput<typeof receiptSchema>
+export type NewReceipt = v.InferOutput<typeof newReceiptSchema>
+export type DonationSum = v.InferOutput<typeof donationSumSchema>
+export type DonationSums = v.InferOutput<typeof donationSumsSchema>

@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import {
+  DONATIONS_CSV_PATH,
+  listDonations,
+  MEMBER_RECEIPT_PATH,
+  type MemberDonation,
+} from '#contract/member-donations.ts'
+import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
+import { toMajorUnits } from '#contract/money.ts'
+import { noStore, routeOptions } from '#server/accounts/route-options.ts'
+import { requireSession } from '#server/accounts/session-cookie.ts'
+import type { Account, ReceiptRow, Submission } from '#server/platform/database/tables.ts'
+import { notFound } from '#server/platform/errors.ts'
+import { route } from '#server/platform/route.ts'
+import type { Organisation } from '#server/platform/site-facts.ts'
+import { csvOf } from '#server/submissions/csv.ts'
+import { receiptFile } from './receipt-file.ts'
+import {
+  donationIn,
+  donationStateOf,
+  donorLines,
+  formatReceiptNumber,
+  receiptStore,
+} from './receipt-store.ts'
+
+const CSV_COLUMNS = [
+  'date',
+  'cause',
+  'amount',
+  'currency',
+  'state',
+  'received',
+  'received amount',
+  'receipt',
+  'id',
+]
+
+const params = v.object({ id: v.string() })
+
+/** The donations of a member. */
+export async function memberDonationRoutes(app: FastifyInstance) {
+  const { submissions, config, database, now } = app
+  const receipts = receiptStore(database.db, now)
+  const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
+
+  app.addHook('onRequest', noStore)
+
+  async function donationsOf(account: Account) {
+    const found = await submissions.listDonationsOf(account)
+    const valid = await validReceipts(found.map(({ id }) => id))
+    return found.map((donation) => memberDonationOf(donation, valid.get(donation.id), app.organisation()))
+  }
+
+  async function validReceipts(ids: ReadonlyArray<string>) {
+    const found = await receipts.listOf(ids)
+    return new Map(
+      found.flatMap((receipt) => (receipt.cancelled_at === null ? [[receipt.submission_id, receipt]] : [])),
+    )
+  }
+
+  route(app, listDonations, options, async ({ request: { account } }) => ({
+    success: ACCOUNT_MESSAGES.donations,
+    payload: await donationsOf(account),
+  }))
+
+  app.get(DONATIONS_CSV_PATH, options, async ({ account }, reply) => {
+    const rows = (await donationsOf(account)).map(csvRowOf)
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="donations.csv"')
+      .send(csvOf(rows, CSV_COLUMNS))
+  })
+
+  // A receipt takes a tenth of a second of the processor.
+  const fewer = { ...options, ...routeOptions({ perMinute: 20, config }) }
+
+  app.get(MEMBER_RECEIPT_PATH, fewer, async (request, reply) => {
+    const { id } = v.parse(params, request.params)
+    const own = (await submissions.listDonationsOf(request.account)).find((donation) => donation.id === id)
+    const receipt = own ? (await validReceipts([own.id])).get(own.id) : undefined
+    // The same answer for another member's donation and for none.
+    if (receipt === undefined) throw notFound()
+    const { filename, content, contentType } = await receiptFile(app, receipt.number)
+    return reply
+      .type(contentType)
+      .header('content-disposition', `attachment; filename="${filename}"`)
+      .send(content)
+  })
+}
+
+function memberDonationOf(
+  submission: Submission,
+  receipt: ReceiptRow | undefined,
+  organisation: Organisation,
+): MemberDonation {
+  const { id, created_at, received_at } = submission
+  const donation = donationIn(submission)
+  const { cause, type, currency, amountMinor, email } = donation
+  return {
+    id,
+    cause,
+    type,
+    currency,
+    amountMinor,
+    donor: donorLines(donation),
+    email,
+    state: donationStateOf(submission),
+    sentAt: new Date(created_at).toISOString(),
+    receivedAt: received_at === null ? null : new Date(received_at).toISOString(),
+    receipt: receipt
+      ? { number: formatReceiptNumber(organisation, receipt.number), amountMinor: receipt.amount_minor }
+      : null,
+  }
+}
+
+function csvRowOf({ id, sentAt, receivedAt, cause, amountMinor, currency, state, receipt }: MemberDonation) {
+  return {
+    date: sentAt.slice(0, 10),
+    cause,
+    amount: toMajorUnits(amountMinor).toFixed(2),
+    currency,
+    state,
+    received: receivedAt?.slice(0, 10) ?? '',
+    'received amount': receipt ? toMajorUnits(receipt.amountMinor).toFixed(2) : '',
+    receipt: receipt?.number ?? '',
+    id,
+  }
+}

@@ -1,0 +1,70 @@
+import { formatBody } from '#server/mail/format.ts'
+import type { NewEmail } from '#server/mail/outbox-store.ts'
+import type { SiteFacts } from '#server/platform/build-output.ts'
+import { DAY } from '#server/platform/clock.ts'
+import type { ReceiptRow, Submission } from '#server/platform/database/tables.ts'
+import { formatReference, plainMoney } from '#server/submissions/emails.ts'
+import { donationIn, formatReceiptNumber } from './receipt-store.ts'
+
+/** The source of the PDF in an email (server/mail/plugin.ts). */
+export const RECEIPT_SOURCE = 'receipt'
+
+// A giver waits for a receipt: it is worth sending after a long outage as well.
+const TTL = 7 * DAY
+
+type Issued = { submission: Submission; receipt: ReceiptRow; facts: SiteFacts }
+
+/** Thanks the giver, with the receipt. Null where the address is erased. */
+export function receiptIssuedEmail({ submission, receipt, facts }: Issued): NewEmail | null {
+  const { currency, amount_minor: amountMinor, number } = receipt
+  const amount = plainMoney({ amountMinor, currency })
+  return emailOf(
+    submission,
+    facts,
+    `Your gift has arrived (${formatReceiptNumber(facts.organisation, number)})`,
+    `your gift of ${amount} has arrived. Thank you!
+
+    Receipt:    ${formatReceiptNumber(facts.organisation, number)}
+    Reference:  ${formatReference(facts.organisation, submission.reference_code)}
+
+The receipt is attached to this mail as a PDF. Please keep it with your
+papers.`,
+    String(number),
+  )
+}
+
+/** Tells the giver that a receipt is not valid. Null where the address is erased. */
+export function receiptCancelledEmail({ submission, receipt, facts }: Issued): NewEmail | null {
+  const number = formatReceiptNumber(facts.organisation, receipt.number)
+  return emailOf(
+    submission,
+    facts,
+    `Your receipt ${number} is cancelled`,
+    `we issued the receipt ${number} by mistake, and have cancelled it.
+We are sorry. If your gift has reached us, you get another receipt with a
+number of its own.
+
+    Reference:  ${formatReference(facts.organisation, submission.reference_code)}
+
+Is something not right? Answer this mail.`,
+  )
+}
+
+function emailOf(
+  submission: Submission,
+  { organisation, team }: SiteFacts,
+  subject: string,
+  text: string,
+  receipt?: string,
+): NewEmail | null {
+  const { email } = donationIn(submission)
+  if (email === '') return null
+  return {
+    recipient: email,
+    subject,
+    body: formatBody(organisation, text),
+    replyTo: team.donations,
+    ...(receipt !== undefined && { attachment: { source: RECEIPT_SOURCE, key: receipt } }),
+    ttl: TTL,
+  }
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { create } from 'fontkit'
+
+const require = createRequire(import.meta.url)
+
+/** Our own font, and one with further scripts: the names of givers are written in many. In the order of preference. */
+const FILES = [
+  ['plus-jakarta-sans', ['latin', 'latin-ext', 'vietnamese']],
+  ['noto-sans', ['latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'devanagari']],
+] as const
+
+export const WEIGHTS = [400, 700] as const
+export type Weight = (typeof WEIGHTS)[number]
+
+type FontFile = { name: string; weight: Weight; content: Buffer; has: (character: string) => boolean }
+
+export type Run = { font: string; text: string }
+
+let files: Promise<Array<FontFile>> | undefined
+
+/** Read once, with the first receipt. */
+export function receiptFonts(): Promise<Array<FontFile>> {
+  files ??= Promise.all(
+    WEIGHTS.flatMap((weight) =>
+      FILES.flatMap(([family, parts]) => parts.map((part) => readFont(family, part, weight))),
+    ),
+  )
+  return files
+}
+
+async function readFont(family: string, part: string, weight: Weight): Promise<FontFile> {
+  const name = `${family}-${part}-${weight}-normal`
+  const content = await readFile(require.resolve(`@fontsource/${family}/files/${name}.woff`))
+  const font = create(content)
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is a collection of fonts.`)
+  return {
+    name,
+    weight,
+    content,
+    has: (character) => [...character].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)),
+  }
+}
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A text in pieces of one font each. A character that no font has is printed as a question mark. */
+export function runsOf(text: string, weight: Weight, fonts: ReadonlyArray<FontFile>): Array<Run> {
+  const ofWeight = fonts.filter((font) => font.weight === weight)
+  const runs: Array<Run> = []
+  for (const { segment } of characters.segment(text.normalize('NFC'))) {
+    const font = ofWeight.find(({ has }) => has(segment))
+    const run = { font: (font ?? ofWeight[0])?.name ?? '', text: font ? segment : '?' }
+    const last = runs.at(-1)
+    if (last?.font === run.font) last.text += run.text
+    else runs.push(run)
+  }
+  return runs
+}

@@ -1,0 +1,212 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Donation } from '#contract/donations.ts'
+import type { DonationState } from '#contract/member-donations.ts'
+import type { DonationSum, Receipt } from '#contract/staff/donations.ts'
+import { DAY, type Clock } from '#server/platform/clock.ts'
+import type { ReceiptRow, Submission, Tables } from '#server/platform/database/tables.ts'
+import type { Organisation } from '#server/platform/site-facts.ts'
+
+type NewReceipt = {
+  submission: Submission
+  amountMinor: number
+  /** The day on which the money arrived, as YYYY-MM-DD. */
+  receivedOn: string
+  staffId: string
+}
+
+// Receipts that an export reads at once.
+const PAGE_SIZE = 500
+
+/** Receipts of donations, numbered without gaps. Pass the transaction of the change that they belong to. */
+export function receiptStore(db: Kysely<Tables>, now: Clock) {
+  /** Issues the next number. Null where the submission has been received or deleted meanwhile. */
+  async function issue(
+    transaction: Transaction<Tables>,
+    { submission, amountMinor, receivedOn, staffId }: NewReceipt,
+  ): Promise<ReceiptRow | null> {
+    const received_at = Date.parse(receivedOn)
+    const { numUpdatedRows } = await transaction
+      .updateTable('submissions')
+      .set({ received_at, lapsed_at: null })
+      .where('id', '=', submission.id)
+      .where('received_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return null
+    // PostgreSQL holds the row until the transaction ends, so that numbers follow each other; a failure gives it back.
+    const { value } = await transaction
+      .updateTable('counters')
+      .set((counter) => ({ value: counter('value', '+', 1) }))
+      .where('name', '=', 'receipts')
+      .returning('value')
+      .executeTakeFirstOrThrow()
+    const { cause, currency } = donationIn(submission)
+    const receipt: ReceiptRow = {
+      number: Number(value),
+      submission_id: submission.id,
+      cause,
+      currency,
+      amount_minor: amountMinor,
+      received_at,
+      issued_at: now(),
+      staff_id: staffId,
+      cancelled_at: null,
+    }
+    await transaction.insertInto('receipts').values(receipt).execute()
+    return receipt
+  }
+
+  /** The donation waits for its money again. False where this receipt is not the valid one of the submission. */
+  async function cancel(transaction: Transaction<Tables>, submission: Submission, number: number) {
+    const { numUpdatedRows } = await transaction
+      .updateTable('receipts')
+      .set({ cancelled_at: now() })
+      .where('number', '=', number)
+      .where('submission_id', '=', submission.id)
+      .where('cancelled_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return false
+    await transaction
+      .updateTable('submissions')
+      .set({ received_at: null })
+      .where('id', '=', submission.id)
+      .execute()
+    return true
+  }
+
+  /** Those of these submissions, the oldest first. */
+  async function listOf(submissionIds: ReadonlyArray<string>): Promise<Array<ReceiptRow>> {
+    if (submissionIds.length === 0) return []
+    return db
+      .selectFrom('receipts')
+      .selectAll()
+      .where('submission_id', 'in', submissionIds)
+      .orderBy('number')
+      .execute()
+  }
+
+  async function find(number: number): Promise<ReceiptRow | null> {
+    const found = await db.selectFrom('receipts').selectAll().where('number', '=', number).executeTakeFirst()
+    return found ?? null
+  }
+
+  /** What arrived in the months of a year by cause and currency, without cancelled receipts. */
+  async function sums(year: number): Promise<Array<DonationSum>> {
+    // Both databases can divide; only one can name the month of a time in milliseconds.
+    const days = await valid()
+      .select(({ fn }) => [
+        sql<number | string>`received_at / ${sql.lit(DAY)}`.as('day'),
+        'cause',
+        'currency',
+        fn.countAll<number | string>().as('count'),
+        fn.sum<number | string>('amount_minor').as('amount_minor'),
+      ])
+      .where('received_at', '>=', Date.UTC(year))
+      .where('received_at', '<', Date.UTC(year + 1))
+      .groupBy(['day', 'cause', 'currency'])
+      .orderBy('day')
+      .orderBy('cause')
+      .orderBy('currency')
+      .execute()
+    const months = new Map<string, DonationSum>()
+    for (const { day, cause, currency, count, amount_minor } of days) {
+      const month = new Date(Number(day) * DAY).toISOString().slice(0, 7)
+      const key = `${month} ${cause} ${currency}`
+      const sum = months.get(key) ?? { month, cause, currency, count: 0, amountMinor: 0 }
+      months.set(key, {
+        ...sum,
+        count: sum.count + Number(count),
+        amountMinor: sum.amountMinor + Number(amount_minor),
+      })
+    }
+    return [...months.values()]
+  }
+
+  /** The years in which money arrived, and this one, the latest first. */
+  async function years(wanted: number): Promise<Array<number>> {
+    const { first, last } = await valid()
+      .select(({ fn }) => [fn.min('received_at').as('first'), fn.max('received_at').as('last')])
+      .executeTakeFirstOrThrow()
+    const yearOf = (time: number | null) => (time === null ? wanted : new Date(Number(time)).getUTCFullYear())
+    const [from, to] = [Math.min(wanted, yearOf(first)), Math.max(wanted, yearOf(last))]
+    return Array.from({ length: to - from + 1 }, (_, index) => to - index)
+  }
+
+  function valid() {
+    return db.selectFrom('receipts').where('cancelled_at', 'is', null)
+  }
+
+  /** All that were issued in a year, by number, cancelled ones included, in pages. */
+  async function* pagesOf(year: number) {
+    let last = 0
+    for (;;) {
+      const page = await db
+        .selectFrom('receipts')
+        .leftJoin('submissions', 'submissions.id', 'submission_id')
+        .selectAll('receipts')
+        .select('reference_code')
+        .where('issued_at', '>=', Date.UTC(year))
+        .where('issued_at', '<', Date.UTC(year + 1))
+        .where('number', '>', last)
+        .orderBy('number')
+        .limit(PAGE_SIZE)
+        .execute()
+      const next = page.at(-1)
+      if (next === undefined) return
+      last = next.number
+      yield page
+    }
+  }
+
+  return { issue, cancel, listOf, find, sums, years, pagesOf }
+}
+
+/** What was sent, as the contract returned it when it was stored. */
+export function donationIn({ payload }: Pick<Submission, 'payload'>) {
+  return JSON.parse(payload) as Donation
+}
+
+export function donationStateOf({
+  received_at,
+  lapsed_at,
+}: Pick<Submission, 'received_at' | 'lapsed_at'>): DonationState {
+  if (received_at !== null) return 'received'
+  return lapsed_at === null ? 'pledged' : 'lapsed'
+}
+
+/** The name and country of the giver, or the company with its address. An erased one has neither name nor address. */
+export function donorLines(donation: Donation): Array<string> {
+  const { firstName, lastName, country } = donation
+  const person = `${firstName} ${lastName}`.trim()
+  if (donation.type === 'individual') return [person, country]
+  const { organizationName, organizationAddress, city } = donation
+  return [organizationName, organizationAddress, `${city}, ${country}`, person]
+}
+
+// Digits of a number: five print as one width for the first hundred thousand.
+const DIGITS = 5
+
+/** The number as it is printed, such as GG-R00012. */
+export function formatReceiptNumber(
+  { referencePrefix }: Pick<Organisation, 'referencePrefix'>,
+  number: number,
+) {
+  const digits = `R${String(number).padStart(DIGITS, '0')}`
+  return referencePrefix === '' ? digits : `${referencePrefix}-${digits}`
+}
+
+/** The number in a printed one, with or without the prefix; 0 where it is none. */
+export function parseReceiptNumber(text: string): number {
+  const [, digits = '0'] = /^(?:[A-Z0-9]+-)?R(\d{1,15})$/i.exec(text.trim()) ?? []
+  return Number(digits)
+}
+
+export function describeReceipt(row: ReceiptRow, organisation: Organisation): Receipt {
+  const { number, amount_minor, received_at, issued_at, cancelled_at } = row
+  return {
+    number: formatReceiptNumber(organisation, number),
+    amountMinor: amount_minor,
+    receivedOn: new Date(received_at).toISOString().slice(0, 10),
+    issuedAt: new Date(issued_at).toISOString(),
+    isCancelled: cancelled_at !== null,
+  }
+}

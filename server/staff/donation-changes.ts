@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import { formatMoney } from '#contract/money.ts'
+import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
+import type { NewReceipt } from '#contract/staff/donations.ts'
+import { receiptCancelledEmail, receiptIssuedEmail } from '#server/donations/receipt-emails.ts'
+import {
+  donationStateOf,
+  formatReceiptNumber,
+  parseReceiptNumber,
+  receiptStore,
+} from '#server/donations/receipt-store.ts'
+import { outboxStore } from '#server/mail/outbox-store.ts'
+import type { NewEmail } from '#server/mail/outbox-store.ts'
+import { HOUR } from '#server/platform/clock.ts'
+import { HttpError } from '#server/platform/errors.ts'
+import { submissionChange, update, type Step, type Target } from './submission-changes.ts'
+
+// Where the day begins first, it is this much later than in UTC.
+const EARLIEST_ZONE = 14 * HOUR
+
+type WaitingState = 'pledged' | 'lapsed'
+
+/** What staff note about the money of a gift. */
+export function donationChanges(app: FastifyInstance) {
+  const { database, now, mail } = app
+  const change = submissionChange(app)
+  const receipts = receiptStore(database.db, now)
+
+  async function changeDonation(target: Target, apply: (step: Step) => Promise<void>) {
+    const details = await change(target, async (step) => {
+      if (step.submission.kind !== 'donations') throw new HttpError(409, STAFF_MESSAGES.donationsOnly)
+      await apply(step)
+    })
+    mail.deliverSoon()
+    return details
+  }
+
+  /** Notes that the money arrived: issues the next receipt, mails it, and closes the submission. */
+  function receive(target: Target, { id, amountMinor, receivedOn }: NewReceipt) {
+    if (Date.parse(receivedOn) > now() + EARLIEST_ZONE)
+      throw new HttpError(400, STAFF_MESSAGES.receivedInFuture)
+    return changeDonation(target, async ({ transaction, submission, facts, log, record }) => {
+      // Named by the browser: the answer to a retry is what it did before.
+      if (!(await record({ id, type: 'received', text: '' }))) return
+      const { staffId } = target
+      const receipt = await receipts.issue(transaction, { submission, amountMinor, receivedOn, staffId })
+      if (receipt === null) throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
+      const number = formatReceiptNumber(facts.organisation, receipt.number)
+      const text = `${number}: ${formatMoney(amountMinor, receipt.currency)} on ${receivedOn}`
+      await transaction.updateTable('submission_events').set({ text }).where('id', '=', id).execute()
+      await update(transaction, submission, { status: 'closed' })
+      await log('donation-received', number)
+      await enqueue(transaction, receiptIssuedEmail({ submission, receipt, facts }))
+    })
+  }
+
+  /** Cancels the valid receipt, tells the giver, and waits for the money again. */
+  function cancel(target: Target, { number, reason }: { number: string; reason: string }) {
+    return changeDonation(target, async ({ transaction, submission, facts, log, record }) => {
+      const found = parseReceiptNumber(number)
+      if (!(await receipts.cancel(transaction, submission, found)))
+        throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
+      const [receipt] = (await receiptStore(transaction, now).listOf([submission.id])).filter(
+        (one) => one.number === found,
+      )
+      await record({ type: 'receipt-cancelled', text: `${number}: ${reason}` })
+      await update(transaction, submission, { status: 'in-progress' })
+      await log('receipt-cancelled', number)
+      if (receipt) await enqueue(transaction, receiptCancelledEmail({ submission, receipt, facts }))
+    })
+  }
+
+  /** Notes that the money is no longer expected, or is again. */
+  function setState(target: Target, { state, was }: { state: WaitingState; was: WaitingState }) {
+    return changeDonation(target, async ({ transaction, submission, log, record }) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('submissions')
+        .set({ lapsed_at: state === 'lapsed' ? now() : null })
+        .where('id', '=', submission.id)
+        .where('received_at', 'is', null)
+        .where('lapsed_at', was === 'lapsed' ? 'is not' : 'is', null)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
+      if (state === was) return
+      await record({ type: state, text: '' })
+      await update(transaction, submission, { status: state === 'lapsed' ? 'closed' : 'in-progress' })
+      await log('donation-state-changed', `${donationStateOf(submission)} → ${state}`)
+    })
+  }
+
+  async function enqueue(transaction: Step['transaction'], email: NewEmail | null) {
+    if (email !== null) await outboxStore(transaction, now).add(email)
+  }
+
+  return { receive, cancel, setState }
+}

@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { toMajorUnits } from '#contract/money.ts'
+import * as donations from '#contract/staff/donations.ts'
+import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
+import * as submissions from '#contract/staff/submissions.ts'
+import { noStore } from '#server/accounts/route-options.ts'
+import { receiptFile } from '#server/donations/receipt-file.ts'
+import { formatReceiptNumber, parseReceiptNumber, receiptStore } from '#server/donations/receipt-store.ts'
+import { route } from '#server/platform/route.ts'
+import type { Organisation } from '#server/platform/site-facts.ts'
+import { csvHead, csvLines } from '#server/submissions/csv.ts'
+import { formatReference } from '#server/submissions/emails.ts'
+import { auditLog } from './audit-log.ts'
+import { donationChanges } from './donation-changes.ts'
+import { asDownload } from './file-routes.ts'
+import { readQuery, staffOptions, targetOf } from './staff-options.ts'
+
+const COLUMNS = ['receipt', 'issued', 'received', 'gift', 'cause', 'amount', 'currency', 'state']
+
+const params = v.object({ number: v.string() })
+
+/** The money of gifts: receipts, sums, and files for the books. */
+export async function donationRoutes(app: FastifyInstance) {
+  const { database, now } = app
+  const [readers, editors] = [staffOptions(app, 'reader'), staffOptions(app, 'editor')]
+  const changes = donationChanges(app)
+  const receipts = receiptStore(database.db, now)
+
+  app.addHook('onRequest', noStore)
+
+  route(app, submissions.receiveDonation, editors, async ({ request, body }) => ({
+    success: STAFF_MESSAGES.donationReceived,
+    payload: await changes.receive(targetOf(request), body),
+  }))
+
+  route(app, submissions.cancelReceipt, editors, async ({ request, body }) => ({
+    success: STAFF_MESSAGES.receiptCancelled,
+    payload: await changes.cancel(targetOf(request), body),
+  }))
+
+  route(app, submissions.changeDonationState, editors, async ({ request, body }) => ({
+    success: body.state === 'lapsed' ? STAFF_MESSAGES.donationLapsed : STAFF_MESSAGES.donationPledged,
+    payload: await changes.setState(targetOf(request), body),
+  }))
+
+  const yearOf = ({ year }: { year?: number | undefined }) => year ?? new Date(now()).getUTCFullYear()
+
+  route(app, donations.readDonationSums, readers, async ({ request }) => {
+    const year = yearOf(readQuery(donations.donationSumsQuerySchema, request))
+    const [years, sums] = [await receipts.years(year), await receipts.sums(year)]
+    return { success: STAFF_MESSAGES.donationSums, payload: { year, years, sums } }
+  })
+
+  app.get(donations.RECEIPT_FILE_PATH, readers, async (request, reply) => {
+    const number = parseReceiptNumber(v.parse(params, request.params).number)
+    const { filename, content, contentType } = await receiptFile(app, number)
+    const { submission_id } = (await receipts.find(number)) ?? {}
+    await auditLog(database.db, now).add({
+      who: request.staff.id,
+      action: 'receipt-downloaded',
+      ...(submission_id && { submissionId: submission_id }),
+      detail: formatReceiptNumber(app.organisation(), number),
+    })
+    asDownload(reply, filename)
+    return reply.type(contentType).send(content)
+  })
+
+  app.get(donations.RECEIPTS_EXPORT_PATH, editors, async (request, reply) => {
+    const year = yearOf(readQuery(donations.donationSumsQuerySchema, request))
+    await auditLog(database.db, now).add({
+      who: request.staff.id,
+      action: 'exported',
+      detail: `receipts of ${year}`,
+    })
+    asDownload(reply, `receipts-${year}.csv`)
+    return reply.type('text/csv; charset=utf-8').send(Readable.from(csvOf(year, app.organisation())))
+  })
+
+  async function* csvOf(year: number, organisation: Organisation) {
+    const day = (time: number) => new Date(time).toISOString().slice(0, 10)
+    yield csvHead(COLUMNS)
+    for await (const page of receipts.pagesOf(year))
+      yield csvLines(
+        page.map((receipt) => ({
+          receipt: formatReceiptNumber(organisation, receipt.number),
+          issued: day(receipt.issued_at),
+          received: day(receipt.received_at),
+          gift: receipt.reference_code === null ? '' : formatReference(organisation, receipt.reference_code),
+          cause: receipt.cause,
+          amount: toMajorUnits(receipt.amount_minor).toFixed(2),
+          currency: receipt.currency,
+          state: receipt.cancelled_at === null ? 'valid' : 'cancelled',
+        })),
+        COLUMNS,
+      )
+  }
+}

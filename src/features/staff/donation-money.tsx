@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { formatMoney } from '#contract/money.ts'
+import type { StaffDonation } from '#contract/staff/donations.ts'
+import { receiptFileUrl, saveDonationState } from '#src/api/staff.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { Button } from '#src/ui/button.tsx'
+import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
+import { Stack } from '#src/ui/layout/flow.tsx'
+import { DONATION_STATE_LABELS } from './labels.ts'
+import { ArrivalForm, CancellationForm } from './receipt-forms.tsx'
+import { useStaff } from './staff-context.ts'
+import { useSubmissionChange } from './use-submission-change.ts'
+
+type DonationMoneyProps = { id: string; donation: StaffDonation }
+
+/** What became of the money of a gift: its receipts, and for editors what to note next. */
+export function DonationMoney({ id, donation }: DonationMoneyProps) {
+  const { canEdit } = useStaff()
+  const { state, currency, amountMinor, receipts } = donation
+  const valid = receipts.find(({ isCancelled }) => !isCancelled)
+  return (
+    <Stack gap="5">
+      <p>
+        <strong>{DONATION_STATE_LABELS[state]}</strong> · {formatMoney(amountMinor, currency)} announced
+      </p>
+      {receipts.length > 0 && (
+        <RuledList>
+          {receipts.map((receipt) => (
+            <RuledRow
+              key={receipt.number}
+              heading={receipt.number}
+              detail={`${formatMoney(receipt.amountMinor, currency)} on ${formatDay(receipt.receivedOn)}${receipt.isCancelled ? ' · cancelled' : ''}`}
+            >
+              <chakra.a
+                href={receiptFileUrl(receipt.number)}
+                download={`${receipt.number}.pdf`}
+                aria-label={`Receipt ${receipt.number} as a PDF`}
+                color="accent"
+                fontWeight="700"
+              >
+                PDF
+              </chakra.a>
+            </RuledRow>
+          ))}
+        </RuledList>
+      )}
+      {canEdit && !valid && <Arrival id={id} donation={donation} />}
+      {canEdit && state !== 'received' && <StateButton id={id} state={state} />}
+      {canEdit && valid && <Cancellation id={id} number={valid.number} />}
+    </Stack>
+  )
+}
+
+function Arrival(props: DonationMoneyProps) {
+  const headingId = useId()
+  return (
+    <div>
+      <Heading id={headingId}>The money has arrived</Heading>
+      <ArrivalForm {...props} labelledBy={headingId} />
+    </div>
+  )
+}
+
+function Cancellation(props: { id: string; number: string }) {
+  const headingId = useId()
+  return (
+    <details>
+      <chakra.summary id={headingId} cursor="pointer" minHeight="touch" fontWeight="700" color="accent">
+        This receipt is a mistake
+      </chakra.summary>
+      <CancellationForm {...props} labelledBy={headingId} />
+    </details>
+  )
+}
+
+const Heading = chakra('h3', { base: { fontWeight: '700', marginBottom: '3' } })
+
+function StateButton({ id, state }: { id: string; state: 'pledged' | 'lapsed' }) {
+  const next = state === 'pledged' ? 'lapsed' : 'pledged'
+  const { mutate, isPending } = useSubmissionChange(() => saveDonationState(id, { state: next, was: state }))
+  return (
+    <div>
+      <Button
+        look="outline"
+        aria-disabled={isPending || undefined}
+        onClick={() => (isPending ? undefined : mutate(undefined))}
+      >
+        {next === 'lapsed' ? 'The money does not come' : 'Wait for the money again'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { pipe, string, transform } from 'valibot'
+import { form as formOf } from '#contract/fields.ts'
+import { CURRENCIES, parseAmount, toMajorUnits } from '#contract/money.ts'
+import {
+  cancellationSchema,
+  receivedAmount,
+  receivedDay,
+  type StaffDonation,
+} from '#contract/staff/donations.ts'
+import { saveCancellation, saveReceipt } from '#src/api/staff.ts'
+import { FieldRow } from '#src/ui/forms/form.tsx'
+import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { StaffForm } from './staff-form.tsx'
+import { uuidOf } from './uuid.ts'
+import { useSubmissionChange } from './use-submission-change.ts'
+
+const arrivalSchema = formOf({
+  amountMinor: pipe(
+    string(),
+    transform((text) => parseAmount(text) ?? Number.NaN),
+    receivedAmount,
+  ),
+  receivedOn: receivedDay,
+})
+
+type Arrival = { id: string; amountMinor: number; receivedOn: string }
+type ArrivalFormProps = { id: string; donation: StaffDonation; labelledBy: string }
+
+/** Notes that the money of a gift arrived: as much as was announced, unless the statement of the bank says otherwise. */
+export function ArrivalForm({ id, donation, labelledBy }: ArrivalFormProps) {
+  const { mutateAsync } = useSubmissionChange((arrival: Arrival) => saveReceipt(id, arrival))
+  const form = usePersistedForm(`staff-arrival:${id}`, {
+    schema: arrivalSchema,
+    defaults: { amountMinor: String(toMajorUnits(donation.amountMinor)) },
+    onSubmit: async (arrival, { keyFor }) => {
+      await mutateAsync({ id: uuidOf(keyFor(arrival)), ...arrival })
+      form.discard()
+      return false
+    },
+  })
+  return (
+    <StaffForm form={form} labelledBy={labelledBy} submitLabel="Note it, and send the receipt">
+      <FieldRow>
+        <TextInput
+          name="amountMinor"
+          label={`Amount in ${CURRENCIES[donation.currency].name}`}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+        />
+        <TextInput name="receivedOn" label="Arrived on" type="date" required />
+      </FieldRow>
+    </StaffForm>
+  )
+}
+
+const reasonSchema = formOf({ reason: cancellationSchema.entries.reason })
+
+type CancellationFormProps = { id: string; number: string; labelledBy: string }
+
+/** Cancels a receipt that was issued by mistake. */
+export function CancellationForm({ id, number, labelledBy }: CancellationFormProps) {
+  const { mutateAsync } = useSubmissionChange((reason: string) => saveCancellation(id, { number, reason }))
+  const form = usePersistedForm(`staff-cancellation:${number}`, {
+    schema: reasonSchema,
+    onSubmit: async ({ reason }) => {
+      await mutateAsync(reason)
+      form.discard()
+      return false
+    },
+  })
+  return (
+    <StaffForm form={form} labelledBy={labelledBy} submitLabel={`Cancel ${number}`}>
+      <TextInput
+        name="reason"
+        label="Reason"
+        hint="For colleagues only. The giver hears that it was a mistake."
+        required
+      />
+    </StaffForm>
+  )
+}

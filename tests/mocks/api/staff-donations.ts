@@ -1,0 +1,124 @@
+import { http, HttpResponse } from 'msw'
+import * as v from 'valibot'
+import { formatMoney } from '#contract/money.ts'
+import * as donations from '#contract/staff/donations.ts'
+import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
+import type { AuditAction } from '#contract/staff/overview.ts'
+import * as staff from '#contract/staff/submissions.ts'
+import { HttpError, route } from './route.ts'
+import type { mockStaffAccess } from './staff-access.ts'
+import { queryOf } from './staff-lists.ts'
+import type { MockSubmission } from './staff-submissions.ts'
+
+type Role = ReturnType<ReturnType<typeof mockStaffAccess>['requireRole']>
+
+type Console = {
+  submissions: ReadonlyArray<MockSubmission>
+  find: (id: unknown) => MockSubmission
+  note: (action: AuditAction, submission: MockSubmission | null, detail?: string) => void
+  record: (
+    submission: MockSubmission,
+    event: Pick<staff.SubmissionEvent, 'type' | 'text'> & Partial<staff.SubmissionEvent>,
+  ) => void
+  detailsOf: (submission: MockSubmission) => staff.SubmissionDetails
+  readers: Role
+  editors: Role
+}
+
+/** The money of gifts. */
+export function mockDonations({ submissions, find, note, record, detailsOf, readers, editors }: Console) {
+  let issued = 0
+
+  function donationOf(id: unknown) {
+    const found = find(id)
+    if (found.donation === null) throw new HttpError(409, STAFF_MESSAGES.donationsOnly)
+    return { found, donation: found.donation }
+  }
+
+  return [
+    route(
+      staff.receiveDonation,
+      ({ params, body: { id, amountMinor, receivedOn } }) => {
+        const { found, donation } = donationOf(params.id)
+        if (!found.events.some((event) => event.id === id)) {
+          if (donation.state === 'received') throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
+          const number = `GG-R${String(++issued).padStart(5, '0')}`
+          const issuedAt = new Date().toISOString()
+          donation.receipts.push({ number, amountMinor, receivedOn, issuedAt, isCancelled: false })
+          donation.state = 'received'
+          found.status = 'closed'
+          note('donation-received', found, number)
+          const text = `${number}: ${formatMoney(amountMinor, donation.currency)} on ${receivedOn}`
+          record(found, { id, type: 'received', text })
+        }
+        return { success: STAFF_MESSAGES.donationReceived, payload: detailsOf(found) }
+      },
+      editors,
+    ),
+    route(
+      staff.cancelReceipt,
+      ({ params, body: { number, reason } }) => {
+        const { found, donation } = donationOf(params.id)
+        const receipt = donation.receipts.find((one) => one.number === number && !one.isCancelled)
+        if (!receipt) throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
+        receipt.isCancelled = true
+        donation.state = 'pledged'
+        found.status = 'in-progress'
+        note('receipt-cancelled', found, number)
+        record(found, { type: 'receipt-cancelled', text: `${number}: ${reason}` })
+        return { success: STAFF_MESSAGES.receiptCancelled, payload: detailsOf(found) }
+      },
+      editors,
+    ),
+    route(
+      staff.changeDonationState,
+      ({ params, body: { state, was } }) => {
+        const { found, donation } = donationOf(params.id)
+        if (donation.state !== was) throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
+        donation.state = state
+        found.status = state === 'lapsed' ? 'closed' : 'in-progress'
+        note('donation-state-changed', found, `${was} → ${state}`)
+        record(found, { type: state, text: '' })
+        const success = state === 'lapsed' ? STAFF_MESSAGES.donationLapsed : STAFF_MESSAGES.donationPledged
+        return { success, payload: detailsOf(found) }
+      },
+      editors,
+    ),
+    route(
+      donations.readDonationSums,
+      ({ request }) => {
+        const { year = new Date().getUTCFullYear() } = v.parse(
+          donations.donationSumsQuerySchema,
+          queryOf(request.url),
+        )
+        const receipts = submissions
+          .flatMap(({ donation, fields }) =>
+            (donation?.receipts ?? []).map((receipt) => ({
+              ...receipt,
+              currency: donation?.currency ?? 'NGN',
+              cause: String(fields.find(({ name }) => name === 'cause')?.value),
+            })),
+          )
+          .filter(({ isCancelled, receivedOn }) => !isCancelled && receivedOn.startsWith(String(year)))
+        const sums = new Map<string, donations.DonationSum>()
+        for (const { receivedOn, cause, currency, amountMinor } of receipts) {
+          const month = receivedOn.slice(0, 7)
+          const key = `${month} ${cause} ${currency}`
+          const sum = sums.get(key) ?? { month, cause, currency, count: 0, amountMinor: 0 }
+          sums.set(key, { ...sum, count: sum.count + 1, amountMinor: sum.amountMinor + amountMinor })
+        }
+        const payload = { year, years: [2026, 2025, 2024], sums: [...sums.values()] }
+        return { success: STAFF_MESSAGES.donationSums, payload }
+      },
+      readers,
+    ),
+    http.get(
+      `*${donations.RECEIPT_FILE_PATH}`,
+      () => new HttpResponse('%PDF-1.7', { headers: { 'content-disposition': 'attachment' } }),
+    ),
+    http.get(
+      `*${donations.RECEIPTS_EXPORT_PATH}`,
+      () => new HttpResponse('receipt,issued\r\n', { headers: { 'content-type': 'text/csv' } }),
+    ),
+  ]
+}

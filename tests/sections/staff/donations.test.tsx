@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fill } from '#tests/setup/fill.ts'
+import { openConsole } from './open-console.tsx'
+
+/** The address of a gift of ₦15,000 for laptops. Each test has one of its own, as what is noted stays noted. */
+const giftAt = (place: number) => `/staff/submission?reference=GG-${String(2 + 6 * place).padStart(6, '0')}`
+
+test('an editor notes the money of a gift once, however often the button is pressed, and saves its receipt [GIVE-3]', async () => {
+  const user = openConsole(giftAt(0))
+  const amount = await screen.findByLabelText('Amount in naira')
+  expect(amount).toHaveValue('15000')
+  await user.click(screen.getByRole('button', { name: 'Note it, and send the receipt' }))
+  expect(await screen.findByText(/Please choose the day on which the money arrived/)).toBeVisible()
+  await user.clear(amount)
+  await fill(user, amount, '14,950.50')
+  await fill(user, screen.getByLabelText('Arrived on'), '2026-09-07')
+  await user.dblClick(screen.getByRole('button', { name: 'Note it, and send the receipt' }))
+  expect(await screen.findByText('Noted the money: GG-R00001: ₦14,950.50 on 2026-09-07')).toBeVisible()
+  expect(screen.getByText('Arrived')).toBeVisible()
+  expect(screen.getByText(/₦15,000 announced/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Receipt GG-R00001 as a PDF' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/api/staff/receipts/GG-R00001/file.pdf'),
+  )
+  expect(screen.queryByLabelText('Amount in naira')).not.toBeInTheDocument()
+})
+
+test('a receipt is cancelled with a reason, and the gift waits again [GIVE-4]', async () => {
+  const user = openConsole(giftAt(1))
+  await fill(user, await screen.findByLabelText('Arrived on'), '2026-09-07')
+  await user.click(screen.getByRole('button', { name: 'Note it, and send the receipt' }))
+  await user.click(await screen.findByText('This receipt is a mistake'))
+  await fill(user, screen.getByLabelText('Reason'), 'It was the gift of her sister.')
+  await user.click(screen.getByRole('button', { name: /^Cancel GG-R/ }))
+  expect(
+    await screen.findByText(/^Cancelled the receipt GG-R\d+: It was the gift of her sister\.$/),
+  ).toBeVisible()
+  expect(screen.getByText(/2026 · cancelled/)).toBeVisible()
+  expect(screen.getByText('Waits for its money')).toBeVisible()
+})
+
+test('a gift whose money does not come lapses, and can wait again [GIVE-5]', async () => {
+  const user = openConsole(giftAt(2))
+  await user.click(await screen.findByRole('button', { name: 'The money does not come' }))
+  await user.click(await screen.findByRole('button', { name: 'Wait for the money again' }))
+  expect(await screen.findByText('Waits for the money again')).toBeVisible()
+})
+
+test('a reader sees the money of a gift, and nothing to note it with [GIVE-3]', async () => {
+  openConsole(giftAt(3), { role: 'reader' })
+  expect(await screen.findByText(/₦15,000 announced/)).toBeVisible()
+  expect(screen.queryByLabelText('Amount in naira')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'The money does not come' })).not.toBeInTheDocument()
+})
+
+test('gifts are summed by month and purpose, with a file of the receipts [GIVE-7]', async () => {
+  const user = openConsole(giftAt(4))
+  await fill(user, await screen.findByLabelText('Arrived on'), '2025-05-07')
+  await user.click(screen.getByRole('button', { name: 'Note it, and send the receipt' }))
+  await screen.findByText('Arrived')
+  await user.click(screen.getByRole('link', { name: 'Gifts' }))
+  await user.selectOptions(await screen.findByLabelText('Year'), '2025')
+  const table = await screen.findByRole('table')
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent))
+  expect(rows).toEqual([
+    ['Month', 'Laptops for girls', 'Gifts', 'Together'],
+    ['May', '₦15,000', '1', '₦15,000'],
+    ['The year', '₦15,000', '1', '₦15,000'],
+  ])
+  expect(screen.getByRole('link', { name: 'Receipts of 2025 (CSV)' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/api/staff/receipts.csv?year=2025'),
+  )
+  await user.selectOptions(screen.getByLabelText('Year'), '2024')
+  expect(await screen.findByText('No money of a gift is noted for 2024.')).toBeVisible()
+})

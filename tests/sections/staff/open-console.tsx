@@ -1,0 +1,46 @@
+import userEvent from '@testing-library/user-event'
+import { createRoutesStub, useParams } from 'react-router-dom'
+import { beforeEach } from 'vitest'
+import { Console } from '#src/sections/staff/console.tsx'
+import { mockApi } from '#tests/mocks/api/index.ts'
+import { readState, writeState, type Store } from '#tests/mocks/api/state.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+
+const stored = new Map<string, string>()
+const store: Store = {
+  getItem: (key) => stored.get(key) ?? null,
+  setItem: (key, value) => void stored.set(key, value),
+}
+mockServer(...mockApi(store))
+beforeEach(() => {
+  stored.clear()
+  localStorage.clear()
+})
+
+type Setup = { role?: 'reader' | 'editor'; hasPassed?: boolean; isEnrolled?: boolean }
+
+/** The console at this address, for the one member of staff of the mock server. */
+export function openConsole(
+  address: string,
+  { role = 'editor', hasPassed = true, isEnrolled = true }: Setup = {},
+) {
+  const state = readState(store)
+  const accounts = state.accounts.map((account) =>
+    account.staffRole ? { ...account, staffRole: role } : account,
+  )
+  const signedIn = accounts.find(({ staffRole }) => staffRole)?.id ?? null
+  writeState(store, { ...state, accounts, signedIn, staff: { isEnrolled, hasPassed } })
+  const Page = () => (
+    <Console
+      view={useParams().view}
+      organisation="Kora"
+      categoryTitles={{ teacher: 'Teacher of the year' }}
+      purposes={{ laptops: 'Laptops for girls' }}
+      onSessionEnd={() => undefined}
+    />
+  )
+  const Stub = createRoutesStub([{ path: '/staff/:view?', Component: Page }])
+  renderWithTheme(<Stub initialEntries={[address]} />)
+  return userEvent.setup({ delay: null })
+}
