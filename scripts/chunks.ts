@@ -48,9 +48,17 @@ export function chunkNamedIn(source: string): string | undefined {
   return DIRECTIVE.exec(source)?.[1]
 }
 
-/** Whether every page has loaded this file of the build before it imports anything later. */
-export function isOnEveryPage(file: string): boolean {
-  return /^assets\/(?:frame|parts|calls|rolldown-runtime)-/.test(file)
+const ON_EVERY_PAGE = /^assets\/(?:frame|parts|calls|rolldown-runtime)-/
+// They come with the notice of what waits, which every page loads after its first view.
+const WITH_QUEUE_NOTICE = /^assets\/(?:queued-submission|submission-queue|file-storage)-/
+
+/** The files to preload with one that is imported later, without those that its page has or gets by itself. */
+export function filesToPreload(file: string, needed: ReadonlyArray<string>): Array<string> {
+  const isQueueNotice = file.startsWith('assets/queue-notice-')
+  return needed.filter(
+    (name) =>
+      name === file || (!ON_EVERY_PAGE.test(name) && (isQueueNotice || !WITH_QUEUE_NOTICE.test(name))),
+  )
 }
 
 /** The groups for the bundler's `codeSplitting`. */

@@ -38,6 +38,7 @@ export function useNominationStep(rules: NominationRules) {
     }
   }, [wasSent, isQueued, draft, rules])
 
+  /** Null asks the device again. */
   function remember(entry: { isSent: true; reference?: string; queueKey?: string } | null) {
     void navigate(pathname, { replace: true, state: entry, preventScrollReset: true })
   }
@@ -56,13 +57,7 @@ export function useNominationStep(rules: NominationRules) {
     sent,
     finish,
     miss: () => setStep('missing'),
-    /** What waited for a network has been sent. */
-    arrive(found: { reference: string; queueKey: string }) {
-      setSent(sent && { ...sent, ...found })
-      setStep('sent')
-      remember({ isSent: true, ...found })
-    },
-    /** Asks the device again: it waits no longer, and may have been given back to the form. */
-    askAgain: () => remember(null),
+    setSent,
+    remember,
   }
 }

@@ -14,7 +14,12 @@ export type NominationOutcomeProps = Omit<ReturnType<typeof useNominationStep>, 
 
 /** What the last page of a nomination shows instead of its form. */
 export function NominationOutcome({ step, queueKey, ...props }: NominationOutcomeProps) {
-  const { thanks, thanksPicture, reference, sent, arrive, askAgain } = props
+  const { thanks, thanksPicture, reference, sent, setSent, remember } = props
+  function arrive(found: { reference: string }) {
+    setSent(sent && { ...sent, ...found })
+    remember({ isSent: true, queueKey, ...found })
+  }
+
   // Also during the thanks, until nothing of it is left to be announced.
   useInPlace(queueKey)
   if (step === 'sent')
@@ -23,12 +28,12 @@ export function NominationOutcome({ step, queueKey, ...props }: NominationOutcom
   return (
     <QueuedSubmission
       queueKey={queueKey}
-      thanks={({ reference }) => <Arrival onMount={() => arrive({ reference, queueKey })} />}
-      onAgain={askAgain}
+      thanks={({ reference }) => <Arrival onMount={() => arrive({ reference })} />}
+      onAgain={() => remember(null)}
       onGivenBack={() => {
         // The focused button is gone.
         document.querySelector('main')?.focus({ preventScroll: true })
-        askAgain()
+        remember(null)
       }}
     />
   )
