@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { AMINA, logIn, signUp } from './account-steps.ts'
 import { chooseByTyping } from './choose-by-typing.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { distinctCountries, headingOf, pick, presetOf } from './content.ts'
 import { readDatabase, tracesOf } from './database-traces.ts'
 import { expect, test } from './own-server.ts'
@@ -23,7 +22,7 @@ test('a new member finds a mentor, gives, changes her password, and deletes her 
 }) => {
   await signUp(page)
   await logIn(page, { password: AMINA.password })
-  await confirmsAddress(page, dataDir)
+  await confirmAddress(page, dataDir)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click()
   await asksForInvitation(page)
   await asksMentor(page)
@@ -52,33 +51,6 @@ test('a new member finds a mentor, gives, changes her password, and deletes her 
     'submissions.payload',
   ])
 })
-
-/** From the notice of her account to the mail, and from its link back to the member area. */
-async function confirmsAddress(page: Page, dataDir: string) {
-  const notice = page.getByRole('region', { name: 'Confirm your address' })
-  await page.goto('/explore/my-account')
-  await expect(notice).toBeVisible()
-  const link = await linkInMail(path.join(dataDir, 'outbox'))
-  await page.goto(link)
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(page.getByRole('heading', { name: headingOf('confirm-address', 'done') })).toBeVisible()
-  await page.getByRole('main').getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/explore$/)
-}
-
-/** The path of the link in the only mail that there is: without a mail server, mails are files. */
-async function linkInMail(outbox: string) {
-  let link: string | undefined
-  await expect
-    .poll(() => {
-      const [mail] = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
-      if (mail) link = /\/confirm-address#key=[\w-]+/.exec(readFileSync(path.join(outbox, mail), 'utf8'))?.[0]
-      return link
-    })
-    .toBeDefined()
-  return link ?? ''
-}
 
 async function asksForInvitation(page: Page) {
   const community = page.getByRole('navigation', { name: 'Community' })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { AMINA, logIn, signUp } from './account-steps.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { forgetNetworkComplaints, loseAnswer, openWithQueue, waiting } from './cut-network.ts'
 import { readDatabase } from './database-traces.ts'
 import { expect, test } from './own-server.ts'
@@ -9,9 +10,10 @@ import { open } from './site.ts'
 
 test.setTimeout(60_000)
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, dataDir }) => {
   await signUp(page)
   await logIn(page, { password: AMINA.password })
+  await confirmAddress(page, dataDir)
 })
 
 test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
