@@ -16,7 +16,11 @@ const Table = chakra('table', {
     '& th': { fontSize: 'sm', minWidth: '6rem', verticalAlign: 'bottom' },
     '& th:first-of-type': { textAlign: 'start' },
     '& td': { borderRadius: 'sm', whiteSpace: 'nowrap' },
-    '& tfoot td, & tfoot th': { fontWeight: '700', borderTop: '2px solid {colors.border.strong}' },
+    '& tfoot td, & tfoot th': {
+      fontWeight: '700',
+      borderRadius: '0',
+      borderTop: '2px solid {colors.border.strong}',
+    },
   },
 })
 

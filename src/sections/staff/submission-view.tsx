@@ -69,6 +69,11 @@ function Details({ submission }: { submission: SubmissionDetails }) {
             <SubmissionFields submission={submission} />
             <AttachmentLink id={id} attachment={attachment} />
           </Part>
+          {donation && (
+            <Part title="The money">
+              <DonationMoney id={id} donation={donation} />
+            </Part>
+          )}
           {duplicates.length > 0 && (
             <Part title={`${duplicates.length} more for the same person`}>
               <SubmissionRows>
@@ -85,11 +90,6 @@ function Details({ submission }: { submission: SubmissionDetails }) {
           )}
         </Stack>
         <Stack gap="8">
-          {donation && (
-            <Part title="The money">
-              <DonationMoney id={id} donation={donation} />
-            </Part>
-          )}
           {canEdit && <SubmissionControls submission={submission} />}
           {canEdit && (
             <Part id="note" title="Notes">

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import type { StaffRole } from '#contract/staff/access.ts'
+import { AMINA, logIn, signUp } from './account-steps.ts'
+import { causes, distinctCountries, pick } from './content.ts'
+import { expect, test } from './own-server.ts'
+import { accessibilityProblems, hydrated } from './site.ts'
+
+test.setTimeout(120_000)
+
+const GIVER = { firstName: 'Ọmọ́tọ́lá', lastName: 'Ṣẹ́gun', email: 'omotola@example.com' }
+const MESSAGE = { fullName: 'Halima Sani', email: 'halima@example.com', message: 'Is there a class in Yaba?' }
+
+/** Gives the account a role, as the operator does. */
+function grant(dataDir: string, role: StaffRole) {
+  const options = ['staff', 'grant', '--email', AMINA.email, '--role', role]
+  execFileSync(process.execPath, ['build/server/admin.js', ...options], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+}
+
+/** What people send, with the reference of each. */
+async function send(page: Page, kind: string, data: object): Promise<string> {
+  const answer = await page.request.post(`/submissions/${kind}`, {
+    data,
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return ((await answer.json()) as { reference: string }).reference
+}
+
+const donation = () => ({
+  type: 'individual',
+  cause: pick(causes, 0).slug,
+  currency: 'NGN',
+  amountMinor: 2_500_000,
+  phone: '',
+  country: pick(distinctCountries, 0),
+  heardFrom: '',
+  ...GIVER,
+})
+
+test('an editor sets up her app, answers a message, and notes the money of a gift; a reader only looks [STAFF-51 STAFF-53 STAFF-54 GIVE-3]', async ({
+  page,
+  dataDir,
+}) => {
+  await signUp(page)
+  await logIn(page, { password: AMINA.password })
+  const [message, gift] = [await send(page, 'contact', MESSAGE), await send(page, 'donations', donation())]
+  grant(dataDir, 'editor')
+  await page.goto('/staff')
+  await hydrated(page)
+  await setsUpApp(page)
+  await answers(page, message)
+  await notesMoney(page, gift)
+  expect(await receiptIn(page)).toMatch(/^%PDF-1\.7/)
+
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Gifts' }).click()
+  await expect(page.getByRole('row', { name: /^The year/ })).toContainText('₦25,000')
+  await expectNoViolations(page)
+
+  grant(dataDir, 'reader')
+  await page.goto(`/staff/submission?reference=${message}`)
+  await expect(page.getByText(MESSAGE.message)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Audit log' })).toBeHidden()
+  await expect(page.getByLabel('Status', { exact: true })).toBeHidden()
+  const refused = await page.request.put(`/api/staff/submissions/${message}/status`, {
+    data: { status: 'closed', was: 'answered' },
+  })
+  expect(refused.status()).toBe(403)
+})
+
+async function setsUpApp(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Set up your second step' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('textbox', { name: 'Your password' }).fill(AMINA.password)
+  await page.keyboard.press('Enter')
+  const secret = (await page.locator('code').innerText()).replace(/\s/g, '')
+  await page.getByLabel('Code of your app').fill(new TOTP({ secret }).generate())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
+  await page.getByRole('button', { name: /I have kept them/ }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await expectNoViolations(page)
+}
+
+async function answers(page: Page, reference: string) {
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Submissions' }).click()
+  await expect(page.getByText('2 submissions')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: new RegExp(MESSAGE.fullName) }).click()
+  await expect(page).toHaveURL(new RegExp(reference))
+  await page.getByLabel('Subject').fill('Saturdays')
+  await page.getByLabel('Answer', { exact: true }).fill('Yes, from ten.')
+  await page.getByRole('button', { name: 'Send the answer' }).dblclick()
+  await expect(page.getByText('Answered: Saturdays')).toHaveCount(1)
+  await expectNoViolations(page)
+}
+
+async function notesMoney(page: Page, reference: string) {
+  await page.goto(`/staff/submission?reference=${reference}`)
+  await expect(page.getByLabel('Amount in naira')).toHaveValue('25000')
+  await page.getByLabel('Arrived on').fill(new Date().toISOString().slice(0, 10))
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Note it, and send the receipt' }).dblclick()
+  await expect(page.getByText(/^Noted the money: /)).toHaveCount(1)
+  await expectNoViolations(page)
+}
+
+/** The beginning of the file that the link to the receipt saves. */
+async function receiptIn(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /as a PDF$/ }).click(),
+  ])
+  expect(path.extname(download.suggestedFilename())).toBe('.pdf')
+  return readFileSync(await download.path(), 'latin1').slice(0, 8)
+}
+
+async function expectNoViolations(page: Page) {
+  expect(await accessibilityProblems(page)).toEqual([])
+}
