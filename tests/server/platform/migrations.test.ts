@@ -44,6 +44,7 @@ testOnBoth('stored values are read back unchanged', async (kind) => {
     payload: JSON.stringify({ text: 'Ẹ káàbọ̀ 🎉' }),
     account_id: null,
     donor_key: null,
+    lapsed_at: null,
     created_at: 1_790_000_000_123,
     received_at: null,
     reference_code: '7F3KQ2',
