@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } 
 import { useLocation, useNavigate } from 'react-router-dom'
 import { STAFF_SESSION_PATH } from '#contract/staff/session-path.ts'
 import { ApiError, request } from '#src/api/client.ts'
+import { findSession } from '#src/api/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { watchOtherTabs } from './hint.ts'
@@ -28,20 +29,25 @@ export function StaffGate<Module>({ load, notFound, children }: StaffGateProps<M
   const [attempt, setAttempt] = useState(1)
   const checkAgain = () => setAttempt((last) => last + 1)
 
+  const logIn = useEffectEvent(() => void navigate(loginAddress(location), { replace: true }))
   const handleRefusal = useEffectEvent((error: unknown) => {
     const status = error instanceof ApiError ? error.status : null
-    if (status === 401) void navigate(loginAddress(location), { replace: true })
+    if (status === 401) logIn()
     else if (status === 404) setAccess('not-found')
     else setAccess((current) => (typeof current === 'object' ? current : 'failed'))
   })
   const loadConsole = useEffectEvent(load)
 
   useEffect(() => {
-    request(STAFF_SESSION_PATH)
-      .then(() => loadConsole())
+    async function open() {
+      // Visitors are not refused, which their browser would note as an error of the page.
+      if ((await findSession()) === null) return logIn()
+      await request(STAFF_SESSION_PATH)
+      const module = await loadConsole()
       // An open console stays as it is, with all that was typed.
-      .then((module) => setAccess((current) => (typeof current === 'object' ? current : { module })))
-      .catch((error: unknown) => handleRefusal(error))
+      setAccess((current) => (typeof current === 'object' ? current : { module }))
+    }
+    open().catch((error: unknown) => handleRefusal(error))
   }, [attempt])
 
   useLayoutEffect(hideSplash, [])

@@ -4,14 +4,23 @@ import { createRoutesStub, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { readNext } from '#src/session/member-address.ts'
 import { StaffGate } from '#src/session/staff-gate.tsx'
+import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const server = mockServer()
 
-function open(status: number) {
+/** Opens the page for a member whom the server answers with this status, or for a visitor. */
+function open(status: number | null) {
   let loads = 0
-  server.use(http.get('*/api/staff/session', () => HttpResponse.json({ success: '' }, { status })))
+  const session = status === null ? { success: false, payload: null } : { success: 'Welcome', payload: amina }
+  server.use(
+    http.get('*/auth/verify-user', () => HttpResponse.json(session)),
+    // A visitor's request would be one without an answer here, which fails the test.
+    ...(status === null
+      ? []
+      : [http.get('*/api/staff/session', () => HttpResponse.json({ success: '' }, { status }))]),
+  )
   const load = async () => {
     loads += 1
     return { text: 'The console' }
@@ -37,9 +46,14 @@ function Login() {
 }
 
 test('visitors log in and come back, and the console is not loaded for them [STAFF-50 STAFF-57]', async () => {
-  const { loads } = open(401)
+  const { loads } = open(null)
   expect(await screen.findByText('Login, then /staff/submissions?kind=contact')).toBeVisible()
   expect(loads()).toBe(0)
+})
+
+test('a session that ends meanwhile leads to the login page as well [STAFF-57]', async () => {
+  open(401)
+  expect(await screen.findByText('Login, then /staff/submissions?kind=contact')).toBeVisible()
 })
 
 test('members without a role see that there is no such page, and are sent no console [STAFF-50 STAFF-57]', async () => {
