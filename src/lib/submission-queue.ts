@@ -58,7 +58,7 @@ const listeners = new Set<() => void>()
 
 // Not at the top: where browsers block it, even opening it throws.
 function database(): UseStore {
-  return (store ??= createStore('gelegrid-queue', 'submissions'))
+  return (store ??= createStore('submission-queue', 'submissions'))
 }
 
 /** All entries, the oldest first; null until they have been read. */

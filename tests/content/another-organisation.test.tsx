@@ -128,6 +128,7 @@ test('emails name the organisation of the content', async () => {
   expect(organisation).toEqual({
     name: 'Kente Code',
     domain: 'kentecode.example',
+    address: expect.any(String),
     email: 'hello@kentecode.example',
     referencePrefix: 'KC',
   })

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill } from '#tests/setup/fill.ts'
-import { openConsole } from './open-console.tsx'
+import { mockConsole, openConsole } from './open-console.tsx'
+
+mockConsole()
 
 test('the second step is set up with the password, the app and its first code, and shows recovery codes once [STAFF-51]', async () => {
   const user = openConsole('/staff', { isEnrolled: false, hasPassed: false })

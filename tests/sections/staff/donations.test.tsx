@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill } from '#tests/setup/fill.ts'
-import { openConsole } from './open-console.tsx'
+import { mockConsole, openConsole } from './open-console.tsx'
+
+mockConsole()
 
 /** The address of a gift of ₦15,000 for laptops. Each test has one of its own, as what is noted stays noted. */
 const giftAt = (place: number) => `/staff/submission?reference=GG-${String(2 + 6 * place).padStart(6, '0')}`

@@ -12,13 +12,16 @@ const store: Store = {
   getItem: (key) => stored.get(key) ?? null,
   setItem: (key, value) => void stored.set(key, value),
 }
-mockServer(...mockApi(store))
-beforeEach(() => {
-  stored.clear()
-  localStorage.clear()
-})
-
 type Setup = { role?: 'reader' | 'editor'; hasPassed?: boolean; isEnrolled?: boolean }
+
+/** Call it once in a test file: the mock server with its member of staff. */
+export function mockConsole() {
+  mockServer(...mockApi(store))
+  beforeEach(() => {
+    stored.clear()
+    localStorage.clear()
+  })
+}
 
 /** The console at this address, for the one member of staff of the mock server. */
 export function openConsole(
