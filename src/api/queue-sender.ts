@@ -76,10 +76,13 @@ export async function sendDue(isNetworkBack: boolean): Promise<void> {
     (isNetworkBack && !isPaced) || nextAttemptAt <= Date.now()
   for (const { key } of (await readQueue()).filter((entry) => isToBeSent(entry) && isDue(entry))) {
     if (!navigator.onLine) return
-    const claimed = await changeEntry(key, (entry) =>
-      isToBeSent(entry) ? { ...entry, state: 'sending', mayHaveArrived: true } : entry,
-    )
-    if (claimed?.state !== 'sending') continue
+    let isOurs = false
+    const claimed = await changeEntry(key, (entry) => {
+      isOurs = isToBeSent(entry)
+      return isOurs ? { ...entry, state: 'sending', mayHaveArrived: true } : entry
+    })
+    // Cancelled or sent meanwhile, or under way in another tab.
+    if (claimed === null || !isOurs) continue
     const outcome = await attempt(claimed)
     await changeEntry(key, (entry) => ({ ...entry, ...outcome }))
   }

@@ -40,7 +40,7 @@ export function QueueEntry({ entry, onGivenBack, onDismiss }: QueueEntryProps) {
     return (
       <Status heading={`Sent ${sentAtText(sentAt, now)}`} actions={<Button onClick={dismiss}>OK</Button>}>
         {name} is with us.{reference && ' Your reference: '}
-        <strong>{reference}</strong>
+        <chakra.strong whiteSpace="nowrap">{reference}</chakra.strong>
       </Status>
     )
   }
