@@ -134,7 +134,8 @@ test('a reload before sending loses nothing: the whole nomination is sent as thi
   await waitFor(async () => expect(await get('nominee-material')).toBeDefined())
   first.unmount()
   const { user } = await open('/nominate-now')
-  expect(await screen.findByLabelText('Your name')).toHaveValue('Bisi Ade')
+  // The draft is restored after the field is there.
+  await waitFor(async () => expect(await screen.findByLabelText('Your name')).toHaveValue('Bisi Ade'))
   expect(field('Someone else')).toBeChecked()
   await user.type(field('Email Address'), 'bisi@example.com')
   await user.click(accept())
