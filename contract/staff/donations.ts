@@ -7,7 +7,7 @@ import { answerWith, searchOf } from './answer.ts'
 
 /* What staff note about the money of a gift, and what has arrived. */
 
-/** A receipt is never changed or deleted. Cancelled, it keeps its number. */
+/** A receipt is never deleted. A cancelled one keeps its number. */
 export const receiptSchema = v.object({
   /** As it is printed, such as GG-R00012. */
   number: v.string(),
@@ -40,7 +40,7 @@ export const receivedAmount = v.pipe(
 
 const DAY_REQUIRED = 'Please choose the day on which the money arrived, as the statement of the bank says.'
 
-function isReal(day: string) {
+function isRealDay(day: string) {
   const time = Date.parse(day)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 }
@@ -49,7 +49,7 @@ export const receivedDay = v.pipe(
   v.string(DAY_REQUIRED),
   v.isoDate(DAY_REQUIRED),
   // The pattern lets 31 February through, which JavaScript reads as 3 March.
-  v.check((day) => isReal(day), DAY_REQUIRED),
+  v.check(isRealDay, DAY_REQUIRED),
 )
 
 /** `id` is chosen by the browser, so that a double click or a retry is stored once. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parse } from 'valibot'
 import { toMinorUnits } from '#contract/money.ts'
 import { siteFactsSchema, type SiteFacts } from '#server/platform/build-output.ts'
+import { tokens } from '#src/theme/tokens.ts'
 import { compiled } from './compiled.ts'
 
 /** For the server of `npm run dev`; a build has a copy of its own. */
@@ -78,7 +79,7 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
       email: emails.general.address,
       referencePrefix,
     },
-    colors: await colors(),
+    colors: colors(),
     team,
     mentors: keysOf(mentors),
     channels: keysOf(channels.filter(({ access }) => access === 'Invite only')),
@@ -91,9 +92,7 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
   })
 }
 
-// Imported late: the checks of the content, which use this file as well, need no theme.
-async function colors(): Promise<SiteFacts['colors']> {
-  const { tokens } = await import('#src/theme/tokens.ts')
+function colors(): SiteFacts['colors'] {
   const { ink, muted, line, zobo, adire, ewe, agbalumo } = tokens.colors
   const rings = [adire, ewe, agbalumo].map(({ value }) => value)
   return { ink: ink.value, muted: muted.value, line: line.value, accent: zobo.value, rings }

@@ -81,7 +81,7 @@ export async function memberDonationRoutes(app: FastifyInstance) {
     const receipt = own ? (await validReceipts([own.id])).get(own.id) : undefined
     // The same answer for another member's donation and for none.
     if (receipt === undefined) throw notFound()
-    const { filename, content, contentType } = await receiptFile(app, receipt.number)
+    const { filename, content, contentType } = await receiptFile(app, receipt)
     return reply
       .type(contentType)
       .header('content-disposition', `attachment; filename="${filename}"`)

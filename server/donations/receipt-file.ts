@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { formatMoney } from '#contract/money.ts'
-import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import type { EmailFile } from '#server/mail/transport.ts'
-import { HttpError } from '#server/platform/errors.ts'
+import type { ReceiptRow } from '#server/platform/database/tables.ts'
 import { formatReference } from '#server/submissions/emails.ts'
-import { donationIn, donorLines, formatReceiptNumber, receiptStore } from './receipt-store.ts'
+import { donationIn, donorLines, formatReceiptNumber } from './receipt-store.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The receipt with this number as a PDF, as it stands now. Throws a 404 where there is none. */
-export async function receiptFile(app: FastifyInstance, number: number): Promise<EmailFile> {
-  const { database, now, submissions } = app
-  const receipt = await receiptStore(database.db, now).find(number)
-  if (receipt === null) throw new HttpError(404, STAFF_MESSAGES.noReceipt)
-  const { organisation, colors, donations } = app.siteFacts()
-  const { submission_id, cause, currency, amount_minor, received_at, issued_at, cancelled_at } = receipt
+/** A receipt as a PDF. */
+export async function receiptFile(
+  { siteFacts, submissions }: FastifyInstance,
+  receipt: ReceiptRow,
+): Promise<EmailFile> {
+  const { organisation, colors, donations } = siteFacts()
+  const { number, submission_id, cause, currency, amount_minor, received_at, issued_at, cancelled_at } =
+    receipt
   // Its retention may be over: the receipt stays, without the giver.
   const submission = submission_id === null ? null : await submissions.find(submission_id)
   const printed = formatReceiptNumber(organisation, number)

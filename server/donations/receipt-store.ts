@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Donation } from '#contract/donations.ts'
 import type { DonationState } from '#contract/member-donations.ts'
 import type { DonationSum, Receipt } from '#contract/staff/donations.ts'
@@ -17,15 +17,17 @@ type NewReceipt = {
 // Receipts that an export reads at once.
 const PAGE_SIZE = 500
 
-/** Receipts of donations, numbered without gaps. Pass the transaction of the change that they belong to. */
+/** Receipts of donations, numbered without gaps. For `issue` and `cancel`, pass the transaction of the change. */
 export function receiptStore(db: Kysely<Tables>, now: Clock) {
   /** Issues the next number. Null where the submission has been received or deleted meanwhile. */
-  async function issue(
-    transaction: Transaction<Tables>,
-    { submission, amountMinor, receivedOn, staffId }: NewReceipt,
-  ): Promise<ReceiptRow | null> {
+  async function issue({
+    submission,
+    amountMinor,
+    receivedOn,
+    staffId,
+  }: NewReceipt): Promise<ReceiptRow | null> {
     const received_at = Date.parse(receivedOn)
-    const { numUpdatedRows } = await transaction
+    const { numUpdatedRows } = await db
       .updateTable('submissions')
       .set({ received_at, lapsed_at: null })
       .where('id', '=', submission.id)
@@ -33,7 +35,7 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return null
     // PostgreSQL holds the row until the transaction ends, so that numbers follow each other; a failure gives it back.
-    const { value } = await transaction
+    const { value } = await db
       .updateTable('counters')
       .set((counter) => ({ value: counter('value', '+', 1) }))
       .where('name', '=', 'receipts')
@@ -51,26 +53,23 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
       staff_id: staffId,
       cancelled_at: null,
     }
-    await transaction.insertInto('receipts').values(receipt).execute()
+    await db.insertInto('receipts').values(receipt).execute()
     return receipt
   }
 
-  /** The donation waits for its money again. False where this receipt is not the valid one of the submission. */
-  async function cancel(transaction: Transaction<Tables>, submission: Submission, number: number) {
-    const { numUpdatedRows } = await transaction
+  /** The donation waits for its money again. Null where this receipt is not the valid one of the submission. */
+  async function cancel(submission: Submission, number: number): Promise<ReceiptRow | null> {
+    const cancelled = await db
       .updateTable('receipts')
       .set({ cancelled_at: now() })
       .where('number', '=', number)
       .where('submission_id', '=', submission.id)
       .where('cancelled_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return false
-    await transaction
-      .updateTable('submissions')
-      .set({ received_at: null })
-      .where('id', '=', submission.id)
-      .execute()
-    return true
+      .returningAll()
+      .executeTakeFirst()
+    if (cancelled === undefined) return null
+    await db.updateTable('submissions').set({ received_at: null }).where('id', '=', submission.id).execute()
+    return cancelled
   }
 
   /** Those of these submissions, the oldest first. */

@@ -9,8 +9,7 @@ import {
   parseReceiptNumber,
   receiptStore,
 } from '#server/donations/receipt-store.ts'
-import { outboxStore } from '#server/mail/outbox-store.ts'
-import type { NewEmail } from '#server/mail/outbox-store.ts'
+import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
 import { HOUR } from '#server/platform/clock.ts'
 import { HttpError } from '#server/platform/errors.ts'
 import { submissionChange, update, type Step, type Target } from './submission-changes.ts'
@@ -22,9 +21,8 @@ type WaitingState = 'pledged' | 'lapsed'
 
 /** What staff note about the money of a gift. */
 export function donationChanges(app: FastifyInstance) {
-  const { database, now, mail } = app
+  const { now, mail } = app
   const change = submissionChange(app)
-  const receipts = receiptStore(database.db, now)
 
   async function changeDonation(target: Target, apply: (step: Step) => Promise<void>) {
     const details = await change(target, async (step) => {
@@ -43,7 +41,12 @@ export function donationChanges(app: FastifyInstance) {
       // Named by the browser: the answer to a retry is what it did before.
       if (!(await record({ id, type: 'received', text: '' }))) return
       const { staffId } = target
-      const receipt = await receipts.issue(transaction, { submission, amountMinor, receivedOn, staffId })
+      const receipt = await receiptStore(transaction, now).issue({
+        submission,
+        amountMinor,
+        receivedOn,
+        staffId,
+      })
       if (receipt === null) throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
       const number = formatReceiptNumber(facts.organisation, receipt.number)
       const text = `${number}: ${formatMoney(amountMinor, receipt.currency)} on ${receivedOn}`
@@ -57,16 +60,12 @@ export function donationChanges(app: FastifyInstance) {
   /** Cancels the valid receipt, tells the giver, and waits for the money again. */
   function cancel(target: Target, { number, reason }: { number: string; reason: string }) {
     return changeDonation(target, async ({ transaction, submission, facts, log, record }) => {
-      const found = parseReceiptNumber(number)
-      if (!(await receipts.cancel(transaction, submission, found)))
-        throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
-      const [receipt] = (await receiptStore(transaction, now).listOf([submission.id])).filter(
-        (one) => one.number === found,
-      )
+      const receipt = await receiptStore(transaction, now).cancel(submission, parseReceiptNumber(number))
+      if (receipt === null) throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
       await record({ type: 'receipt-cancelled', text: `${number}: ${reason}` })
       await update(transaction, submission, { status: 'in-progress' })
       await log('receipt-cancelled', number)
-      if (receipt) await enqueue(transaction, receiptCancelledEmail({ submission, receipt, facts }))
+      await enqueue(transaction, receiptCancelledEmail({ submission, receipt, facts }))
     })
   }
 

@@ -8,6 +8,7 @@ import * as submissions from '#contract/staff/submissions.ts'
 import { noStore } from '#server/accounts/route-options.ts'
 import { receiptFile } from '#server/donations/receipt-file.ts'
 import { formatReceiptNumber, parseReceiptNumber, receiptStore } from '#server/donations/receipt-store.ts'
+import { HttpError } from '#server/platform/errors.ts'
 import { route } from '#server/platform/route.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { csvHead, csvLines } from '#server/submissions/csv.ts'
@@ -54,9 +55,10 @@ export async function donationRoutes(app: FastifyInstance) {
   })
 
   app.get(donations.RECEIPT_FILE_PATH, readers, async (request, reply) => {
-    const number = parseReceiptNumber(v.parse(params, request.params).number)
-    const { filename, content, contentType } = await receiptFile(app, number)
-    const { submission_id } = (await receipts.find(number)) ?? {}
+    const receipt = await receipts.find(parseReceiptNumber(v.parse(params, request.params).number))
+    if (receipt === null) throw new HttpError(404, STAFF_MESSAGES.noReceipt)
+    const { number, submission_id } = receipt
+    const { filename, content, contentType } = await receiptFile(app, receipt)
     await auditLog(database.db, now).add({
       who: request.staff.id,
       action: 'receipt-downloaded',

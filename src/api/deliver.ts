@@ -6,7 +6,7 @@ import {
   type SentSubmission,
   type SubmissionKind,
 } from '#contract/submissions.ts'
-import { lateQueue } from '#src/lib/late-queue.ts'
+import { lazyQueue } from '#src/lib/lazy-queue.ts'
 import { json, request } from './client.ts'
 import { delivery } from './delivery.ts'
 
@@ -35,6 +35,6 @@ export function deliver<Payload extends object>(
       },
     }
     const send = async () => ({ ...answer(await request(path, init)), payload })
-    return lateQueue.send ? lateQueue.send(send, { kind, payload, key }) : send()
+    return lazyQueue.send ? lazyQueue.send(send, { kind, payload, key }) : send()
   })
 }

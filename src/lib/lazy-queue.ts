@@ -14,15 +14,15 @@ export type QueuedPanelProps = {
   thanks?: (sent: { reference: string }) => ReactNode
   onAgain: () => void
   /** What was typed is in the form again. */
-  onGivenBack: () => void
+  onRestored: () => void
 }
 
 /**
  * What forms use of the queue: empty until its code has arrived, after the page. Forms do not ask for it, because without a
  * network it would not come.
  */
-export const lateQueue: {
-  /** Sends a form, or queues it where that fails for want of a network. */
+export const lazyQueue: {
+  /** Sends a form, or queues it where there is no network. */
   send?:
     | (<Payload extends object>(
         send: () => Promise<SentSubmission<Payload>>,

@@ -1,7 +1,7 @@
 import { clear, createStore, set, values, type UseStore } from 'idb-keyval'
 import type { SentSubmission, SubmissionKind } from '#contract/submissions.ts'
 import { clearFiles, storedFile, withinTime } from './file-storage.ts'
-import type { UnsentSubmission } from './late-queue.ts'
+import type { UnsentSubmission } from './lazy-queue.ts'
 import { packPayload, unpackPayload, type PackedPayload } from './packed-payload.ts'
 import { storedText } from './storage.ts'
 
@@ -19,7 +19,7 @@ export type QueuedSubmission = {
   queuedAt: number
   /** Null once it is sent: then nothing typed stays here. */
   payload: PackedPayload | null
-  /** The drafts it was made from, as stored, to give them back to their form. */
+  /** The drafts it was made from, as stored, to restore them in their form. */
   drafts: Record<string, string>
   /** The path of the page with its form. */
   page: string
@@ -29,7 +29,7 @@ export type QueuedSubmission = {
   mayHaveArrived: boolean
   failures: number
   nextAttemptAt: number
-  /** Whether the server asked for patience, also if the network changes. */
+  /** Whether the server has answered that it cannot take it now: a network that returns is no reason to try earlier. */
   isPaced: boolean
   sentAt: number
   reference: string
@@ -94,7 +94,7 @@ export async function readQueue(): Promise<ReadonlyArray<QueuedSubmission>> {
   return entries
 }
 
-/** Sends a form, or queues it where that fails for want of a network. */
+/** Sends a form, or queues it where there is no network. */
 export async function sendOrQueue<Payload extends object>(
   send: () => Promise<SentSubmission<Payload>>,
   submission: UnsentSubmission<Payload>,
@@ -180,13 +180,13 @@ export function isExpired({ state, queuedAt }: QueuedSubmission, now: number): b
   return state === 'waiting' && Math.abs(now - queuedAt) > MAX_AGE_MS
 }
 
-export type GivenBack = 'given-back' | 'under-way' | 'form-in-use'
+export type RestoreOutcome = 'restored' | 'under-way' | 'form-in-use'
 
 /**
- * Takes an entry that was not sent out of the queue, and gives what was typed back to its form: with the same key, so that the
+ * Takes an entry that was not sent out of the queue, and restores the drafts of its form: with the same key, so that the
  * server recognises it if it is sent again unchanged.
  */
-export async function giveBack(key: string): Promise<GivenBack> {
+export async function restoreDrafts(key: string): Promise<RestoreOutcome> {
   const entry = (await readQueue()).find((known) => known.key === key)
   if (entry === undefined) return 'under-way'
   const texts = Object.entries(entry.drafts)
@@ -203,7 +203,7 @@ export async function giveBack(key: string): Promise<GivenBack> {
     const file = material.get('material')
     if (file instanceof File) await storedFile('nominee-material').write(file)
   }
-  return 'given-back'
+  return 'restored'
 }
 
 /** Confirms an entry that has waited for too long. */

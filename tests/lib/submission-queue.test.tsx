@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deliver } from '#src/api/deliver.ts'
 import { sendDue } from '#src/api/queue-sender.ts'
 import { env } from '#src/lib/env.ts'
-import { lateQueue } from '#src/lib/late-queue.ts'
+import { lazyQueue } from '#src/lib/lazy-queue.ts'
 import { unpackPayload } from '#src/lib/packed-payload.ts'
 import {
   changeEntry,
   clearQueue,
   confirmEntry,
   enqueue,
-  giveBack,
+  restoreDrafts,
   isExpired,
   readQueue,
   sendOrQueue,
@@ -33,10 +33,10 @@ withFileFields()
 beforeEach(async () => {
   localStorage.clear()
   await clearQueue()
-  lateQueue.send = sendOrQueue
+  lazyQueue.send = sendOrQueue
 })
 afterEach(() => {
-  lateQueue.send = undefined
+  lazyQueue.send = undefined
 })
 
 const message = { fullName: 'Ada Obi', email: 'ada@example.com', message: 'Hello' }
@@ -161,7 +161,7 @@ test('cancelling gives the draft back with its key, so that sending it again unc
   localStorage.setItem('draft:contact', draftText)
   await queueMessage()
   localStorage.clear()
-  expect(await giveBack('key-of-message')).toBe('given-back')
+  expect(await restoreDrafts('key-of-message')).toBe('restored')
   expect(localStorage.getItem('draft:contact')).toBe(draftText)
   expect(await readQueue()).toEqual([])
 })
@@ -172,7 +172,7 @@ test('what was refused comes back without its key, which the server may know wit
   await queueMessage()
   localStorage.clear()
   await sendDue(true)
-  expect(await giveBack('key-of-message')).toBe('given-back')
+  expect(await restoreDrafts('key-of-message')).toBe('restored')
   expect(JSON.parse(localStorage.getItem('draft:contact') ?? '')).toEqual({
     savedAt: 1,
     values: { fullName: 'Ada Obi' },
@@ -183,7 +183,7 @@ test('another draft begun in the same form is not overwritten', async () => {
   localStorage.setItem('draft:contact', draftText)
   await queueMessage()
   localStorage.setItem('draft:contact', '{"savedAt":2,"values":{}}')
-  expect(await giveBack('key-of-message')).toBe('form-in-use')
+  expect(await restoreDrafts('key-of-message')).toBe('form-in-use')
   expect(await onlyEntry()).toMatchObject({ state: 'waiting' })
 })
 
@@ -193,7 +193,7 @@ test('what is on its way cannot be cancelled [QUEUE-4]', async () => {
   await queueMessage()
   const sending = sendDue(true)
   await vi.waitFor(async () => expect(await onlyEntry()).toMatchObject({ state: 'sending' }))
-  expect(await giveBack('key-of-message')).toBe('under-way')
+  expect(await restoreDrafts('key-of-message')).toBe('under-way')
   gate.open()
   await sending
   expect(await onlyEntry()).toMatchObject({ state: 'sent' })

@@ -44,7 +44,7 @@ export function DialogContent({ onTypeChange, ...props }: DialogContentProps) {
         details={details}
         again="Close"
         onAgain={onCancel}
-        onGivenBack={() => setSent(null)}
+        onRestored={() => setSent(null)}
       >
         No money has moved yet. You can pay {formatMoney(amountMinor, currency)} for {cause.title} whenever it
         suits you. The details below go to {email} as well.

@@ -30,7 +30,7 @@ export function NominationOutcome({ step, queueKey, ...props }: NominationOutcom
       queueKey={queueKey}
       thanks={({ reference }) => <Arrival onMount={() => arrive({ reference })} />}
       onAgain={() => remember(null)}
-      onGivenBack={() => {
+      onRestored={() => {
         // The focused button is gone.
         document.querySelector('main')?.focus({ preventScroll: true })
         remember(null)

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { startSending } from '#src/api/queue-sender.ts'
-import { lateQueue } from '#src/lib/late-queue.ts'
+import { lazyQueue } from '#src/lib/lazy-queue.ts'
 import { sendOrQueue } from '#src/lib/submission-queue.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -37,11 +37,11 @@ export function QueueNotice() {
   const shown = entries.map(({ key, state }) => `${key} ${state}`).join()
 
   useEffect(() => {
-    lateQueue.send = sendOrQueue
-    lateQueue.Panel = QueuedSubmission
+    lazyQueue.send = sendOrQueue
+    lazyQueue.Panel = QueuedSubmission
     const stop = startSending()
     return () => {
-      lateQueue.send = undefined
+      lazyQueue.send = undefined
       stop()
     }
   }, [])
@@ -71,7 +71,7 @@ export function QueueNotice() {
           <Stack as="ul" gap="5">
             {entries.map((entry) => (
               <li key={entry.key}>
-                <QueueEntry entry={entry} onGivenBack={openForm} onDismiss={leave} />
+                <QueueEntry entry={entry} onRestored={openForm} onDismiss={leave} />
               </li>
             ))}
           </Stack>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { SentSubmission } from '#contract/submissions.ts'
-import { lateQueue } from '#src/lib/late-queue.ts'
+import { lazyQueue } from '#src/lib/lazy-queue.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SubmissionReference } from './submission-reference.tsx'
 
@@ -26,25 +26,25 @@ type FormThanksProps = {
   again: string
   onAgain: () => void
   /** Shows the form again with what was typed, where that is not the same. */
-  onGivenBack?: () => void
+  onRestored?: () => void
 }
 
 /** Takes the place of a form that was sent, or that waits on this device for a network. */
-export function FormThanks({ sent, onGivenBack, ...props }: FormThanksProps) {
-  const { Panel } = lateQueue
+export function FormThanks({ sent, onRestored, ...props }: FormThanksProps) {
+  const { Panel } = lazyQueue
   if (typeof sent === 'boolean' || !sent.queueKey || !Panel) return <Thanks {...props} sent={sent} />
   return (
     <Panel
       queueKey={sent.queueKey}
       onAgain={props.onAgain}
-      onGivenBack={onGivenBack ?? props.onAgain}
+      onRestored={onRestored ?? props.onAgain}
       thanks={({ reference }) => <Thanks {...props} sent={{ ...sent, reference }} />}
     />
   )
 }
 
 /** It gets the focus, which was in the form that is gone, and so it is read out. */
-function Thanks({ heading, children, sent, details, again, onAgain }: Omit<FormThanksProps, 'onGivenBack'>) {
+function Thanks({ heading, children, sent, details, again, onAgain }: Omit<FormThanksProps, 'onRestored'>) {
   const ref = useRef<HTMLDivElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
 

@@ -3,32 +3,32 @@ import { useState, type ReactNode } from 'react'
 import {
   confirmEntry,
   dismissEntry,
-  giveBack,
+  restoreDrafts,
   isExpired,
   type QueuedSubmission,
 } from '#src/lib/submission-queue.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
-import { givenBackText, nameOf, sentAtText } from './queue-words.ts'
+import { restoreText, nameOf, sentAtText } from './queue-words.ts'
 
 type QueueEntryProps = {
   entry: QueuedSubmission
   /** What was typed is back in its form. */
-  onGivenBack: (entry: QueuedSubmission) => void
+  onRestored: (entry: QueuedSubmission) => void
   onDismiss: () => void
 }
 
 /** One submission that waits for a network or was sent meanwhile, and what can be done about it. */
-export function QueueEntry({ entry, onGivenBack, onDismiss }: QueueEntryProps) {
+export function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
   const [now] = useState(() => new Date())
   const { key, state, mayHaveArrived, message, reference, sentAt, queuedAt } = entry
   const name = nameOf(entry)
 
   async function cancel() {
-    const outcome = await giveBack(key)
-    toast.blank(givenBackText(outcome, mayHaveArrived && state !== 'refused'))
-    if (outcome === 'given-back') onGivenBack(entry)
+    const outcome = await restoreDrafts(key)
+    toast.blank(restoreText(outcome, mayHaveArrived && state !== 'refused'))
+    if (outcome === 'restored') onRestored(entry)
   }
 
   function dismiss() {

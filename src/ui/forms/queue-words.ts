@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '#contract/submissions.ts'
-import type { GivenBack, QueuedSubmission } from '#src/lib/submission-queue.ts'
+import type { RestoreOutcome, QueuedSubmission } from '#src/lib/submission-queue.ts'
 
 const NAMES: Partial<Record<SubmissionKind, string>> = {
   contact: 'Your message',
@@ -27,7 +27,7 @@ export function sentAtText(sentAt: number, now: Date): string {
 }
 
 /** What came of cancelling. */
-export function givenBackText(outcome: GivenBack, mayHaveArrived: boolean): string {
+export function restoreText(outcome: RestoreOutcome, mayHaveArrived: boolean): string {
   if (outcome === 'under-way') return 'It is on its way already, and can no longer be cancelled.'
   if (outcome === 'form-in-use')
     return 'You have begun another one in this form. Please send or discard that first.'

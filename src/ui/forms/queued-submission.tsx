@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import type { QueuedPanelProps } from '#src/lib/late-queue.ts'
+import type { QueuedPanelProps } from '#src/lib/lazy-queue.ts'
 import { dismissEntry } from '#src/lib/submission-queue.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QueueEntry } from './queue-entry.tsx'
@@ -17,7 +17,7 @@ const Frame = chakra('div', {
 })
 
 /** Takes the place of a form that waits for a network, until it is sent or cancelled. */
-export function QueuedSubmission({ queueKey, thanks, onAgain, onGivenBack }: QueuedPanelProps) {
+export function QueuedSubmission({ queueKey, thanks, onAgain, onRestored }: QueuedPanelProps) {
   const ref = useRef<HTMLDivElement>(null)
   const entries = useQueue()
   const entry = entries?.find(({ key }) => key === queueKey)
@@ -37,7 +37,7 @@ export function QueuedSubmission({ queueKey, thanks, onAgain, onGivenBack }: Que
   if (isSent && thanks) return thanks(entry)
   return (
     <Frame ref={ref} role="status" tabIndex={-1}>
-      {entry && <QueueEntry entry={entry} onGivenBack={onGivenBack} onDismiss={onAgain} />}
+      {entry && <QueueEntry entry={entry} onRestored={onRestored} onDismiss={onAgain} />}
       {entries !== null && entry === undefined && (
         <>
           <chakra.p fontWeight="700" marginBottom="4">

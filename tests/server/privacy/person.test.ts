@@ -64,7 +64,7 @@ async function makeAminasTraces(kind: Database['kind']) {
   const [donation] = await list({ kind: 'donations', max: 1 })
   if (donation)
     await database.db.transaction().execute(async (transaction) =>
-      receiptStore(transaction, app.now).issue(transaction, {
+      receiptStore(transaction, app.now).issue({
         submission: donation,
         amountMinor: 2_000_000,
         receivedOn: '2026-03-07',
