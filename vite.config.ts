@@ -44,22 +44,9 @@ export default defineConfig({
       },
     },
   },
-  // Found one by one while pages load, they would reload the first page of every session.
-  optimizeDeps: {
-    include: [
-      'contentlayer2/client',
-      '@chakra-ui/react',
-      '@emotion/react',
-      '@emotion/cache',
-      '@tanstack/react-query',
-      'keen-slider',
-      'minisearch',
-      'react-hot-toast',
-      'react-select',
-      'valibot',
-      ...(isMocked ? ['msw', 'msw/browser'] : []),
-    ],
-  },
+  // Packages found one by one while pages load would reload the first page of every session, and leave one that was
+  // loading just then without its scripts.
+  optimizeDeps: { entries: ['src/**/*.tsx', ...(isMocked ? ['tests/mocks/browser.ts'] : [])] },
   server: { port, proxy: devProxy(process.env.API_PORT) },
   // Two dev servers side by side would otherwise throw away each other's prepared packages.
   cacheDir: `.cache/vite-${port}`,

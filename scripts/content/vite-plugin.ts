@@ -8,6 +8,14 @@ import { prepareContent } from './prepare.ts'
 /** Editors save several files at once, and some programs write a file in steps. */
 const QUIET_MS = 120
 
+/** Every response names the build of the content it was made from; the browser tells the one its page shows. */
+const TIMING_NAME = 'content'
+const SHOWN_EVENT = 'content:shown'
+const TELL_SHOWN = `
+const shown = performance.getEntriesByType('navigation')[0]?.serverTiming.find(({ name }) => name === '${TIMING_NAME}')
+if (shown) import.meta.hot?.send('${SHOWN_EVENT}', { builds: shown.description })
+`
+
 const GENERATED = '.contentlayer/generated'
 
 /**
@@ -24,6 +32,12 @@ export function contentPlugin(): Plugin {
       // The compiler rewrites many files at an edit; this plugin sends the one message that counts.
       server: { watch: { ignored: ['**/.contentlayer/**', '**/.generated/**', '**/.cache/**'] } },
     }),
+    transform: {
+      filter: { id: /\/src\/entry\.client\.tsx$/ },
+      handler(code) {
+        if (this.environment.mode === 'dev') return { code: `${code}\n${TELL_SHOWN}`, map: null }
+      },
+    },
     async configureServer(server) {
       await ensureStub(root)
       await watchContent(server, root)
@@ -41,6 +55,7 @@ async function ensureStub(root: string) {
 
 async function watchContent(server: ViteDevServer, root: string) {
   let problem: string | null = null
+  let builds = 0
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
@@ -60,8 +75,9 @@ async function watchContent(server: ViteDevServer, root: string) {
       server.config.logger.info(
         `content: ${documents} documents in ${Math.round(performance.now() - startedAt)} ms`,
       )
+      builds += 1
       for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
-      server.ws.send({ type: 'full-reload' })
+      for (const client of server.ws.clients) client.send({ type: 'full-reload' })
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error)
       server.config.logger.error(`\n${problem}\n`)
@@ -72,6 +88,14 @@ async function watchContent(server: ViteDevServer, root: string) {
   await rebuild()
   // A page opened while the content is invalid must show the errors as well.
   server.ws.on('connection', showProblem)
+  server.middlewares.use((_request, response, next) => {
+    response.setHeader('Server-Timing', `${TIMING_NAME};desc=${builds}`)
+    next()
+  })
+  // A page that was still loading missed the message to reload, which goes to connected pages only.
+  server.ws.on(SHOWN_EVENT, (shown: { builds: string }, client) => {
+    if (Number(shown.builds) < builds) client.send({ type: 'full-reload' })
+  })
   const contentDirectory = path.join(root, 'content') + path.sep
   server.watcher.on('all', (_event, file) => {
     if (!path.resolve(file).startsWith(contentDirectory)) return

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -74,4 +75,36 @@ test('saving a content file updates the open page; a mistake shows in the termin
   writeFileSync(file, original)
   await expect(overlay).toBeHidden({ timeout: 30_000 })
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+})
+
+test('no page finds a package that the dev server has not prepared', async ({ page }) => {
+  for (const address of ['/', '/gallery', '/nominate-now', '/signup', '/staff', '/explore/mentors']) {
+    await page.goto(`http://localhost:${PORT}${address}`, { waitUntil: 'networkidle' })
+  }
+  expect(terminal).not.toContain('optimized dependencies changed')
+})
+
+test('a content file saved while the page is still loading shows as soon as the page is ready', async ({
+  page,
+}) => {
+  const file = path.join(root, 'content/pages/blog.yaml')
+  const original = readFileSync(file, 'utf8')
+  const builds = () => terminal.split('content: ').length
+  // The socket opens when the handler ends.
+  const toOpen = new EventEmitter()
+  await page.routeWebSocket(/localhost/, async (socket) => {
+    await once(toOpen, 'open')
+    socket.connectToServer()
+  })
+  await page.goto(`http://localhost:${PORT}/blog`, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('blog'), exact: true })).toBeVisible()
+
+  const before = builds()
+  writeFileSync(file, original.replace(/^heading:.*$/m, 'heading: Changed while loading'))
+  await expect.poll(builds, { timeout: 30_000 }).toBeGreaterThan(before)
+  toOpen.emit('open')
+  await expect(page.getByRole('heading', { level: 1, name: 'Changed while loading' })).toBeVisible({
+    timeout: 30_000,
+  })
+  writeFileSync(file, original)
 })
