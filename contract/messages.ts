@@ -73,13 +73,21 @@ export const RECOVERY_MESSAGES = {
   passwordSet: 'Your new password is set. You can log in now.',
 }
 
+export const SUBSCRIPTION_MESSAGES = {
+  confirmed: 'Thank you, your address is confirmed.',
+  usedLink: 'This link is no longer valid. Please sign up again, and use the link in the new mail.',
+  unsubscribed: 'You get no more of these mails.',
+  unknownKey: 'This link is no longer valid: the address may have been deleted already.',
+  notOneClick: 'This address is for mail programs. Please open the link at the foot of the mail.',
+}
+
 export const SUBMISSION_MESSAGES = {
   contact: 'Your message is with us. We will answer to the email address you gave.',
   volunteering: 'Your application is with us. Thank you for wanting to join the team.',
   donations: 'Your gift is announced. We will write to you about how to send it.',
   nominations: 'Your nomination is with the judges. Thank you!',
-  newsletter: 'You are on the list. Our next newsletter comes to your address.',
-  'job-mail': 'We will write to you when a position opens.',
+  newsletter: 'Please look in your mail: the letter comes once you have opened the link there.',
+  'job-mail': 'Please look in your mail: we write about jobs once you have opened the link there.',
   honeypot:
     'A field that nobody sees was filled in, as programs do. If it was your browser, please press the button once more: the field is empty again, and everything you typed is still here.',
   tooFast:

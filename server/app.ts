@@ -17,6 +17,7 @@ import { requests } from './requests/plugin.ts'
 import { staff } from './staff/plugin.ts'
 import { staticFiles } from './site/static-files.ts'
 import { submissions } from './submissions/plugin.ts'
+import { subscriptions } from './subscriptions/plugin.ts'
 
 type Parts = {
   config: Config
@@ -68,6 +69,7 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   // After the site: where the build is missing, the error should name its pages first.
   await app.register(submissions)
   await app.register(donations)
+  await app.register(subscriptions)
   await app.register(privacy)
   await app.register(staff)
   return app

@@ -33,6 +33,8 @@ export default [
     route('signup', 'routes/auth/signup.tsx'),
     route('password-recovery', 'routes/auth/password-recovery.tsx'),
     route('confirm-address', 'routes/auth/confirm-address.tsx'),
+    route('confirm-subscription', 'routes/site/confirm-subscription.tsx'),
+    route('unsubscribe', 'routes/site/unsubscribe.tsx'),
     // Prerendered as /404, which the server sends for unknown addresses.
     route('*', 'routes/site/not-found.tsx'),
   ]),

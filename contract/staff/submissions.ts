@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '#contract/endpoint.ts'
 import { form, line, longText } from '#contract/fields.ts'
 import { SUBMISSION_KINDS } from '#contract/submissions.ts'
+import { SUBSCRIPTION_STATES, subscriptionSchema } from '#contract/subscriptions.ts'
 import { answerWith, pageNumber, pageOf, searchOf, type QueryValues } from './answer.ts'
 import { STAFF_ROLES } from './access.ts'
 import {
@@ -32,6 +33,8 @@ const day = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)
 const filters = {
   kind: v.fallback(v.optional(v.picklist(SUBMISSION_KINDS)), undefined),
   status: v.fallback(v.optional(v.picklist(SUBMISSION_STATUSES)), undefined),
+  /** Of the newsletter and job mail: leaves out everything else. */
+  subscription: v.fallback(v.optional(v.picklist(SUBSCRIPTION_STATES)), undefined),
   assignee: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined),
   /** Found in the reference and in everything that was typed, in any case. */
   search: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH))), undefined),
@@ -63,6 +66,8 @@ const summary = {
   receivedAt: v.string(),
   assignee: v.nullable(person),
   hasAttachment: v.boolean(),
+  /** Of the newsletter and job mail. */
+  subscription: v.nullable(subscriptionSchema),
 }
 
 export const submissionSummarySchema = v.object(summary)

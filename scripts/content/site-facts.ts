@@ -98,13 +98,14 @@ function colors(): SiteFacts['colors'] {
   return { ink: ink.value, muted: muted.value, line: line.value, accent: zobo.value, rings }
 }
 
-function daysOf({ contact, volunteering, donations, nominations, requests, mail }: Retention) {
+function daysOf({ contact, volunteering, donations, nominations, requests, subscriptions, mail }: Retention) {
   return {
     contact: contact.days,
     volunteering: volunteering.days,
     donations: donations.days,
     nominations: nominations.days,
     requests: requests.days,
+    subscriptions: subscriptions.days,
     mail: mail.days,
   }
 }

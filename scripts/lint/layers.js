@@ -19,6 +19,7 @@ const SERVER_ROWS = [
   ['staff'],
   ['donations'],
   ['privacy', 'recovery', 'requests', 'submissions', 'site'],
+  ['subscriptions'],
   ['accounts'],
   ['mail'],
   ['platform'],

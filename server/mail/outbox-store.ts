@@ -12,6 +12,8 @@ export type NewEmail = {
   replyTo?: string
   /** A file that is made when it is sent: the name of its source, and a key that the source knows. */
   attachment?: { source: string; key: string }
+  /** For mail of a subscription: where a mail program ends it (RFC 8058). */
+  unsubscribeUrl?: string
   /** For how long it is worth sending, in milliseconds. */
   ttl: number
 }
@@ -23,6 +25,9 @@ export const LEASE = 2 * MINUTE
 const RETRY_DELAYS = [30 * SECOND, 1 * MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 1 * HOUR] as const
 
 const MAX_ERROR_LENGTH = 300
+
+// Text and address may hold a code or a key.
+const NO_SECRETS = { body: '', unsubscribe_url: null }
 
 export type OutboxStore = ReturnType<typeof outboxStore>
 
@@ -38,7 +43,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
   }
 
   async function insert(
-    { recipient, subject, body, replyTo, attachment }: Omit<NewEmail, 'ttl'>,
+    { recipient, subject, body, replyTo, attachment, unsubscribeUrl }: Omit<NewEmail, 'ttl'>,
     expiresAt: number,
   ) {
     const email: OutboxEmail = {
@@ -54,6 +59,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       last_error: null,
       reply_to: replyTo ?? null,
       attachment: attachment ? `${attachment.source}:${attachment.key}` : null,
+      unsubscribe_url: unsubscribeUrl ?? null,
     }
     await db.insertInto('outbox').values(email).execute()
   }
@@ -90,7 +96,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
   async function markSent({ id }: Pick<OutboxEmail, 'id'>) {
     await db
       .updateTable('outbox')
-      .set({ sent_at: now(), body: '', last_error: null })
+      .set({ ...NO_SECRETS, sent_at: now(), last_error: null })
       .where('id', '=', id)
       .execute()
   }
@@ -114,7 +120,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
   async function giveUp({ id }: Pick<OutboxEmail, 'id'>, error: string) {
     await db
       .updateTable('outbox')
-      .set({ expires_at: now(), body: '', last_error: error.slice(0, MAX_ERROR_LENGTH) })
+      .set({ ...NO_SECRETS, expires_at: now(), last_error: error.slice(0, MAX_ERROR_LENGTH) })
       .where('id', '=', id)
       .execute()
   }
@@ -132,7 +138,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
   async function purge() {
     await db
       .updateTable('outbox')
-      .set({ body: '' })
+      .set(NO_SECRETS)
       .where('sent_at', 'is', null)
       .where('expires_at', '<=', now())
       .where('body', '!=', '')

@@ -80,7 +80,7 @@ function sendToFiles({ directory, compose, log }: Files): SendEmail {
 
 /** Addresses are passed as data, never as header lines, which prevents header injection. */
 function messageOf(email: OutboxEmail, from: Sender) {
-  const { id, recipient, subject, body, created_at, reply_to } = email
+  const { id, recipient, subject, body, created_at, reply_to, unsubscribe_url } = email
   const mailbox = typeof from === 'string' ? from : from.address
   const domain = /@([^\s<>@]+)>?$/.exec(mailbox)?.[1] ?? 'localhost'
   return {
@@ -92,7 +92,13 @@ function messageOf(email: OutboxEmail, from: Sender) {
     date: new Date(created_at),
     // The same at each attempt: should an email be sent twice after all, mail programs show it once.
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe_url !== null && {
+        'List-Unsubscribe': `<${unsubscribe_url}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -62,6 +62,7 @@ export const siteFactsSchema = v.object({
     donations: positive,
     nominations: positive,
     requests: positive,
+    subscriptions: positive,
     mail: positive,
   }),
   /** How staff begin an answer, in the order of the content; for all kinds where none is named. */

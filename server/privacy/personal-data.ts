@@ -37,6 +37,12 @@ export const PERSONAL_DATA = {
   },
   confirmations: { kind: 'part', of: 'accounts', by: 'account_id', secrets: ['key_hash'] },
   requests: { kind: 'part', of: 'accounts', by: 'account_id', secrets: [] },
+  subscriptions: {
+    kind: 'part',
+    of: 'submissions',
+    by: 'submission_id',
+    secrets: ['confirm_hash', 'unsubscribe_hash'],
+  },
   staff: { kind: 'part', of: 'accounts', by: 'account_id', secrets: ['totp_secret'] },
   staff_recovery_codes: { kind: 'none', because: 'hashes only, deleted with their member of staff' },
   audit_log: { kind: 'none', because: 'names people by a pseudonym, and is never changed' },

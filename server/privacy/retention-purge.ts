@@ -64,6 +64,13 @@ export function retentionPurge(db: Kysely<Tables>, now: Clock, retention: Retent
 function dueRows(kind: RetainedKind, cutoff: number): Selection {
   if (kind === 'requests')
     return { table: 'requests', condition: sql`state <> 'open' and created_at <= ${cutoff}` }
+  if (kind === 'subscriptions')
+    return {
+      table: 'submissions',
+      // A newer wish to be on the list counts from its own day.
+      condition: sql`id in (select submission_id from subscriptions where asked_at <= ${cutoff}
+        and ((confirmed_at is null and unsubscribed_at is null) or unsubscribed_at <= ${cutoff}))`,
+    }
   if (kind === 'mail')
     return { table: 'outbox', condition: sql`(sent_at <= ${cutoff} or expires_at <= ${cutoff})` }
   return {

@@ -3,12 +3,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { toMajorUnits } from '#contract/money.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { ATTACHMENT_PATH, EXPORT_PATH, submissionExportSchema } from '#contract/staff/submissions.ts'
+import { isSubscriptionKind } from '#contract/subscriptions.ts'
 import { noStore } from '#server/accounts/route-options.ts'
+import type { Submission, SubscriptionRow } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/errors.ts'
 import { csvHead, csvLines } from '#server/submissions/csv.ts'
 import { displayName } from '#server/submissions/display-name.ts'
 import { formatReference } from '#server/submissions/emails.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
+import { subscriptionLinks } from '#server/subscriptions/links.ts'
+import { subscriptionOf } from '#server/subscriptions/subscription-state.ts'
 import { auditLog } from './audit-log.ts'
 import { readQuery, staffOptions, targetOf } from './staff-options.ts'
 import { submissionDetails } from './submission-details.ts'
@@ -18,6 +22,11 @@ import { submissionLists, type Filters } from './submission-lists.ts'
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 type Row = Record<string, unknown>
+
+/** Of a row that a left join may not find. */
+type ConsentColumns = {
+  [Name in 'consent' | 'asked_at' | 'confirmed_at' | 'unsubscribed_at']: SubscriptionRow[Name] | null
+}
 
 /** Files of the console: attachments and exports. Both are always saved, and never shown. */
 export async function fileRoutes(app: FastifyInstance) {
@@ -70,9 +79,24 @@ export async function fileRoutes(app: FastifyInstance) {
           ...(filters.kind === 'nominations' && { shortlisted: row.is_shortlisted === 1 }),
           ...(typeof amountMinor === 'number' && { amount: toMajorUnits(amountMinor) }),
           ...fields,
+          ...(isSubscriptionKind(filters.kind) && subscriptionColumns(row)),
           ...(row.attachment !== null && { attachment: row.attachment }),
         }
       })
+    }
+  }
+
+  /** With the link that belongs into each letter, for addresses that get letters. */
+  function subscriptionColumns(row: Pick<Submission, 'id'> & ConsentColumns): Row {
+    const { state, since } = subscriptionOf(row)
+    const { config, secret } = app
+    const { unsubscribeUrl } = subscriptionLinks(row.id, { ...config, secret })
+    return {
+      subscription: state,
+      since: since ?? '',
+      consent: row.consent ?? '',
+      asked: row.asked_at === null ? '' : new Date(row.asked_at).toISOString(),
+      unsubscribe: state === 'confirmed' ? unsubscribeUrl : '',
     }
   }
 }

@@ -7,11 +7,13 @@ import {
   type SubmissionSummary,
 } from '#contract/staff/submissions.ts'
 import type { SubmissionKind } from '#contract/submissions.ts'
+import { isSubscriptionKind, SUBSCRIPTION_KINDS, type SubscriptionState } from '#contract/subscriptions.ts'
 import { DAY } from '#server/platform/clock.ts'
 import type { Submission, Tables } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { searchable } from '#server/platform/submission-index-row.ts'
 import { formatReference } from '#server/submissions/emails.ts'
+import { subscriptionOf } from '#server/subscriptions/subscription-state.ts'
 
 export type Filters = Omit<SubmissionQuery, 'page' | 'sort'>
 
@@ -55,6 +57,8 @@ export function submissionLists(db: Kysely<Tables>) {
       .leftJoin('materials', 'materials.submission_id', 'submission_index.submission_id')
       .leftJoin('staff', 'staff.id', 'assignee_id')
       .leftJoin('accounts', 'accounts.id', 'staff.account_id')
+      .leftJoin('subscriptions', 'subscriptions.submission_id', 'submission_index.submission_id')
+      .select(['subscriptions.confirmed_at', 'unsubscribed_at'])
       .select(['submission_index.submission_id as id', 'submission_index.kind', 'status', 'sender'])
       .select(['submission_index.created_at', 'reference_code', 'assignee_id', 'first_name', 'surname'])
       .select('materials.submission_id as material_of')
@@ -76,6 +80,7 @@ export function submissionLists(db: Kysely<Tables>) {
           receivedAt: new Date(created_at).toISOString(),
           assignee: assignee_id === null ? null : { id: assignee_id, name: `${first_name} ${surname}` },
           hasAttachment: row.material_of !== null,
+          subscription: isSubscriptionKind(kind) ? subscriptionOf(row) : null,
         },
       ]
     })
@@ -99,6 +104,8 @@ export function submissionLists(db: Kysely<Tables>) {
       .leftJoin('materials', 'materials.submission_id', 'submission_index.submission_id')
       .leftJoin('staff', 'staff.id', 'assignee_id')
       .leftJoin('accounts', 'accounts.id', 'staff.account_id')
+      .leftJoin('subscriptions', 'subscriptions.submission_id', 'submission_index.submission_id')
+      .select(['subscriptions.confirmed_at', 'unsubscribed_at', 'consent', 'asked_at'])
       .select(['submissions.id', 'submissions.created_at', 'reference_code', 'payload', 'status'])
       .select(['is_shortlisted', 'first_name', 'surname', 'materials.name as attachment'])
     if (last) {
@@ -117,10 +124,11 @@ export function submissionLists(db: Kysely<Tables>) {
       .execute()
   }
 
-  function filtered({ kind, status, assignee, search, from, to }: Filters, viewer: Viewer) {
+  function filtered({ kind, status, subscription, assignee, search, from, to }: Filters, viewer: Viewer) {
     let query = db.selectFrom('submission_index')
     if (kind !== undefined) query = query.where('submission_index.kind', '=', kind)
     if (status !== undefined) query = query.where('status', '=', status)
+    if (subscription !== undefined) query = query.where(isInState(subscription))
     if (assignee === ASSIGNED_TO_NOBODY) query = query.where('assignee_id', 'is', null)
     else if (assignee)
       query = query.where('assignee_id', '=', assignee === ASSIGNED_TO_ME ? viewer.staffId : assignee)
@@ -134,6 +142,16 @@ export function submissionLists(db: Kysely<Tables>) {
   }
 
   return { list, summaries, pages }
+}
+
+/** Addresses without a row are from before they were confirmed. */
+function isInState(state: SubscriptionState) {
+  const withRow = (condition: string) =>
+    sql<boolean>`submission_index.submission_id in (select submission_id from subscriptions where ${sql.raw(condition)})`
+  if (state === 'unsubscribed') return withRow('unsubscribed_at is not null')
+  if (state === 'confirmed') return withRow('confirmed_at is not null and unsubscribed_at is null')
+  return sql<boolean>`submission_index.kind in (${sql.join(SUBSCRIPTION_KINDS)}) and submission_index.submission_id not in
+    (select submission_id from subscriptions where confirmed_at is not null or unsubscribed_at is not null)`
 }
 
 // A reference is stored without the prefix that people write in front of it.

@@ -3,18 +3,19 @@ import type { GenericSchema } from 'valibot'
 import { contactSchema, subscriptionSchema } from '#contract/contact.ts'
 import { donationSchema } from '#contract/donations.ts'
 import { submissionEndpoint } from '#contract/submissions.ts'
+import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '#contract/subscriptions.ts'
 import { volunteeringSchema } from '#contract/volunteering.ts'
 import { normalizeKey } from '#server/accounts/account-store.ts'
 import { findSession } from '#server/accounts/session-cookie.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { perAddress } from '#server/platform/rate-limit.ts'
 import { readBody, route } from '#server/platform/route.ts'
+import { mailContext, subscriptionStore } from '#server/subscriptions/subscription-store.ts'
 import { checkForm } from './form-check.ts'
 import { readIdempotencyKey, storeOnce } from './idempotency-key.ts'
 import { receiptMail } from './receipts.ts'
 
 type FormKind = 'contact' | 'volunteering'
-type Subscription = 'newsletter' | 'job-mail'
 
 /** The forms that arrive as JSON. */
 export async function formRoutes(app: FastifyInstance) {
@@ -29,20 +30,26 @@ export async function formRoutes(app: FastifyInstance) {
     })
   }
 
-  function addSubscription(kind: Subscription) {
+  function addSubscription(kind: SubscriptionKind) {
     route(app, submissionEndpoint(kind), options, async ({ request }) => {
       const { email } = readBody(subscriptionSchema, request.body)
       checkForm(request, app.config)
       // The address is the key: sent again, from any browser, it is stored once.
       const address = normalizeKey(email)
-      return storeOnce(app, { kind, key: address, payload: { email: address } })
+      const receipt = await storeOnce(app, { kind, key: address, payload: { email: address } })
+      await app.database.db
+        .transaction()
+        .execute((transaction) =>
+          subscriptionStore(transaction, app.now).ask({ kind, address }, mailContext(app)),
+        )
+      app.mail.deliverSoon()
+      return receipt
     })
   }
 
   addForm('contact', contactSchema)
   addForm('volunteering', volunteeringSchema)
-  addSubscription('newsletter')
-  addSubscription('job-mail')
+  SUBSCRIPTION_KINDS.forEach(addSubscription)
 
   route(app, submissionEndpoint('donations'), options, async ({ request }) => {
     const key = readIdempotencyKey(request)

@@ -43,10 +43,12 @@ export function legalPage(name: string): { head: PageHead; text: LegalText } {
 }
 
 function retentionPeriods(): Array<Period> {
-  const { contact, volunteering, donations, nominations, requests, mail } = lean(retention)
-  return [contact, volunteering, nominations, donations, requests, mail].map(({ label, days, why }) => ({
-    label,
-    period: formatPeriod(days),
-    why,
-  }))
+  const { contact, volunteering, donations, nominations, requests, subscriptions, mail } = lean(retention)
+  return [contact, volunteering, nominations, donations, requests, subscriptions, mail].map(
+    ({ label, days, why }) => ({
+      label,
+      period: formatPeriod(days),
+      why,
+    }),
+  )
 }

@@ -5,7 +5,14 @@ import { isMemberPage } from './site.ts'
 const MAX_STEPS = 3
 
 // Sent for unknown addresses, the same as /blog, opened by sending the form of /nominee-info, and opened from mails.
-const OPENED_WITHOUT_LINK = ['/404', '/blog/page/1', '/nominate-now', '/confirm-address']
+const OPENED_WITHOUT_LINK = [
+  '/404',
+  '/blog/page/1',
+  '/nominate-now',
+  '/confirm-address',
+  '/confirm-subscription',
+  '/unsubscribe',
+]
 
 /** The built pages that a page links to. */
 function linksOf(page: string): Array<string> {

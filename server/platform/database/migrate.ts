@@ -9,6 +9,7 @@ import { references } from './migrations/0007-references.ts'
 import { staff } from './migrations/0009-staff.ts'
 import { confirmedAddresses } from './migrations/0010-confirmed-addresses.ts'
 import { receipts } from './migrations/0011-receipts.ts'
+import { subscriptions } from './migrations/0012-subscriptions.ts'
 import type { Database } from './tables.ts'
 
 /** In order. Never change a migration that has run anywhere; add a new one. */
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, (database: Database) => Migration> = {
   '0009-staff': staff,
   '0010-confirmed-addresses': confirmedAddresses,
   '0011-receipts': () => receipts(),
+  '0012-subscriptions': () => subscriptions(),
 }
 
 /** Brings the tables up to date. Instances that start at once wait for each other. */

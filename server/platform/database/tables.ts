@@ -105,6 +105,8 @@ type OutboxTable = {
   reply_to: Generated<string | null>
   /** The source and key of a file that is made when the email is sent, such as `receipt:12`: see server/mail/plugin.ts. */
   attachment: Generated<string | null>
+  /** Where a mail program ends the subscription (RFC 8058). Null for other mail, and once it was sent or has expired. */
+  unsubscribe_url: Generated<string | null>
 }
 
 type SubmissionsTable = {
@@ -128,6 +130,19 @@ type SubmissionsTable = {
   notified_at: Time | null
   /** Since when the money of a donation is no longer expected. */
   lapsed_at: Generated<Time | null>
+}
+
+/** The consent behind a submission for the newsletter or job mail. Older ones have none until they ask again. */
+type SubscriptionsTable = {
+  submission_id: string
+  /** SHA-256 of the keys in the mails. */
+  confirm_hash: string
+  unsubscribe_hash: string
+  /** The words that were agreed to, and when. */
+  consent: string
+  asked_at: Time
+  confirmed_at: Time | null
+  unsubscribed_at: Time | null
 }
 
 /** The pictures of members, square, as WebP. */
@@ -240,6 +255,7 @@ export type Tables = {
   outbox: OutboxTable
   submissions: SubmissionsTable
   materials: AttachmentsTable
+  subscriptions: SubscriptionsTable
   requests: RequestsTable
   pictures: PicturesTable
   staff: StaffTable
@@ -263,6 +279,7 @@ export type SessionRow = Selectable<SessionsTable>
 export type Recovery = Selectable<RecoveriesTable>
 export type OutboxEmail = Selectable<OutboxTable>
 export type Submission = Selectable<SubmissionsTable>
+export type SubscriptionRow = Selectable<SubscriptionsTable>
 export type MemberRequest = Selectable<RequestsTable>
 export type Attachment = Selectable<AttachmentsTable>
 export type Staff = Selectable<StaffTable>

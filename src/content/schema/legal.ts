@@ -46,6 +46,7 @@ export const Retention = yamlSingleton({
     donations: period,
     nominations: period,
     requests: period,
+    subscriptions: period,
     mail: period,
   },
 })

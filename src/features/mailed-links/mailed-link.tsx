@@ -62,7 +62,8 @@ export function MailedLink({ copy, label, onUse, email }: MailedLinkProps) {
   }
 
   return (
-    <Stack gap="5" alignItems="flex-start">
+    // High enough for every view: without a key in its address, the page changes when it hydrates.
+    <Stack gap="5" alignItems="flex-start" minHeight={{ base: '24rem', lg: '20rem' }}>
       <chakra.h2 ref={heading} tabIndex={-1} textStyle="subtitle" _focusVisible={{ outline: 'none' }}>
         {title}
       </chakra.h2>

@@ -2,6 +2,7 @@ import type { DonationState } from '#contract/member-donations.ts'
 import type { AuditAction } from '#contract/staff/overview.ts'
 import type { SubmissionOrder, SubmissionStatus } from '#contract/staff/submissions.ts'
 import type { SubmissionKind } from '#contract/submissions.ts'
+import type { SubscriptionState } from '#contract/subscriptions.ts'
 
 /* The words of the console for what the contract names by keys. */
 
@@ -19,6 +20,12 @@ export const STATUS_LABELS: Record<SubmissionStatus, string> = {
   'in-progress': 'In progress',
   answered: 'Answered',
   closed: 'Closed',
+}
+
+export const SUBSCRIPTION_LABELS: Record<SubscriptionState, string> = {
+  unconfirmed: 'Not confirmed',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Unsubscribed',
 }
 
 export const ORDER_LABELS: Record<SubmissionOrder, string> = {

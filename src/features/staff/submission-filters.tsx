@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ASSIGNED_TO_ME, ASSIGNED_TO_NOBODY, type SubmissionQuery } from '#contract/staff/submissions.ts'
+import { isSubscriptionKind } from '#contract/subscriptions.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Choice, FilterInput } from './choice.tsx'
-import { KIND_LABELS, optionsOf, ORDER_LABELS, STATUS_LABELS } from './labels.ts'
+import { KIND_LABELS, optionsOf, ORDER_LABELS, STATUS_LABELS, SUBSCRIPTION_LABELS } from './labels.ts'
 import { listUrl, readListQuery, shortQuery, SUBMISSIONS_URL } from './staff-addresses.ts'
 import { useStaff } from './staff-context.ts'
 import { peopleQuery } from './staff-queries.ts'
@@ -68,6 +69,16 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
         value={query.status ?? ''}
         {...choose}
       />
+      {(isSubscriptionKind(query.kind) || query.subscription !== undefined) && (
+        <Choice
+          label="Subscription"
+          name="subscription"
+          all="In any state"
+          options={optionsOf(SUBSCRIPTION_LABELS)}
+          value={query.subscription ?? ''}
+          {...choose}
+        />
+      )}
       <Choice
         label="Assigned to"
         name="assignee"

@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { formatTime } from './format.ts'
 import { KIND_LABELS } from './labels.ts'
 import { StatusBadge } from './status-badge.tsx'
+import { SubscriptionState } from './subscription-state.tsx'
 
 const Row = chakra('li', {
   base: {
@@ -56,7 +57,7 @@ export function SubmissionRows({ children }: { children: ReactNode }) {
 
 /** One submission: a line on a wide screen, a card on a phone. */
 export function SubmissionRow({ submission, to }: { submission: SubmissionSummary; to: string }) {
-  const { from, reference, kind, status, receivedAt, assignee, hasAttachment } = submission
+  const { from, reference, kind, status, subscription, receivedAt, assignee, hasAttachment } = submission
   return (
     <Row>
       <chakra.span minWidth="0">
@@ -64,7 +65,7 @@ export function SubmissionRow({ submission, to }: { submission: SubmissionSummar
       </chakra.span>
       <Detail order={{ base: 3, lg: 0 }}>{KIND_LABELS[kind]}</Detail>
       <chakra.span justifySelf={{ base: 'end', lg: 'start' }}>
-        <StatusBadge status={status} />
+        {subscription ? <SubscriptionState {...subscription} /> : <StatusBadge status={status} />}
       </chakra.span>
       <Detail order={{ base: 4, lg: 0 }} textAlign={{ base: 'end', lg: 'start' }}>
         <time dateTime={receivedAt}>{formatTime(receivedAt)}</time>

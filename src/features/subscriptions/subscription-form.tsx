@@ -1,4 +1,5 @@
 import { subscriptionSchema } from '#contract/contact.ts'
+import { CONSENTS, type SubscriptionKind } from '#contract/subscriptions.ts'
 import { deliver } from '#src/api/deliver.ts'
 import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
@@ -8,19 +9,9 @@ import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { EmailInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 
-export type SubscriptionKind = 'newsletter' | 'job-mail'
-
 const THANKS = {
-  newsletter: {
-    heading: 'Thank you, you are on the list',
-    children: 'The next letter goes to the address you gave.',
-    again: 'Add another address',
-  },
-  'job-mail': {
-    heading: 'Thank you, we will write',
-    children: 'You hear from us as soon as a position opens.',
-    again: 'Add another address',
-  },
+  newsletter: 'There is a link to confirm that you want the letter. Until you use it, we send you nothing.',
+  'job-mail': 'There is a link to confirm that you want these mails. Until you use it, we send you nothing.',
 }
 
 type SubscriptionFormProps = FormPlaceProps & {
@@ -40,10 +31,20 @@ export function SubscriptionForm({ kind, address, ...place }: SubscriptionFormPr
       return sent && sent.queueKey ? sent : sent !== false
     },
   })
-  if (form.sent) return <FormThanks {...THANKS[kind]} sent={form.sent} onAgain={form.startAgain} />
+  if (form.sent)
+    return (
+      <FormThanks
+        heading="Now look in your mail"
+        sent={form.sent}
+        again="Add another address"
+        onAgain={form.startAgain}
+      >
+        {THANKS[kind]} Nothing there in a few minutes? Look in the spam folder.
+      </FormThanks>
+    )
   return (
     <SubmissionForm {...place} form={form} formatFailure={deliveryFailureText} submitLabel="Sign Up">
-      <EmailInput />
+      <EmailInput hint={CONSENTS[kind]} />
     </SubmissionForm>
   )
 }

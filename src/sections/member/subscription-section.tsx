@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
-import type { SubscriptionKind } from '#src/features/subscriptions/subscription-form.tsx'
+import type { SubscriptionKind } from '#contract/subscriptions.ts'
 import { FormSection } from '#src/sections/shared/form-section.tsx'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'

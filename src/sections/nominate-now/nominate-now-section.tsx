@@ -3,12 +3,15 @@ import { useEffect } from 'react'
 import type { NominationRules } from '#contract/nominations.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import type { PictureData } from '#src/content/pictures.ts'
-import { NominatorForm } from '#src/features/nominations/nominator-form.tsx'
 import { useNominationStep } from '#src/features/nominations/use-nomination-step.ts'
 import { FormSection } from '#src/sections/shared/form-section.tsx'
 import { StepHeader } from '#src/sections/nominate/step-header.tsx'
 import { afterHydration } from '#src/ui/after-hydration.tsx'
+import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
 import type { NominationOutcomeProps } from './nomination-outcome.tsx'
+
+// Arrives while this device is asked for the first part.
+const loadForm = () => import('#src/features/nominations/nominator-form.tsx')
 
 // Should it not arrive, the nomination is sent all the same, and the notice of what waits says the rest.
 const loadOutcome = () => import('./nomination-outcome.tsx')
@@ -62,17 +65,22 @@ export function NominateNowSection({
       <FormSection id="nominator" words={form}>
         {/* High enough for whatever comes: what is below must not move when this device has been asked. */}
         <chakra.div minHeight={{ base: '34rem', sm: '30rem' }} display="flex" flexDirection="column">
-          {step === 'checking' && <NeedsScripts email={email} />}
           {(step === 'missing' || step === 'queued') && outcome}
-          {step === 'form' && (
-            <NominatorForm
-              labelledBy="nominate-now"
-              email={email}
-              rules={rules}
-              terms={terms}
-              onMissing={miss}
-              onSent={state.finish}
-            />
+          {(step === 'checking' || step === 'form') && (
+            <LoadedForm load={loadForm} email={email} placeholder={<NeedsScripts email={email} />}>
+              {({ NominatorForm }) =>
+                step === 'form' && (
+                  <NominatorForm
+                    labelledBy="nominate-now"
+                    email={email}
+                    rules={rules}
+                    terms={terms}
+                    onMissing={miss}
+                    onSent={state.finish}
+                  />
+                )
+              }
+            </LoadedForm>
           )}
         </chakra.div>
       </FormSection>

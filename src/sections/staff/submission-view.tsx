@@ -14,6 +14,7 @@ import { readListQuery, submissionUrl } from '#src/features/staff/staff-addresse
 import { useStaff } from '#src/features/staff/staff-context.ts'
 import { submissionQuery } from '#src/features/staff/staff-queries.ts'
 import { StatusBadge } from '#src/features/staff/status-badge.tsx'
+import { SubscriptionState } from '#src/features/staff/subscription-state.tsx'
 import { SubmissionControls } from '#src/features/staff/submission-controls.tsx'
 import { AttachmentLink, SubmissionFields } from '#src/features/staff/submission-fields.tsx'
 import { SubmissionHistory } from '#src/features/staff/submission-history.tsx'
@@ -56,7 +57,11 @@ function Details({ submission }: { submission: SubmissionDetails }) {
           {from}
         </chakra.h1>
         <Cluster marginTop="3" alignItems="center" columnGap="4" color="fg.muted">
-          <StatusBadge status={status} />
+          {submission.subscription ? (
+            <SubscriptionState {...submission.subscription} />
+          ) : (
+            <StatusBadge status={status} />
+          )}
           <span>{KIND_LABELS[kind]}</span>
           <span>{reference}</span>
           <time dateTime={receivedAt}>{formatTime(receivedAt)}</time>

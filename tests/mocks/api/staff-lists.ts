@@ -22,8 +22,9 @@ export function summaryOf({
   receivedAt,
   assignee,
   hasAttachment,
+  subscription,
 }: MockSubmission) {
-  return { id, reference, kind, status, from, receivedAt, assignee, hasAttachment }
+  return { id, reference, kind, status, from, receivedAt, assignee, hasAttachment, subscription }
 }
 
 export function isWanted(

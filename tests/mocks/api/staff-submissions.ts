@@ -59,6 +59,7 @@ export function mockSubmissionsOfStaff(count = 120): Array<MockSubmission> {
       receivedAt: new Date(FIRST_DAY + index * 7 * HOUR).toISOString(),
       assignee: null,
       hasAttachment: kind === 'nominations',
+      subscription: isList ? { state: 'unconfirmed' as const, since: null } : null,
       fields: fieldsOf(kind, from),
       attachment:
         kind === 'nominations' ? { name: 'letter.pdf', type: 'application/pdf', size: 48_213 } : null,

@@ -1,6 +1,11 @@
 import type { Donation } from '#contract/donations.ts'
 import { DONATIONS_CSV_PATH, listDonations, type MemberDonation } from '#contract/member-donations.ts'
-import { ACCOUNT_MESSAGES, LOG_IN_FIRST, SUBMISSION_MESSAGES } from '#contract/messages.ts'
+import {
+  ACCOUNT_MESSAGES,
+  LOG_IN_FIRST,
+  SUBMISSION_MESSAGES,
+  SUBSCRIPTION_MESSAGES,
+} from '#contract/messages.ts'
 import {
   FORM_CHECK_HEADER,
   HONEYPOT,
@@ -8,9 +13,10 @@ import {
   SUBMISSION_KINDS,
   submissionEndpoint,
 } from '#contract/submissions.ts'
+import { confirmSubscription, unsubscribe } from '#contract/subscriptions.ts'
 import { http, HttpResponse } from 'msw'
 import { HttpError, route } from './route.ts'
-import { currentAccount, readState, writeState, type Store } from './state.ts'
+import { currentAccount, DEMO_KEY, readState, writeState, type Store } from './state.ts'
 
 /**
  * Accepts every form: the forms have checked it, and the rules of the content are not here. Only the donations of the
@@ -44,6 +50,15 @@ export function mockSubmissions(store: Store) {
 
   return [
     ...forms,
+    route(confirmSubscription, ({ body: { key } }) =>
+      answerKey(key, { success: SUBSCRIPTION_MESSAGES.confirmed, error: SUBSCRIPTION_MESSAGES.usedLink }),
+    ),
+    route(unsubscribe, ({ body: { key } }) =>
+      answerKey(key, {
+        success: SUBSCRIPTION_MESSAGES.unsubscribed,
+        error: SUBSCRIPTION_MESSAGES.unknownKey,
+      }),
+    ),
     route(
       listDonations,
       () => ({
@@ -96,4 +111,9 @@ function memberDonationOf(donation: Donation): MemberDonation {
     receivedAt: null,
     receipt: null,
   }
+}
+
+function answerKey(key: string, { success, error }: { success: string; error: string }) {
+  if (key !== DEMO_KEY) throw new HttpError(400, error)
+  return { success }
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import { CONSENTS } from '#contract/subscriptions.ts'
 import * as about from '#src/routes/member/about.tsx'
 import * as contactUs from '#src/routes/member/contact-us.tsx'
 import * as howItWorks from '#src/routes/member/how-it-works.tsx'
@@ -44,22 +45,23 @@ test.each([
     const form = within(await screen.findByRole('form', { name: 'Join Our Newsletter' }))
     await waitFor(() => expect(form.getByLabelText(/^Email/)).toHaveValue('amina@example.com'))
     await userEvent.setup().click(form.getByRole('button', { name: 'Sign Up' }))
-    expect(await screen.findByText('Thank you, you are on the list')).toBeVisible()
+    expect(await screen.findByText('Now look in your mail')).toBeVisible()
     expect(received).toEqual([{ email: 'amina@example.com' }])
   },
 )
 
-test('/explore/jobs signs up for e-mails about jobs, at another address too [EXPLORE-27]', async () => {
+test('/explore/jobs signs up for e-mails about jobs, at another address too, and says what is agreed to [EXPLORE-27 SUBS-2]', async () => {
   const received = receive('job-mail')
   showPage(forMember(jobs), { path: '/explore/jobs' })
   const user = userEvent.setup()
   const form = within(await screen.findByRole('form', { name: 'New jobs by email' }))
   const field = form.getByLabelText(/^Email/)
+  expect(field).toHaveAccessibleDescription(CONSENTS['job-mail'])
   await waitFor(() => expect(field).toHaveValue('amina@example.com'))
   await user.clear(field)
   await user.type(field, 'work@example.com')
   await user.click(form.getByRole('button', { name: 'Sign Up' }))
-  expect(await screen.findByText('Thank you, we will write')).toBeVisible()
+  expect(await screen.findByText('Now look in your mail')).toBeVisible()
   expect(received).toEqual([{ email: 'work@example.com' }])
 })
 

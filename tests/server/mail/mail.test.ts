@@ -18,7 +18,7 @@ const MAIL_FROM = 'Kente Code <hello@kentecode.example>'
 const sender = () => MAIL_FROM
 const { organisation } = FACTS
 
-const written = ({ ttl, replyTo, attachment: _none, ...email }: NewEmail): OutboxEmail => ({
+const written = ({ ttl, replyTo, unsubscribeUrl, attachment: _none, ...email }: NewEmail): OutboxEmail => ({
   ...email,
   id: '3f0c9c52-1111-4222-8333-123456789abc',
   created_at: Date.UTC(2026, 10, 21, 9, 30),
@@ -29,6 +29,7 @@ const written = ({ ttl, replyTo, attachment: _none, ...email }: NewEmail): Outbo
   last_error: null,
   reply_to: replyTo ?? null,
   attachment: null,
+  unsubscribe_url: unsubscribeUrl ?? null,
 })
 
 test('without a mail server an email becomes a private file, named in the log without its text', async () => {

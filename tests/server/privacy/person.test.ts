@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { CONSENTS } from '#contract/subscriptions.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { erasePerson } from '#server/privacy/erase-person.ts'
 import { PERSONAL_DATA } from '#server/privacy/personal-data.ts'
@@ -136,6 +137,10 @@ testOnBoth(
         'submissions/nominations-portfolio.pdf',
       ]),
     )
+    const subscription = [...files].find(([name]) => name.startsWith('submissions/newsletter'))?.[1]
+    expect(JSON.parse(subscription ?? '')).toMatchObject({
+      subscriptions: [{ consent: CONSENTS.newsletter }],
+    })
     expect(names.filter((name) => name === 'submissions/nominations.json')).toHaveLength(2)
     expect([...files.values()]).toContain(PDF.toString())
     for (const name of files.keys())
@@ -146,7 +151,7 @@ testOnBoth(
 testOnBoth('the export has no secret, and does not tell who nominated her [PRIV-10]', async (kind) => {
   const { database } = await makeAminasTraces(kind)
   const all = [...(await exported(database, AMINA.email)).values()].join('\n')
-  expect(all).not.toMatch(/argon2|token_hash|password_hash|link_hash|key_hash/)
+  expect(all).not.toMatch(/argon2|token_hash|password_hash|link_hash|key_hash|confirm_hash|unsubscribe_hash/)
   expect(all).not.toContain(NGOZI.email)
   // Whom she nominated herself she knows.
   expect(all).toContain(NOMINATION.email)

@@ -142,6 +142,7 @@ export const singleFileExamples: Record<string, Example> = {
       donations: { label: 'Donations', days: 2555, why: 'The law asks us to keep our accounts.' },
       nominations: { label: 'Nominations', days: 730, why: 'The judges may look at the year before.' },
       requests: { label: 'Answered requests', days: 365, why: 'To look up what was agreed.' },
+      subscriptions: { label: 'Unconfirmed subscriptions', days: 30, why: 'Some read their mail late.' },
       mail: { label: 'Record of mail sent', days: 7, why: 'To find out why a mail did not arrive.' },
     },
   },

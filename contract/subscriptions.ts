@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { endpoint, successAnswer } from './endpoint.ts'
+import { form } from './fields.ts'
+import { mailedKey } from './mailed-links.ts'
+
+/* Newsletter and job mail: nothing is sent to an address before the link in a mail to it was used. */
+
+export const SUBSCRIPTION_KINDS = ['newsletter', 'job-mail'] as const
+export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number]
+
+/** The words below the form, which are stored with the address: consent is worth what was agreed to. */
+export const CONSENTS: Record<SubscriptionKind, string> = {
+  newsletter: 'Yes, send the newsletter to this address. One click in any letter ends it.',
+  'job-mail': 'Yes, write to this address when a position opens. One click in any mail ends it.',
+}
+
+export const SUBSCRIPTION_STATES = ['unconfirmed', 'confirmed', 'unsubscribed'] as const
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
+
+export function isSubscriptionKind(kind: string | undefined): kind is SubscriptionKind {
+  return SUBSCRIPTION_KINDS.some((known) => known === kind)
+}
+
+const keySchema = form({ key: mailedKey })
+
+/** Takes the key of the mail that asks for it. The same key may be sent again. */
+export const confirmSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/confirm',
+  body: keySchema,
+  answer: successAnswer,
+})
+
+/** Takes the key at the foot of every mail of a subscription. The same key may be sent again. */
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/unsubscribe',
+  body: keySchema,
+  answer: successAnswer,
+})
+
+/** For mail programs (RFC 8058): the key is in the query, and the body is a form. */
+export const ONE_CLICK_PATH = '/api/subscriptions/one-click'
+
+/** Whether an address gets mail, and since when. */
+export const subscriptionSchema = v.object({
+  state: v.picklist(SUBSCRIPTION_STATES),
+  /** When it was confirmed or ended; null while it is unconfirmed. */
+  since: v.nullable(v.string()),
+})
+export type Subscription = v.InferOutput<typeof subscriptionSchema>

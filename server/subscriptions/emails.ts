@@ -1,0 +1,77 @@
+import type { SubscriptionKind } from '#contract/subscriptions.ts'
+import { formatBody, type Sender } from '#server/mail/format.ts'
+import type { NewEmail } from '#server/mail/outbox-store.ts'
+import { DAY } from '#server/platform/clock.ts'
+import type { subscriptionLinks } from './links.ts'
+
+// Long enough for a mail server that is down for a weekend.
+const TTL = 3 * DAY
+
+type Email = {
+  kind: SubscriptionKind
+  recipient: string
+  organisation: Sender
+  links: ReturnType<typeof subscriptionLinks>
+}
+
+const NAMES: Record<SubscriptionKind, string> = { newsletter: 'newsletter', 'job-mail': 'job mail' }
+
+const PROMISES: Record<SubscriptionKind, string> = {
+  newsletter: `Once a month you get one short letter: the next events, free workshop
+places, and openings worth applying for.`,
+  'job-mail': 'We write to you when a position opens, and only then.',
+}
+
+/** Asks whether the owner of the address wants the mail. Repeats nothing that was typed. */
+export function confirmationEmail(email: Email): NewEmail {
+  const { kind, organisation, links } = email
+  return mailOf(
+    email,
+    `Please confirm your ${organisation.name} ${NAMES[kind]}`,
+    `this address was entered for our ${NAMES[kind]}. If you want it, please
+open this link, and press the button on the page:
+
+${links.confirmUrl}
+
+Until then we send you nothing.
+
+You did not ask for it? Then somebody else has entered your address, perhaps
+by mistake. Please do not press the button, and it will be deleted.`,
+  )
+}
+
+/** The first mail of a subscription. */
+export function welcomeEmail(email: Email): NewEmail {
+  const { kind, organisation } = email
+  return mailOf(
+    email,
+    `Welcome to the ${organisation.name} ${NAMES[kind]}`,
+    `thank you for confirming your address.
+
+${PROMISES[kind]}`,
+  )
+}
+
+/** For an address that asks again: the page must not tell that it is on the list. */
+export function reminderEmail(email: Email): NewEmail {
+  const { kind, organisation } = email
+  return mailOf(
+    email,
+    `You get the ${organisation.name} ${NAMES[kind]} already`,
+    `this address was entered for our ${NAMES[kind]} once more. It is on the
+list already, so there is nothing to do.`,
+  )
+}
+
+function mailOf({ kind, recipient, organisation, links }: Email, subject: string, text: string): NewEmail {
+  const foot = `To end our ${NAMES[kind]}, open this link and press the button:
+
+${links.unsubscribeUrl}`
+  return {
+    recipient,
+    subject,
+    body: formatBody(organisation, `${text}\n\n${foot}`),
+    unsubscribeUrl: links.oneClickUrl,
+    ttl: TTL,
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { SUBSCRIPTION_MESSAGES } from '#contract/messages.ts'
+import { mailedKey } from '#contract/mailed-links.ts'
+import { confirmSubscription, ONE_CLICK_PATH, unsubscribe } from '#contract/subscriptions.ts'
+import { noStore } from '#server/accounts/route-options.ts'
+import { MINUTE } from '#server/platform/clock.ts'
+import { HttpError } from '#server/platform/errors.ts'
+import { perAddress } from '#server/platform/rate-limit.ts'
+import { readBody, route } from '#server/platform/route.ts'
+import { unsubscribePage } from './links.ts'
+import { mailContext, subscriptionStore } from './subscription-store.ts'
+
+const querySchema = v.object({ key: mailedKey })
+
+// The field that RFC 8058 prescribes, as application/x-www-form-urlencoded or multipart/form-data.
+const ONE_CLICK = /List-Unsubscribe(?:=|"\s+)One-Click/
+
+/** The links in the mails of subscriptions. Without a session: the key tells whose it is. */
+export async function subscriptionRoutes(app: FastifyInstance) {
+  const { config, database, now } = app
+  const options = { config: perAddress({ max: 60, windowMs: 10 * MINUTE }, config) }
+  // A provider of mailboxes calls for all its users.
+  const many = { config: perAddress({ max: 1200, windowMs: 10 * MINUTE }, config) }
+
+  app.addHook('onRequest', noStore)
+
+  route(app, confirmSubscription, options, async ({ body: { key } }) => {
+    const isConfirmed = await database.db
+      .transaction()
+      .execute((transaction) => subscriptionStore(transaction, now).confirm(key, mailContext(app)))
+    if (!isConfirmed) throw new HttpError(400, SUBSCRIPTION_MESSAGES.usedLink)
+    app.mail.deliverSoon()
+    return { success: SUBSCRIPTION_MESSAGES.confirmed }
+  })
+
+  async function end(key: string) {
+    if (!(await subscriptionStore(database.db, now).end(key)))
+      throw new HttpError(400, SUBSCRIPTION_MESSAGES.unknownKey)
+    return { success: SUBSCRIPTION_MESSAGES.unsubscribed }
+  }
+
+  route(app, unsubscribe, options, ({ body: { key } }) => end(key))
+
+  await app.register(async function oneClick(scope) {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post(ONE_CLICK_PATH, many, async (request) => {
+      const { key } = readBody(querySchema, request.query)
+      if (!ONE_CLICK.test(String(request.body))) throw new HttpError(400, SUBSCRIPTION_MESSAGES.notOneClick)
+      return end(key)
+    })
+  })
+
+  // Programs without one click open the address instead, and so do scanners: only the button of the page ends anything.
+  app.get(ONE_CLICK_PATH, many, async (request, reply) => {
+    const { key } = readBody(querySchema, request.query)
+    return reply.redirect(unsubscribePage(config.siteUrl, key), 303)
+  })
+}

@@ -1,0 +1,135 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { CONSENTS, type SubscriptionKind } from '#contract/subscriptions.ts'
+import type { Sender } from '#server/mail/format.ts'
+import { outboxStore } from '#server/mail/outbox-store.ts'
+import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { limitStore } from '#server/platform/limit-store.ts'
+import { hashToken, keyedHash } from '#server/platform/tokens.ts'
+import { confirmationEmail, reminderEmail, welcomeEmail } from './emails.ts'
+import { subscriptionLinks } from './links.ts'
+
+/** So that our form cannot fill a stranger's mailbox. */
+export const MAX_MAILS_A_DAY = 3
+
+// A retry of the same form within this time is answered by the mail that was sent before.
+const SAME_ASKING = MINUTE
+
+/** What the mails need. */
+export type MailContext = {
+  organisation: Sender
+  siteUrl: URL
+  apiUrl: URL
+  secret: string
+}
+
+export function mailContext(app: FastifyInstance): MailContext {
+  const { siteUrl, apiUrl } = app.config
+  return { organisation: app.organisation(), siteUrl, apiUrl, secret: app.secret }
+}
+
+type Asked = { kind: SubscriptionKind; address: string }
+
+export type SubscriptionStore = ReturnType<typeof subscriptionStore>
+
+/** The consent behind the stored addresses for newsletter and job mail. */
+export function subscriptionStore(db: Kysely<Tables>, now: Clock) {
+  /**
+   * Notes that an address which is stored already asks for mail, and stores the mail to it: with the link that confirms it,
+   * or saying that it is confirmed. Call it in a transaction.
+   */
+  async function ask({ kind, address }: Asked, context: MailContext) {
+    const { id } = await db
+      .selectFrom('submissions')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('idempotency_key', '=', address)
+      .executeTakeFirstOrThrow()
+    const links = subscriptionLinks(id, context)
+    const asked = {
+      confirm_hash: hashToken(links.confirmKey),
+      unsubscribe_hash: hashToken(links.unsubscribeKey),
+      consent: CONSENTS[kind],
+      asked_at: now(),
+    }
+    const inserted = await db
+      .insertInto('subscriptions')
+      .values({ submission_id: id, ...asked, confirmed_at: null, unsubscribed_at: null })
+      .onConflict((conflict) => conflict.column('submission_id').doNothing())
+      .returning('submission_id')
+      .executeTakeFirst()
+    const before = await db
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('submission_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const isNew = inserted !== undefined
+    const isConfirmed = before.confirmed_at !== null && before.unsubscribed_at === null
+    const isUnconfirmed = before.confirmed_at === null && before.unsubscribed_at === null
+    if (!isNew && isUnconfirmed && Math.abs(now() - before.asked_at) < SAME_ASKING) return
+    const limit = {
+      key: `subscriptions:${keyedHash(address, context.secret)}`,
+      max: MAX_MAILS_A_DAY,
+      windowMs: DAY,
+    }
+    if (!(await limitStore(db, now).take(limit))) return
+    // The consent of a confirmed address stays the one that it confirmed.
+    if (!isNew)
+      await db
+        .updateTable('subscriptions')
+        .set(isConfirmed ? { ...asked, consent: before.consent } : asked)
+        .where('submission_id', '=', id)
+        .execute()
+    const email = { kind, recipient: address, links, ...context }
+    await outboxStore(db, now).add(isConfirmed ? reminderEmail(email) : confirmationEmail(email))
+  }
+
+  /** False when the key is unknown, or the subscription has ended since its mail. Call it in a transaction. */
+  async function confirm(key: string, context: MailContext): Promise<boolean> {
+    const found = await db
+      .selectFrom('subscriptions')
+      .innerJoin('submissions', 'submissions.id', 'submission_id')
+      .select(['submission_id', 'asked_at', 'confirmed_at', 'unsubscribed_at', 'kind', 'idempotency_key'])
+      .where('confirm_hash', '=', hashToken(key))
+      // The table has no other kinds.
+      .$narrowType<{ kind: SubscriptionKind }>()
+      .executeTakeFirst()
+    if (found === undefined) return false
+    const { submission_id, asked_at, confirmed_at, unsubscribed_at } = found
+    if (unsubscribed_at !== null && unsubscribed_at >= asked_at) return false
+    const { numUpdatedRows } = await db
+      .updateTable('subscriptions')
+      .set({ confirmed_at: now(), unsubscribed_at: null })
+      .where('submission_id', '=', submission_id)
+      .where((is) => is.or([is('confirmed_at', 'is', null), is('unsubscribed_at', 'is not', null)]))
+      .executeTakeFirst()
+    if (confirmed_at !== null && unsubscribed_at === null) return true
+    // Of two at once, one changes it.
+    if (numUpdatedRows > 0) {
+      const links = subscriptionLinks(submission_id, context)
+      const { kind, idempotency_key: recipient } = found
+      await outboxStore(db, now).add(welcomeEmail({ kind, recipient, links, ...context }))
+    }
+    return true
+  }
+
+  /** False when the key is unknown. */
+  async function end(key: string): Promise<boolean> {
+    const hash = hashToken(key)
+    const found = await db
+      .selectFrom('subscriptions')
+      .select('submission_id')
+      .where('unsubscribe_hash', '=', hash)
+      .executeTakeFirst()
+    await db
+      .updateTable('subscriptions')
+      .set({ unsubscribed_at: now() })
+      .where('unsubscribe_hash', '=', hash)
+      .where('unsubscribed_at', 'is', null)
+      .execute()
+    return found !== undefined
+  }
+
+  return { ask, confirm, end }
+}

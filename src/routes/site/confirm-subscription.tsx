@@ -1,0 +1,25 @@
+import { confirmSubscription } from '#src/api/mailed-links.ts'
+import { mailedLinkCopy, pageCopy } from '#src/content/pages.ts'
+import { accountPage } from '#src/content/site.ts'
+import { MailedLink } from '#src/features/mailed-links/mailed-link.tsx'
+import { headMeta } from '#src/lib/head.ts'
+import { AccountSection } from '#src/sections/account/account-section.tsx'
+import type { Route } from './+types/confirm-subscription'
+
+export function loader() {
+  const page = pageCopy('confirm-subscription')
+  return { ...accountPage(page), copy: mailedLinkCopy(page) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [...headMeta(loaderData.head, '/confirm-subscription'), { name: 'robots', content: 'noindex' }]
+}
+
+export default function ConfirmSubscriptionRoute({ loaderData }: Route.ComponentProps) {
+  const { hero, copy, email } = loaderData
+  return (
+    <AccountSection id="confirm-subscription" {...hero} focus="72% center">
+      <MailedLink copy={copy} label="Yes, write to me" onUse={confirmSubscription} email={email} />
+    </AccountSection>
+  )
+}

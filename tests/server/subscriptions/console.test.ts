@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import type { SubmissionSummary } from '#contract/staff/submissions.ts'
+import { SECOND } from '#server/platform/clock.ts'
+import { makeAccountsApp } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { makeStaff } from '#tests/server/fixtures/staff.ts'
+import { send } from '#tests/server/fixtures/submissions.ts'
+
+const LIST = '/api/staff/submissions'
+
+testOnBoth('the console tells confirmed addresses from others, in lists and files [SUBS-9]', async (kind) => {
+  const server = await makeAccountsApp(kind)
+  const { app, database, now, pass } = server
+  const { browser } = await makeStaff(server, 'editor')
+  for (const name of ['old', 'new', 'yes', 'no'])
+    await send(app, 'newsletter', { email: `${name}@example.com` }, `key-of-${name}`)
+  const { db } = database
+  const idOf = (name: string) =>
+    db.selectFrom('submissions').select('id').where('idempotency_key', '=', `${name}@example.com`)
+  // As those stored by earlier versions.
+  await db.deleteFrom('subscriptions').where('submission_id', '=', idOf('old')).execute()
+  const since = now()
+  await db
+    .updateTable('subscriptions')
+    .set({ confirmed_at: since })
+    .where('submission_id', 'in', idOf('yes'))
+    .execute()
+  await db
+    .updateTable('subscriptions')
+    .set({ unsubscribed_at: since })
+    .where('submission_id', 'in', idOf('no'))
+    .execute()
+  pass(SECOND)
+  const listed = async (query: string) =>
+    ((await browser.get(`${LIST}?${query}`)).json().payload.rows as Array<SubmissionSummary>)
+      .map(({ from, subscription }) => [from, subscription?.state, subscription?.since])
+      .sort()
+  const time = new Date(since).toISOString()
+  expect(await listed('kind=newsletter&subscription=unconfirmed')).toEqual([
+    ['new@example.com', 'unconfirmed', null],
+    ['old@example.com', 'unconfirmed', null],
+  ])
+  expect(await listed('subscription=confirmed')).toEqual([['yes@example.com', 'confirmed', time]])
+  expect(await listed('subscription=unsubscribed')).toEqual([['no@example.com', 'unsubscribed', time]])
+
+  const file = await browser.get(`${LIST}.csv?kind=newsletter&subscription=confirmed`)
+  const [head, ...lines] = file.body.trim().split('\r\n')
+  expect(head).toMatch(/email,subscription,since,consent,asked,unsubscribe$/)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(`yes@example.com,confirmed,${time},`)
+  const key = /unsubscribe#key=([\w-]{22})$/.exec(lines[0] ?? '')?.[1]
+  expect((await browser.post('/api/subscriptions/unsubscribe', { key })).statusCode).toBe(200)
+  expect(await listed('subscription=confirmed')).toEqual([])
+})
