@@ -50,12 +50,4 @@ test('a member signs up for the newsletter, confirms it from her mail, and ends 
   await hydrated(page)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('heading', { name: headingOf('unsubscribe', 'done') })).toBeFocused()
-
-  await page.goto('/')
-  await page.goto(confirm)
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Yes, write to me' }).click()
-  await expect(
-    page.getByRole('heading', { name: headingOf('confirm-subscription', 'unusable') }),
-  ).toBeFocused()
 })
