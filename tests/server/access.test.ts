@@ -28,6 +28,11 @@ const TABLE: Record<Access, ReadonlyArray<string>> = {
     'POST /submissions/nominations',
     'POST /submissions/job-mail',
     'POST /submissions/donations',
+    // The key of a mail is the right to it.
+    'POST /api/subscriptions/confirm',
+    'POST /api/subscriptions/unsubscribe',
+    'POST /api/subscriptions/one-click',
+    'GET /api/subscriptions/one-click',
     // Ends a session, so it comes last.
     'GET /auth/logout',
   ],
