@@ -1,4 +1,5 @@
 import type { SubmissionDetails } from '#contract/staff/submissions.ts'
+import { isSubscriptionKind } from '#contract/subscriptions.ts'
 import { formatBody } from '#server/mail/format.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
@@ -9,7 +10,7 @@ import { formatReference } from '#server/submissions/emails.ts'
 // As for receipts: a mail server may be down for a weekend.
 const TTL = 3 * DAY
 
-/** The address that gets an answer, with the templates of this kind filled in; null where no address was given. */
+/** The address that gets an answer, with the templates of this kind filled in; null where none is due. */
 export function replyOptions(submission: Submission, facts: SiteFacts): SubmissionDetails['reply'] {
   const recipient = recipientOf(submission)
   if (recipient === null) return null
@@ -42,8 +43,9 @@ export function replyEmail(
   }
 }
 
-/** The sender of the form: for a nomination, the nominator. */
-function recipientOf({ payload }: Submission) {
+/** The sender of the form: for a nomination, the nominator. An address for the newsletter asked for letters, not for an answer. */
+function recipientOf({ kind, payload }: Submission) {
+  if (isSubscriptionKind(kind)) return null
   const { nominatorEmail, email } = JSON.parse(payload) as Record<string, unknown>
   return (
     ([nominatorEmail, email].find((value) => typeof value === 'string' && value !== '') as string | null) ??

@@ -66,8 +66,8 @@ export function subscriptionStore(db: Kysely<Tables>, now: Clock) {
       .executeTakeFirstOrThrow()
     const isNew = inserted !== undefined
     const isConfirmed = before.confirmed_at !== null && before.unsubscribed_at === null
-    const isUnconfirmed = before.confirmed_at === null && before.unsubscribed_at === null
-    if (!isNew && isUnconfirmed && Math.abs(now() - before.asked_at) < SAME_ASKING) return
+    const hasEndedSince = before.unsubscribed_at !== null && before.unsubscribed_at >= before.asked_at
+    if (!isNew && !hasEndedSince && Math.abs(now() - before.asked_at) < SAME_ASKING) return
     const limit = {
       key: `subscriptions:${keyedHash(address, context.secret)}`,
       max: MAX_MAILS_A_DAY,

@@ -35,7 +35,9 @@ export function MailedLink({ copy, label, onUse, email }: MailedLinkProps) {
   const isHydrated = useIsHydrated()
   const { hash } = useLocation()
   const key = new URLSearchParams(hash.slice(1)).get('key') ?? ''
-  const [result, setResult] = useState<'done' | 'unusable' | null>(null)
+  const [outcome, setOutcome] = useState<{ key: string; view: 'done' | 'unusable' } | null>(null)
+  // Another link may be opened in the same tab.
+  const result = outcome?.key === key ? outcome.view : null
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,9 +54,9 @@ export function MailedLink({ copy, label, onUse, email }: MailedLinkProps) {
     setIsBusy(true)
     setFailure('')
     try {
-      if ((await delivery.send(() => onUse(key))) !== false) setResult('done')
+      if ((await delivery.send(() => onUse(key))) !== false) setOutcome({ key, view: 'done' })
     } catch (error) {
-      if (error instanceof ApiError && error.status === 400) setResult('unusable')
+      if (error instanceof ApiError && error.status === 400) setOutcome({ key, view: 'unusable' })
       else setFailure(failureText(error))
     } finally {
       setIsBusy(false)

@@ -29,7 +29,7 @@ export function summaryOf({
 
 export function isWanted(
   one: MockSubmission,
-  { kind, status, assignee, search = '', from, to }: SubmissionQuery,
+  { kind, status, subscription, assignee, search = '', from, to }: SubmissionQuery,
 ) {
   const day = one.receivedAt.slice(0, 10)
   const owner = one.assignee?.id ?? ASSIGNED_TO_NOBODY
@@ -37,6 +37,7 @@ export function isWanted(
   return (
     (kind ?? one.kind) === one.kind &&
     (status ?? one.status) === one.status &&
+    (subscription ?? one.subscription?.state) === one.subscription?.state &&
     (assignee === ASSIGNED_TO_ME ? STAFF_ID : (assignee ?? owner)) === owner &&
     (from ?? day) <= day &&
     (to ?? day) >= day &&

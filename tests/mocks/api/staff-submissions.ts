@@ -1,6 +1,7 @@
 import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 import { SUBMISSION_STATUSES } from '#contract/staff/submissions.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
+import { SUBSCRIPTION_STATES } from '#contract/subscriptions.ts'
 
 /** A submission of the mock server: what the server has, without what depends on the others. */
 export type MockSubmission = Omit<SubmissionDetails, 'duplicates'>
@@ -44,6 +45,15 @@ function pledge(): MockSubmission['donation'] {
   return { state: 'pledged', currency: 'NGN', amountMinor: 1_500_000, receipts: [] }
 }
 
+function subscriptionAt(index: number): MockSubmission['subscription'] {
+  const turn = Math.floor(index / SUBMISSION_KINDS.length) % SUBSCRIPTION_STATES.length
+  const state = SUBSCRIPTION_STATES[turn] ?? 'unconfirmed'
+  return {
+    state,
+    since: state === 'unconfirmed' ? null : new Date(FIRST_DAY + index * 8 * HOUR).toISOString(),
+  }
+}
+
 /** Submissions of every kind and status, the newest first. */
 export function mockSubmissionsOfStaff(count = 120): Array<MockSubmission> {
   return Array.from({ length: count }, (_, index) => {
@@ -59,7 +69,7 @@ export function mockSubmissionsOfStaff(count = 120): Array<MockSubmission> {
       receivedAt: new Date(FIRST_DAY + index * 7 * HOUR).toISOString(),
       assignee: null,
       hasAttachment: kind === 'nominations',
-      subscription: isList ? { state: 'unconfirmed' as const, since: null } : null,
+      subscription: isList ? subscriptionAt(index) : null,
       fields: fieldsOf(kind, from),
       attachment:
         kind === 'nominations' ? { name: 'letter.pdf', type: 'application/pdf', size: 48_213 } : null,

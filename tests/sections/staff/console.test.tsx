@@ -48,6 +48,23 @@ test('the list is filtered by kind in its address, and a submission leads to its
   expect(await screen.findByText('20 submissions')).toBeVisible()
 })
 
+test('sign-ups for the newsletter are filtered by whether they are confirmed, in the list and its file [SUBS-9]', async () => {
+  const user = openConsole('/staff/submissions')
+  expect(await screen.findByText('120 submissions')).toBeVisible()
+  expect(screen.queryByLabelText('Subscription')).not.toBeInTheDocument()
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Newsletter')
+  expect(await screen.findByText('20 submissions')).toBeVisible()
+  expect(screen.getAllByText('Not confirmed', { selector: 'li *' })).toHaveLength(7)
+  await user.selectOptions(screen.getByLabelText('Subscription'), 'Unsubscribed')
+  expect(await screen.findByText('6 submissions')).toBeVisible()
+  expect(screen.queryByText('Not confirmed', { selector: 'li *' })).not.toBeInTheDocument()
+  for (const row of screen.getAllByRole('listitem')) expect(row).toHaveTextContent('Unsubscribed')
+  expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/api/staff/submissions.csv?kind=newsletter&subscription=unsubscribed'),
+  )
+})
+
 test('an editor changes the status, writes a note and answers [STAFF-53]', async () => {
   const user = openConsole('/staff/submission?reference=GG-000000')
   await user.selectOptions(await screen.findByLabelText('Status'), 'In progress')

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { SubmissionSummary } from '#contract/staff/submissions.ts'
 import { SECOND } from '#server/platform/clock.ts'
 import { makeAccountsApp } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import { makeStaff } from '#tests/server/fixtures/staff.ts'
 import { send } from '#tests/server/fixtures/submissions.ts'
 
@@ -51,4 +51,13 @@ testOnBoth('the console tells confirmed addresses from others, in lists and file
   const key = /unsubscribe#key=([\w-]{22})$/.exec(lines[0] ?? '')?.[1]
   expect((await browser.post('/api/subscriptions/unsubscribe', { key })).statusCode).toBe(200)
   expect(await listed('subscription=confirmed')).toEqual([])
+})
+
+testOnSqlite('the console offers no answer to an address that signed up [SUBS-9]', async (kind) => {
+  const server = await makeAccountsApp(kind)
+  const { browser } = await makeStaff(server, 'editor')
+  await send(server.app, 'newsletter', { email: 'amina@example.com' }, 'key-of-amina')
+  const [row] = (await browser.get(`${LIST}?kind=newsletter`)).json().payload.rows as Array<SubmissionSummary>
+  const details = await browser.get(`${LIST}/${row?.id}`)
+  expect(details.json().payload).toMatchObject({ subscription: { state: 'unconfirmed' }, reply: null })
 })

@@ -125,7 +125,10 @@ testOnBoth(
     expect(await rowsOf(site)).toMatchObject([{ unsubscribed_at: endedAt }])
     expect((await confirm(site, confirmKey)).statusCode).toBe(400)
     await ask(site)
+    // A retry of the same form.
+    await ask(site)
     await mailsOf(site, 3)
+    expect(await site.database.db.selectFrom('outbox').select('id').execute()).toHaveLength(3)
     expect((await confirm(site, confirmKey)).statusCode).toBe(200)
     expect(await rowsOf(site)).toMatchObject([{ unsubscribed_at: null, confirmed_at: site.now() }])
   },
