@@ -42,6 +42,7 @@ test('the policy shows the periods after which the server deletes, in round unit
     ['NominationsThe judges work for a year.', '2 years'],
     ['DonationsThe law asks us to.', '7 years'],
     ['Answered requestsTo look them up.', '3 months'],
+    ['Unconfirmed subscriptionsMails may be read late.', '1 month'],
     ['Record of mailTo find out why one did not arrive.', '7 days'],
   ])
 })
