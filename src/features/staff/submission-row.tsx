@@ -64,7 +64,12 @@ export function SubmissionRow({ submission, to }: { submission: SubmissionSummar
         <Title to={to}>{from}</Title> <Detail whiteSpace="nowrap">{reference}</Detail>
       </chakra.span>
       <Detail order={{ base: 3, lg: 0 }}>{KIND_LABELS[kind]}</Detail>
-      <chakra.span justifySelf={{ base: 'end', lg: 'start' }}>
+      {/* Narrow enough for a state above its date: the address is on its left. */}
+      <chakra.span
+        justifySelf={{ base: 'end', lg: 'start' }}
+        textAlign={{ base: 'end', lg: 'start' }}
+        maxWidth="9.5rem"
+      >
         {subscription ? <SubscriptionState {...subscription} /> : <StatusBadge status={status} />}
       </chakra.span>
       <Detail order={{ base: 4, lg: 0 }} textAlign={{ base: 'end', lg: 'start' }}>

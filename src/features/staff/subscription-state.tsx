@@ -9,7 +9,7 @@ export function SubscriptionState({ state, since }: Subscription) {
     <chakra.span textStyle="small" fontWeight={state === 'confirmed' ? '700' : undefined}>
       {SUBSCRIPTION_LABELS[state]}
       {since !== null && (
-        <chakra.span color="fg.muted" fontWeight="400">
+        <chakra.span color="fg.muted" fontWeight="400" whiteSpace="nowrap">
           {' '}
           <time dateTime={since}>{formatTime(since)}</time>
         </chakra.span>
