@@ -17,7 +17,11 @@ export function newPerson() {
   }
 }
 
-type Answer = { status: number; body: { success?: unknown; error?: unknown }; cookie: string }
+type Answer = {
+  status: number
+  body: { success?: unknown; error?: unknown; payload?: unknown; reference?: unknown }
+  cookie: string
+}
 
 /** One API call. Status 0 means that the connection broke: nothing was acknowledged. */
 export async function call(
@@ -57,6 +61,11 @@ export function logIn(origin: string, { email, password }: Person) {
 
 /** A contact message with a new submission key. */
 export function sendMessage(origin: string, key = randomUUID()) {
-  const message = { fullName: 'Amina Okafor', email: 'amina@example.com', message: `Reference ${key}` }
+  const message = { fullName: 'Amina Okafor', email: emailOfMessage(key), message: `Reference ${key}` }
   return call(`${origin}/submissions/contact`, message, { 'idempotency-key': key })
+}
+
+/** A sender of her own for each: one address gets few confirmations a day. */
+export function emailOfMessage(key: string) {
+  return `${key}@example.com`
 }

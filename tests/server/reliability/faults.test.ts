@@ -46,6 +46,21 @@ test('a server that acknowledges before it stores is reported', async () => {
   expect(await expectReport(() => killUnderLoad(target, 1))).not.toContain(' 0 lost')
 })
 
+test('a server that forgets a mail, or a line of the audit log, is reported', async () => {
+  const target = await makeTarget([
+    { file: STORE, replace: 'await onStored?.(transaction, referenceCode)', by: '' },
+    {
+      file: 'server/staff/submission-changes.ts',
+      replace: 'auditLog(transaction, now).add({ who: staffId',
+      by: 'Promise.resolve({ who: staffId',
+    },
+  ])
+  const figures = await expectReport(() => killUnderLoad(target, 1))
+  expect(figures).not.toContain(' mails due, 0 lost')
+  expect(figures).not.toContain(' 0 lines')
+  expect(figures).toContain('acknowledged, 0 lost')
+})
+
 test('a server that stops without answering is reported', async () => {
   const target = await makeTarget([
     // Before the wait: in it, a fast machine answers everything.
