@@ -1,6 +1,7 @@
 import { toMajorUnits } from '#contract/money.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
+import { scanStore } from '#server/submissions/scan-store.ts'
 import { submissionStore, type SubmissionStore } from '#server/submissions/submission-store.ts'
 import { OperatorError, textOption, UsageError, type Command, type Context, type Options } from './command.ts'
 import { plural, record, table, timeText } from './layout.ts'
@@ -43,7 +44,10 @@ async function showSubmission({ open, print, now }: Context, { operand }: Given)
       ['received', timeText(submission.created_at)],
       ...Object.entries(payloadOf(submission)).map(([name, value]) => [name, String(value)] as const),
       ...(material
-        ? [['material', `${material.name} (${material.type}, ${plural(material.size, 'byte')})`] as const]
+        ? [
+            ['material', `${material.name} (${material.type}, ${plural(material.size, 'byte')})`] as const,
+            ['scan', describeScan(await scanStore(db, now).resultOf(submission.id))] as const,
+          ]
         : []),
     ]),
   )
@@ -55,11 +59,23 @@ async function saveAttachment({ open, print, now }: Context, { operand, options 
   const { id } = await findByName(submissions, operand)
   const material = await submissions.findAttachment(id)
   if (material === null) throw new OperatorError('No file came with this.')
+  const scan = await scanStore(db, now).resultOf(id)
+  if (scan?.result === 'infected' && options.infected !== true)
+    throw new OperatorError(
+      `The file is infected: ${scan.signature}. If that is certainly wrong, add --infected.`,
+    )
   const to = textOption(options, 'to') ?? ''
   await writeNewFile(to, material.content)
   print(
-    `${plural(material.size, 'byte')} of ${material.type} written to ${to}. It comes from a stranger: open it with care.`,
+    `${plural(material.size, 'byte')} of ${material.type} written to ${to}. It comes from a stranger, and ${describeScan(scan)}: open it with care.`,
   )
+}
+
+type Scan = Awaited<ReturnType<ReturnType<typeof scanStore>['resultOf']>>
+
+function describeScan(scan: Scan) {
+  if (scan?.result === 'infected') return `is infected: ${scan.signature}`
+  return scan?.result === 'clean' ? 'no virus was found in it' : 'has not been scanned for viruses'
 }
 
 async function deleteSubmission({ open, print, now }: Context, { operand }: Given) {
@@ -125,7 +141,7 @@ export const submissionCommands: ReadonlyArray<Command> = [
   {
     name: 'submissions material',
     operand: 'reference',
-    options: { to: 'file' },
+    options: { to: 'file', infected: null },
     needs: ['to'],
     summary: 'The file that came with a nomination',
     run: saveAttachment,

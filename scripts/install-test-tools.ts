@@ -1,8 +1,9 @@
+import { clamdPath } from './clamd-path.ts'
 import { chromiumPath } from './chromium-path.ts'
 import { postgresBinaries } from './postgres/binaries.ts'
 import { run, runScript, ScriptError } from './run.ts'
 
-/* Installs the tools for `npm test` that are not npm packages: Chromium, and PostgreSQL on Debian and Ubuntu. */
+/* Installs the tools for `npm test` that are not npm packages: Chromium, and PostgreSQL and ClamAV on Debian and Ubuntu. */
 
 const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
 
@@ -30,7 +31,33 @@ async function installPostgres() {
   await install('postgresql')
 }
 
+// Without a database of signatures, neither clamd nor its updater is of use: none is started, and none downloads anything.
+const INSTALL_CLAMD = `
+  set -e
+  policy=/usr/sbin/policy-rc.d
+  if [ ! -e $policy ]; then
+    trap 'rm -f $policy' EXIT
+    printf '#!/bin/sh\\nexit 101\\n' > $policy
+    chmod 755 $policy
+  fi
+  apt-get update
+  timeout 120 apt-get install -y --no-install-recommends clamav-daemon
+`
+
+/** One test needs it, and says so where it is missing. */
+async function installClamd() {
+  if (clamdPath() !== null) return
+  try {
+    await run({ env: { DEBIAN_FRONTEND: 'noninteractive' } })`${[...sudo, 'sh', '-c', INSTALL_CLAMD]}`
+  } catch (error) {
+    console.warn(
+      `\n!!! CLAMAV COULD NOT BE INSTALLED: no test scans files with a real clamd. ${String(error)} !!!\n`,
+    )
+  }
+}
+
 await runScript(async () => {
   await installChromium()
   await installPostgres()
+  await installClamd()
 })

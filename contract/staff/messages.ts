@@ -21,6 +21,8 @@ export const STAFF_MESSAGES = {
   submission: 'This is the submission.',
   unknownSubmission: 'There is no such submission. It may have been deleted.',
   noAttachment: 'No file came with this submission.',
+  infectedAttachment: 'This file is infected, so it cannot be downloaded.',
+  quarantinedAttachment: 'This file has not been scanned for viruses yet. Please try again in a minute.',
   changedMeanwhile: 'A colleague has just changed this. Please look at it again.',
   statusChanged: 'The status is changed.',
   assigneeChanged: 'The assignment is changed.',

@@ -52,6 +52,7 @@ export const AUDIT_ACTIONS = [
   'recovery-code-used',
   'submission-read',
   'attachment-downloaded',
+  'attachment-infected',
   'exported',
   'status-changed',
   'assignee-changed',
@@ -75,7 +76,7 @@ export const auditQuerySchema = v.object({
 export const auditEntrySchema = v.object({
   id: v.string(),
   at: v.string(),
-  /** Her id, or `operator` for the command line. */
+  /** Her id, `operator` for the command line, or `server` for what it does by itself. */
   who: v.string(),
   /** Her name, or null where the account is deleted. */
   name: v.nullable(v.string()),

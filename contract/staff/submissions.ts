@@ -97,11 +97,28 @@ export const submissionEventSchema = v.object({
   text: v.string(),
 })
 
+/**
+ * What is known about viruses in a file: `not-scanned` where there is no scanner, `pending` until it has answered. An
+ * infected one can never be downloaded.
+ */
+export const SCAN_STATES = ['not-scanned', 'pending', 'clean', 'infected'] as const
+export type ScanState = (typeof SCAN_STATES)[number]
+
+const attachmentSchema = v.object({
+  name: v.string(),
+  type: v.string(),
+  size: v.number(),
+  scan: v.picklist(SCAN_STATES),
+  /** The name of what was found in an infected file. */
+  signature: v.nullable(v.string()),
+  isDownloadable: v.boolean(),
+})
+
 export const submissionDetailsSchema = v.object({
   ...summary,
   /** The fields as they were sent, in the order of the form: name and value. Amounts are in minor units. */
   fields: v.array(v.object({ name: v.string(), value: v.union([v.string(), v.number(), v.boolean()]) })),
-  attachment: v.nullable(v.object({ name: v.string(), type: v.string(), size: v.number() })),
+  attachment: v.nullable(attachmentSchema),
   /** The oldest first. */
   events: v.array(submissionEventSchema),
   /** Of a nomination: others for the same person in the same category. */
@@ -254,5 +271,6 @@ export function exportPath(query: QueryValues): string {
 export type SubmissionQuery = v.InferOutput<typeof submissionQuerySchema>
 export type SubmissionSummary = v.InferOutput<typeof submissionSummarySchema>
 export type SubmissionDetails = v.InferOutput<typeof submissionDetailsSchema>
+export type StaffAttachment = v.InferOutput<typeof attachmentSchema>
 export type SubmissionEvent = v.InferOutput<typeof submissionEventSchema>
 export type Reply = v.InferOutput<typeof replySchema>

@@ -14,6 +14,11 @@ const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
 const text = v.string()
 
+const bool = v.pipe(
+  v.picklist(['true', 'false'], 'it must be true or false'),
+  v.transform((value) => value === 'true'),
+)
+
 function matching(test: (value: string) => boolean, message: string) {
   return v.pipe(text, v.check(test, message))
 }
@@ -32,6 +37,13 @@ const origin = v.pipe(
   }, 'it must be an address such as https://www.example.org, without a path'),
   v.transform((value) => new URL(value)),
 )
+
+function isClamdUrl(value: string) {
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url === null || url.username || url.search || url.hash) return false
+  if (url.protocol === 'unix:') return url.hostname === '' && url.pathname.length > 1
+  return url.protocol === 'tcp:' && url.hostname !== '' && /^\/?$/.test(url.pathname)
+}
 
 const settingsSchema = v.object({
   PORT: v.optional(
@@ -55,13 +67,7 @@ const settingsSchema = v.object({
   SITE_FACTS_FILE: v.optional(text),
   SITE_URL: v.optional(origin),
   API_URL: v.optional(origin),
-  SERVE_SITE: v.optional(
-    v.pipe(
-      v.picklist(['true', 'false'], 'it must be true or false'),
-      v.transform((value) => value === 'true'),
-    ),
-    'true',
-  ),
+  SERVE_SITE: v.optional(bool, 'true'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `it must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   DATA_DIR: v.optional(text, 'data'),
   DATABASE_URL: v.optional(urlOf('postgres', 'postgresql')),
@@ -71,6 +77,13 @@ const settingsSchema = v.object({
   MAIL_FROM: v.optional(
     matching((value) => MAILBOX.test(value), 'it must be a mailbox such as Amina Bello <amina@example.org>'),
   ),
+  CLAMD_URL: v.optional(
+    matching(
+      isClamdUrl,
+      'it must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl',
+    ),
+  ),
+  SCAN_QUARANTINE: v.optional(bool, 'false'),
   TRUST_PROXY: v.optional(
     matching(
       (value) => value.split(',').every((part) => PROXY.test(part.trim())),
@@ -120,6 +133,8 @@ export function readConfig(environment: Environment) {
   const needsSecret =
     environment.SITE_URL?.trim().startsWith('https:') || Boolean(environment.DATABASE_URL?.trim())
   if (needsSecret && !environment.SECRET?.trim()) problems.push(`SECRET is not set. ${SECRET_ADVICE}`)
+  if (environment.SCAN_QUARANTINE?.trim() === 'true' && !environment.CLAMD_URL?.trim())
+    problems.push('SCAN_QUARANTINE is true, but CLAMD_URL is not set: no file could ever be downloaded.')
   if (!read.success || problems.length > 0) throw new ConfigError(problems)
 
   const settings = read.output
@@ -149,6 +164,10 @@ export function readConfig(environment: Environment) {
     smtpUrl: settings.SMTP_URL ?? null,
     /** The sender of all mail, or null for the organisation at the address of its content. */
     mailFrom: settings.MAIL_FROM ?? null,
+    /** The virus scanner for attachments, or null where they are not scanned. */
+    clamdUrl: settings.CLAMD_URL ?? null,
+    /** Whether staff can download attachments only after they are scanned. */
+    scanQuarantine: settings.SCAN_QUARANTINE,
     /** The addresses of proxies whose X-Forwarded-For is trusted, separated by commas. */
     trustProxy: settings.TRUST_PROXY ?? false,
     /** Forms sent sooner after they appeared are refused. */

@@ -67,10 +67,23 @@ async function* submissionFiles(db: Kysely<Tables>, submission: Submission, emai
     .selectAll()
     .where('submission_id', '=', id)
     .executeTakeFirst()
-  if (material)
+  if (!material) return
+  // Names come from strangers: no folders in them.
+  const fileName = `${name}-${material.name.replace(/[^\w.-]+/g, '_')}`
+  const scan = await db
+    .selectFrom('attachment_scans')
+    .select(['result', 'signature'])
+    .where('submission_id', '=', id)
+    .executeTakeFirst()
+  if (scan?.result === 'infected')
     yield {
-      // Names come from strangers: no folders in them.
-      name: `${name}-${material.name.replace(/[^\w.-]+/g, '_')}`,
+      name: `${fileName}.txt`,
+      input: `${material.name} was sent with it. It is left out, because it is infected: ${scan.signature}.\n`,
+      description: 'about the file sent with it, which is infected and left out',
+    }
+  else
+    yield {
+      name: fileName,
       input: Buffer.from(material.content),
       description: 'the file sent with it',
     }

@@ -28,6 +28,7 @@ export const PERSONAL_DATA = {
   limits: { kind: 'own' },
   pictures: { kind: 'own' },
   materials: { kind: 'own' },
+  attachment_scans: { kind: 'part', of: 'submissions', by: 'submission_id', secrets: [] },
   sessions: { kind: 'part', of: 'accounts', by: 'account_id', secrets: ['token_hash'] },
   recoveries: {
     kind: 'part',

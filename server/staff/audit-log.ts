@@ -10,9 +10,12 @@ import { formatReference } from '#server/submissions/emails.ts'
 /** As `who`, for commands on the command line. */
 export const OPERATOR = 'operator'
 
+/** As `who`, for what no person did. */
+export const SERVER = 'server'
+
 type NewEntry = Pick<AuditLogRow, 'who' | 'action'> & { submissionId?: string; detail?: string }
 
-/** The append-only log of what staff did. Pass the transaction of the action, so that both are stored or neither. */
+/** The append-only log of what staff and the server did. Pass the transaction of the action, so that both are stored or neither. */
 export function auditLog(db: Kysely<Tables>, now: Clock) {
   async function add({ who, action, submissionId, detail = '' }: NewEntry) {
     await db

@@ -38,9 +38,13 @@ export async function fileRoutes(app: FastifyInstance) {
   app.get(ATTACHMENT_PATH, staffOptions(app, 'reader'), async (request, reply) => {
     const { name, staffId } = targetOf(request)
     const file = await database.db.transaction().execute(async (transaction) => {
-      const { id } = await submissionDetails(transaction, now, app.siteFacts()).find(name)
+      const details = submissionDetails(transaction, now, { facts: app.siteFacts(), settings: app.config })
+      const { id } = await details.find(name)
       const found = await submissionStore(transaction, now).findAttachment(id)
       if (found === null) throw new HttpError(404, STAFF_MESSAGES.noAttachment)
+      const { scan, isDownloadable } = await details.scanOf(id)
+      if (scan === 'infected') throw new HttpError(403, STAFF_MESSAGES.infectedAttachment)
+      if (!isDownloadable) throw new HttpError(409, STAFF_MESSAGES.quarantinedAttachment)
       await auditLog(transaction, now).add({
         who: staffId,
         action: 'attachment-downloaded',

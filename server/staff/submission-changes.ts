@@ -39,7 +39,7 @@ export function submissionChange(app: FastifyInstance) {
   ): Promise<SubmissionDetails> {
     const facts = app.siteFacts()
     return database.db.transaction().execute(async (transaction) => {
-      const details = submissionDetails(transaction, now, facts)
+      const details = submissionDetails(transaction, now, { facts, settings: app.config })
       const submission = await details.find(name)
       const { id } = submission
       await apply({

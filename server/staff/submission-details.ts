@@ -12,6 +12,8 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Submission, Tables } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/errors.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
+import { scanStateOf, type ScanSettings } from '#server/submissions/scan-state.ts'
+import { scanStore } from '#server/submissions/scan-store.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { replyOptions } from './replies.ts'
 import { IS_SAME_NOMINEE, submissionLists } from './submission-lists.ts'
@@ -19,7 +21,11 @@ import { IS_SAME_NOMINEE, submissionLists } from './submission-lists.ts'
 export type ReadDetails = (name: string) => Promise<SubmissionDetails>
 
 /** One submission with all that the console shows of it. Pass the transaction of a change to see its result. */
-export function submissionDetails(db: Kysely<Tables>, now: Clock, facts: SiteFacts) {
+export function submissionDetails(
+  db: Kysely<Tables>,
+  now: Clock,
+  { facts, settings }: { facts: SiteFacts; settings: ScanSettings },
+) {
   const { organisation } = facts
   const lists = submissionLists(db)
 
@@ -42,13 +48,22 @@ export function submissionDetails(db: Kysely<Tables>, now: Clock, facts: SiteFac
     return {
       ...summary,
       fields: fieldsOf(submission),
-      attachment: await submissionStore(db, now).describeAttachment(id),
+      attachment: await describeAttachment(id),
       events: await eventsOf(id),
       duplicates: await lists.summaries(await duplicatesOf(id), organisation),
       isShortlisted: is_shortlisted === 1,
       donation: submission.kind === 'donations' ? await donationOf(submission) : null,
       reply: replyOptions(submission, facts),
     }
+  }
+
+  async function describeAttachment(id: string) {
+    const found = await submissionStore(db, now).describeAttachment(id)
+    return found && { ...found, ...(await scanOf(id)) }
+  }
+
+  async function scanOf(id: string) {
+    return scanStateOf(await scanStore(db, now).resultOf(id), settings)
   }
 
   async function donationOf(submission: Submission): Promise<StaffDonation> {
@@ -93,7 +108,7 @@ export function submissionDetails(db: Kysely<Tables>, now: Clock, facts: SiteFac
     return rows.map(({ submission_id }) => submission_id)
   }
 
-  return { find, read }
+  return { find, read, scanOf }
 }
 
 // More are not compared one by one.

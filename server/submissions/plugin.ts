@@ -2,6 +2,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { nominationRoutes } from './nomination-routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { submissionStore, type SubmissionStore } from './submission-store.ts'
+import { addScanning } from './scanning.ts'
 import { addTeamNotifications } from './team-notifications.ts'
 
 declare module 'fastify' {
@@ -17,6 +18,7 @@ export const submissions = fastifyPlugin(
     const { config, database, now } = app
     app.decorate('submissions', submissionStore(database.db, now))
     addTeamNotifications(app)
+    addScanning(app)
     await app.register(formRoutes)
     await app.register(nominationRoutes)
 

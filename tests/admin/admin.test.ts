@@ -99,6 +99,26 @@ testOnSqlite(
   },
 )
 
+testOnSqlite('an infected file is written only if told so [SCAN-10]', async (kind) => {
+  const { app, database, settings } = await makeSubmissionsApp(kind)
+  await nominate(app)
+  const { id } = await database.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
+  const to = join(settings.dataDir, 'saved.pdf')
+  const save = (...options: Array<string>) =>
+    admin(settings, 'submissions', 'material', id, '--to', to, ...options)
+  await database.db
+    .insertInto('attachment_scans')
+    .values({ submission_id: id, attempts: 1, due_at: 0, result: 'infected', signature: 'Eicar-Test' })
+    .execute()
+  expect((await admin(settings, 'submissions', 'show', id)).output).toContain('is infected: Eicar-Test')
+  expect((await save()).stderr).toBe(
+    'The file is infected: Eicar-Test. If that is certainly wrong, add --infected.',
+  )
+  expect(existsSync(to)).toBe(false)
+  expect((await save('--infected')).code).toBe(0)
+  expect(await readFile(to)).toEqual(PDF)
+})
+
 test('the help names every command, and is no mistake', async () => {
   const settings = { dataDir: await makeDataDir(), databaseUrl: null }
   for (const words of [[], ['help'], ['--help'], ['users', 'list', '--help']]) {

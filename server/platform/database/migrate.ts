@@ -10,6 +10,7 @@ import { staff } from './migrations/0009-staff.ts'
 import { confirmedAddresses } from './migrations/0010-confirmed-addresses.ts'
 import { receipts } from './migrations/0011-receipts.ts'
 import { subscriptions } from './migrations/0012-subscriptions.ts'
+import { attachmentScans } from './migrations/0013-attachment-scans.ts'
 import type { Database } from './tables.ts'
 
 /** In order. Never change a migration that has run anywhere; add a new one. */
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, (database: Database) => Migration> = {
   '0010-confirmed-addresses': confirmedAddresses,
   '0011-receipts': () => receipts(),
   '0012-subscriptions': () => subscriptions(),
+  '0013-attachment-scans': () => attachmentScans(),
 }
 
 /** Brings the tables up to date. Instances that start at once wait for each other. */

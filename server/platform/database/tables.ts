@@ -169,6 +169,19 @@ type AttachmentsTable = {
   content: Buffer
 }
 
+/** What the virus scanner found in the file of a submission. */
+type AttachmentScansTable = {
+  submission_id: string
+  /** Null while it is pending. */
+  result: Generated<'clean' | 'infected' | null>
+  /** The name of what was found in an infected file. */
+  signature: Generated<string | null>
+  attempts: number
+  /** Not before this time; while one instance scans it, a little ahead, so that no other does. */
+  due_at: Time
+  scanned_at: Generated<Time | null>
+}
+
 type StaffTable = {
   /** A pseudonym, such as S-7F3KQ2: the audit log names people by it. */
   id: string
@@ -190,7 +203,7 @@ type StaffRecoveryCodesTable = { code_hash: string; staff_id: string }
 type AuditLogTable = {
   id: string
   at: Time
-  /** The id of a member of staff, or `operator`. */
+  /** The id of a member of staff, `operator` or `server`. */
   who: string
   action: AuditAction
   submission_id: string | null
@@ -256,6 +269,7 @@ export type Tables = {
   submissions: SubmissionsTable
   materials: AttachmentsTable
   subscriptions: SubscriptionsTable
+  attachment_scans: AttachmentScansTable
   requests: RequestsTable
   pictures: PicturesTable
   staff: StaffTable
@@ -282,6 +296,7 @@ export type Submission = Selectable<SubmissionsTable>
 export type SubscriptionRow = Selectable<SubscriptionsTable>
 export type MemberRequest = Selectable<RequestsTable>
 export type Attachment = Selectable<AttachmentsTable>
+export type AttachmentScan = Selectable<AttachmentScansTable>
 export type Staff = Selectable<StaffTable>
 export type AuditLogRow = Selectable<AuditLogTable>
 export type SubmissionIndexRow = Selectable<SubmissionIndexTable>

@@ -43,6 +43,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'recovery-code-used': 'used a recovery code',
   'submission-read': 'read',
   'attachment-downloaded': 'downloaded the file of',
+  'attachment-infected': 'found a virus in the file of',
   exported: 'exported a list',
   'status-changed': 'changed the status of',
   'assignee-changed': 'assigned',
@@ -53,6 +54,12 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'receipt-cancelled': 'cancelled a receipt of',
   'donation-state-changed': 'changed what is expected of',
   'receipt-downloaded': 'saved a receipt of',
+}
+
+/** In the audit log, where no member of staff did something. */
+export const ACTOR_LABELS: Readonly<Record<string, string>> = {
+  operator: 'The operator',
+  server: 'The server',
 }
 
 export const DONATION_STATE_LABELS: Record<DonationState, string> = {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { SubmissionDetails } from '#contract/staff/submissions.ts'
+import type { StaffAttachment, SubmissionDetails } from '#contract/staff/submissions.ts'
 import { attachmentUrl } from '#src/api/staff.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
+import { Stack } from '#src/ui/layout/flow.tsx'
 import { formatSize, formatValue } from './format.ts'
 import { fieldLabel } from './labels.ts'
 
@@ -24,17 +25,46 @@ export function SubmissionFields({ submission: { fields } }: { submission: Submi
   )
 }
 
-/** The file that came with it, to be saved: the browser never opens it by itself. */
+/** The file that came with it, to be saved: the browser never opens it by itself. An infected one is only named. */
 export function AttachmentLink({ id, attachment }: Pick<SubmissionDetails, 'id' | 'attachment'>) {
   if (attachment === null) return null
+  const { name, size, isDownloadable } = attachment
   return (
-    <ExternalLinkButton
-      href={attachmentUrl(id)}
-      download={attachment.name}
-      look="outline"
-      overflowWrap="anywhere"
-    >
-      Download {attachment.name} ({formatSize(attachment.size)})
-    </ExternalLinkButton>
+    <Stack gap="2" alignItems="start">
+      {isDownloadable ? (
+        <ExternalLinkButton
+          href={attachmentUrl(id)}
+          download={name}
+          look="outline"
+          overflowWrap="anywhere"
+          aria-describedby={SCAN_ID}
+        >
+          Download {name} ({formatSize(size)})
+        </ExternalLinkButton>
+      ) : (
+        <chakra.p fontWeight="700" overflowWrap="anywhere">
+          {name} ({formatSize(size)})
+        </chakra.p>
+      )}
+      <chakra.p
+        id={SCAN_ID}
+        textStyle="small"
+        color={attachment.scan === 'infected' ? 'danger' : 'fg.muted'}
+        overflowWrap="anywhere"
+      >
+        {describeScan(attachment)}
+      </chakra.p>
+    </Stack>
   )
+}
+
+const SCAN_ID = 'attachment-scan'
+
+function describeScan({ scan, signature, isDownloadable }: StaffAttachment) {
+  if (scan === 'infected') return `Infected: ${signature ?? 'a virus'}, not downloadable.`
+  if (scan === 'clean') return 'Scanned: no virus was found.'
+  if (scan === 'not-scanned') return 'Not scanned for viruses: open it with care.'
+  return isDownloadable
+    ? 'Not scanned for viruses yet: wait a minute and reload, or open it with care.'
+    : 'Not scanned for viruses yet: it can be downloaded afterwards. Reload the page in a minute.'
 }

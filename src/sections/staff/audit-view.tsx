@@ -6,7 +6,7 @@ import { searchOf } from '#contract/staff/answer.ts'
 import { auditQuerySchema, type AuditEntry } from '#contract/staff/overview.ts'
 import { Choice } from '#src/features/staff/choice.tsx'
 import { formatTime } from '#src/features/staff/format.ts'
-import { ACTION_LABELS, optionsOf } from '#src/features/staff/labels.ts'
+import { ACTION_LABELS, ACTOR_LABELS, optionsOf } from '#src/features/staff/labels.ts'
 import { ListPager } from '#src/features/staff/list-pager.tsx'
 import { AUDIT_URL, submissionUrl } from '#src/features/staff/staff-addresses.ts'
 import { auditQuery, peopleQuery } from '#src/features/staff/staff-queries.ts'
@@ -72,7 +72,7 @@ function AuditRow({
       <chakra.span textStyle="small" color="fg.muted">
         <time dateTime={at}>{formatTime(at)}</time>
       </chakra.span>{' '}
-      <strong>{who === 'operator' ? 'The operator' : (name ?? who)}</strong> {ACTION_LABELS[action]}{' '}
+      <strong>{ACTOR_LABELS[who] ?? name ?? who}</strong> {ACTION_LABELS[action]}{' '}
       {reference !== null && (
         <TextLink to={submissionUrl(reference)} prefetch="none">
           {reference}

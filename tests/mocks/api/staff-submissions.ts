@@ -1,4 +1,4 @@
-import type { SubmissionDetails } from '#contract/staff/submissions.ts'
+import type { StaffAttachment, SubmissionDetails } from '#contract/staff/submissions.ts'
 import { SUBMISSION_STATUSES } from '#contract/staff/submissions.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import { SUBSCRIPTION_STATES } from '#contract/subscriptions.ts'
@@ -71,8 +71,7 @@ export function mockSubmissionsOfStaff(count = 120): Array<MockSubmission> {
       hasAttachment: kind === 'nominations',
       subscription: isList ? subscriptionAt(index) : null,
       fields: fieldsOf(kind, from),
-      attachment:
-        kind === 'nominations' ? { name: 'letter.pdf', type: 'application/pdf', size: 48_213 } : null,
+      attachment: kind === 'nominations' ? letter(index) : null,
       events: [],
       isShortlisted: false,
       donation: kind === 'donations' ? pledge() : null,
@@ -89,4 +88,19 @@ export function mockSubmissionsOfStaff(count = 120): Array<MockSubmission> {
       },
     }
   }).reverse()
+}
+
+const SCANS: ReadonlyArray<Pick<StaffAttachment, 'scan' | 'signature' | 'isDownloadable'>> = [
+  { scan: 'clean', signature: null, isDownloadable: true },
+  { scan: 'pending', signature: null, isDownloadable: true },
+  { scan: 'pending', signature: null, isDownloadable: false },
+  { scan: 'infected', signature: 'Pdf.Exploit.Agent-10010', isDownloadable: false },
+  { scan: 'not-scanned', signature: null, isDownloadable: true },
+]
+
+/** One after the other in each state of a scan. */
+function letter(index: number): StaffAttachment {
+  const scan = SCANS[Math.floor(index / SUBMISSION_KINDS.length) % SCANS.length]
+  const unscanned = { scan: 'not-scanned', signature: null, isDownloadable: true } as const
+  return { name: 'letter.pdf', type: 'application/pdf', size: 48_213, ...(scan ?? unscanned) }
 }

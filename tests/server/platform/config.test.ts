@@ -17,6 +17,8 @@ test('without any setting the server listens on port 3000 of every interface and
     secret: null,
     smtpUrl: null,
     mailFrom: null,
+    clamdUrl: null,
+    scanQuarantine: false,
     trustProxy: false,
     minFillingSeconds: 2,
     rateLimitFactor: 1,
@@ -43,6 +45,8 @@ test('settings are taken from the environment', () => {
     SECRET,
     SMTP_URL: 'smtps://user:pass@mail.gelegrid.org',
     MAIL_FROM: 'hello@gelegrid.org',
+    CLAMD_URL: 'tcp://127.0.0.1:3310',
+    SCAN_QUARANTINE: 'true',
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
     RATE_LIMIT_FACTOR: '2.5',
     MIN_FILLING_SECONDS: '0.5',
@@ -61,6 +65,8 @@ test('settings are taken from the environment', () => {
     secret: SECRET,
     smtpUrl: 'smtps://user:pass@mail.gelegrid.org',
     mailFrom: 'hello@gelegrid.org',
+    clamdUrl: 'tcp://127.0.0.1:3310',
+    scanQuarantine: true,
     trustProxy: 'loopback, 10.0.0.0/8',
     rateLimitFactor: 2.5,
     minFillingSeconds: 0.5,
@@ -91,6 +97,11 @@ test('an invalid secret is not echoed', () => {
 test.each([
   ['SERVE_SITE', 'maybe'],
   ['MAIL_FROM', 'nobody'],
+  ['CLAMD_URL', '127.0.0.1:3310'],
+  ['CLAMD_URL', 'tcp://127.0.0.1:port'],
+  ['CLAMD_URL', 'tcp://127.0.0.1/clamd'],
+  ['CLAMD_URL', 'unix://'],
+  ['SCAN_QUARANTINE', 'yes'],
   ['TRUST_PROXY', 'true'],
   ['MIN_FILLING_SECONDS', '-1'],
   ['MIN_FILLING_SECONDS', '10'],
@@ -98,6 +109,14 @@ test.each([
   ['RATE_LIMIT_FACTOR', 'off'],
 ])('%s cannot be %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} is '${value}', but it must be`)
+})
+
+test('files in quarantine need a scanner [SCAN-9]', () => {
+  expect(() => readConfig({ SCAN_QUARANTINE: 'true' })).toThrow(
+    'SCAN_QUARANTINE is true, but CLAMD_URL is not set',
+  )
+  const url = 'unix:///run/clamav/clamd.ctl'
+  expect(readConfig({ SCAN_QUARANTINE: 'true', CLAMD_URL: url }).clamdUrl).toBe(url)
 })
 
 test('without a site address, the local one follows the port', () => {

@@ -1,0 +1,85 @@
+import { connect, type NetConnectOpts } from 'node:net'
+import { Readable } from 'node:stream'
+import { SECOND } from '#server/platform/clock.ts'
+
+// Less than the lease of a file (scan-store.ts), so that no two instances scan the same one.
+const TIMEOUT = 60 * SECOND
+
+const CHUNK = 64 * 1024
+const MAX_REPLY = 4096
+const MAX_SIGNATURE = 200
+const DEFAULT_PORT = 3310
+
+type Limits = { timeout?: number; signal?: AbortSignal }
+
+/** The file that was sent is the reason: clamd can scan others. */
+export class FileNotScanned extends Error {}
+
+/**
+ * Streams a file to clamd, with its command INSTREAM, and returns the signature that matches it, or null if none does. Throws
+ * unless clamd has answered that.
+ */
+export function scanWithClamd(url: string, content: Buffer, { timeout = TIMEOUT, signal }: Limits = {}) {
+  return new Promise<string | null>((resolve, reject) => {
+    const signals = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]
+    const socket = connect({ ...addressOf(url), signal: AbortSignal.any(signals) })
+    let reply = ''
+    let failure: Error | undefined
+    socket.setEncoding('utf8')
+    socket.on('data', (part: string) => {
+      reply += part
+      if (reply.length > MAX_REPLY) socket.destroy(new Error('clamd answered with something else'))
+    })
+    socket.on('error', (error) => (failure = error))
+    socket.on('close', () => {
+      // Where clamd refuses the rest of a file, its answer arrives, and then sending fails.
+      const [answer, ...rest] = reply.split('\0')
+      if (answer !== undefined && rest.length > 0) settle(() => readAnswer(answer))
+      else if (failure?.name === 'AbortError') reject(new Error(`clamd did not answer in ${timeout} ms`))
+      else reject(failure ?? new Error('clamd closed the connection without an answer'))
+    })
+    // Not ended: clamd closes the connection after its answer.
+    Readable.from(framesOf(content)).pipe(socket, { end: false })
+
+    function settle(read: () => string | null) {
+      try {
+        resolve(read())
+      } catch (error) {
+        reject(error as Error)
+      }
+    }
+  })
+}
+
+/** The address of a setting such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl. */
+function addressOf(setting: string): NetConnectOpts {
+  const url = new URL(setting)
+  if (url.protocol === 'unix:') return { path: decodeURIComponent(url.pathname) }
+  return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) || DEFAULT_PORT }
+}
+
+/** The command, the content in parts with their lengths, and an empty part as the end. */
+function* framesOf(content: Buffer) {
+  yield Buffer.from('zINSTREAM\0')
+  for (let start = 0; start < content.length; start += CHUNK) {
+    const part = content.subarray(start, start + CHUNK)
+    yield lengthOf(part.length)
+    yield part
+  }
+  yield lengthOf(0)
+}
+
+function lengthOf(bytes: number) {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(bytes)
+  return length
+}
+
+function readAnswer(answer: string) {
+  if (answer === 'stream: OK') return null
+  const [, signature] = /^stream: (.+) FOUND$/.exec(answer) ?? []
+  if (signature !== undefined) return signature.replace(/[^\x20-\x7e]/g, '?').slice(0, MAX_SIGNATURE)
+  if (answer.includes('size limit exceeded'))
+    throw new FileNotScanned('the file is larger than StreamMaxLength in clamd.conf allows')
+  throw new FileNotScanned(`clamd answered '${answer.slice(0, MAX_SIGNATURE)}'`)
+}

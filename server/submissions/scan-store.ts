@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely'
+import { MINUTE, SECOND, type Clock } from '#server/platform/clock.ts'
+import type { AttachmentScan, Tables } from '#server/platform/database/tables.ts'
+
+export type ClaimedScan = Pick<AttachmentScan, 'submission_id' | 'attempts'>
+
+// Longer than a scan may take (clamd.ts).
+export const LEASE = 2 * MINUTE
+
+// After each failed attempt, and the last for all that follow.
+const RETRY_DELAYS = [30 * SECOND, 1 * MINUTE, 2 * MINUTE, 5 * MINUTE] as const
+
+/** The scans of attachments. A file without a row, such as one from the time before there was a scanner, is pending. */
+export function scanStore(db: Kysely<Tables>, now: Clock) {
+  /** Claims a file to scan, or returns null. No other instance gets it during the lease; should this one die, it is due then. */
+  async function claim(): Promise<ClaimedScan | null> {
+    return (await claimNew()) ?? (await claimDue())
+  }
+
+  async function claimNew() {
+    const found = await db
+      .selectFrom('materials')
+      .leftJoin('attachment_scans', 'attachment_scans.submission_id', 'materials.submission_id')
+      .select('materials.submission_id')
+      .where('attachment_scans.submission_id', 'is', null)
+      .limit(10)
+      .execute()
+    for (const { submission_id } of found) {
+      const claimed = await db
+        .insertInto('attachment_scans')
+        .values({ submission_id, attempts: 1, due_at: now() + LEASE })
+        .onConflict((conflict) => conflict.column('submission_id').doNothing())
+        .returning(['submission_id', 'attempts'])
+        .executeTakeFirst()
+      if (claimed) return claimed
+    }
+    return null
+  }
+
+  async function claimDue() {
+    const due = await db
+      .selectFrom('attachment_scans')
+      .select('submission_id')
+      .where('result', 'is', null)
+      .where('due_at', '<=', now())
+      .orderBy('due_at')
+      .limit(10)
+      .execute()
+    for (const { submission_id } of due) {
+      const claimed = await db
+        .updateTable('attachment_scans')
+        .set((scan) => ({ due_at: now() + LEASE, attempts: scan('attempts', '+', 1) }))
+        .where('submission_id', '=', submission_id)
+        .where('result', 'is', null)
+        .where('due_at', '<=', now())
+        .returning(['submission_id', 'attempts'])
+        .executeTakeFirst()
+      if (claimed) return claimed
+    }
+    return null
+  }
+
+  /** Stores the signature that was found, or that none was. False where there is a result already, or no file any more. */
+  async function finish({ submission_id }: ClaimedScan, signature: string | null) {
+    const { numUpdatedRows } = await db
+      .updateTable('attachment_scans')
+      .set({ result: signature === null ? 'clean' : 'infected', signature, scanned_at: now() })
+      .where('submission_id', '=', submission_id)
+      .where('result', 'is', null)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  }
+
+  /** Puts it off after a failed attempt. */
+  async function postpone({ submission_id, attempts }: ClaimedScan) {
+    await setDue(submission_id, now() + (RETRY_DELAYS[attempts - 1] ?? 5 * MINUTE))
+  }
+
+  /** Leaves it to the next start, or to another instance. */
+  async function release({ submission_id }: ClaimedScan) {
+    await setDue(submission_id, now())
+  }
+
+  async function setDue(id: string, dueAt: number) {
+    await db
+      .updateTable('attachment_scans')
+      .set({ due_at: dueAt })
+      .where('submission_id', '=', id)
+      .where('result', 'is', null)
+      .execute()
+  }
+
+  /** The result for the file of a submission: undefined while there is none. */
+  async function resultOf(id: string) {
+    return db
+      .selectFrom('attachment_scans')
+      .select(['result', 'signature'])
+      .where('submission_id', '=', id)
+      .executeTakeFirst()
+  }
+
+  return { claim, finish, postpone, release, resultOf }
+}

@@ -1,0 +1,99 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database, Tables } from '#server/platform/database/tables.ts'
+import { FileNotScanned } from './clamd.ts'
+import { scanStore, type ClaimedScan } from './scan-store.ts'
+import { submissionStore } from './submission-store.ts'
+
+/** Returns the signature that matches a file, or null. */
+export type Scanner = (content: Buffer, signal: AbortSignal) => Promise<string | null>
+
+export type OnInfected = (
+  transaction: Transaction<Tables>,
+  found: { submissionId: string; signature: string },
+) => Promise<void>
+
+type Parts = {
+  database: Database
+  now: Clock
+  log: FastifyBaseLogger
+  scan: Scanner
+  onInfected: OnInfected
+}
+
+/** Scans the files that are due, one after the other. */
+export function scanWorker({ database: { db }, now, log, scan, onInfected }: Parts) {
+  const scans = scanStore(db, now)
+  const stopped = new AbortController()
+  let round: Promise<void> | null = null
+  let isCalledAgain = false
+
+  /** Ends when nothing is due any more, or the scanner cannot be reached. Never throws. */
+  function scanDue(): Promise<void> {
+    // A file stored during a round is scanned as well.
+    isCalledAgain = true
+    round ??= runRounds()
+    return round
+  }
+
+  async function runRounds() {
+    while (isCalledAgain && !stopped.signal.aborted) {
+      isCalledAgain = false
+      try {
+        await scanAll()
+      } catch (error) {
+        // The database may be unavailable. What is claimed is due again after its lease.
+        log.warn({ err: error }, 'files could not be scanned for viruses')
+      }
+    }
+    round = null
+  }
+
+  async function scanAll() {
+    while (!stopped.signal.aborted) {
+      const claimed = await scans.claim()
+      if (claimed === null || !(await scanOne(claimed))) return
+    }
+  }
+
+  /** False when the scanner cannot be used, so that the next file would fail as well. */
+  async function scanOne(claimed: ClaimedScan) {
+    const file = await submissionStore(db, now).findAttachment(claimed.submission_id)
+    // Deleted meanwhile.
+    if (file === null) return true
+    try {
+      await store(claimed, await scan(file.content, stopped.signal))
+      return true
+    } catch (error) {
+      if (stopped.signal.aborted) await scans.release(claimed)
+      else await handleFailure(claimed, error)
+      return error instanceof FileNotScanned
+    }
+  }
+
+  async function store(claimed: ClaimedScan, signature: string | null) {
+    const submissionId = claimed.submission_id
+    const isStored = await db.transaction().execute(async (transaction) => {
+      const isFirst = await scanStore(transaction, now).finish(claimed, signature)
+      if (isFirst && signature !== null) await onInfected(transaction, { submissionId, signature })
+      return isFirst
+    })
+    if (isStored && signature !== null)
+      log.warn({ submission: submissionId, signature }, 'a file is infected, and cannot be downloaded')
+  }
+
+  async function handleFailure(claimed: ClaimedScan, error: unknown) {
+    await scans.postpone(claimed)
+    const line = { submission: claimed.submission_id, attempts: claimed.attempts, err: error }
+    log.warn(line, 'a file could not be scanned for viruses, and will be tried again')
+  }
+
+  /** Leaves the current file to another instance, or to the next start. */
+  async function stop() {
+    stopped.abort()
+    await round
+  }
+
+  return { scanDue, stop }
+}

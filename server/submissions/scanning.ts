@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import { SECOND } from '#server/platform/clock.ts'
+import { scanWithClamd } from './clamd.ts'
+import { scanWorker, type OnInfected } from './scan-worker.ts'
+
+// For files whose next attempt is due, and for those that another instance left behind.
+const INTERVAL = 30 * SECOND
+
+type Scanning = {
+  /** Scans what is due, after the current answer has been sent. */
+  soon: () => void
+  /** Adds what is stored in the transaction that marks a file as infected. */
+  onInfected: (listener: OnInfected) => void
+}
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyInstance {
+    scanning: Scanning
+  }
+}
+
+/** Scans attachments for viruses with clamd, after they are acknowledged. Without CLAMD_URL nothing is scanned. */
+export function addScanning(app: FastifyInstance) {
+  const { config, database, now, log } = app
+  const listeners: Array<OnInfected> = []
+  const onInfected = (listener: OnInfected) => void listeners.push(listener)
+  const { clamdUrl } = config
+  if (clamdUrl === null) {
+    app.decorate('scanning', { soon: () => undefined, onInfected })
+    return
+  }
+
+  const worker = scanWorker({
+    database,
+    now,
+    log,
+    scan: (content, signal) => scanWithClamd(clamdUrl, content, { signal }),
+    onInfected: async (transaction, found) => {
+      for (const listener of listeners) await listener(transaction, found)
+    },
+  })
+  const run = () => void worker.scanDue()
+  app.decorate('scanning', { soon: () => void setImmediate(run), onInfected })
+  const timer = setInterval(run, INTERVAL)
+  timer.unref()
+  app.addHook('onReady', async () => run())
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await worker.stop()
+  })
+}

@@ -1,0 +1,222 @@
+import type { FastifyInstance } from 'fastify'
+import { expect, vi } from 'vitest'
+import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
+import type { SubmissionDetails } from '#contract/staff/submissions.ts'
+import { DAY, MINUTE } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/open.ts'
+import { erasePerson } from '#server/privacy/erase-person.ts'
+import { personFiles } from '#server/privacy/person-files.ts'
+import { makeAccountsApp, startInstance } from '#tests/server/fixtures/accounts.ts'
+import { EICAR, startFakeClamd } from '#tests/server/fixtures/clamd.ts'
+import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { makeLog, unusedPort } from '#tests/server/fixtures/mail.ts'
+import { makeStaff } from '#tests/server/fixtures/staff.ts'
+import { fileOf, nominate, NOMINATION, PDF } from '#tests/server/fixtures/submissions.ts'
+
+type Kind = Database['kind']
+
+const INFECTED = Buffer.from(`%PDF-1.4 ${EICAR}`)
+const LIST = '/api/staff/submissions'
+
+/** A member of staff at a server with these settings. */
+async function makeConsole(kind: Kind, environment: Record<string, string>) {
+  const server = await makeAccountsApp(kind, { environment })
+  const { browser } = await makeStaff(server, 'editor')
+  const send = async (content = PDF, key = 'key-of-the-form') =>
+    (await nominate(server.app, { file: fileOf(content), key })).json().reference as string
+  const attachmentOf = async (reference: string) => {
+    const { payload } = (await browser.get(`${LIST}/${reference}`)).json()
+    const { scan, signature, isDownloadable } = (payload as SubmissionDetails).attachment ?? {}
+    return { scan, signature, isDownloadable }
+  }
+  const download = (reference: string) => browser.get(`${LIST}/${reference}/attachment`)
+  return { ...server, browser, send, attachmentOf, download }
+}
+
+const CLEAN = { scan: 'clean', signature: null, isDownloadable: true }
+const FOUND = { scan: 'infected', signature: 'Eicar-Test-Signature', isDownloadable: false }
+
+/** Waits until this many files have a result. */
+async function untilScanned({ db }: Database, count: number) {
+  await vi.waitFor(
+    async () => {
+      const rows = await db
+        .selectFrom('attachment_scans')
+        .select('result')
+        .where('result', 'is not', null)
+        .execute()
+      expect(rows).toHaveLength(count)
+    },
+    { timeout: 20_000, interval: 20 },
+  )
+}
+
+/** Waits until an attempt has failed, and the file is put off. */
+async function untilPostponed({ db }: Database, before: number) {
+  await vi.waitFor(
+    async () => {
+      const rows = await db
+        .selectFrom('attachment_scans')
+        .select('due_at')
+        .where('result', 'is', null)
+        .execute()
+      expect(rows.map(({ due_at }) => Number(due_at) < before)).toEqual([true])
+    },
+    { timeout: 20_000, interval: 20 },
+  )
+}
+
+testOnBoth('a file is scanned after it is acknowledged, and then downloaded [SCAN-2]', async (kind) => {
+  const { url } = await startFakeClamd()
+  const { database, send, attachmentOf, download } = await makeConsole(kind, { CLAMD_URL: url })
+  const reference = await send()
+  await untilScanned(database, 1)
+  expect(await attachmentOf(reference)).toEqual(CLEAN)
+  expect((await download(reference)).rawPayload).toEqual(PDF)
+})
+
+testOnBoth(
+  'an infected file is named, cannot be downloaded, and is in the audit log [SCAN-3]',
+  async (kind) => {
+    const { url } = await startFakeClamd()
+    const { browser, database, send, attachmentOf, download } = await makeConsole(kind, { CLAMD_URL: url })
+    const reference = await send(INFECTED)
+    await untilScanned(database, 1)
+    expect(await attachmentOf(reference)).toEqual(FOUND)
+    const answer = await download(reference)
+    expect([answer.statusCode, answer.json()]).toEqual([403, { error: STAFF_MESSAGES.infectedAttachment }])
+    const entries = (await browser.get('/api/staff/audit?action=attachment-infected')).json().payload.rows
+    expect(entries).toMatchObject([{ who: 'server', reference, detail: 'Eicar-Test-Signature' }])
+  },
+)
+
+testOnBoth(
+  'while the scanner is down nothing is refused or lost, and all is scanned afterwards [SCAN-4]',
+  async (kind) => {
+    const port = await unusedPort()
+    const { app, database, pass, now, settings, send, attachmentOf, download } = await makeConsole(kind, {
+      CLAMD_URL: `tcp://127.0.0.1:${port}`,
+    })
+    const reference = await send(INFECTED)
+    expect(reference).toMatch(/^KC-/)
+    await untilPostponed(database, now() + MINUTE)
+    expect(await attachmentOf(reference)).toEqual({ scan: 'pending', signature: null, isDownloadable: true })
+    expect((await download(reference)).statusCode).toBe(200)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+
+    await startFakeClamd({ port })
+    pass(MINUTE)
+    // Another instance: as after a restart.
+    const { app: restarted } = await startInstance({
+      settings,
+      now,
+      environment: { CLAMD_URL: `tcp://127.0.0.1:${port}` },
+    })
+    await restarted.ready()
+    await untilScanned(database, 1)
+    expect(await attachmentOf(reference)).toEqual(FOUND)
+  },
+)
+
+testOnBoth('in quarantine a file is downloaded only once it is scanned [SCAN-5]', async (kind) => {
+  const port = await unusedPort()
+  const { app, database, pass, now, send, attachmentOf, download } = await makeConsole(kind, {
+    CLAMD_URL: `tcp://127.0.0.1:${port}`,
+    SCAN_QUARANTINE: 'true',
+  })
+  const reference = await send()
+  await untilPostponed(database, now() + MINUTE)
+  expect(await attachmentOf(reference)).toEqual({ scan: 'pending', signature: null, isDownloadable: false })
+  const answer = await download(reference)
+  expect([answer.statusCode, answer.json()]).toEqual([409, { error: STAFF_MESSAGES.quarantinedAttachment }])
+
+  await startFakeClamd({ port })
+  pass(MINUTE)
+  app.scanning.soon()
+  await untilScanned(database, 1)
+  expect((await download(reference)).rawPayload).toEqual(PDF)
+})
+
+testOnBoth(
+  'without a scanner files are not scanned, and scanned once there is one [SCAN-7]',
+  async (kind) => {
+    const { database, settings, now, send, attachmentOf, download } = await makeConsole(kind, {})
+    const references = [await send(), await send(INFECTED, 'another-key-of-it')]
+    expect(await attachmentOf(references[0] ?? '')).toEqual({
+      scan: 'not-scanned',
+      signature: null,
+      isDownloadable: true,
+    })
+    expect((await download(references[0] ?? '')).statusCode).toBe(200)
+
+    const { url } = await startFakeClamd()
+    const { app } = await startInstance({ settings, now, environment: { CLAMD_URL: url } })
+    await app.ready()
+    await untilScanned(database, 2)
+    // Infected ones stay so where the scanner is taken away again.
+    expect(await attachmentOf(references[1] ?? '')).toEqual(FOUND)
+  },
+)
+
+testOnSqlite(
+  'a file that the scanner refuses holds up no other, and the log says why [SCAN-6]',
+  async (kind) => {
+    const { log, text } = makeLog()
+    const { url } = await startFakeClamd({
+      reply: (content, socket) =>
+        socket.end(content.includes('large') ? 'INSTREAM size limit exceeded. ERROR\0' : 'stream: OK\0'),
+    })
+    const prepare = (app: FastifyInstance) => void app.scanning
+    const server = await makeAccountsApp(kind, { environment: { CLAMD_URL: url }, logger: false, prepare })
+    vi.spyOn(server.app.log, 'warn').mockImplementation(log.warn.bind(log))
+    await nominate(server.app, { file: fileOf(Buffer.from('%PDF-1.4 large')) })
+    await nominate(server.app, { key: 'another-key-of-it' })
+    await untilScanned(server.database, 1)
+    await vi.waitFor(() => expect(text()).toContain('StreamMaxLength'))
+  },
+)
+
+testOnSqlite('a server that stops leaves the current file to the next [SCAN-4]', async (kind) => {
+  const { url, scanned } = await startFakeClamd({ reply: () => undefined })
+  const { app, settings, now } = await makeAccountsApp(kind, { environment: { CLAMD_URL: url } })
+  await nominate(app)
+  await vi.waitFor(() => expect(scanned).toHaveLength(1))
+  await app.close()
+
+  const next = await startFakeClamd()
+  const { app: restarted, database } = await startInstance({
+    settings,
+    now,
+    environment: { CLAMD_URL: next.url },
+  })
+  await restarted.ready()
+  await untilScanned(database, 1)
+})
+
+testOnBoth(
+  'an export of a person names an infected file and leaves it out; an erasure leaves nothing [SCAN-8]',
+  async (kind) => {
+    const { url } = await startFakeClamd()
+    const { app, database, pass, send } = await makeConsole(kind, { CLAMD_URL: url })
+    await send(INFECTED)
+    await untilScanned(database, 1)
+    const files = new Map<string, string>()
+    for await (const { name, input } of personFiles(database.db, NOMINATION.nominatorEmail))
+      files.set(name, input.toString('latin1'))
+    expect([...files.values()].join('\n')).not.toContain(EICAR)
+    const name = [...files.keys()].find((each) => each.endsWith('portfolio.pdf.txt')) ?? ''
+    expect(files.get(name)).toContain(
+      'portfolio.pdf was sent with it. It is left out, because it is infected: Eicar-Test-Signature.',
+    )
+    expect(files.get('README.txt')).toContain(name)
+
+    pass(DAY)
+    await erasePerson(
+      database.db,
+      app.now,
+      { email: NOMINATION.nominatorEmail, secret: null },
+      { isDryRun: false },
+    )
+    expect(await database.db.selectFrom('attachment_scans').selectAll().execute()).toEqual([])
+  },
+)
