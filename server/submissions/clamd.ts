@@ -45,7 +45,7 @@ export function scanWithClamd(url: string, content: Buffer, { timeout = TIMEOUT,
       try {
         resolve(read())
       } catch (error) {
-        reject(error as Error)
+        reject(error)
       }
     }
   })
