@@ -81,11 +81,11 @@ async function compare(database: string, targetFor: (count: number) => Target) {
 }
 
 async function measure(target: Target, count: number): Promise<Measured> {
-  const server = await startServer(target)
-  const headers = await makeEditor(server.url, target)
   const { db, close } = await openDatabase(target)
   await fill(db, count)
   await close()
+  const server = await startServer(target)
+  const headers = await makeEditor(server.url, target)
   const found: Measured = new Map()
   const list = `${server.url}/api/staff/submissions`
   const { total, pageSize } = (await readJson(list, headers)).payload
