@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { amina } from '#tests/mocks/members.ts'
 import { pages } from './built-pages.ts'
 import { expect, isMemberPage, open, signIn, test } from './site.ts'
@@ -34,7 +34,7 @@ for (const path of memberPages) {
       .and(page.locator(':not([aria-current])'))
     await open(page, path)
     await expect(page.getByRole('banner')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await allArrived(buttons)
     const names = await buttons.evaluateAll((all) =>
       all.map((button) => button.getAttribute('aria-label') ?? button.textContent.trim()),
     )
@@ -45,6 +45,22 @@ for (const path of memberPages) {
       await press(page, buttons.nth(index), `“${name}”, button ${index + 1} of ${path}`)
     }
   })
+}
+
+/** Forms and lists arrive after the page, and may do so once the network was idle: waits until a second brings no more. */
+async function allArrived(buttons: Locator) {
+  let before = -1
+  await expect
+    .poll(
+      async () => {
+        const count = await buttons.count()
+        const isSame = count === before
+        before = count
+        return isSame
+      },
+      { intervals: [1000] },
+    )
+    .toBe(true)
 }
 
 /** The page as a member first finds it, with nothing kept from before. */
