@@ -9,7 +9,7 @@ const CUT_OFF_LINK = 'This link is not complete. Please copy all of it from the 
 /** The key in the link of a mail. */
 export const mailedKey = v.pipe(v.string(CUT_OFF_LINK), v.regex(/^[\w-]{22,64}$/, CUT_OFF_LINK))
 
-const mailedKeySchema = form({ key: mailedKey })
+export const mailedKeySchema = form({ key: mailedKey })
 
 /** Confirms the address of an account, with or without a session. The same key may be sent again. */
 export const confirmAddress = endpoint({

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, successAnswer } from './endpoint.ts'
-import { form } from './fields.ts'
-import { mailedKey } from './mailed-links.ts'
+import { mailedKeySchema } from './mailed-links.ts'
 
 /* Newsletter and job mail: nothing is sent to an address before the link in a mail to it was used. */
 
@@ -21,13 +20,11 @@ export function isSubscriptionKind(kind: string | undefined): kind is Subscripti
   return SUBSCRIPTION_KINDS.some((known) => known === kind)
 }
 
-const keySchema = form({ key: mailedKey })
-
 /** Takes the key of the mail that asks for it. The same key may be sent again. */
 export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/api/subscriptions/confirm',
-  body: keySchema,
+  body: mailedKeySchema,
   answer: successAnswer,
 })
 
@@ -35,7 +32,7 @@ export const confirmSubscription = endpoint({
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/subscriptions/unsubscribe',
-  body: keySchema,
+  body: mailedKeySchema,
   answer: successAnswer,
 })
 

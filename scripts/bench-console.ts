@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
@@ -8,12 +8,19 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { median } from './bench/median.ts'
 import { postgresBinaries } from './postgres/binaries.ts'
 import { makeCluster, makeDatabaseIn } from './postgres/cluster.ts'
-import { killServers, startServer, type RunningServer, type Target } from './reliability/server-under-test.ts'
+import { megabytesOf } from './process-memory.ts'
+import {
+  killServers,
+  makeTarget,
+  startServer,
+  type RunningServer,
+  type Target,
+} from './reliability/server-under-test.ts'
 import { makeEditor } from './reliability/staff.ts'
 
 /*
  * Lists, searches and exports of the staff console over many submissions, on both databases: how long they take, beside
- * the first page of the same console with few submissions, and how much memory the server needs.
+ * the same with few submissions, and how much memory the server needs.
  */
 
 const FEW = 1_000
@@ -42,19 +49,11 @@ async function main() {
   const binaries = postgresBinaries()
   const cluster = binaries === null ? null : await makeCluster(binaries, { isDurable: true })
   try {
-    await compare('SQLite', (count) => ({
-      ...targetIn(join(home, `sqlite-${count}`)),
-      kind: 'SQLite',
-      databaseUrl: null,
-    }))
+    await compare('SQLite', (count) => makeTarget(join(home, `sqlite-${count}`)))
     if (cluster === null) return console.warn('PostgreSQL is left out: there is none here.')
-    for (const count of [FEW, MANY]) await makeDatabaseIn(cluster.url, `bench_${count}`)
-    await compare('PostgreSQL', (count) => {
-      const databaseUrl = cluster.url.replace(/[^/]*$/, `bench_${count}`)
-      const target = targetIn(join(home, `postgres-${count}`))
-      target.environment.DATABASE_URL = databaseUrl
-      return { ...target, kind: 'PostgreSQL', databaseUrl }
-    })
+    await compare('PostgreSQL', async (count) =>
+      makeTarget(join(home, `postgres-${count}`), await makeDatabaseIn(cluster.url, `bench_${count}`)),
+    )
   } finally {
     killServers()
     await cluster?.remove()
@@ -62,17 +61,9 @@ async function main() {
   }
 }
 
-function targetIn(dataDir: string) {
-  const environment: Record<string, string> = {
-    DATA_DIR: dataDir,
-    SECRET: 'a key that only this benchmark uses',
-  }
-  return { dataDir, environment }
-}
-
-async function compare(database: string, targetFor: (count: number) => Target) {
-  const few = await measure(targetFor(FEW), FEW)
-  const many = await measure(targetFor(MANY), MANY)
+async function compare(database: string, targetFor: (count: number) => Target | Promise<Target>) {
+  const few = await measure(await targetFor(FEW), FEW)
+  const many = await measure(await targetFor(MANY), MANY)
   console.log(`\n| ${database} | ${FEW} | ${MANY} | Ratio |\n| --- | ---: | ---: | ---: |`)
   for (const [what, figure] of many) {
     const base = few.get(what) ?? Number.NaN
@@ -99,7 +90,7 @@ async function measure(target: Target, count: number): Promise<Measured> {
     }
     found.set(`${what} (ms)`, median(times))
   }
-  const before = memoryOf(server)
+  const before = megabytesOf(server.pid)
   const exported = await readExport(`${list}.csv?kind=contact`, headers, server)
   found.set('Export of one kind, half of all (ms)', exported.milliseconds)
   found.set('Size of the export (MB)', exported.megabytes)
@@ -156,15 +147,9 @@ async function readExport(url: string, headers: { cookie: string }, server: Runn
   let peak = 0
   for await (const chunk of response.body) {
     bytes += (chunk as Uint8Array).length
-    peak = Math.max(peak, memoryOf(server))
+    peak = Math.max(peak, megabytesOf(server.pid))
   }
   return { milliseconds: performance.now() - startedAt, megabytes: bytes / 1e6, peak }
-}
-
-/** Resident memory in megabytes. */
-function memoryOf({ pid }: RunningServer) {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes) / 1024
 }
 
 function figureOf(figure: number) {

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import autocannon, { type Options } from 'autocannon'
 import { startHello, startNginx, type Neighbour } from './bench/neighbours.ts'
+import { megabytesOf } from './process-memory.ts'
 import { logIn, newPerson, signUp } from './reliability/calls.ts'
 import { startServer, type RunningServer } from './reliability/server-under-test.ts'
 
@@ -29,7 +30,7 @@ async function compare(server: RunningServer, hello: Neighbour, nginx: Neighbour
     connections: 4,
   }
 
-  rows.push({ what: 'Memory after the start', figure: memoryOf(server.pid), unit: 'MB' })
+  rows.push({ what: 'Memory after the start', figure: megabytesOf(server.pid), unit: 'MB' })
   // The first seconds of every process are slower than the rest.
   for (const url of [hello.url, `${server.url}/`, check.url]) await measure({ url, duration: 2 })
 
@@ -48,7 +49,7 @@ async function compare(server: RunningServer, hello: Neighbour, nginx: Neighbour
   const [busy] = await Promise.all([measure(check), measure(login)])
   addRow('Session checks while others log in', busy.perSecond, { comparedTo: 'alone', base: alone })
   rows.push({ what: '99 of 100 of those checks take at most', figure: busy.slowestMs, unit: 'ms' })
-  rows.push({ what: 'Memory after all this', figure: memoryOf(server.pid), unit: 'MB' })
+  rows.push({ what: 'Memory after all this', figure: megabytesOf(server.pid), unit: 'MB' })
 }
 
 type Rate = { perSecond: number; failed: number; slowestMs: number }
@@ -72,11 +73,6 @@ async function measured(what: string, options: Options, comparison?: Comparison)
 function addRow(what: string, figure: number, comparison?: Comparison) {
   const ratio = comparison && { comparedTo: comparison.comparedTo, ratio: figure / comparison.base }
   rows.push({ what, figure, unit: 'a second', ...ratio })
-}
-
-function memoryOf(pid: number) {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes) / 1024
 }
 
 function print() {

@@ -12,15 +12,13 @@ import { KILL_ROUNDS, killUnderLoad } from './reliability/kill.ts'
 import { loseDatabase, shareDatabase } from './reliability/postgres.ts'
 import { loadLogins, LOGIN_LOAD } from './reliability/login-load.ts'
 import { table, tryFault, type Finding, type Measured } from './reliability/report.ts'
-import type { Target } from './reliability/server-under-test.ts'
+import { makeTarget, type Target } from './reliability/server-under-test.ts'
 import { readNothing, SILENT_READERS } from './reliability/silent-readers.ts'
 import { dripBytes, SLOW_CLIENTS } from './reliability/slow-clients.ts'
 import { SLOW_UPLOADS, uploadSlowly } from './reliability/slow-uploads.ts'
 import { STOP_ROUNDS, stopUnderLoad } from './reliability/stop.ts'
 
 /* Injects faults into the real server and reports which guarantees held. */
-
-const SECRET = 'a key for an afternoon of breaking things'
 
 const KILL = `SIGKILL under load, ${KILL_ROUNDS} rounds`
 const GUESS = `200 codes tried at once, ${GUESS_WAVES} waves`
@@ -35,15 +33,12 @@ async function main() {
   let databases = 0
 
   function sqlite(): Target {
-    const dataDir = join(home, String(++databases))
-    return { kind: 'SQLite', dataDir, databaseUrl: null, environment: { DATA_DIR: dataDir, SECRET } }
+    return makeTarget(join(home, String(++databases)))
   }
 
   async function postgres(server: string): Promise<Target> {
     const dataDir = join(home, String(++databases))
-    const databaseUrl = await makeDatabaseIn(server, `reliability_${databases}`)
-    const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET }
-    return { kind: 'PostgreSQL', dataDir, databaseUrl, environment }
+    return makeTarget(dataDir, await makeDatabaseIn(server, `reliability_${databases}`))
   }
 
   async function look(fault: string, run: () => Promise<Measured>, maxSeconds = 60) {

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writtenMails } from '#scripts/written-mails.ts'
 
 const DEADLINE_MS = 10_000
 
@@ -15,14 +14,7 @@ export async function codeInMail(dataDir: string, recipient: string): Promise<st
 }
 
 function findMail(dataDir: string, recipient: string) {
-  const folder = join(dataDir, 'outbox')
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .find((mail) => mail.includes(`To: ${recipient}`) && mail.includes('/password-recovery#link='))
-  } catch {
-    // Before the first mail there is no folder.
-    return undefined
-  }
+  return writtenMails(dataDir).find(
+    (mail) => mail.includes(`To: ${recipient}`) && mail.includes('/password-recovery#link='),
+  )
 }

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { openDatabase } from '#server/platform/database/open.ts'
+import { writtenMails } from '#scripts/written-mails.ts'
 import type { Person } from './calls.ts'
 import type { Target } from './server-under-test.ts'
 
@@ -31,7 +30,9 @@ export async function findLost(target: Target, { people, messages, notes, replie
   const emails = new Set(accounts.map(({ email }) => email))
   const keys = new Set(submissions.map(({ idempotency_key }) => idempotency_key))
   const eventIds = new Set(events.map(({ id }) => id))
-  const written = writtenMails(target)
+  const written = new Set(
+    writtenMails(target.dataDir).map((mail) => /^Message-ID: <([^@]+)@/im.exec(mail)?.[1]),
+  )
   // Written to its file, or still to be sent with all that it says.
   const mails = countBy(
     outbox.filter(({ id, body, sent_at }) => (sent_at === null ? body !== '' : written.has(id))),
@@ -53,17 +54,6 @@ export async function findLost(target: Target, { people, messages, notes, replie
       Math.abs((types.get('note') ?? 0) - (actions.get('note-added') ?? 0)) +
       Math.abs((types.get('reply') ?? 0) - (actions.get('reply-sent') ?? 0)),
   }
-}
-
-/** The ids of the mails in the folder that a server without SMTP_URL writes to. */
-function writtenMails({ dataDir }: Target) {
-  const folder = join(dataDir, 'outbox')
-  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
-  return new Set(
-    names.flatMap(
-      (name) => /^Message-ID: <([^@]+)@/im.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? [],
-    ),
-  )
 }
 
 function countBy<Item>(items: ReadonlyArray<Item>, keyOf: (item: Item) => string) {

@@ -13,6 +13,14 @@ export type Target = {
   program?: string
 }
 
+/** A server on a database of its own: of SQLite, unless there is a URL of PostgreSQL. */
+export function makeTarget(dataDir: string, databaseUrl: string | null = null): Target {
+  const environment = { DATA_DIR: dataDir, SECRET: 'a key for servers that are only measured' }
+  return databaseUrl === null
+    ? { kind: 'SQLite', dataDir, databaseUrl, environment }
+    : { kind: 'PostgreSQL', dataDir, databaseUrl, environment: { ...environment, DATABASE_URL: databaseUrl } }
+}
+
 const BUILT = 'build/server/main.js'
 
 const running = new Set<ChildProcess>()

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { siteFactsPath, siteFactsSchema } from '#server/platform/build-output.ts'
+import { megabytesOf } from '#scripts/process-memory.ts'
 import { encodeNomination, NOMINEE } from './nomination.ts'
 import type { Measured } from './report.ts'
 import { startServer, type Target } from './server-under-test.ts'
@@ -114,11 +115,4 @@ async function timeHealth(url: string, isOver: () => boolean) {
   }
   const sorted = times.toSorted((one, other) => one - other)
   return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? Infinity, failed }
-}
-
-function megabytesOf(pid: number, what = 'VmRSS') {
-  const kilobytes = new RegExp(`^${what}:\\s+(\\d+)`, 'm').exec(
-    readFileSync(`/proc/${pid}/status`, 'utf8'),
-  )?.[1]
-  return Number(kilobytes) / 1024
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { oneAtATime } from '#server/platform/background-task.ts'
 import type { OutboxEmail } from '#server/platform/database/tables.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import type { SendEmail } from './transport.ts'
@@ -9,29 +10,18 @@ type MailError = Error & { code?: string; command?: string; responseCode?: numbe
 
 /** Sends what is due, one email after the other. */
 export function outboxWorker({ outbox, send, log }: Parts) {
-  let round: Promise<void> | null = null
-  let isCalledAgain = false
+  // Called again, so that an email queued during a delivery is sent as well.
+  const delivery = oneAtATime(deliver)
   let isStopped = false
 
-  /** Ends when nothing is due any more, or the mail server cannot be reached. Never throws. */
-  function deliverDue(): Promise<void> {
-    // An email queued during a delivery is sent as well.
-    isCalledAgain = true
-    round ??= deliver()
-    return round
-  }
-
   async function deliver() {
-    while (isCalledAgain && !isStopped) {
-      isCalledAgain = false
-      try {
-        await outbox.purge()
-        await deliverAll()
-      } catch (error) {
-        log.warn({ err: error }, 'could not read the outbox')
-      }
+    if (isStopped) return
+    try {
+      await outbox.purge()
+      await deliverAll()
+    } catch (error) {
+      log.warn({ err: error }, 'could not read the outbox')
     }
-    round = null
   }
 
   async function deliverAll() {
@@ -67,10 +57,14 @@ export function outboxWorker({ outbox, send, log }: Parts) {
   /** Finishes the current email; the others wait for another instance, or the next start. */
   async function stop() {
     isStopped = true
-    await round
+    await delivery.idle()
   }
 
-  return { deliverDue, stop }
+  return {
+    /** Ends when nothing is due any more, or the mail server cannot be reached. Never throws. */
+    deliverDue: delivery.run,
+    stop,
+  }
 }
 
 /** The mail server answered, but rejected this email. */

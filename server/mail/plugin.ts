@@ -1,4 +1,5 @@
 import fastifyPlugin from 'fastify-plugin'
+import { runInBackground } from '#server/platform/background-task.ts'
 import { SECOND } from '#server/platform/clock.ts'
 import { outboxStore, type NewEmail } from './outbox-store.ts'
 import { outboxWorker } from './outbox-worker.ts'
@@ -42,9 +43,11 @@ export const mail = fastifyPlugin(
       return make(key)
     }
     const worker = outboxWorker({ outbox, send: makeTransport({ config, sender, makeFile, log }), log })
-    const deliver = () => void worker.deliverDue()
-    // After the current answer has been sent.
-    const deliverSoon = () => void setImmediate(deliver)
+    const deliverSoon = runInBackground(app, {
+      run: worker.deliverDue,
+      stop: worker.stop,
+      intervalMs: INTERVAL,
+    })
 
     app.decorate('mail', {
       enqueue: async (email: NewEmail) => {
@@ -58,14 +61,6 @@ export const mail = fastifyPlugin(
       deliverSoon,
       addAttachmentSource: (name, make) => void sources.set(name, make),
     } satisfies Mail)
-
-    const timer = setInterval(deliver, INTERVAL)
-    timer.unref()
-    app.addHook('onReady', async () => deliver())
-    app.addHook('onClose', async () => {
-      clearInterval(timer)
-      await worker.stop()
-    })
   },
   { name: 'mail', dependencies: ['platform'] },
 )

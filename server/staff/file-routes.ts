@@ -90,17 +90,16 @@ export async function fileRoutes(app: FastifyInstance) {
     }
   }
 
-  /** With the link that belongs into each letter, for addresses that get letters. */
+  /** A confirmed address with the link that belongs into each mail to it. */
   function subscriptionColumns(row: Pick<Submission, 'id'> & ConsentColumns): Row {
     const { state, since } = subscriptionOf(row)
-    const { config, secret } = app
-    const { unsubscribeUrl } = subscriptionLinks(row.id, { ...config, secret })
+    const links = () => subscriptionLinks(row.id, { ...app.config, secret: app.secret })
     return {
       subscription: state,
       since: since ?? '',
       consent: row.consent ?? '',
       asked: row.asked_at === null ? '' : new Date(row.asked_at).toISOString(),
-      unsubscribe: state === 'confirmed' ? unsubscribeUrl : '',
+      unsubscribe: state === 'confirmed' ? links().unsubscribeUrl : '',
     }
   }
 }

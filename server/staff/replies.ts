@@ -43,7 +43,7 @@ export function replyEmail(
   }
 }
 
-/** The sender of the form: for a nomination, the nominator. An address for the newsletter asked for letters, not for an answer. */
+/** The sender of the form: for a nomination, the nominator. An address for the newsletter or job mail expects no answer. */
 function recipientOf({ kind, payload }: Submission) {
   if (isSubscriptionKind(kind)) return null
   const { nominatorEmail, email } = JSON.parse(payload) as Record<string, unknown>

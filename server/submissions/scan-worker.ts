@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
+import { oneAtATime } from '#server/platform/background-task.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Tables } from '#server/platform/database/tables.ts'
 import { FileNotScanned } from './clamd.ts'
@@ -26,34 +27,18 @@ type Parts = {
 export function scanWorker({ database: { db }, now, log, scan, onInfected }: Parts) {
   const scans = scanStore(db, now)
   const stopped = new AbortController()
-  let round: Promise<void> | null = null
-  let isCalledAgain = false
-
-  /** Ends when nothing is due any more, or the scanner cannot be reached. Never throws. */
-  function scanDue(): Promise<void> {
-    // A file stored during a round is scanned as well.
-    isCalledAgain = true
-    round ??= runRounds()
-    return round
-  }
-
-  async function runRounds() {
-    while (isCalledAgain && !stopped.signal.aborted) {
-      isCalledAgain = false
-      try {
-        await scanAll()
-      } catch (error) {
-        // The database may be unavailable. What is claimed is due again after its lease.
-        log.warn({ err: error }, 'files could not be scanned for viruses')
-      }
-    }
-    round = null
-  }
+  // Called again, so that a file stored during a run is scanned as well.
+  const scanning = oneAtATime(scanAll)
 
   async function scanAll() {
-    while (!stopped.signal.aborted) {
-      const claimed = await scans.claim()
-      if (claimed === null || !(await scanOne(claimed))) return
+    try {
+      while (!stopped.signal.aborted) {
+        const claimed = await scans.claim()
+        if (claimed === null || !(await scanOne(claimed))) return
+      }
+    } catch (error) {
+      // The database may be unavailable. What is claimed is due again after its lease.
+      log.warn({ err: error }, 'files could not be scanned for viruses')
     }
   }
 
@@ -92,8 +77,12 @@ export function scanWorker({ database: { db }, now, log, scan, onInfected }: Par
   /** Leaves the current file to another instance, or to the next start. */
   async function stop() {
     stopped.abort()
-    await round
+    await scanning.idle()
   }
 
-  return { scanDue, stop }
+  return {
+    /** Ends when nothing is due any more, or the scanner cannot be reached. Never throws. */
+    scanDue: scanning.run,
+    stop,
+  }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { runInBackground } from '#server/platform/background-task.ts'
 import { SECOND } from '#server/platform/clock.ts'
 import { scanWithClamd } from './clamd.ts'
 import { scanWorker, type OnInfected } from './scan-worker.ts'
@@ -40,13 +41,6 @@ export function addScanning(app: FastifyInstance) {
       for (const listener of listeners) await listener(transaction, found)
     },
   })
-  const run = () => void worker.scanDue()
-  app.decorate('scanning', { soon: () => void setImmediate(run), onInfected })
-  const timer = setInterval(run, INTERVAL)
-  timer.unref()
-  app.addHook('onReady', async () => run())
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await worker.stop()
-  })
+  const soon = runInBackground(app, { run: worker.scanDue, stop: worker.stop, intervalMs: INTERVAL })
+  app.decorate('scanning', { soon, onInfected })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { outboxStore } from '#server/mail/outbox-store.ts'
+import { oneAtATime, runInBackground } from '#server/platform/background-task.ts'
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts'
 import { limitStore, type Limit } from '#server/platform/limit-store.ts'
 import { teamEmail } from './emails.ts'
@@ -47,31 +48,9 @@ export function addTeamNotifications(app: FastifyInstance) {
     mail.deliverSoon()
   }
 
-  // One round at a time: they would only wait for each other. Asked meanwhile, it is followed by one more.
-  let round: Promise<void> | undefined
-  let isAskedAgain = false
-
-  async function runRounds() {
-    do {
-      isAskedAgain = false
-      await notifyAll()
-    } while (isAskedAgain)
-    round = undefined
-  }
-
-  function run() {
-    isAskedAgain = true
-    round ??= runRounds()
-  }
-
-  app.decorate('notifySoon', () => void setImmediate(run))
-  const timer = setInterval(run, INTERVAL)
-  timer.unref()
-  app.addHook('onReady', async () => run())
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await round
-  })
+  // Runs at the same time would only wait for each other.
+  const { run, idle } = oneAtATime(notifyAll)
+  app.decorate('notifySoon', runInBackground(app, { run, stop: idle, intervalMs: INTERVAL }))
 }
 
 /** The kinds that each address of the team hears of. None until the content has arrived. */

@@ -98,13 +98,13 @@ export function subscriptionStore(db: Kysely<Tables>, now: Clock) {
     if (found === undefined) return false
     const { submission_id, asked_at, confirmed_at, unsubscribed_at } = found
     if (unsubscribed_at !== null && unsubscribed_at >= asked_at) return false
+    if (confirmed_at !== null && unsubscribed_at === null) return true
     const { numUpdatedRows } = await db
       .updateTable('subscriptions')
       .set({ confirmed_at: now(), unsubscribed_at: null })
       .where('submission_id', '=', submission_id)
       .where((is) => is.or([is('confirmed_at', 'is', null), is('unsubscribed_at', 'is not', null)]))
       .executeTakeFirst()
-    if (confirmed_at !== null && unsubscribed_at === null) return true
     // Of two at once, one changes it.
     if (numUpdatedRows > 0) {
       const links = subscriptionLinks(submission_id, context)

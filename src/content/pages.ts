@@ -24,16 +24,6 @@ export function pageSection(page: Page, key: string): PageSection {
   return section
 }
 
-/** The sections of a page that a link in a mail leads to. */
-export function mailedLinkCopy(page: Page) {
-  return {
-    ready: pageSection(page, 'ready'),
-    done: pageSection(page, 'done'),
-    unusable: pageSection(page, 'unusable'),
-    'cut-off': pageSection(page, 'cut-off'),
-  }
-}
-
 export type IllustratedSection = { words: Omit<PageSection, 'image'>; picture: PictureData | null }
 
 /** One section of a page with its picture, ready to be shown. */

@@ -2,7 +2,7 @@ import { siteSetting as siteSettings } from 'contentlayer/generated'
 import type { SiteSettings } from 'contentlayer/generated'
 import { picturesInCode } from '#src/lib/site-pictures.ts'
 import { lean, type Lean } from './documents.ts'
-import { pageCopy, pageIntro, type Page } from './pages.ts'
+import { pageCopy, pageIntro, pageSection, type Page } from './pages.ts'
 import { picture, type PictureData } from './pictures.ts'
 
 type Settings = Lean<SiteSettings>
@@ -49,6 +49,18 @@ function headingAndText(name: string) {
 /** The data of every account page: copy, picture and the address to write to without scripts. */
 export function accountPage(page: Page) {
   return { ...pageIntro(page), email: readSite().emails.general.address }
+}
+
+/** The data of a page that a link in a mail leads to: that of an account page, and the words of each view. */
+export function mailedLinkPage(name: string) {
+  const page = pageCopy(name)
+  const copy = {
+    ready: pageSection(page, 'ready'),
+    done: pageSection(page, 'done'),
+    unusable: pageSection(page, 'unusable'),
+    'cut-off': pageSection(page, 'cut-off'),
+  }
+  return { ...accountPage(page), copy }
 }
 
 /** The navigation of the member area. */

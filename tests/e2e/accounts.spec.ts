@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
@@ -6,6 +6,7 @@ import { postgresBinaries } from '#scripts/postgres/binaries.ts'
 import { makeCluster } from '#scripts/postgres/cluster.ts'
 import { startServer } from '#scripts/reliability/server-under-test.ts'
 import { AMINA, fillInLogin, logIn, signUp } from './account-steps.ts'
+import { findInMail } from './mail-folder.ts'
 import { expect, hydrated, open, test } from './site.ts'
 
 const SECOND_PASSWORD = 'five green ferries to Apapa'
@@ -74,7 +75,7 @@ async function liveAsMember({ home, origin }: Life) {
   await expect(page).toHaveURL(/\/explore$/)
   await signOut(page)
 
-  await recoverPassword(page, { outbox: path.join(home, 'data', 'outbox') })
+  await recoverPassword(page, { dataDir: path.join(home, 'data') })
   await logIn(page, { password: SECOND_PASSWORD })
   await context.close()
 
@@ -107,7 +108,7 @@ async function signOut(page: Page) {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
 }
 
-async function recoverPassword(page: Page, { outbox }: { outbox: string }) {
+async function recoverPassword(page: Page, { dataDir }: { dataDir: string }) {
   await open(page, '/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   // A phone number finds the account as well.
@@ -116,26 +117,12 @@ async function recoverPassword(page: Page, { outbox }: { outbox: string }) {
   await expect(page.getByRole('group', { name: 'Code of 4 digits' })).toBeVisible()
 
   await page.getByLabel('Digit 1 of 4').click()
-  await page.keyboard.type(await codeInMail(outbox))
+  await page.keyboard.type(await findInMail(dataDir, /^ {4}(\d{4})\r?$/m))
   await page.getByRole('button', { name: 'Confirm code' }).click()
   await page.getByLabel('New password', { exact: true }).fill(SECOND_PASSWORD)
   await page.getByLabel('Confirm password', { exact: true }).fill(SECOND_PASSWORD)
   await page.getByRole('button', { name: 'Set new password' }).click()
   await expect(page).toHaveURL(/\/login$/)
-}
-
-/** Without a mail server, mails are files. */
-async function codeInMail(outbox: string) {
-  let code: string | undefined
-  await expect
-    .poll(() => {
-      const mails = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
-      const texts = mails.map((name) => readFileSync(path.join(outbox, name), 'utf8'))
-      code = texts.map((text) => /^ {4}(\d{4})\r?$/m.exec(text)?.[1]).find((found) => found !== undefined)
-      return code
-    })
-    .toBeDefined()
-  return code ?? ''
 }
 
 /** Two tabs of one browser know of each other. */

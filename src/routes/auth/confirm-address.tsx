@@ -1,14 +1,12 @@
 import { confirmAddress } from '#src/api/mailed-links.ts'
-import { mailedLinkCopy, pageCopy } from '#src/content/pages.ts'
-import { accountPage } from '#src/content/site.ts'
+import { mailedLinkPage } from '#src/content/site.ts'
 import { MailedLink } from '#src/features/mailed-links/mailed-link.tsx'
 import { headMeta } from '#src/lib/head.ts'
 import { AccountSection } from '#src/sections/account/account-section.tsx'
 import type { Route } from './+types/confirm-address'
 
 export function loader() {
-  const page = pageCopy('confirm-address')
-  return { ...accountPage(page), copy: mailedLinkCopy(page) }
+  return mailedLinkPage('confirm-address')
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Runs `task` once at a time. A call during a run is followed by one more run; each call ends when no run is left. */
+export function oneAtATime(task: () => Promise<void>) {
+  let running: Promise<void> | null = null
+  let isCalledAgain = false
+
+  async function runAll() {
+    try {
+      while (isCalledAgain) {
+        isCalledAgain = false
+        await task()
+      }
+    } finally {
+      running = null
+    }
+  }
+
+  function run(): Promise<void> {
+    isCalledAgain = true
+    running ??= runAll()
+    return running
+  }
+
+  /** Ends when the current run does. */
+  async function idle() {
+    await running
+  }
+
+  return { run, idle }
+}
+
+type BackgroundTask = {
+  /** Never throws. */
+  run: () => Promise<void>
+  /** Ends when the task has. The server waits for it before it closes the database. */
+  stop: () => Promise<void>
+  intervalMs: number
+}
+
+/**
+ * Runs a task at the start of the server, and then at each interval. The returned function runs it soon, after the current
+ * answer has been sent.
+ */
+export function runInBackground(app: FastifyInstance, { run, stop, intervalMs }: BackgroundTask): () => void {
+  const start = () => void run()
+  const timer = setInterval(start, intervalMs)
+  timer.unref()
+  app.addHook('onReady', async () => start())
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await stop()
+  })
+  return () => void setImmediate(start)
+}
