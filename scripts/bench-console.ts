@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { submissionIndexRow } from '#server/platform/submission-index-row.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
@@ -74,6 +74,8 @@ async function compare(database: string, targetFor: (count: number) => Target | 
 async function measure(target: Target, count: number): Promise<Measured> {
   const { db, close } = await openDatabase(target)
   await fill(db, count)
+  // As the databases do by themselves in time.
+  await sql`ANALYZE`.execute(db)
   await close()
   const server = await startServer(target)
   const headers = await makeEditor(server.url, target)
