@@ -1,12 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { open } from './site.ts'
 
-/** Opens a page and waits until the code of the queue is here. */
+/** Opens a page and waits until its queue looks for what it has to send: from then on its forms can use it. */
 export async function openWithQueue(page: Page, path: string) {
-  const notice = page.waitForResponse(/\/queue-notice/u)
+  await page.addInitScript(() => {
+    navigator.locks.request = new Proxy(navigator.locks.request, {
+      apply(request, locks, [name, ...rest]: Array<unknown>) {
+        if (name === 'submission-queue') Object.assign(window, { hasQueue: true })
+        return Reflect.apply(request, locks, [name, ...rest]) as unknown
+      },
+    })
+  })
   await open(page, path)
-  await (await notice).finished()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.waitForFunction(() => 'hasQueue' in window)
 }
 
 /** What a form says that waits on this device. */
