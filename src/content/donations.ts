@@ -55,7 +55,12 @@ function amountsIn(currency: Currency): CurrencyAmounts {
 /** The donation dialog's data besides what is given to. */
 export function donationSettings() {
   const { name, emails } = readSite()
-  return { amounts: donationAmounts(), siteName: name, email: emails.partners.address }
+  return {
+    amounts: donationAmounts(),
+    noticeHtml: donations.notice.html,
+    siteName: name,
+    email: emails.partners.address,
+  }
 }
 
 /** The titles of everything that can be given to, by key. */

@@ -51,6 +51,7 @@ function Gift({ type }: { type: 'individual' | 'company' }) {
       causes={causes}
       amounts={amounts}
       draft={createDraft('donation')}
+      noticeHtml=""
       productName="GeleGrid"
       onAmountChange={nothing}
       onCancel={nothing}

@@ -39,6 +39,9 @@ export const Donations = yamlSingleton({
       }),
       { min: 2, max: 2 },
     ),
+    notice: richText(
+      'Under the form: what becomes of what the donor writes, with a link to the privacy policy.',
+    ),
   },
 })
 

@@ -54,6 +54,8 @@ const Body = chakra('div', {
 type DonationDialogProps = {
   causes: ReadonlyArray<Cause>
   amounts: DonationAmounts
+  /** What becomes of what the donor writes. */
+  noticeHtml: string
   productName: string
   /** The address to write to when the form cannot be sent, or loaded. */
   email: string
@@ -66,6 +68,7 @@ type DonationDialogProps = {
 export function DonationDialog({
   causes,
   amounts,
+  noticeHtml,
   productName,
   email,
   donor,
@@ -122,6 +125,7 @@ export function DonationDialog({
               requested={shown}
               causes={causes}
               amounts={amounts}
+              noticeHtml={noticeHtml}
               draft={loaded.draft}
               productName={productName}
               email={email}

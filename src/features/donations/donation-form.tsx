@@ -24,6 +24,7 @@ import { formCheck } from '#src/ui/forms/form-check.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { Prose } from '#src/ui/text/prose.tsx'
 import { AmountFields } from './amount-field.tsx'
 import { chosenAmount, currencyOf, donationRules, OTHER, valuesOfAmount } from './amounts.ts'
 import type { Cause, RequestedDonation } from './donation-address.ts'
@@ -34,6 +35,8 @@ export type DonationFormProps = FormPlaceProps & {
   requested: RequestedDonation
   causes: ReadonlyArray<Cause>
   amounts: DonationAmounts
+  /** What becomes of what the donor writes. */
+  noticeHtml: string
   /** Shared by both tabs, so that changing the tab or closing the dialog loses nothing. */
   draft: Draft
   /** The name visitors may have heard of. */
@@ -110,6 +113,9 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
         <IndividualFields amountFields={amountFields} productName={productName} />
       )}
       <DonationSummary amounts={amounts} cause={requested.cause.title} />
+      <chakra.div textStyle="small" color="fg.muted">
+        <Prose html={props.noticeHtml} />
+      </chakra.div>
     </SubmissionForm>
   )
 }

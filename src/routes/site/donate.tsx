@@ -1,7 +1,6 @@
 import { CURRENCY_CODES, formatMoney } from '#contract/money.ts'
-import { causes, donationAmounts } from '#src/content/donations.ts'
+import { causes, donationSettings } from '#src/content/donations.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { readSite } from '#src/content/site.ts'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
 import { headMeta } from '#src/lib/head.ts'
 import { CausesSection } from '#src/sections/donate/causes-section.tsx'
@@ -11,19 +10,19 @@ import type { Route } from './+types/donate'
 
 export function loader() {
   const page = pageCopy('donate')
-  const { name, emails } = readSite()
-  const amounts = donationAmounts()
+  const { amounts, noticeHtml, siteName, email } = donationSettings()
   return {
     ...pageIntro(page),
     give: {
       words: pageSection(page, 'causes'),
       // Formatted at build time: a browser might format it differently.
       smallestGifts: CURRENCY_CODES.map((code) => formatMoney(amounts[code].minimum, code)),
-      siteName: name,
-      email: emails.partners.address,
+      siteName,
+      email,
     },
     causes: causes(),
     amounts,
+    noticeHtml,
     how: pageSection(page, 'how-your-gift-works'),
   }
 }
@@ -35,13 +34,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DonateRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, give, causes, amounts, how } = loaderData
+  const { hero, give, causes, amounts, noticeHtml, how } = loaderData
   return (
     <>
       <PageHero {...hero} />
       <CausesSection {...give} causes={causes} />
       <StepsSection id="how-it-works" words={how} hasEdge />
-      <DonationDialog causes={causes} amounts={amounts} productName={give.siteName} email={give.email} />
+      <DonationDialog
+        causes={causes}
+        amounts={amounts}
+        noticeHtml={noticeHtml}
+        productName={give.siteName}
+        email={give.email}
+      />
     </>
   )
 }

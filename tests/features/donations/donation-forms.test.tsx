@@ -77,6 +77,16 @@ test('a company is asked for nine things [DONATE-16..18]', async () => {
   ])
 })
 
+test('the form of either donor links to the privacy policy above its button [PRIV-14]', async () => {
+  const { user } = await openForm()
+  for (const donor of ['Individual', 'Company']) {
+    await user.click(tab(donor))
+    const link = inWindow().getByRole('link', { name: 'privacy policy' })
+    expect(link).toHaveAttribute('href', '/privacy-policy')
+    expect(link.compareDocumentPosition(donate())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+})
+
 test('no card is asked for, and the form says that no payment is taken', async () => {
   const { user } = await openForm()
   for (const name of ['Individual', 'Company']) {

@@ -46,6 +46,7 @@ export function DonatePage({ load }: { load?: typeof loadContent }) {
       <DonationDialog
         causes={causes}
         amounts={amounts}
+        noticeHtml='<p>Read our <a href="/privacy-policy">privacy policy</a>.</p>'
         productName="GeleGrid"
         email="partners@gelegrid.example"
         load={load}

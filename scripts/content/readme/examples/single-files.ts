@@ -130,6 +130,7 @@ export const singleFileExamples: Record<string, Example> = {
           },
         },
       ],
+      notice: 'We use this for your gift alone, as our [privacy policy](/privacy-policy) says.',
     },
   },
 
