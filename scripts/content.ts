@@ -3,28 +3,18 @@ import { fileURLToPath } from 'node:url'
 import { CONTENT_FINGERPRINT_FILE, isUpToDate } from './fingerprint.ts'
 import { runScript, ScriptError } from './run.ts'
 
-// Usage: tsx scripts/content.ts check [folder that has content/ in it] [--quiet-warnings]
+// Usage: tsx scripts/content.ts check [folder that has content/ in it] [--fix] [--quiet-warnings]
+//                               [--format=text|json|sarif|github] [--now=2026-12-24]
 //        tsx scripts/content.ts build | readme
 // Lazy imports: no command needs what the others load, and a build without changes needs nothing.
 
 const inProject = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 
 async function check(options: ReadonlyArray<string>) {
-  const [{ checkContent }, { reportLines }, { expectations }, { sitePages }] = await Promise.all([
-    import('./content/checks/check-content.ts'),
-    import('./content/checks/report.ts'),
-    import('./content/expectations.ts'),
-    import('./content/site-pages.ts'),
-  ])
-  const folder = options.find((option) => !option.startsWith('--'))
-  const root = folder ?? inProject('')
-  const report = checkContent({ root, pages: sitePages, ...(folder === undefined && { expectations }) })
-  const lines = reportLines(report, {
-    isOnGitHub: process.env.GITHUB_ACTIONS === 'true',
-    showWarnings: !options.includes('--quiet-warnings'),
-  })
-  console.log(lines.join('\n'))
-  process.exitCode = report.problems.some(({ severity }) => severity === 'error') ? 1 : 0
+  const { checkProject } = await import('./content/check-project.ts')
+  const { output, hasErrors } = await checkProject(options, inProject(''))
+  console.log(output)
+  process.exitCode = hasErrors ? 1 : 0
 }
 
 /** Compiles the content without building the site: types and tests read the compiled collections. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { checkContent } from './checks/check-content.ts'
-import { ContentError, reportLines } from './checks/report.ts'
+import { ContentError } from './checks/report/content-error.ts'
+import { reportLines } from './checks/report/report.ts'
 import { prepareImages } from '#scripts/prepare-images.ts'
 import { writeReports } from '#scripts/report/impact-report.ts'
 import { writeThemeCss } from '#scripts/theme-css.ts'

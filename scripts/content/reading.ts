@@ -25,13 +25,18 @@ const HOLDS_BLOCKS = new Set([
 
 const parser = remark().use(remarkGfm)
 
-// Cached, because parsing is slow, and a text is parsed for its links, its length and its excerpt.
-let last: { source: string; tree: Root } | undefined
+// Cached, because parsing is slow, and a text is parsed for its links, its length, its excerpt and its language.
+const trees = new Map<string, Root>()
+const MAX_TREES = 200
 
 /** The syntax tree of a Markdown text. Cached and shared: do not modify it. */
 export function markdownTree(source: string): Root {
-  if (last?.source !== source) last = { source, tree: parser.parse(source) }
-  return last.tree
+  const known = trees.get(source)
+  if (known) return known
+  if (trees.size >= MAX_TREES) trees.clear()
+  const tree = parser.parse(source)
+  trees.set(source, tree)
+  return tree
 }
 
 /** The text without any markup. What a picture shows is not part of it. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkContent, type ContentReport } from '#scripts/content/checks/check-content.ts'
@@ -7,8 +7,8 @@ import { messageOf } from '#scripts/content/checks/problem.ts'
 
 const sound = join(import.meta.dirname, '../fixtures/content')
 
-/** Replacements, a whole new text, or null to remove the file. */
-export type Change = [from: string, to: string] | string | null
+/** Replacements, a whole new text or other bytes, a symbolic link, or null to remove the file. */
+export type Change = [from: string, to: string] | string | Buffer | { linkTo: string } | null
 export type Changes = Record<string, Change>
 
 const expectations: Expectations = {
@@ -18,6 +18,9 @@ const expectations: Expectations = {
   specified: [{ statements: 'FAQ-1', at: 'faqs', words: ['How do I give?'], count: 3 }],
 }
 
+/** A day before the event of the fixtures, and before its job closes. */
+const TODAY = new Date('2026-02-01T12:00:00Z')
+
 /** The checker's problems in tests/fixtures/content after these changes. */
 export function reportAfter(changes: Changes, pages?: Array<string>): ContentReport {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
@@ -25,7 +28,7 @@ export function reportAfter(changes: Changes, pages?: Array<string>): ContentRep
     const content = join(root, 'content')
     cpSync(sound, content, { recursive: true })
     for (const [path, change] of Object.entries(changes)) apply(join(content, path), change)
-    return checkContent({ root, expectations, ...(pages && { pages }) })
+    return checkContent({ root, expectations, today: TODAY, ...(pages && { pages }) })
   } finally {
     rmSync(root, { recursive: true })
   }
@@ -41,7 +44,9 @@ export function linesAfter(changes: Changes, pages?: Array<string>): Array<strin
 function apply(file: string, change: Change) {
   if (change === null) {
     rmSync(file)
-  } else if (typeof change === 'string') {
+  } else if (!Array.isArray(change) && typeof change === 'object' && 'linkTo' in change) {
+    symlinkSync(change.linkTo, file)
+  } else if (typeof change === 'string' || Buffer.isBuffer(change)) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, change)
   } else {

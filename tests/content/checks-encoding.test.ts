@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { wholeFile, partOf } from '#scripts/content/checks/source-excerpt.ts'
-import { linesAfter } from './changed-content.ts'
+import { linesAfter, type Changes } from './changed-content.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures/content')
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -14,8 +14,13 @@ function windowsText(path: string, from = '', to = '') {
 
 const paths = ['mentors/ada.md', 'blog/first.md', 'site.yaml', 'faqs/question-1.yaml', 'pages/home.yaml']
 
+/** Windows line ends and byte order marks have a note of their own. */
+function places(changes: Changes) {
+  return linesAfter(changes).filter((line) => !line.includes('the file has '))
+}
+
 test.each(paths)('%s with a byte order mark and Windows line ends is sound', (path) => {
-  expect(linesAfter({ [path]: windowsText(path) })).toEqual([])
+  expect(places({ [path]: windowsText(path) })).toEqual([])
 })
 
 const mistakes: Array<[string, string, string]> = [
@@ -32,7 +37,7 @@ const mistakes: Array<[string, string, string]> = [
 test.each(mistakes)('in %s, "%s" as "%s" is found at the same place in both', (path, from, to) => {
   const expected = linesAfter({ [path]: [from, to] })
   expect(expected.length).toBeGreaterThan(0)
-  expect(linesAfter({ [path]: windowsText(path, from, to) })).toEqual(expected)
+  expect(places({ [path]: windowsText(path, from, to) })).toEqual(expected)
 })
 
 test('an excerpt has its position in the file', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { problemOfFile } from '#scripts/content/checks/problem.ts'
-import { reportLines } from '#scripts/content/checks/report.ts'
+import { formats, reportLines } from '#scripts/content/checks/report/report.ts'
 
 const error = {
   ...problemOfFile('content/mentors/ada.md', 'reference', {
@@ -10,6 +10,7 @@ const error = {
   }),
   line: 7,
   column: 11,
+  source: 'languages: [Englsh]',
 }
 const warning = problemOfFile('content/team/a,b.webp', 'unused-image', {
   found: '100% unused.\nNobody shows it.',
@@ -18,25 +19,27 @@ const warning = problemOfFile('content/team/a,b.webp', 'unused-image', {
 const report = { problems: [error, warning], documents: 3, byType: { Mentor: 3 } }
 const here = { isOnGitHub: false, showWarnings: true }
 
-test('each problem is one line with its place, the remedy before the list, and the count comes last', () => {
+test('each problem has its place, the remedy before the list, its rule and its line with a marker; the count comes last [CHECK-2]', () => {
   expect(reportLines(report, here)).toEqual([
-    'content/mentors/ada.md:7:11  language "Englsh" is not in the list. Did you mean "English"? Allowed: English (see content/options/languages.yaml)',
+    'content/mentors/ada.md:7:11  language "Englsh" is not in the list. Did you mean "English"? Allowed: English (see content/options/languages.yaml) [reference]',
+    '    languages: [Englsh]',
+    '              ^',
     '',
-    'content/team/a,b.webp:1:1  note: 100% unused.\nNobody shows it. Show it.',
+    'content/team/a,b.webp:1:1  warning: 100% unused.\nNobody shows it. Show it. [unused-image]',
     '',
-    '3 documents checked, 1 problem, 1 note',
+    '3 documents checked, 1 problem, 1 warning',
   ])
 })
 
-test('notes can be left out, but are counted', () => {
+test('warnings can be left out, but are counted', () => {
   const lines = reportLines(report, { ...here, showWarnings: false })
-  expect(lines).toHaveLength(3)
-  expect(lines.at(-1)).toBe('3 documents checked, 1 problem, 1 note not shown')
+  expect(lines).toHaveLength(5)
+  expect(lines.at(-1)).toBe('3 documents checked, 1 problem, 1 warning not shown')
 })
 
-test('notes alone are no problems', () => {
+test('warnings alone are no problems', () => {
   expect(reportLines({ ...report, problems: [warning] }, here).at(-1)).toBe(
-    '3 documents checked, no problems, 1 note',
+    '3 documents checked, no problems, 1 warning',
   )
 })
 
@@ -50,7 +53,52 @@ test('sound content is one line', () => {
 test('on GitHub each problem is also an annotation, with what GitHub reads as signs escaped [BUILD-11]', () => {
   const lines = reportLines(report, { ...here, isOnGitHub: true })
   expect(lines.filter((line) => line.startsWith('::'))).toEqual([
-    '::error file=content/mentors/ada.md,line=7,col=11::language "Englsh" is not in the list. Did you mean "English"? Allowed: English (see content/options/languages.yaml)',
-    '::warning file=content/team/a%2Cb.webp,line=1,col=1::100%25 unused.%0ANobody shows it. Show it.',
+    '::error file=content/mentors/ada.md,line=7,col=11,title=reference::language "Englsh" is not in the list. Did you mean "English"? Allowed: English (see content/options/languages.yaml)',
+    '::warning file=content/team/a%2Cb.webp,line=1,col=1,title=unused-image::100%25 unused.%0ANobody shows it. Show it.',
   ])
+})
+
+test('a long line is shown around its place', () => {
+  const source = `${'a'.repeat(150)}b${'c'.repeat(150)}`
+  const lines = reportLines({ ...report, problems: [{ ...error, column: 151, source }] }, here)
+  expect(lines[1]).toBe(`    … ${'a'.repeat(60)}b${'c'.repeat(39)} …`)
+  expect(lines[2]?.indexOf('^')).toBe(lines[1]?.indexOf('b'))
+})
+
+test('as JSON each problem has its message, its level and its place [CHECK-3]', () => {
+  const { documents, problems } = JSON.parse(formats.json?.(report) ?? '')
+  expect(documents).toBe(3)
+  expect(problems[0]).toMatchObject({
+    file: error.file,
+    line: 7,
+    column: 11,
+    severity: 'error',
+    rule: 'reference',
+  })
+  expect(problems[0].message).toContain('Did you mean "English"?')
+})
+
+test('as SARIF each problem names a rule that the log describes [CHECK-3]', () => {
+  const { version, runs } = JSON.parse(formats.sarif?.(report) ?? '')
+  expect(version).toBe('2.1.0')
+  expect(runs[0].tool.driver.rules).toContainEqual({
+    id: 'unused-image',
+    defaultConfiguration: { level: 'warning' },
+  })
+  expect(runs[0].results[1]).toMatchObject({
+    ruleId: 'unused-image',
+    level: 'warning',
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: 'content/team/a%2Cb.webp' },
+          region: { startLine: 1, startColumn: 1 },
+        },
+      },
+    ],
+  })
+})
+
+test('as annotations alone, each problem is one line and the count comes last [CHECK-3]', () => {
+  expect(formats.github?.(report).split('\n')).toHaveLength(3)
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -17,10 +17,14 @@ function run(root: string, ...more: Array<string>) {
   const { GITHUB_ACTIONS: _, ...env } = process.env
   const tsx = join(project, 'node_modules/tsx/dist/cli.mjs')
   const script = join(project, 'scripts/content.ts')
-  const { status, stdout } = spawnSync(process.execPath, [tsx, script, 'check', root, ...more], {
-    env,
-    encoding: 'utf8',
-  })
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [tsx, script, 'check', root, '--now=2026-02-01', ...more],
+    {
+      env,
+      encoding: 'utf8',
+    },
+  )
   return { status, stdout }
 }
 
@@ -29,13 +33,13 @@ test('sound content ends well', () => {
   expect(run(root)).toEqual({ status: 0, stdout: '23 documents checked, no problems\n' })
 })
 
-test('notes alone end well, and can be left out', () => {
+test('warnings alone end well, and can be left out', () => {
   const root = folderWithContent()
   writeFileSync(join(root, 'content/blog/images/old.webp'), '')
-  expect(run(root)).toMatchObject({ status: 0, stdout: expect.stringContaining('old.webp:1:1  note: ') })
+  expect(run(root)).toMatchObject({ status: 0, stdout: expect.stringContaining('old.webp:1:1  warning: ') })
   expect(run(root, '--quiet-warnings')).toEqual({
     status: 0,
-    stdout: '23 documents checked, no problems, 1 note not shown\n',
+    stdout: '23 documents checked, no problems, 1 warning not shown\n',
   })
 })
 
@@ -49,4 +53,23 @@ test('a folder without content ends badly', () => {
   const root = folderWithContent()
   rmSync(join(root, 'content'), { recursive: true })
   expect(run(root).status).toBe(1)
+})
+
+test('what needs no decision is mended on request, and told [CHECK-5]', () => {
+  const root = folderWithContent()
+  const file = join(root, 'content/awards.yaml')
+  const sound = readFileSync(file, 'utf8')
+  writeFileSync(file, `\uFEFF${sound.replaceAll('\n', '\r\n')}\r\n\r\n`)
+  expect(run(root).stdout).toContain('content/awards.yaml:1:1  note: the file has a byte order mark')
+  expect(run(root, '--fix')).toEqual({
+    status: 0,
+    stdout: 'content/awards.yaml  mended\n23 documents checked, no problems\n',
+  })
+  expect(readFileSync(file, 'utf8')).toBe(sound)
+})
+
+test('the report is also to be had as JSON, and an unknown form is refused [CHECK-3]', () => {
+  const root = folderWithContent()
+  expect(JSON.parse(run(root, '--format=json').stdout)).toMatchObject({ documents: 23, problems: [] })
+  expect(run(root, '--format=xml').status).toBe(1)
 })

@@ -6,6 +6,7 @@ import { isMap, parseDocument } from 'yaml'
 import { examples, renderReadme } from '#scripts/content/readme/render.ts'
 import { template } from '#scripts/content/readme/template.ts'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
+import { textLines } from '#scripts/content/checks/report/text.ts'
 import { messageOf, type Problem } from '#scripts/content/checks/problem.ts'
 import { markdownTree } from '#scripts/content/reading.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
@@ -122,7 +123,7 @@ test('every kind is in the list on top, and every link of it leads to a heading'
 })
 
 test('the message shown to editors is what the checks really say', () => {
-  const [, message = ''] = /```text\n(.*)\n```/.exec(readme) ?? []
+  const [, message = ''] = /```text\n([^`]*)\n```/.exec(readme) ?? []
   const [, file = '', position] = /^(content\/\S+?):(\d+:\d+) {2}/.exec(message) ?? []
   const root = folderWithOptions()
   const before = readFileSync(join(content, '..', file), 'utf8')
@@ -130,9 +131,7 @@ test('the message shown to editors is what the checks really say', () => {
     file: file.replace('content/', ''),
     template: before.replace('- English', '- Englsh'),
   })
-  const found = checkContent({ root }).problems.map(
-    (problem) => `${problem.file}:${problem.line}:${problem.column}  ${messageOf(problem)}`,
-  )
+  const found = checkContent({ root }).problems.map((problem) => textLines(problem).join('\n'))
   expect(position).toBeDefined()
   expect(found).toContain(message)
 })

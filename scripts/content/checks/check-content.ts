@@ -1,23 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { filesBelow } from '#scripts/files-below.ts'
 import { readFacts } from '#scripts/content/facts.ts'
 import { countWords } from '#scripts/content/reading.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
+import { applyAcceptances } from './acceptance/apply.ts'
 import { idProblems, orderProblems } from './collections.ts'
 import type { Context } from './context.ts'
 import type { ContentDocument } from './document.ts'
 import { expectationProblems, type Expectations } from './expectations.ts'
 import { checkFields } from './fields.ts'
 import { classify } from './files.ts'
+import { invisibleProblems, textOf } from './files/characters.ts'
+import { fileProblems } from './files/file-problems.ts'
+import { tidinessProblems } from './files/tidiness.ts'
+import { walk } from './files/walk.ts'
 import { missingPictureProblems, sameAltProblems, unusedImageProblems } from './images.ts'
 import { checkMarkdown } from './markdown.ts'
 import { neighbouringFieldProblems } from './neighbouring-fields.ts'
 import { readOptionLists } from './option-lists.ts'
 import { factProblems } from './placeholders.ts'
 import { splitFrontMatter, wholeFile } from './source-excerpt.ts'
-import { inReadingOrder, problemAt, problemOfFile, type Problem } from './problem.ts'
+import { inReadingOrder, problemAt, problemOfFile, type Problem, type Rule } from './problem.ts'
 import { readSiteMap, takenAddressProblems } from './site-map.ts'
 import { parseFields } from './yaml-fields.ts'
 
@@ -29,6 +33,8 @@ type Question = {
   schemas?: ReadonlyArray<DocumentSchema>
   /** What the code and the specification expect of this content in particular. */
   expectations?: Expectations
+  /** The day that dates are compared with. */
+  today?: Date
 }
 
 export type ContentReport = {
@@ -49,7 +55,10 @@ export function checkContent({
   const documents: Array<ContentDocument> = []
   const images = new Map<string, Set<string>>()
 
-  for (const path of existsSync(content) ? filesBelow(content) : []) {
+  const files = existsSync(content) ? walk(content) : []
+  problems.push(...fileProblems(files))
+  for (const { path, isLink } of files) {
+    if (isLink) continue
     const classified = classify(path, schemas)
     if ('finding' in classified && classified.finding) {
       const { rule, words } = classified.finding
@@ -61,11 +70,7 @@ export function checkContent({
       images.set(folder, inside.add(posix.relative(folder, path)))
     }
     if (classified.kind === 'document') {
-      const read = readDocument(
-        `content/${path}`,
-        readFileSync(join(content, path), 'utf8'),
-        classified.schema,
-      )
+      const read = readDocument(`content/${path}`, readFileSync(join(content, path)), classified.schema)
       documents.push(read.document)
       problems.push(...read.problems)
     }
@@ -106,7 +111,12 @@ export function checkContent({
   const byType = Object.fromEntries(
     schemas.map(({ name }) => [name, documents.filter(({ schema }) => schema.name === name).length]),
   )
-  return { problems: inReadingOrder(problems), documents: documents.length, byType }
+  const skipped = new Set<Rule>(expectations ? [] : ['specified'])
+  return {
+    problems: inReadingOrder(applyAcceptances(problems, documents, skipped)),
+    documents: documents.length,
+    byType,
+  }
 }
 
 function folderOf(schema: DocumentSchema) {
@@ -129,10 +139,12 @@ function missingSingletons(
     )
 }
 
-function readDocument(file: string, raw: string, schema: DocumentSchema) {
-  const problems: Array<Problem> = []
+function readDocument(file: string, bytes: Buffer, schema: DocumentSchema) {
   const document: ContentDocument = { schema, file }
-  let head = wholeFile(file, raw)
+  const text = textOf(file, bytes)
+  if ('problem' in text) return { document, problems: [text.problem] }
+  let head = wholeFile(file, text.raw)
+  const problems = [...tidinessProblems(file, text.raw), ...invisibleProblems(head)]
   if (schema.format === 'markdown') {
     const split = splitFrontMatter(head)
     if ('missing' in split) {

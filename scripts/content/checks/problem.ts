@@ -1,63 +1,7 @@
+import { severities, type Rule, type Severity } from './rules.ts'
 import type { Excerpt } from './source-excerpt.ts'
 
-export type Severity = 'error' | 'warning'
-
-/** Every rule there is, and whether breaking it stops the build. */
-export const severities = {
-  'file-without-type': 'error',
-  'file-name': 'error',
-  'missing-singleton': 'error',
-  'malformed-yaml': 'error',
-  'no-front-matter': 'error',
-  'not-fields': 'error',
-  'duplicate-field': 'error',
-  'reserved-field': 'error',
-  'unknown-field': 'error',
-  'missing-field': 'error',
-  'empty-field': 'error',
-  'wrong-type': 'error',
-  'list-length': 'error',
-  'repeated-item': 'error',
-  'text-length': 'error',
-  pattern: 'error',
-  'number-range': 'error',
-  choice: 'error',
-  reference: 'error',
-  date: 'error',
-  'date-time': 'error',
-  'time-zone': 'error',
-  'web-address': 'error',
-  link: 'error',
-  'unknown-page': 'error',
-  'unknown-document': 'error',
-  email: 'error',
-  'image-place': 'error',
-  'image-ending': 'error',
-  'image-missing': 'error',
-  'image-alt': 'error',
-  'raw-html': 'error',
-  heading: 'error',
-  'rich-text': 'error',
-  'empty-body': 'error',
-  needed: 'error',
-  'event-end': 'error',
-  'report-sum': 'error',
-  placeholder: 'error',
-  'written-fact': 'error',
-  'taken-address': 'error',
-  'duplicate-id': 'error',
-  'duplicate-order': 'error',
-  'order-gap': 'warning',
-  'same-alt': 'warning',
-  'unused-image': 'warning',
-  'lost-words': 'warning',
-  'body-length': 'warning',
-  'project-percent': 'warning',
-  'preset-below-minimum': 'warning',
-  specified: 'warning',
-} as const satisfies Record<string, Severity>
-
-export type Rule = keyof typeof severities
+export type { Rule, Severity }
 
 /** The message for the editor: the value found, the values allowed, and the remedy. */
 export type Words = { found: string; expected: string; fix?: string | undefined }
@@ -68,6 +12,8 @@ export type Problem = Words & {
   column: number
   severity: Severity
   rule: Rule
+  /** The line of the file, where the problem is at one place of it. */
+  source?: string
 }
 
 /** A broken rule whose place the caller knows. */
@@ -75,7 +21,15 @@ export type Finding = { rule: Rule; words: Words }
 
 /** A problem at one place of an excerpt, counted in characters from its start. */
 export function problemAt(excerpt: Excerpt, offset: number, rule: Rule, words: Words): Problem {
-  return { file: excerpt.file, ...excerpt.at(offset), severity: severities[rule], rule, ...words }
+  const { file } = excerpt
+  return {
+    file,
+    ...excerpt.at(offset),
+    severity: severities[rule],
+    rule,
+    ...words,
+    source: excerpt.lineAt(offset),
+  }
 }
 
 /** A problem of a file as a whole. */

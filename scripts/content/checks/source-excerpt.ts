@@ -10,6 +10,8 @@ export type Excerpt = {
   text: string
   /** Line and column in the file, counted from 1, of a character of this excerpt. */
   at: (offset: number) => Position
+  /** The whole line of the file that a character of this excerpt stands in. */
+  lineAt: (offset: number) => string
 }
 
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -25,7 +27,11 @@ export function wholeFile(file: string, raw: string): Excerpt {
     return { line, column: col }
   }
 
-  return { file, text, at }
+  function lineAt(offset: number): string {
+    return text.split('\n', at(offset).line).at(-1)?.replace(/\r$/, '') ?? ''
+  }
+
+  return { file, text, at, lineAt }
 }
 
 /** The part of an excerpt from one character up to another. */
@@ -34,6 +40,7 @@ export function partOf(excerpt: Excerpt, start: number, end = excerpt.text.lengt
     file: excerpt.file,
     text: excerpt.text.slice(start, end),
     at: (offset) => excerpt.at(start + offset),
+    lineAt: (offset) => excerpt.lineAt(start + offset),
   }
 }
 

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+import { ScriptError } from '#scripts/run.ts'
+import { checkContent } from './checks/check-content.ts'
+import { formats, reportLines } from './checks/report/report.ts'
+import { expectations } from './expectations.ts'
+import { fixContent } from './fix/fix-content.ts'
+import { sitePages } from './site-pages.ts'
+
+const known = {
+  fix: { type: 'boolean', default: false },
+  format: { type: 'string', default: 'text' },
+  now: { type: 'string' },
+  'quiet-warnings': { type: 'boolean', default: false },
+} as const
+
+/** `npm run content:check`: checks content/ of the project, or of another folder, and mends it first on request. */
+export async function checkProject(args: ReadonlyArray<string>, project: string) {
+  const { folder, ...choices } = readOptions(args)
+  const root = folder ?? project
+  const fixed = choices.fix ? fixContent(root) : []
+  const report = checkContent({
+    root,
+    pages: sitePages,
+    ...(folder === undefined && { expectations }),
+    ...(choices.today && { today: choices.today }),
+  })
+  const hasErrors = report.problems.some(({ severity }) => severity === 'error')
+  const format = formats[choices.format]
+  if (format) return { output: format(report), hasErrors }
+  const lines = reportLines(report, {
+    isOnGitHub: process.env.GITHUB_ACTIONS === 'true',
+    showWarnings: !choices['quiet-warnings'],
+  })
+  return { output: [...fixed.map((file) => `${file}  mended`), ...lines].join('\n'), hasErrors }
+}
+
+function readOptions(args: ReadonlyArray<string>) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: known, allowPositionals: true })
+    if (values.format !== 'text' && !Object.hasOwn(formats, values.format))
+      throw new ScriptError(
+        `There is no format "${values.format}": text, ${Object.keys(formats).join(', ')}.`,
+      )
+    const today = values.now === undefined ? undefined : new Date(values.now)
+    if (today && Number.isNaN(today.getTime()))
+      throw new ScriptError(`--now takes a day, such as --now=2026-12-24, and not "${values.now}".`)
+    return { ...values, folder: positionals[0], today }
+  } catch (error) {
+    throw error instanceof TypeError ? new ScriptError(error.message) : error
+  }
+}

@@ -1,0 +1,47 @@
+import { isUtf8 } from 'node:buffer'
+import { wholeFile, type Excerpt } from '#scripts/content/checks/source-excerpt.ts'
+import { problemAt, problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
+
+/** What cannot be seen in an editor: control characters, directions of writing, and widths of zero. */
+export const INVISIBLE =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+
+const names: Record<string, string> = {
+  '\u0000': 'a NUL character',
+  '\u00AD': 'an invisible hyphen',
+  '\u200B': 'a space without width',
+  '\u2028': 'an invisible line break',
+  '\u2029': 'an invisible line break',
+  '\u2060': 'a joiner without width',
+  '\uFEFF': 'a byte order mark',
+}
+
+/** The text of a file, or the problem with its encoding. */
+export function textOf(file: string, bytes: Buffer): { raw: string } | { problem: Problem } {
+  if (isUtf8(bytes)) return { raw: bytes.toString('utf8') }
+  const marks = bytes.subarray(0, 2).toString('hex')
+  const decoded = bytes.toString('utf8')
+  const words = {
+    found: 'this file is not in UTF-8: some of its letters cannot be read.',
+    fix: 'Save it again with the encoding "UTF-8".',
+    expected: 'All texts are in UTF-8, which has the letters of every language.',
+  }
+  if (marks === 'fffe' || marks === 'feff') return { problem: problemOfFile(file, 'not-utf-8', words) }
+  return { problem: problemAt(wholeFile(file, decoded), decoded.indexOf('\uFFFD'), 'not-utf-8', words) }
+}
+
+/** Characters that nobody sees and that do not belong into a text. */
+export function invisibleProblems(excerpt: Excerpt): Array<Problem> {
+  return [...excerpt.text.matchAll(INVISIBLE)].map(({ 0: character, index }) => {
+    const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+    return problemAt(excerpt, index, 'invisible-character', {
+      found: `${names[character] ?? kindOf(character)} (${code}) stands here, which nobody sees.`,
+      fix: 'Remove it, or run "npm run content:check -- --fix".',
+      expected: 'Texts consist of letters, signs and spaces that can be seen.',
+    })
+  })
+}
+
+function kindOf(character: string) {
+  return character < '\u00A0' ? 'a control character' : 'a mark for the direction of writing'
+}

@@ -1,0 +1,71 @@
+import { posix } from 'node:path'
+import { problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
+import type { FoundFile } from './walk.ts'
+
+/** What operating systems and Git write by themselves. */
+const BY_PROGRAMS = ['.gitkeep', '.gitattributes', '.DS_Store']
+/** Names of devices on Windows, where such a file cannot be written. */
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i
+
+/** Problems of files for what they are and how they are called, whatever stands in them. */
+export function fileProblems(files: ReadonlyArray<FoundFile>): Array<Problem> {
+  return [
+    ...files.flatMap(({ path, isLink }) => (isLink ? [linkProblem(path)] : [])),
+    ...files.flatMap(({ path }) => nameProblems(path)),
+    ...clashes(files.map(({ path }) => path)),
+  ]
+}
+
+/** Whether a path is of a file that the checker leaves alone: one that is hidden, or in a hidden folder. */
+export function isHidden(path: string): boolean {
+  return path.split('/').some((part) => part.startsWith('.'))
+}
+
+function linkProblem(path: string): Problem {
+  return problemOfFile(`content/${path}`, 'symbolic-link', {
+    found: 'this is a symbolic link, which the site does not follow.',
+    fix: 'Put a copy of the file in its place.',
+    expected: 'Everything below content/ is a file of its own.',
+  })
+}
+
+function nameProblems(path: string): Array<Problem> {
+  const name = posix.basename(path)
+  if (isHidden(path)) {
+    if (BY_PROGRAMS.includes(name)) return []
+    const words = {
+      found: 'the name begins with a dot, so the site leaves this file out.',
+      fix: 'Rename the file without the dot, or remove it.',
+      expected: 'Nothing below content/ is hidden.',
+    }
+    return [problemOfFile(`content/${path}`, 'hidden-file', words)]
+  }
+  const reserved = path.split('/').find((part) => RESERVED.test(part.replace(/\..*$/, '')))
+  if (reserved === undefined) return []
+  const words = {
+    found: `"${reserved}" is a name that Windows keeps for itself.`,
+    fix: 'Give it another name.',
+    expected: 'Everybody who works on the site has to be able to have this file.',
+  }
+  return [problemOfFile(`content/${path}`, 'reserved-name', words)]
+}
+
+/** Files that are one and the same on some computers, or that make the same document. */
+function clashes(paths: ReadonlyArray<string>): Array<Problem> {
+  const firsts = new Map<string, string>()
+  return paths.flatMap((path) => {
+    const key = path
+      .toLowerCase()
+      .replace(/\.ya?ml$/, '.yaml')
+      .replace(/\.(?:markdown|mdx|mdown)$/, '.md')
+    const first = firsts.get(key)
+    if (first === undefined) firsts.set(key, path)
+    if (first === undefined) return []
+    const words = {
+      found: `this file and content/${first} have the same name but for capital letters or the ending.`,
+      fix: 'Keep one of them, or give one another name.',
+      expected: 'On some computers both are the same file.',
+    }
+    return [problemOfFile(`content/${path}`, 'name-clash', words)]
+  })
+}

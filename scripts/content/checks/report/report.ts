@@ -1,0 +1,51 @@
+import type { ContentReport } from '#scripts/content/checks/check-content.ts'
+import type { Problem } from '#scripts/content/checks/problem.ts'
+import { annotation } from './github.ts'
+import { jsonReport } from './json.ts'
+import { sarifReport } from './sarif.ts'
+import { textLines } from './text.ts'
+
+type Choices = { isOnGitHub: boolean; showWarnings: boolean }
+
+/** The report: each problem with its line, then the count. */
+export function reportLines({ problems, documents }: ContentReport, choices: Choices): Array<string> {
+  const shown = problems.filter(({ severity }) => choices.showWarnings || severity === 'error')
+  if (problems.length === 0) return [`${counted(documents, 'document')} checked, no problems`]
+  const files = [...new Set(shown.map(({ file }) => file))]
+  const blocks = files.flatMap((file) => [
+    ...shown.filter((problem) => problem.file === file).flatMap(textLines),
+    '',
+  ])
+  const annotations = choices.isOnGitHub ? shown.map(annotation) : []
+  return [...blocks, ...annotations, summary(problems, documents, choices)]
+}
+
+/** The forms of a report besides lines for people, by their names on the command line. */
+export const formats: Record<string, (report: ContentReport) => string> = {
+  github: (report) =>
+    [...report.problems.map(annotation), summary(report.problems, report.documents)].join('\n'),
+  json: jsonReport,
+  sarif: sarifReport,
+}
+
+function summary(
+  problems: ReadonlyArray<Problem>,
+  documents: number,
+  { showWarnings } = { showWarnings: true },
+) {
+  const count = (severity: Problem['severity'], noun: string) => {
+    const found = problems.filter((problem) => problem.severity === severity).length
+    const hidden = showWarnings || severity === 'error' ? '' : ' not shown'
+    return found === 0 ? '' : counted(found, noun) + hidden
+  }
+  const found = [
+    count('error', 'problem') || 'no problems',
+    count('warning', 'warning'),
+    count('note', 'note'),
+  ]
+  return `${counted(documents, 'document')} checked, ${found.filter(Boolean).join(', ')}`
+}
+
+function counted(count: number, noun: string) {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

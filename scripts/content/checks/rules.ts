@@ -1,0 +1,73 @@
+/** An error stops the build, a warning asks for a decision, a note asks for a look. */
+export type Severity = 'error' | 'warning' | 'note'
+
+/** Every rule there is. Its name stands in messages and in accepted warnings, so it never changes. */
+export const severities = {
+  'file-without-type': 'error',
+  'file-name': 'error',
+  'symbolic-link': 'error',
+  'hidden-file': 'error',
+  'reserved-name': 'error',
+  'name-clash': 'error',
+  'not-utf-8': 'error',
+  'invisible-character': 'error',
+  'missing-singleton': 'error',
+  'malformed-yaml': 'error',
+  'no-front-matter': 'error',
+  'not-fields': 'error',
+  'duplicate-field': 'error',
+  'reserved-field': 'error',
+  'unknown-field': 'error',
+  'missing-field': 'error',
+  'empty-field': 'error',
+  'wrong-type': 'error',
+  'list-length': 'error',
+  'repeated-item': 'error',
+  'text-length': 'error',
+  pattern: 'error',
+  'number-range': 'error',
+  choice: 'error',
+  reference: 'error',
+  date: 'error',
+  'date-time': 'error',
+  'time-zone': 'error',
+  'web-address': 'error',
+  link: 'error',
+  'unknown-page': 'error',
+  'unknown-document': 'error',
+  email: 'error',
+  'image-place': 'error',
+  'image-ending': 'error',
+  'image-missing': 'error',
+  'image-alt': 'error',
+  'raw-html': 'error',
+  heading: 'error',
+  'rich-text': 'error',
+  'empty-body': 'error',
+  needed: 'error',
+  'event-end': 'error',
+  'report-sum': 'error',
+  placeholder: 'error',
+  'written-fact': 'error',
+  'taken-address': 'error',
+  'duplicate-id': 'error',
+  'duplicate-order': 'error',
+  acceptance: 'error',
+  'order-gap': 'warning',
+  'same-alt': 'warning',
+  'unused-image': 'warning',
+  'lost-words': 'warning',
+  'body-length': 'warning',
+  'project-percent': 'warning',
+  'preset-below-minimum': 'warning',
+  specified: 'warning',
+  'unused-acceptance': 'warning',
+  untidy: 'note',
+} as const satisfies Record<string, Severity>
+
+export type Rule = keyof typeof severities
+
+/** Whether a text is the name of a rule. */
+export function isRule(name: string): name is Rule {
+  return Object.hasOwn(severities, name)
+}

@@ -1,0 +1,28 @@
+import { isUtf8 } from 'node:buffer'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import writeFileAtomic from 'write-file-atomic'
+import type { DocumentSchema } from '#src/content/schema/document.ts'
+import { documentSchemas } from '#src/content/schema/index.ts'
+import { classify } from '#scripts/content/checks/files.ts'
+import { walk } from '#scripts/content/checks/files/walk.ts'
+import { mended } from './mended.ts'
+
+/** Mends in all documents what needs no decision, and returns the files that it changed. */
+export function fixContent(
+  root: string,
+  schemas: ReadonlyArray<DocumentSchema> = documentSchemas,
+): Array<string> {
+  const content = join(root, 'content')
+  return walk(content).flatMap(({ path, isLink }) => {
+    const classified = classify(path, schemas)
+    if (isLink || classified.kind !== 'document') return []
+    const bytes = readFileSync(join(content, path))
+    if (!isUtf8(bytes)) return []
+    const text = bytes.toString('utf8')
+    const better = mended(text, classified.schema.format)
+    if (better === text) return []
+    writeFileAtomic.sync(join(content, path), better)
+    return [`content/${path}`]
+  })
+}

@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util'
+import { parse } from 'yaml'
+import { INVISIBLE } from '#scripts/content/checks/files/characters.ts'
+
+const FRONT_MATTER = /^---[ \t]*\n(.*?\n)---[ \t]*(?:\n|$)/s
+const QUOTED = /^([ \t]*(?:- )*(?:[\w-]+:[ \t]+)?)(?:“([^“”]*)”|„([^„“”]*)[“”]|‘([^‘’]*)’)[ \t]*$/u
+const BLOCK_TEXT = /[:-][ \t]+[|>][+-]?\d*[ \t]*(?:#.*)?$/
+const FENCE = /^[ \t]*(?:```|~~~)/
+
+/** The text of a document with everything mended that needs no decision. Mending it again changes nothing. */
+export function mended(text: string, format: 'markdown' | 'yaml'): string {
+  const plain = text.replaceAll('\r\n', '\n').replace(INVISIBLE, '')
+  const whole = `${plain.trimEnd()}\n`
+  if (plain.trim() === '') return text
+  if (format === 'yaml') return fields(whole)
+  const [front, head] = FRONT_MATTER.exec(whole) ?? []
+  if (front === undefined || head === undefined) return whole
+  return `---\n${fields(head)}---\n${body(whole.slice(front.length))}`
+}
+
+function fields(yaml: string) {
+  const quoted = withYamlQuotes(yaml)
+  const trimmed = quoted.replace(/[ \t]+$/gmu, '')
+  // Spaces at the end of a line mean something in a text that keeps its line breaks.
+  return meansTheSame(quoted, trimmed) ? trimmed : quoted
+}
+
+/** The quotes of a word processor around a whole value are meant as those of YAML, except inside a longer text. */
+function withYamlQuotes(yaml: string) {
+  let block: number | null = null
+  const lines = yaml.split('\n').map((line) => {
+    const depth = line.length - line.trimStart().length
+    if (block !== null && (line.trim() === '' || depth > block)) return line
+    block = BLOCK_TEXT.test(line) ? depth : null
+    const [, before, ...inner] = QUOTED.exec(line) ?? []
+    if (before === undefined || before.trim() === '') return line
+    const words = inner.find((part) => part !== undefined) ?? ''
+    return `${before}'${words.replaceAll("'", "''")}'`
+  })
+  return lines.join('\n')
+}
+
+function meansTheSame(one: string, other: string) {
+  try {
+    return isDeepStrictEqual(parse(one), parse(other))
+  } catch {
+    return false
+  }
+}
+
+function body(markdown: string) {
+  let isCode = false
+  const lines = markdown.split('\n')
+  return lines
+    .map((line, index) => {
+      if (FENCE.test(line)) isCode = !isCode
+      if (isCode) return line
+      const heading = line.replace(/^(#{1,6})(?=[^#\s\d])/u, '$1 ')
+      // Two spaces before another line are a line break.
+      const isBreak = / {2,}$/.test(heading) && (lines[index + 1] ?? '').trim() !== ''
+      return isBreak && heading.trim() !== '' ? heading : heading.trimEnd()
+    })
+    .join('\n')
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { mended } from '#scripts/content/fix/mended.ts'
+
+test.each([
+  ['a byte order mark and Windows line ends', '\uFEFFa: 1\r\nb: 2\r\n', 'a: 1\nb: 2\n'],
+  ['no line break at the end', 'a: 1', 'a: 1\n'],
+  ['several line breaks at the end', 'a: 1\n\n\n', 'a: 1\n'],
+  ['spaces at the end of lines', 'a: 1  \nb: 2\t\n', 'a: 1\nb: 2\n'],
+  [
+    'quotes of a word processor',
+    'a: “Yaba: our room”\nb:\n  - ‘It’\n',
+    "a: 'Yaba: our room'\nb:\n  - 'It'\n",
+  ],
+  ['an apostrophe inside them', "a: “it's”\n", "a: 'it''s'\n"],
+  ['invisible characters', 'a: o\u200Bne\u202E\n', 'a: one\n'],
+])('%s in fields is mended [CHECK-5]', (_, text, expected) => {
+  expect(mended(text, 'yaml')).toBe(expected)
+  expect(mended(expected, 'yaml')).toBe(expected)
+})
+
+test.each([
+  ['quotations inside a text', 'a: “One” and “two”\n'],
+  ['a quotation in a longer text', 'a: >-\n  He said:\n\n  “Come in.”\n'],
+  ['spaces that are a line break in a text', 'a: |\n  one  \n  two\n'],
+  ['what stands in a YAML quote', "a: '“One”'\n"],
+])('%s stay as they are [CHECK-5]', (_, text) => {
+  expect(mended(text, 'yaml')).toBe(text)
+})
+
+test('a heading without a space is mended, but not in a program, and line breaks stay [CHECK-5]', () => {
+  const front = '---\ntitle: A\n---\n'
+  expect(mended(`${front}\n##One\n\n~~~\n##two\n~~~\n\nthree  \nfour \n\n#1 of 3\n`, 'markdown')).toBe(
+    `${front}\n## One\n\n~~~\n##two\n~~~\n\nthree  \nfour\n\n#1 of 3\n`,
+  )
+})
