@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bundle, bundleServer } from './bundle-server.ts'
+import { bundleServiceWorker } from './bundle-service-worker.ts'
 import { compressBuild } from './compress-build.ts'
 import { prepareContent } from './content/prepare.ts'
 import { SITE_FACTS_FILE } from './content/site-facts.ts'
@@ -26,6 +27,7 @@ export async function runBuild(root: string): Promise<Array<string>> {
   await run({ env: { NODE_ENV: 'production' } })`react-router build`
   await slimManifest(path.join(root, 'build/client'))
   await deferScripts(root)
+  const worker = await bundleServiceWorker(root, path.join(root, 'build/client'))
   const { written, compressed } = await compressBuild({
     buildDir: path.join(root, 'build/client'),
     cacheDir: path.join(root, '.cache/compressed'),
@@ -34,5 +36,11 @@ export async function runBuild(root: string): Promise<Array<string>> {
   await copyFile(path.join(root, SITE_FACTS_FILE), path.join(root, 'build/site-facts.json'))
   const server = await bundleServer(root, path.join(root, 'build/server'))
   const programs = await bundle(root, BUILD_PROGRAMS)
-  return [...(await takeRecordedInputs(root)), ...STYLE_SHEETS, ...server.modules, ...programs.modules]
+  return [
+    ...(await takeRecordedInputs(root)),
+    ...STYLE_SHEETS,
+    ...worker,
+    ...server.modules,
+    ...programs.modules,
+  ]
 }

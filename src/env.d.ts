@@ -14,3 +14,29 @@ interface ImportMetaEnv {
   /** Set by `npm run dev:mock`: the browser answers the calls by itself. */
   readonly VITE_MOCK_SERVER?: string
 }
+
+/** Background Sync, which TypeScript does not know: https://wicg.github.io/background-sync/spec/. */
+interface SyncManager {
+  register(tag: string): Promise<void>
+}
+
+interface ServiceWorkerRegistration {
+  /** Missing outside Chromium. */
+  readonly sync?: SyncManager
+}
+
+interface ExtendableEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void
+}
+
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string
+  readonly lastChance: boolean
+}
+
+/** What src/service-worker.ts uses of its global scope. */
+interface ServiceWorkerScope {
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void
+}

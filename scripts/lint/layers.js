@@ -29,6 +29,7 @@ const SERVER_ROWS = [
 const APP_FILES = {
   'src/entry.client': 'entry',
   'src/entry.server': 'entry',
+  'src/service-worker': 'entry',
   'src/env.d': 'entry',
   'src/routes': 'routes',
   // A route like the others: it reads the copy of the frame, and shows the error screen of sections/shared/.

@@ -17,6 +17,8 @@ export function contentSecurityPolicy({ siteUrl, apiUrl }: Origins, scriptHashes
     ["img-src 'self' data:", ...apiOrigin].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...apiOrigin].join(' '),
+    // The service worker. The policy that comes with its script rules over its calls.
+    "worker-src 'self'",
     // Recordings of past events.
     'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",

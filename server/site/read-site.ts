@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { BuildError, contentHash, pageHeadersPath, type PageHeaders } from '#server/platform/build-output.ts'
 import { contentTypeOf } from './content-types.ts'
 import { encodePath } from './paths.ts'
+import { removedServiceWorker, SERVICE_WORKER } from './removed-service-worker.ts'
 
 /** The pages for addresses that do not exist: in the member area, and everywhere else. */
 export const NOT_FOUND_PAGES = { member: 'explore/404/index.html', site: '404/index.html' }
@@ -44,7 +45,10 @@ export function readSite(buildDir: string): Site {
   const served = [...names].filter((name) => !NEVER_SERVED.includes(name) && !isCompressedCopy(name))
   const named = served.filter((name) => name.endsWith('.html') || name.endsWith('.data')).map(addressOf)
   return {
-    files: new Map(served.map((name) => [addressOf(name), read(name)])),
+    files: new Map([
+      [SERVICE_WORKER, removedServiceWorker()],
+      ...served.map((name) => [addressOf(name), read(name)] as const),
+    ]),
     addresses: new Map(named.map((address) => [address.toLowerCase(), address])),
     notFoundPages: { member: read(NOT_FOUND_PAGES.member), site: read(NOT_FOUND_PAGES.site) },
   }

@@ -5,7 +5,7 @@ import { unpackPayload } from '#src/lib/packed-payload.ts'
 import {
   changeEntry,
   FIRST_RETRY_MS,
-  isExpired,
+  isToBeSent,
   knownEntries,
   readQueue,
   subscribeToQueue,
@@ -27,7 +27,7 @@ export function startSending(): () => void {
   async function run(isNetworkBack: boolean) {
     if (isRunning || isStopped) return
     isRunning = true
-    await withLock(() => sendDue(isNetworkBack))
+    await sendQueue(isNetworkBack)
     isRunning = false
     plan()
   }
@@ -57,16 +57,22 @@ export function startSending(): () => void {
   }
 }
 
+type IsSignedIn = (memberId: string) => boolean | Promise<boolean>
+
+const isOwner: IsSignedIn = (memberId) => memberId === owner.read()
+
 /**
- * One tab sends at a time. Browsers without locks may send from two: the key lets the server store it once all the same.
+ * Sends what is due, from one tab or worker at a time. Browsers without locks may send from two: the key lets the server
+ * store it once all the same.
  */
-async function withLock(action: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(LOCK, action)
-  else await action()
+export async function sendQueue(isNetworkBack: boolean, isSignedIn?: IsSignedIn): Promise<void> {
+  const send = () => sendDue(isNetworkBack, isSignedIn)
+  if ('locks' in navigator) await navigator.locks.request(LOCK, send)
+  else await send()
 }
 
 /** Sends the entries that are due; all that wait for the network if it is back. Exported for tests. */
-export async function sendDue(isNetworkBack: boolean): Promise<void> {
+export async function sendDue(isNetworkBack: boolean, isSignedIn = isOwner): Promise<void> {
   if (env.formDelivery === 'none') return
   for (const { key, state } of await readQueue()) {
     // The tab that was sending it is gone: it held the lock.
@@ -83,13 +89,9 @@ export async function sendDue(isNetworkBack: boolean): Promise<void> {
     })
     // Cancelled or sent meanwhile, or under way in another tab.
     if (claimed === null || !isOurs) continue
-    const outcome = await attempt(claimed)
+    const outcome = await attempt(claimed, isSignedIn)
     await changeEntry(key, (entry) => ({ ...entry, ...outcome }))
   }
-}
-
-function isToBeSent(entry: QueuedSubmission): boolean {
-  return entry.state === 'waiting' && !isExpired(entry, Date.now())
 }
 
 function toWaiting(entry: QueuedSubmission): QueuedSubmission {
@@ -98,18 +100,25 @@ function toWaiting(entry: QueuedSubmission): QueuedSubmission {
 
 type Outcome = Partial<QueuedSubmission>
 
-async function attempt({ key, kind, payload, memberId, failures }: QueuedSubmission): Promise<Outcome> {
+async function attempt(
+  { key, kind, payload, memberId, failures }: QueuedSubmission,
+  isSignedIn: IsSignedIn,
+): Promise<Outcome> {
   if (payload === null) return { state: 'refused' }
-  // What a visitor has sent does not become that of the member who has logged in meanwhile.
-  const credentials = memberId !== null && memberId === owner.read() ? 'include' : 'omit'
   const { method, path, answer } = submissionEndpoint(kind)
   const content = unpackPayload(payload)
   const { body, headers } = content instanceof FormData ? { body: content, headers: {} } : json(content)
-  const init = { method, body, credentials, headers: { ...headers, [IDEMPOTENCY_KEY_HEADER]: key } } as const
   let status = 0
   let retryAfter = 0
   try {
-    const response = await fetch(`${env.apiUrl}${path}`, init)
+    // What a visitor has sent does not become that of the member who has logged in meanwhile.
+    const isOwn = memberId !== null && (await isSignedIn(memberId))
+    const response = await fetch(`${env.apiUrl}${path}`, {
+      method,
+      body,
+      credentials: isOwn ? 'include' : 'omit',
+      headers: { ...headers, [IDEMPOTENCY_KEY_HEADER]: key },
+    })
     status = response.status
     retryAfter = Number(response.headers.get('retry-after') ?? 0) * 1000
     const found: unknown = await response.json().catch(() => null)

@@ -29,6 +29,8 @@ export type QueuedSubmission = {
   mayHaveArrived: boolean
   failures: number
   nextAttemptAt: number
+  /** Whether the browser has agreed to send it after the page is closed. */
+  isInBackground: boolean
   /** Whether the server has answered that it cannot take it now: a network that returns is no reason to try earlier. */
   isPaced: boolean
   sentAt: number
@@ -131,6 +133,7 @@ export async function enqueue({ key, kind, payload, mayHaveArrived }: NewEntry):
       failures: 0,
       nextAttemptAt: Date.now() + FIRST_RETRY_MS,
       isPaced: false,
+      isInBackground: false,
       sentAt: 0,
       reference: '',
       message: '',
@@ -178,6 +181,11 @@ export async function changeEntry(
 /** Too old to be sent without asking. In either direction: a clock may have been wrong. */
 export function isExpired({ state, queuedAt }: QueuedSubmission, now: number): boolean {
   return state === 'waiting' && Math.abs(now - queuedAt) > MAX_AGE_MS
+}
+
+/** Whether it only waits for its turn. */
+export function isToBeSent(entry: QueuedSubmission): boolean {
+  return entry.state === 'waiting' && !isExpired(entry, Date.now())
 }
 
 export type RestoreOutcome = 'restored' | 'under-way' | 'form-in-use'

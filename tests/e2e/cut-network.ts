@@ -28,7 +28,10 @@ export async function loseAnswer(page: Page, context: BrowserContext, address: R
   })
 }
 
+// The second is of a service worker whose registration the lost network interrupts.
+const OF_NETWORK = /net::ERR_|error occurred when fetching the script/
+
 /** Without a connection the browser itself complains of each request, and rightly. */
 export function forgetNetworkComplaints(complaints: Array<string>) {
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('net::ERR_')))
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !OF_NETWORK.test(text)))
 }

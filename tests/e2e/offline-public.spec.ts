@@ -1,12 +1,8 @@
 import { headingOf } from './content.ts'
+import { forgetNetworkComplaints } from './cut-network.ts'
 import { accessibilityProblems, expect, open, test } from './site.ts'
 
-/** Without a connection the browser itself complains of each request, and rightly. */
-const isBrowserComplaint = (complaint: string) => complaint.includes('net::ERR_')
-
-test.afterEach(({ complaints }) => {
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !isBrowserComplaint(complaint)))
-})
+test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
 
 for (const width of [390, 1440]) {
   test(`a public page of ${width} px keeps what was typed while links are pointed at and followed offline, and goes on later [MORE-41]`, async ({

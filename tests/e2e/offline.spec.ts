@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import { headingOf } from './content.ts'
+import { forgetNetworkComplaints } from './cut-network.ts'
 import { accessibilityProblems, expect, open, signIn, test } from './site.ts'
 
 const WORDS = headingOf('offline')
 
-/** Without a connection the browser itself complains of each request, and rightly. */
-const isBrowserComplaint = (complaint: string) => complaint.includes('net::ERR_')
-
-test.afterEach(({ complaints }) => {
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !isBrowserComplaint(complaint)))
-})
+test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
 
 test.beforeEach(({ page }) => signIn(page))
 

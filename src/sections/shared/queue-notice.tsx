@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { startSending } from '#src/api/queue-sender.ts'
+import { startBackgroundSync } from '#src/lib/background-sync.ts'
 import { lazyQueue } from '#src/lib/lazy-queue.ts'
 import { sendOrQueue } from '#src/lib/submission-queue.ts'
 import { IconButton } from '#src/ui/button.tsx'
@@ -39,10 +40,12 @@ export function QueueNotice() {
   useEffect(() => {
     lazyQueue.send = sendOrQueue
     lazyQueue.Panel = QueuedSubmission
-    const stop = startSending()
+    const stopSending = startSending()
+    const stopBackgroundSync = startBackgroundSync()
     return () => {
       lazyQueue.send = undefined
-      stop()
+      stopSending()
+      stopBackgroundSync()
     }
   }, [])
 

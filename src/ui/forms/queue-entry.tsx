@@ -10,7 +10,7 @@ import {
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
-import { restoreText, nameOf, sentAtText } from './queue-words.ts'
+import { nameOf, restoreText, sentAtText, whenSentText } from './queue-words.ts'
 
 type QueueEntryProps = {
   entry: QueuedSubmission
@@ -82,8 +82,7 @@ export function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
         </Button>
       }
     >
-      {name} is kept on this device and not sent yet. That happens by itself as soon as there is a connection
-      and a page of ours is open: this one, or the next one that you open here.
+      {name} is kept on this device and not sent yet. {whenSentText(entry.isInBackground)}
     </Status>
   )
 }

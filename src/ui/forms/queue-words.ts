@@ -34,3 +34,10 @@ export function restoreText(outcome: RestoreOutcome, mayHaveArrived: boolean): s
   if (!mayHaveArrived) return 'Nothing was sent. What you typed is in its form again.'
   return 'Cancelled. What you typed is in its form again. An attempt was under way, so it may have reached us.'
 }
+
+/** When it will be sent. Browsers that send in the background give up after a few attempts. */
+export function whenSentText(isInBackground: boolean): string {
+  if (isInBackground)
+    return 'That happens by itself as soon as there is a connection, also after you have closed this page. If your browser gives up, the next page of ours that you open here sends it.'
+  return 'That happens by itself as soon as there is a connection and a page of ours is open: this one, or the next one that you open here.'
+}

@@ -19,6 +19,7 @@ test('a page may load what the site is made of, and nothing else', async () => {
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",
+    'worker-src': "'self'",
     'frame-src': 'https://www.youtube-nocookie.com',
     'object-src': "'none'",
     'base-uri': "'none'",

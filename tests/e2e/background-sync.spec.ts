@@ -1,0 +1,124 @@
+import { closeSite, wakeWorker, waitingInBackground, workerReady } from './background-sync-steps.ts'
+import { forgetNetworkComplaints, openWithQueue, waiting } from './cut-network.ts'
+import { readDatabase } from './database-traces.ts'
+import { fillInMessage, fillInNomination, rowsFrom, senderOf } from './queued-form-steps.ts'
+import { expect, open, test } from './site.ts'
+
+/* What the browser sends by itself, with the real service worker and the real server. */
+
+test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
+
+const FORMS = [
+  ['message', 'Your message', fillInMessage],
+  ['nomination', 'Your nomination', fillInNomination],
+] as const
+
+const letters = () =>
+  readDatabase(process.env.E2E_DATA_DIR ?? '').filter(({ value }) => value === 'letter.pdf').length
+
+for (const [name, title, fillIn] of FORMS) {
+  test(`a ${name} that was sent offline leaves when no page of the site is open, and the next page says so [QUEUE-1 QUEUE-13 QUEUE-14]`, async ({
+    page,
+    context,
+  }) => {
+    const email = senderOf(`closed-${name}`)
+    const lettersBefore = letters()
+    const button = await fillIn(page, email)
+    await workerReady(page)
+    await context.setOffline(true)
+    await button.click()
+    await expect(waitingInBackground(page)).toBeVisible()
+    const blank = await closeSite(context)
+    expect(rowsFrom(email)).toBe(0)
+
+    await context.setOffline(false)
+    await wakeWorker(blank)
+    await expect.poll(() => rowsFrom(email)).toBe(1)
+    if (name === 'nomination') expect(letters()).toBe(lettersBefore + 1)
+
+    const calls: Array<string> = []
+    context.on('request', (request) => {
+      if (request.url().includes('/submissions/')) calls.push(request.url())
+    })
+    const later = await context.newPage()
+    await open(later, '/events')
+    await expect(later.getByText(/^Sent \d\d:\d\d$/)).toBeVisible()
+    await expect(later.getByText(`${title} is with us. Your reference: GG-`)).toBeVisible()
+    expect(calls).toEqual([])
+    expect(rowsFrom(email)).toBe(1)
+  })
+}
+
+test('a message leaves once when the page and the browser find the network at the same time [QUEUE-3 QUEUE-13]', async ({
+  page,
+  context,
+}) => {
+  const email = senderOf('both')
+  const button = await fillInMessage(page, email)
+  await workerReady(page)
+  await context.setOffline(true)
+  await button.click()
+  await expect(waitingInBackground(page)).toBeVisible()
+  const calls: Array<string> = []
+  context.on('request', (request) => {
+    if (request.url().includes('/submissions/contact')) calls.push(request.url())
+  })
+  await Promise.all([context.setOffline(false), wakeWorker(page)])
+  await expect(page.getByText('Your message is with us.').first()).toBeVisible()
+  expect(rowsFrom(email)).toBe(1)
+  expect(calls).toHaveLength(1)
+})
+
+test('a message stays while the browser cannot reach the server, and open pages hear of it when it can [QUEUE-2 QUEUE-13]', async ({
+  page,
+  context,
+}) => {
+  const email = senderOf('unreachable')
+  const button = await fillInMessage(page, email)
+  await workerReady(page)
+  const attempts: Array<boolean> = []
+  await context.route(/\/submissions\/contact$/u, async (route) => {
+    attempts.push(route.request().serviceWorker() !== null)
+    await route.abort('connectionfailed')
+  })
+  await button.click()
+  await expect(waitingInBackground(page)).toBeVisible()
+  const blank = await closeSite(context)
+  attempts.length = 0
+  await wakeWorker(blank)
+  await expect.poll(() => attempts).toContain(true)
+
+  const later = await context.newPage()
+  await openWithQueue(later, '/events')
+  await expect(waiting(later)).toBeVisible()
+  expect(rowsFrom(email)).toBe(0)
+  await context.unroute(/\/submissions\/contact$/u)
+  await wakeWorker(later)
+  await expect(later.getByText('Your message is with us. Your reference: GG-')).toBeVisible()
+  expect(rowsFrom(email)).toBe(1)
+})
+
+test('after a message was cancelled, the browser has nothing to send [QUEUE-4 QUEUE-13]', async ({
+  page,
+  context,
+}) => {
+  const email = senderOf('cancelled-in-background')
+  const button = await fillInMessage(page, email)
+  await workerReady(page)
+  await context.setOffline(true)
+  await button.click()
+  await expect(waitingInBackground(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel sending' }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('When is the next workshop?')
+  const blank = await closeSite(context)
+  await context.setOffline(false)
+  await wakeWorker(blank)
+  const later = await context.newPage()
+  await openWithQueue(later, '/events')
+  expect(rowsFrom(email)).toBe(0)
+})
+
+test('who only reads gets no service worker [QUEUE-15]', async ({ page }) => {
+  await openWithQueue(page, '/contact-us')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})

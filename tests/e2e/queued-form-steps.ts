@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { chooseByTyping } from './choose-by-typing.ts'
+import { categories, causes, distinctCountries, pick, presetOf } from './content.ts'
+import { readDatabase } from './database-traces.ts'
+import { openWithQueue } from './cut-network.ts'
+import { expect } from './site.ts'
+
+/* The forms that can wait for a network, filled in up to the button that sends them. */
+
+const country = pick(distinctCountries, 0)
+const cause = pick(causes, 0).slug
+
+export const senderOf = (name: string) => `queued-${name}.${Date.now()}@example.com`
+
+/** How many submissions with this address are stored. */
+export const rowsFrom = (email: string) =>
+  readDatabase(process.env.E2E_DATA_DIR ?? '').filter(
+    ({ table, column, value }) => table === 'submissions' && column === 'payload' && value.includes(email),
+  ).length
+
+const fill = (page: Page, name: string, text: string) =>
+  page.getByRole('textbox', { name, exact: false }).first().fill(text)
+
+export async function fillInMessage(page: Page, email: string) {
+  await openWithQueue(page, '/contact-us')
+  await fill(page, 'Full name', 'Amina Bello')
+  await fill(page, 'Email', email)
+  await fill(page, 'Message', 'When is the next workshop?')
+  return page.getByRole('button', { name: 'Send', exact: true })
+}
+
+export async function fillInApplication(page: Page, email: string) {
+  await openWithQueue(page, '/volunteer')
+  await fill(page, 'First Name', 'Ngozi')
+  await fill(page, 'Last Name', 'Eze')
+  await fill(page, 'Email Address', email)
+  await fill(page, 'Phone number', '0803 123 4567')
+  await chooseByTyping(page, 'Country', country)
+  await page.getByRole('radio', { name: 'Mentor' }).check()
+  return page.getByRole('button', { name: 'Volunteer Now' })
+}
+
+export async function fillInGift(page: Page, email: string, isCompany: boolean) {
+  await openWithQueue(page, '/donate')
+  await page.locator(`#${cause}`).getByRole('button', { name: 'Donate Now' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Donate to / })
+  if (isCompany) {
+    await dialog.getByRole('tab', { name: 'Company' }).click()
+    await dialog.getByRole('textbox', { name: 'Organization name' }).fill('Danfo Software Ltd')
+    await dialog.getByRole('textbox', { name: 'Organization address' }).fill('1 Herbert Macaulay Way, Yaba')
+    await dialog.getByRole('textbox', { name: 'City' }).fill('Lagos')
+  }
+  await dialog.getByRole('radio', { name: presetOf('NGN', 1).label, exact: true }).check()
+  await dialog.getByRole('textbox', { name: 'Firstname' }).fill('Amina')
+  await dialog.getByRole('textbox', { name: 'Lastname' }).fill('Bello')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await chooseByTyping(page, 'Country', country)
+  return dialog.getByRole('button', { name: 'Donate', exact: true })
+}
+
+export async function fillInNomination(page: Page, email: string) {
+  await openWithQueue(page, `/nominee-info?category=${pick(categories, 0).slug}`)
+  await fill(page, 'Full name', 'Chidi Eze')
+  await fill(page, 'Email', email)
+  await fill(page, 'Phone number', '0803 123 4567')
+  await fill(page, 'LinkedIn profile', 'linkedin.com/in/chidi-eze')
+  await chooseByTyping(page, 'Country of residence', country)
+  await fill(page, 'Statement', 'He lends his workshop to our girls each Saturday.')
+  await page.getByLabel('Supporting material').setInputFiles({
+    name: 'letter.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4 a letter of support'),
+  })
+  await page.getByRole('button', { name: 'Go on to the last step' }).click()
+  await expect(page).toHaveURL('/nominate-now')
+  await page.getByRole('radio', { name: 'Myself' }).check()
+  await page.getByRole('checkbox', { name: 'I accept the terms' }).check()
+  return page.getByRole('button', { name: 'Submit' })
+}
