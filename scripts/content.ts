@@ -1,11 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CONTENT_FINGERPRINT_FILE, isUpToDate } from './fingerprint.ts'
 import { runScript, ScriptError } from './run.ts'
 
 // Usage: tsx scripts/content.ts check [folder that has content/ in it] [--fix] [--quiet-warnings]
 //                               [--format=text|json|sarif|github] [--now=2026-12-24]
-//        tsx scripts/content.ts build | readme
+//        tsx scripts/content.ts build | readme | vscode
 // Lazy imports: no command needs what the others load, and a build without changes needs nothing.
 
 const inProject = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
@@ -36,7 +37,17 @@ async function writeReadme() {
   console.log('content/README.md is up to date.')
 }
 
-const commands = new Map(Object.entries({ check, build, readme: writeReadme }))
+/** Writes the schemas and templates that VS Code offers to editors. */
+async function writeVscodeFiles() {
+  const { vscodeFiles } = await import('./content/vscode/files.ts')
+  for (const [path, text] of vscodeFiles()) {
+    await mkdir(dirname(inProject(path)), { recursive: true })
+    await writeFile(inProject(path), text)
+  }
+  console.log('.vscode/ is up to date.')
+}
+
+const commands = new Map(Object.entries({ check, build, readme: writeReadme, vscode: writeVscodeFiles }))
 
 await runScript(async () => {
   const [name = '', ...options] = process.argv.slice(2)

@@ -1,0 +1,128 @@
+import { examples } from '#scripts/content/readme/render.ts'
+import type { ExampleValue } from '#scripts/content/readme/template.ts'
+import type { DocumentSchema } from '#src/content/schema/document.ts'
+import type { Field, Fields } from '#src/content/schema/field.ts'
+
+/** The part of JSON Schema (draft 7) that the YAML extension of VS Code needs, with the snippets that it offers. */
+export type JsonSchema = {
+  $schema?: string
+  title?: string
+  description?: string
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
+  enum?: ReadonlyArray<string>
+  pattern?: string
+  patternErrorMessage?: string
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  required?: ReadonlyArray<string>
+  additionalProperties?: false
+  defaultSnippets?: ReadonlyArray<{ label: string; description: string; body: ExampleValue }>
+}
+
+/** A place for a fact, such as {site}: the checker fills it in, VS Code cannot. */
+const PLACEHOLDER = String.raw`\{\w+\}`
+
+/** The schema of the files of one kind, with an example to fill an empty file with. */
+export function jsonSchemaOf({ name, description, fields }: DocumentSchema): JsonSchema {
+  const example = examples[name]
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: example?.heading ?? name,
+    description,
+    ...objectSchema(fields),
+    ...(example && {
+      defaultSnippets: [{ label: `New: ${example.heading}`, description, body: example.fields }],
+    }),
+  }
+}
+
+function objectSchema(fields: Fields): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldSchema(field)])),
+    required: Object.keys(fields).filter((key) => !fields[key]?.optional),
+    additionalProperties: false,
+  }
+}
+
+function fieldSchema(field: Field): JsonSchema {
+  const { description } = field
+  switch (field.kind) {
+    case 'text': {
+      const { maxLength, pattern } = field
+      return {
+        description,
+        type: 'string',
+        ...(maxLength !== undefined && { maxLength }),
+        ...(pattern && { pattern: `^(?:${pattern.source})$`, patternErrorMessage: `It ${pattern.says}.` }),
+      }
+    }
+    // The values of a reference are content, which changes without this file: only the checker knows them.
+    case 'reference':
+    case 'richText':
+    case 'timeZone':
+      return { description, type: 'string' }
+    case 'number': {
+      const { integer, min, max } = field
+      return {
+        description,
+        type: integer ? 'integer' : 'number',
+        ...(min !== undefined && { minimum: min }),
+        ...(max !== undefined && { maximum: max }),
+      }
+    }
+    case 'boolean':
+      return { description, type: 'boolean' }
+    case 'date':
+      return matching(description, String.raw`\d{4}-\d\d-\d\d`, 'Write a day: 2026-03-07.')
+    case 'localDateTime':
+      return matching(
+        description,
+        String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d`,
+        'Write a day and a time: 2026-03-07T10:00.',
+      )
+    case 'url':
+      return matching(
+        description,
+        `(?:https://|${PLACEHOLDER}).*`,
+        'Write a complete address that begins with https://.',
+      )
+    case 'link':
+      return matching(
+        description,
+        `(?:/|https://|mailto:|${PLACEHOLDER}).*`,
+        'Write a page of this site (/donate) or a complete https:// address.',
+      )
+    case 'email':
+      return matching(description, String.raw`[^\s@]+@[^\s@]+`, 'Write an e-mail address.')
+    case 'imageFile':
+      return matching(
+        description,
+        String.raw`images/[^/]+\.(?:webp|png|jpe?g|svg)`,
+        'Write a file in the images folder: images/name.webp.',
+      )
+    case 'choice':
+      return { description, type: 'string', enum: field.options }
+    case 'list': {
+      const { of, min, max } = field
+      return {
+        description,
+        type: 'array',
+        items: fieldSchema(of),
+        ...(min !== undefined && { minItems: min }),
+        ...(max !== undefined && { maxItems: max }),
+      }
+    }
+    case 'object':
+      return { description, ...objectSchema(field.fields) }
+  }
+}
+
+function matching(description: string, source: string, says: string): JsonSchema {
+  return { description, type: 'string', pattern: `^(?:${source})$`, patternErrorMessage: says }
+}

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { getLanguageService } from 'yaml-language-server'
+import { filesBelow } from '#scripts/files-below.ts'
+import { examples } from '#scripts/content/readme/render.ts'
+import { template } from '#scripts/content/readme/template.ts'
+import { vscodeFiles } from '#scripts/content/vscode/files.ts'
+import { documentSchemas } from '#src/content/schema/index.ts'
+
+const root = join(import.meta.dirname, '../..')
+const fixture = join(root, 'tests/fixtures/site')
+const files = vscodeFiles()
+const { 'yaml.schemas': patterns, 'yaml.yamlVersion': yamlVersion } = JSON.parse(
+  files.get('.vscode/settings.json') ?? '{}',
+) as { 'yaml.schemas': Record<string, string>; 'yaml.yamlVersion': '1.2' }
+
+/** The language server of the YAML extension for VS Code, with our settings. */
+function languageServer() {
+  const service = getLanguageService({
+    schemaRequestService: (uri) => Promise.resolve(files.get(uri.replace('file:///', '')) ?? ''),
+    workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
+  })
+  service.configure({
+    validate: true,
+    completion: true,
+    hover: true,
+    yamlVersion,
+    schemas: Object.entries(patterns).map(([schema, pattern]) => ({
+      uri: `file:///${schema.replace('./', '')}`,
+      fileMatch: [`file:///${pattern}`],
+    })),
+  })
+  return service
+}
+
+const service = languageServer()
+let version = 0
+// The server keeps what it has read of a version.
+const opened = (path: string, text: string) =>
+  TextDocument.create(`file:///content/${path}`, 'yaml', (version += 1), text)
+
+/** The words under the red lines, and the first line of the message. */
+async function underlined(path: string, text: string) {
+  const document = opened(path, text)
+  const found = await service.doValidation(document, false)
+  return found.map(({ range, message }) => {
+    const [line = ''] = (typeof message === 'string' ? message : message.value).split('\n')
+    return `${document.getText(range)}: ${line}`
+  })
+}
+
+/** What is offered at the bar in the text. */
+async function offered(path: string, text: string) {
+  const document = opened(path, text.replace('|', ''))
+  const { items } = await service.doComplete(document, document.positionAt(text.indexOf('|')), false)
+  return items.map(({ label }) => label)
+}
+
+function matches(path: string, pattern: string) {
+  const [start = '', end] = pattern.split('*')
+  return end === undefined
+    ? path === pattern
+    : path.startsWith(start) && path.endsWith(end) && !path.slice(start.length).includes('/')
+}
+
+const faq = (fields: string) => `question: Who may come?\n${fields}`
+
+test('the committed files are what the schema makes of them: otherwise run npm run content:vscode [EDIT-1]', () => {
+  for (const [path, text] of files) {
+    expect(readFileSync(join(root, path), 'utf8'), path).toBe(text)
+  }
+  const schemas = readdirSync(join(root, '.vscode/schemas')).map((name) => `.vscode/schemas/${name}`)
+  expect(schemas.filter((path) => !files.has(path))).toEqual([])
+})
+
+test('every YAML file of the content has exactly one schema [EDIT-1]', () => {
+  const yaml = filesBelow(join(fixture, 'content')).filter((path) => path.endsWith('.yaml'))
+  expect(yaml.length).toBeGreaterThan(20)
+  for (const path of yaml) {
+    const found = Object.values(patterns).filter((pattern) => matches(`content/${path}`, pattern))
+    expect(found, path).toHaveLength(1)
+  }
+})
+
+test('no sound file has a red line [EDIT-1]', async () => {
+  const yaml = filesBelow(join(fixture, 'content')).filter((path) => path.endsWith('.yaml'))
+  for (const path of yaml) {
+    const text = readFileSync(join(fixture, 'content', path), 'utf8')
+    expect(await underlined(path, text), path).toEqual([])
+  }
+})
+
+test.each([
+  ['a field that there is not', faq('anser: Everybody.'), 'anser: Property anser is not allowed.'],
+  ['a value outside the list', faq('section: general'), 'general: Value is not accepted. Valid values: '],
+  ['a text for a number', faq('order: first'), 'first: Incorrect type. Expected "integer".'],
+  ['a number that is too small', faq('order: 0'), '0: Value is below the minimum of 1.'],
+  ['a field that is missing', faq('order: 1'), 'q: Missing property "answer".'],
+])('%s has a red line [EDIT-1]', async (_, text, message) => {
+  const found = await underlined('faqs/who-may-come.yaml', text)
+  expect(found).toContainEqual(expect.stringContaining(message))
+})
+
+test('a field with a form of its own says how to write it [EDIT-1]', async () => {
+  const text = 'event: Demo day\ndate: 7 March 2026\n'
+  expect(await underlined('gallery/demo-day.yaml', text)).toContain('7 March 2026: Write a day: 2026-03-07.')
+})
+
+test('the fields that are still missing are offered, and the values of a choice [EDIT-1]', async () => {
+  const fields = await offered('faqs/who-may-come.yaml', faq('|'))
+  expect(fields).toEqual(expect.arrayContaining(['answer', 'section', 'order']))
+  expect(fields).not.toContain('question')
+  expect(await offered('faqs/who-may-come.yaml', faq('section: |'))).toContain('donations')
+})
+
+test('an empty file can be filled with an example [EDIT-1]', async () => {
+  expect(await offered('faqs/who-may-come.yaml', '|')).toContain('New: Question with its answer')
+})
+
+test('the fields of a document explain themselves [EDIT-1]', async () => {
+  const document = opened('faqs/who-may-come.yaml', faq('section: donations'))
+  const hover = await service.doHover(document, { line: 1, character: 2 })
+  expect(JSON.stringify(hover?.contents)).toContain('Where it is shown.')
+})
+
+test('each kind of document with a text has its template [EDIT-2]', () => {
+  const snippets = JSON.parse(files.get('.vscode/content.code-snippets') ?? '{}') as Record<
+    string,
+    { prefix: string; body: Array<string> }
+  >
+  const kinds = documentSchemas.filter(({ format }) => format === 'markdown')
+  expect(kinds.length).toBeGreaterThan(2)
+  for (const schema of kinds) {
+    const example = examples[schema.name]
+    const snippet = snippets[`New: ${example?.heading}`]
+    // As VS Code inserts it: a dollar sign is written with a backslash.
+    const inserted = snippet?.body.join('\n').replaceAll('\\$', '$')
+    expect(example && template(schema, example).trimEnd(), schema.name).toBe(inserted)
+  }
+})
