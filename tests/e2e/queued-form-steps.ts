@@ -18,6 +18,9 @@ export const rowsFrom = (email: string) =>
     ({ table, column, value }) => table === 'submissions' && column === 'payload' && value.includes(email),
   ).length
 
+/** The file that is sent with a nomination of this address. */
+export const letterOf = (email: string) => `${email.replace(/\W/gu, '-')}.pdf`
+
 const fill = (page: Page, name: string, text: string) =>
   page.getByRole('textbox', { name, exact: false }).first().fill(text)
 
@@ -67,7 +70,7 @@ export async function fillInNomination(page: Page, email: string) {
   await chooseByTyping(page, 'Country of residence', country)
   await fill(page, 'Statement', 'He lends his workshop to our girls each Saturday.')
   await page.getByLabel('Supporting material').setInputFiles({
-    name: 'letter.pdf',
+    name: letterOf(email),
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4 a letter of support'),
   })
