@@ -1,37 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { TOTP } from 'otpauth'
-import type { StaffRole } from '#contract/staff/access.ts'
 import { AMINA, logIn, signUp } from './account-steps.ts'
+import { expectNoViolations, grant, send, setsUpApp } from './console-steps.ts'
 import { causes, distinctCountries, pick } from './content.ts'
 import { expect, test } from './own-server.ts'
-import { accessibilityProblems, hydrated } from './site.ts'
+import { hydrated } from './site.ts'
 
 test.setTimeout(120_000)
 
 const GIVER = { firstName: 'Ọmọ́tọ́lá', lastName: 'Ṣẹ́gun', email: 'omotola@example.com' }
 const MESSAGE = { fullName: 'Halima Sani', email: 'halima@example.com', message: 'Is there a class in Yaba?' }
-
-/** Gives the account a role, as the operator does. */
-function grant(dataDir: string, role: StaffRole) {
-  const options = ['staff', 'grant', '--email', AMINA.email, '--role', role]
-  execFileSync(process.execPath, ['build/server/admin.js', ...options], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  })
-}
-
-/** What people send, with the reference of each. */
-async function send(page: Page, kind: string, data: object): Promise<string> {
-  const answer = await page.request.post(`/submissions/${kind}`, {
-    data,
-    headers: { 'idempotency-key': randomUUID() },
-  })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return ((await answer.json()) as { reference: string }).reference
-}
 
 const donation = () => ({
   type: 'individual',
@@ -74,20 +53,6 @@ test('an editor sets up her app, answers a message, and notes the money of a gif
   expect(refused.status()).toBe(403)
 })
 
-async function setsUpApp(page: Page) {
-  await expect(page.getByRole('heading', { name: 'Set up your second step' })).toBeVisible()
-  await expectNoViolations(page)
-  await page.getByRole('textbox', { name: 'Your password' }).fill(AMINA.password)
-  await page.keyboard.press('Enter')
-  const secret = (await page.locator('code').innerText()).replace(/\s/g, '')
-  await page.getByLabel('Code of your app').fill(new TOTP({ secret }).generate())
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
-  await page.getByRole('button', { name: /I have kept them/ }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-  await expectNoViolations(page)
-}
-
 async function answers(page: Page, reference: string) {
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Submissions' }).click()
   await expect(page.getByText('2 submissions')).toBeVisible()
@@ -119,8 +84,4 @@ async function receiptIn(page: Page) {
   ])
   expect(path.extname(download.suggestedFilename())).toBe('.pdf')
   return readFileSync(await download.path(), 'latin1').slice(0, 8)
-}
-
-async function expectNoViolations(page: Page) {
-  expect(await accessibilityProblems(page)).toEqual([])
 }

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import type { BrowserContext, Page } from '@playwright/test'
+import { logIn, signUp, AMINA } from './account-steps.ts'
+import { expectNoViolations, grant, send, setsUpApp } from './console-steps.ts'
+import { categories, distinctCountries, pick } from './content.ts'
+import { expect, test } from './own-server.ts'
+import { hydrated } from './site.ts'
+
+test.setTimeout(120_000)
+
+const MESSAGE = { fullName: 'Halima Sani', email: 'halima@example.com', message: 'Is there a class in Yaba?' }
+
+async function signInAsEditor(page: Page, dataDir: string) {
+  await signUp(page)
+  await logIn(page, { password: AMINA.password })
+  grant(dataDir, 'editor')
+  await page.goto('/staff')
+  await hydrated(page)
+  await setsUpApp(page)
+}
+
+async function openSubmission(context: BrowserContext, reference: string) {
+  const page = await context.newPage()
+  await page.goto(`/staff/submission?reference=${reference}`)
+  await expect(page.getByText(MESSAGE.message)).toBeVisible()
+  return page
+}
+
+const status = (page: Page) => page.getByLabel('Status', { exact: true })
+
+test('of two colleagues at one message the second sees what the first did, and loses nothing typed [STAFF-13 STAFF-53]', async ({
+  page,
+  context,
+  dataDir,
+}) => {
+  const reference = await send(page, 'contact', MESSAGE)
+  await signInAsEditor(page, dataDir)
+  const [first, second] = [await openSubmission(context, reference), await openSubmission(context, reference)]
+
+  await second.getByLabel('Note', { exact: true }).fill('She also asked by telephone.')
+  await second.getByLabel('Subject').fill('Saturdays')
+  await second.getByLabel('Answer', { exact: true }).fill('Yes, from ten.')
+  await status(first).selectOption('Closed')
+  await expect(first.getByText('The status is changed.')).toBeVisible()
+
+  await status(second).selectOption('In progress')
+  await expect(second.getByText('A colleague has just changed this. Please look at it again.')).toBeVisible()
+  await expect(status(second)).toHaveValue('closed')
+  await expect(second.getByLabel('Note', { exact: true })).toHaveValue('She also asked by telephone.')
+  await expect(second.getByLabel('Answer', { exact: true })).toHaveValue('Yes, from ten.')
+  await expectNoViolations(second)
+
+  await second.getByRole('button', { name: 'Add the note' }).click()
+  await expect(second.getByRole('listitem').filter({ hasText: 'She also asked by telephone.' })).toHaveCount(
+    1,
+  )
+  await second.reload()
+  await expect(second.getByLabel('Subject')).toHaveValue('Saturdays')
+  await expect(status(second)).toHaveValue('closed')
+})
+
+test('a message is found, read, noted and closed with the keyboard alone [STAFF-52 STAFF-53]', async ({
+  page,
+  dataDir,
+}) => {
+  await send(page, 'contact', { ...MESSAGE, fullName: 'Zainab Bello', email: 'zainab@example.com' })
+  await send(page, 'contact', MESSAGE)
+  await signInAsEditor(page, dataDir)
+
+  await pressUntilFocused(page, page.getByRole('link', { name: 'Submissions', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 submissions')).toBeVisible()
+  await pressUntilFocused(page, page.getByLabel('Search'))
+  await page.keyboard.type('halima')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 submission', { exact: true })).toBeVisible()
+  await pressUntilFocused(page, page.getByRole('link', { name: new RegExp(MESSAGE.fullName) }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(MESSAGE.message)).toBeVisible()
+
+  await pressUntilFocused(page, status(page))
+  await page.keyboard.type('Closed')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('The status is changed.')).toBeVisible()
+  await pressUntilFocused(page, page.getByLabel('Note', { exact: true }))
+  await page.keyboard.type('Answered by telephone.')
+  await pressUntilFocused(page, page.getByRole('button', { name: 'Add the note' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Answered by telephone.' })).toHaveCount(1)
+})
+
+/** Goes forward with Tab, around the page once at most. */
+async function pressUntilFocused(page: Page, target: ReturnType<Page['locator']>) {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not reach ${String(target)}.`)
+}
+
+const nomination = (fullName: string, email: string, category: string) => ({
+  fullName,
+  email,
+  category,
+  phone: '0803 123 4567',
+  country: pick(distinctCountries, 0),
+  companyName: '',
+  website: '',
+  social: '',
+  linkedin: 'https://www.linkedin.com/in/chidi-eze',
+  statement: 'She lends her workshop to our girls each Saturday.',
+  type: 'Myself',
+  terms: true,
+  nominatorName: '',
+  nominatorEmail: '',
+})
+
+test('nominations for one person are marked, and the shortlist fills and empties [STAFF-18 STAFF-56]', async ({
+  page,
+  dataDir,
+}) => {
+  const [one, another] = [pick(categories, 0), pick(categories, 1)]
+  await send(page, 'nominations', nomination('Chidinma Eze', 'chidinma@example.com', one.slug))
+  await send(page, 'nominations', nomination('Chidinma Eze', 'chidinma@example.com', one.slug))
+  await send(page, 'nominations', nomination('Rukayat Lawal', 'rukayat@example.com', another.slug))
+  await signInAsEditor(page, dataDir)
+  await page.getByRole('link', { name: 'Nominations', exact: true }).click()
+  await expect(page.getByText('3 in this list')).toBeVisible()
+  await expect(page.getByText('2 for this person')).toHaveCount(2)
+  await expectNoViolations(page)
+
+  await page.getByLabel('Category').selectOption(one.slug)
+  await expect(page.getByText('2 in this list')).toBeVisible()
+  await page.getByRole('button', { name: 'On the shortlist: Chidinma Eze' }).first().dblclick()
+  await expect(page.getByText('The nomination is on the shortlist.')).toBeVisible()
+  await page.getByLabel('Category').selectOption('')
+  await page.getByLabel('Show').selectOption('The shortlist')
+  await expect(page.getByRole('heading', { name: 'Shortlist' })).toBeVisible()
+  await expect(page.getByText('1 in this list')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'On the shortlist: Chidinma Eze' }).click()
+  await expect(page.getByText('There is no nomination here yet.')).toBeVisible()
+
+  await page.goto('/staff/submissions?kind=nominations')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as CSV' }).click(),
+  ])
+  const rows = readFileSync(await download.path(), 'utf8')
+  expect(rows.match(/chidinma@example\.com/g)).toHaveLength(2)
+  expect(rows).toContain('Rukayat Lawal')
+})
