@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import type { SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ASSIGNED_TO_ME, ASSIGNED_TO_NOBODY, type SubmissionQuery } from '#contract/staff/submissions.ts'
 import { isSubscriptionKind } from '#contract/subscriptions.ts'
@@ -24,6 +24,10 @@ const Fields = chakra('form', {
 /** Search, filters and order. A choice counts at once; what is typed, with Enter or the button. */
 export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
   const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { kind, status, subscription, assignee, from, to } = query
+  const set = [kind, status, subscription, assignee, from, to].filter(Boolean).length
   const { id: myId } = useStaff()
   const people = useQuery(peopleQuery()).data ?? []
   const others = people.filter(({ id }) => id !== myId).map(({ id, name }) => ({ value: id, label: name }))
@@ -53,53 +57,65 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
         placeholder="Name, address, reference, any word"
         defaultValue={query.search}
       />
-      <Choice
-        label="Kind"
-        name="kind"
-        all="All kinds"
-        options={optionsOf(KIND_LABELS)}
-        value={query.kind ?? ''}
-        {...choose}
-      />
-      <Choice
-        label="Status"
-        name="status"
-        all="Any status"
-        options={optionsOf(STATUS_LABELS)}
-        value={query.status ?? ''}
-        {...choose}
-      />
-      {(isSubscriptionKind(query.kind) || query.subscription !== undefined) && (
+      <Button
+        look="outline"
+        display={{ sm: 'none' }}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Fewer filters' : set === 0 ? 'More filters' : `More filters (${set} set)`}
+      </Button>
+      {/* On phones they would fill the screen. What is hidden counts all the same. */}
+      <chakra.div id={id} display={{ base: isOpen ? 'contents' : 'none', sm: 'contents' }}>
         <Choice
-          label="Subscription"
-          name="subscription"
-          all="In any state"
-          options={optionsOf(SUBSCRIPTION_LABELS)}
-          value={query.subscription ?? ''}
+          label="Kind"
+          name="kind"
+          all="All kinds"
+          options={optionsOf(KIND_LABELS)}
+          value={query.kind ?? ''}
           {...choose}
         />
-      )}
-      <Choice
-        label="Assigned to"
-        name="assignee"
-        all="Anybody"
-        options={[
-          { value: ASSIGNED_TO_ME, label: 'Me' },
-          { value: ASSIGNED_TO_NOBODY, label: 'Nobody' },
-          ...others,
-        ]}
-        value={query.assignee ?? ''}
-        {...choose}
-      />
-      <FilterInput
-        key={`from ${query.from}`}
-        label="From day"
-        name="from"
-        type="date"
-        defaultValue={query.from}
-      />
-      <FilterInput key={`to ${query.to}`} label="To day" name="to" type="date" defaultValue={query.to} />
-      <Choice label="Order" name="sort" options={optionsOf(ORDER_LABELS)} value={query.sort} {...choose} />
+        <Choice
+          label="Status"
+          name="status"
+          all="Any status"
+          options={optionsOf(STATUS_LABELS)}
+          value={query.status ?? ''}
+          {...choose}
+        />
+        {(isSubscriptionKind(query.kind) || query.subscription !== undefined) && (
+          <Choice
+            label="Subscription"
+            name="subscription"
+            all="In any state"
+            options={optionsOf(SUBSCRIPTION_LABELS)}
+            value={query.subscription ?? ''}
+            {...choose}
+          />
+        )}
+        <Choice
+          label="Assigned to"
+          name="assignee"
+          all="Anybody"
+          options={[
+            { value: ASSIGNED_TO_ME, label: 'Me' },
+            { value: ASSIGNED_TO_NOBODY, label: 'Nobody' },
+            ...others,
+          ]}
+          value={query.assignee ?? ''}
+          {...choose}
+        />
+        <FilterInput
+          key={`from ${query.from}`}
+          label="From day"
+          name="from"
+          type="date"
+          defaultValue={query.from}
+        />
+        <FilterInput key={`to ${query.to}`} label="To day" name="to" type="date" defaultValue={query.to} />
+        <Choice label="Order" name="sort" options={optionsOf(ORDER_LABELS)} value={query.sort} {...choose} />
+      </chakra.div>
       <Cluster>
         <Button type="submit">Show</Button>
         <LinkButton to={SUBMISSIONS_URL} prefetch="none" look="outline">

@@ -9,19 +9,23 @@ import { KIND_LABELS } from './labels.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { SubscriptionState } from './subscription-state.tsx'
 
+/** Where the list has room for columns: beside another part it has not, however wide the screen is. */
+const WIDE = '@container (min-width: 50rem)'
+
 const Row = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '1fr auto', lg: '2.2fr 1fr 1fr 1.3fr 1.3fr 1.5rem' },
+    gridTemplateColumns: '1fr auto',
     columnGap: '6',
     rowGap: '1',
     alignItems: 'center',
     paddingBlock: '3',
-    paddingInline: { base: '3', lg: '4' },
+    paddingInline: '3',
     borderBottom: '1px solid {colors.border.subtle}',
     _hover: { backgroundColor: 'bg.warm' },
     '&:has(a:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
+    [WIDE]: { gridTemplateColumns: '2.2fr 1fr 1fr 1.3fr 1.3fr 1.5rem', paddingInline: '4' },
   },
 })
 
@@ -39,11 +43,23 @@ const Title = chakra(Link, {
 
 const Detail = chakra('span', { base: { textStyle: 'small', color: 'fg.muted' } })
 
+/** On a card the details stand below the name and the state; in columns they keep their place. */
+const belowTitle = (order: number) => ({ order, [WIDE]: { order: 0 } })
+
+/** Only for screen readers. */
+const hidden = { srOnly: true }
+
 /** All rows below one another; the first line names the columns where there is room for them. */
 export function SubmissionRows({ children }: { children: ReactNode }) {
   return (
-    <chakra.div borderRadius="lg" backgroundColor="bg.surface" overflow="hidden">
-      <Row as="div" aria-hidden display={{ base: 'none', lg: 'grid' }} textStyle="eyebrow" color="fg.muted">
+    <chakra.div borderRadius="lg" backgroundColor="bg.surface" overflow="hidden" containerType="inline-size">
+      <Row
+        as="div"
+        aria-hidden
+        css={{ display: 'none', [WIDE]: { display: 'grid' } }}
+        textStyle="eyebrow"
+        color="fg.muted"
+      >
         <span>From</span>
         <span>Kind</span>
         <span>Status</span>
@@ -63,23 +79,27 @@ export function SubmissionRow({ submission, to }: { submission: SubmissionSummar
       <chakra.span minWidth="0">
         <Title to={to}>{from}</Title> <Detail whiteSpace="nowrap">{reference}</Detail>
       </chakra.span>
-      <Detail order={{ base: 3, lg: 0 }}>{KIND_LABELS[kind]}</Detail>
+      <Detail css={belowTitle(3)}>{KIND_LABELS[kind]}</Detail>
       {/* Narrow enough for a state above its date: the address is on its left. */}
       <chakra.span
-        justifySelf={{ base: 'end', lg: 'start' }}
-        textAlign={{ base: 'end', lg: 'start' }}
         maxWidth="9.5rem"
+        css={{
+          justifySelf: 'end',
+          textAlign: 'end',
+          [WIDE]: { justifySelf: 'start', textAlign: 'start' },
+        }}
       >
         {subscription ? <SubscriptionState {...subscription} /> : <StatusBadge status={status} />}
       </chakra.span>
-      <Detail order={{ base: 4, lg: 0 }} textAlign={{ base: 'end', lg: 'start' }}>
+      <Detail css={{ ...belowTitle(4), textAlign: 'end', [WIDE]: { order: 0, textAlign: 'start' } }}>
         <time dateTime={receivedAt}>{formatTime(receivedAt)}</time>
       </Detail>
-      <Detail order={{ base: 5, lg: 0 }}>
-        <chakra.span srOnly={{ base: false, lg: true }}>Assigned to </chakra.span>
+      <Detail css={belowTitle(5)}>
+        {/* The first line says so where there are columns. */}
+        <chakra.span css={{ [WIDE]: hidden }}>Assigned to </chakra.span>
         {assignee?.name ?? 'nobody'}
       </Detail>
-      <Detail order={{ base: 6, lg: 0 }} justifySelf="end">
+      <Detail css={belowTitle(6)} justifySelf="end">
         {hasAttachment && (
           <>
             <Icon svg={paperclipSvg} size={18} />

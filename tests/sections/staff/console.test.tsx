@@ -48,6 +48,17 @@ test('the list is filtered by kind in its address, and a submission leads to its
   expect(await screen.findByText('20 submissions')).toBeVisible()
 })
 
+test('on phones the filters are folded, and a button says how many are set [STAFF-58]', async () => {
+  const user = openConsole('/staff/submissions?kind=contact&status=new&search=Yaba&sort=oldest')
+  const more = await screen.findByRole('button', { name: 'More filters (2 set)' })
+  expect(more).toHaveAttribute('aria-expanded', 'false')
+  const folded = document.getElementById(more.getAttribute('aria-controls') ?? '')
+  expect(folded).toContainElement(screen.getByLabelText('Status'))
+  expect(folded).not.toContainElement(screen.getByLabelText('Search'))
+  await user.click(more)
+  expect(screen.getByRole('button', { name: 'Fewer filters' })).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('sign-ups for the newsletter are filtered by whether they are confirmed, in the list and its file [SUBS-9]', async () => {
   const user = openConsole('/staff/submissions')
   expect(await screen.findByText('120 submissions')).toBeVisible()
