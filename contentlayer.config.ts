@@ -8,7 +8,7 @@ import type {
 } from 'contentlayer2/source-files'
 import remarkGfm from 'remark-gfm'
 import remarkSmartypants from 'remark-smartypants'
-import type { DocumentSchema } from './src/content/schema/document.ts'
+import { everyField, type DocumentSchema } from './src/content/schema/document.ts'
 import type { Field, Fields, ObjectField } from './src/content/schema/field.ts'
 import { documentSchemas } from './src/content/schema/index.ts'
 import { countWords, excerpt, readingMinutes } from './scripts/content/reading.ts'
@@ -33,13 +33,15 @@ function nestedType(field: ObjectField): NestedType {
   return type
 }
 
-type Scalar = { type: 'string' | 'markdown' | 'number' | 'boolean' | 'date' }
+type Scalar = { type: 'string' | 'markdown' | 'number' | 'boolean' | 'date' | 'json' }
 
 const scalars: Partial<Record<Field['kind'], Scalar['type']>> = {
   richText: 'markdown',
   number: 'number',
   boolean: 'boolean',
   date: 'date',
+  // In Markdown a day arrives as a Date, in YAML as text; what decides about it reads the file (scripts/content/visibility/).
+  moment: 'json',
 }
 
 function listItem(field: Field): ListFieldDefItem.Item {
@@ -89,7 +91,7 @@ function documentType(schema: DocumentSchema): DocumentType {
       : `${schema.path}/*.${schema.format === 'markdown' ? 'md' : 'yaml'}`,
     contentType: schema.format === 'markdown' ? 'markdown' : 'data',
     isSingleton: schema.isSingleton,
-    fields: compilerFields(schema.fields),
+    fields: compilerFields(everyField(schema)),
     computedFields: computedFields(schema),
   }))
 }

@@ -3,12 +3,14 @@ import { defineConfig } from 'vite'
 import { memberPages } from './scripts/content/site-pages.ts'
 import { chunkGroups, filesToPreload } from './scripts/chunks.ts'
 import { consolePlugin } from './scripts/console-plugin.ts'
+import { contentClock } from './scripts/content/visibility/clock.ts'
 import { contentPlugin } from './scripts/content/vite-plugin.ts'
 import { mockWorkerPlugin } from './scripts/mock-worker-plugin.ts'
 import { recordInputsPlugin } from './scripts/record-inputs-plugin.ts'
 import { API_PREFIXES } from './server/platform/api-paths.ts'
 
 const port = Number(process.env.PORT ?? 3000)
+const { now, isFixed } = contentClock()
 const isMocked = process.env.VITE_MOCK_SERVER !== undefined
 
 /** API calls go to our server with the browser's Host header: the origin check needs it. */
@@ -28,7 +30,11 @@ export default defineConfig({
     consolePlugin(),
     reactRouter(),
   ],
-  define: { __BUILD_YEAR__: new Date().getFullYear(), __MEMBER_PAGES__: memberPages },
+  define: {
+    __BUILD_YEAR__: now.getFullYear(),
+    __CONTENT_NOW__: isFixed ? now.getTime() : null,
+    __MEMBER_PAGES__: memberPages,
+  },
   build: {
     assetsInlineLimit: 0,
     // Without these the lists of files that imports preload are 0.1 to 0.2 KB shorter on most pages.

@@ -9,7 +9,7 @@ import { memberPages } from './scripts/content/site-pages.ts'
  */
 function siteIn(root: string) {
   return {
-    define: { __BUILD_YEAR__: 2026, __MEMBER_PAGES__: memberPages },
+    define: { __BUILD_YEAR__: 2026, __CONTENT_NOW__: null, __MEMBER_PAGES__: memberPages },
     resolve: {
       alias: {
         'contentlayer/generated': path.resolve(root, '.contentlayer/generated/index.mjs'),

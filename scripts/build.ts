@@ -1,9 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { FINGERPRINT_FILE, fingerprintOf, isUpToDate } from './fingerprint.ts'
+import { takeClockOptions } from './content/visibility/clock.ts'
+import { FINGERPRINT_FILE, fingerprintToStore, isUpToDate } from './fingerprint.ts'
 import { runScript } from './run.ts'
 
-// Usage: tsx scripts/build.ts [--force]
+// Usage: tsx scripts/build.ts [--force] [--now=2026-12-24] [--drafts]
 
 /** Builds the site and the server if their inputs have changed since the last build. */
 async function build(root: string) {
@@ -22,8 +23,11 @@ async function build(root: string) {
 async function writeFingerprint(root: string, inputs: Array<string>) {
   // Generated files come from content/ and scripts, which are inputs themselves.
   const written = inputs.filter((file) => !/^\.(contentlayer|generated|react-router|cache)\//.test(file))
-  const fingerprint = fingerprintOf(root, written)
+  const fingerprint = fingerprintToStore(root, written)
   await writeFile(path.join(root, FINGERPRINT_FILE), JSON.stringify(fingerprint, null, 2))
 }
 
-await runScript(() => build(process.cwd()))
+await runScript(async () => {
+  Object.assign(process.env, takeClockOptions(process.argv.slice(2)).environment)
+  await build(process.cwd())
+})

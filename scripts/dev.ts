@@ -1,14 +1,16 @@
 import getPort from 'get-port'
 import { SITE_FACTS_FILE } from './content/site-facts.ts'
+import { takeClockOptions } from './content/visibility/clock.ts'
 import { run, runScript } from './run.ts'
 
 /*
  * The site with hot reload of content, components and styles, and the server for accounts and forms, which restarts
  * when its own files change. Vite proxies calls to it. With --mock, a mock server in the browser (tests/mocks/api/)
- * answers the calls instead.
+ * answers the calls instead. --now=2026-12-24 shows the site as of that day, --drafts shows drafts too.
  */
 
-const options = process.argv.slice(2).filter((option) => option !== '--mock')
+const { environment: clock, others } = takeClockOptions(process.argv.slice(2))
+const options = others.filter((option) => option !== '--mock')
 const isMocked = process.argv.includes('--mock')
 const port = process.env.PORT ?? '3000'
 
@@ -20,7 +22,7 @@ function serveSite(environment: Record<string, string>) {
   // The dev server uses development builds; without this, Node would load production builds, and Chakra a second copy
   // of Emotion whose class names differ from the browser's.
   const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=development`
-  return runUntilStopped({ env: { NODE_OPTIONS, ...environment } })`react-router dev ${options}`
+  return runUntilStopped({ env: { NODE_OPTIONS, ...clock, ...environment } })`react-router dev ${options}`
 }
 
 function serveApi(apiPort: string) {

@@ -4,12 +4,20 @@ import path from 'node:path'
 import { filesBelow } from './files-below.ts'
 
 /** The inputs of a build, and their hash. */
-export type Fingerprint = { inputs: Array<string>; digest: string }
+export type Fingerprint = {
+  inputs: Array<string>
+  digest: string
+  /** When a document appears or disappears next. */
+  changesAt?: string | null
+}
 
 /** Beside the build that it describes. */
 export const FINGERPRINT_FILE = 'build/fingerprint.json'
 /** Of the compiled content. */
 export const CONTENT_FINGERPRINT_FILE = '.contentlayer/fingerprint.json'
+
+/** Written by the compiler step: when a document appears or disappears next. */
+export const VISIBILITY_FILE = '.contentlayer/visibility.json'
 
 // Inputs that are not imported: the packages and Vite's settings.
 const ALWAYS_READ = [
@@ -35,15 +43,26 @@ export function fingerprintOf(root: string, modules: Array<string>): Fingerprint
   return { inputs, digest: hash.digest('hex') }
 }
 
+/** The fingerprint to store beside a result, with the instant from which it is out of date by itself. */
+export function fingerprintToStore(root: string, modules: Array<string>): Fingerprint {
+  const { changesAt } = JSON.parse(readFileSync(path.join(root, VISIBILITY_FILE), 'utf8')) as Fingerprint
+  return { ...fingerprintOf(root, modules), changesAt: changesAt ?? null }
+}
+
 /** Whether a build would read the same once more. */
-export function isCurrent(root: string, { inputs, digest }: Fingerprint): boolean {
+export function isCurrent(
+  root: string,
+  { inputs, digest, changesAt }: Fingerprint,
+  now = new Date(),
+): boolean {
+  if (changesAt && now >= new Date(changesAt)) return false
   return fingerprintOf(root, inputs).digest === digest
 }
 
 /** Whether a build would read the same as the last one, if there was one. */
-export function isUpToDate(root: string, file = FINGERPRINT_FILE): boolean {
+export function isUpToDate(root: string, file = FINGERPRINT_FILE, now = new Date()): boolean {
   try {
-    return isCurrent(root, JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Fingerprint)
+    return isCurrent(root, JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Fingerprint, now)
   } catch {
     return false
   }
@@ -58,10 +77,10 @@ function bytesOf(file: string) {
   }
 }
 
-/** The settings that Vite compiles into pages and scripts. */
+/** The settings that are compiled into pages and scripts, and those of the clock of content/. */
 function settings() {
   return Object.entries(process.env)
-    .filter(([name]) => name.startsWith('VITE_'))
+    .filter(([name]) => /^(?:VITE_|CONTENT_(?:NOW|DRAFTS)$)/.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
 }
 

@@ -11,7 +11,12 @@ import { type Output, publish, syncIcons, syncImages } from './images/outputs.ts
 import { outputHash } from './images/recipe.ts'
 import { clearAbandoned, clearUnused } from './images/unfinished.ts'
 
-type Options = { root: string; log: (line: string) => void }
+type Options = {
+  root: string
+  log: (line: string) => void
+  /** Pictures, by their path in content/, that are read and checked but not published. */
+  hidden?: ReadonlySet<string>
+}
 
 /** The result of a run: `made` counts originals that were not in the cache. */
 export type Summary = { originals: number; made: number; added: number; removed: number }
@@ -20,7 +25,7 @@ export type Summary = { originals: number; made: number; added: number; removed:
  * Creates the picture files that pages use. Cached, so a run without changes writes nothing. If pictures are
  * unreadable, it reports all of them and keeps the previous files.
  */
-export async function prepareImages({ root, log }: Options): Promise<Summary> {
+export async function prepareImages({ root, log, hidden = new Set() }: Options): Promise<Summary> {
   const startedAt = performance.now()
   const cacheFolder = join(root, '.cache/images')
   const generatedFolder = join(root, '.generated')
@@ -52,7 +57,7 @@ export async function prepareImages({ root, log }: Options): Promise<Summary> {
   const manifest: Array<[string, ManifestEntry]> = []
   for (const original of originals) {
     const result = results.get(original)
-    if (result === undefined) continue
+    if (result === undefined || hidden.has(original.key)) continue
     const published = publish(original, result.hash, result.entry, cache)
     images.push(...published.images)
     if (published.icon !== null) icons.push(published.icon)

@@ -1,6 +1,9 @@
 /** The year the site was built in, filled in by vite.config.ts. */
 declare const __BUILD_YEAR__: number
 
+/** The instant that `--now` names, in milliseconds, filled in by vite.config.ts. */
+declare const __CONTENT_NOW__: number | null
+
 /** The paths of the member area in src/routes.ts, filled in by vite.config.ts. */
 declare const __MEMBER_PAGES__: ReadonlyArray<string>
 

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bundle } from '#scripts/bundle-server.ts'
 import { filesBelow } from '#scripts/files-below.ts'
-import { CONTENT_FINGERPRINT_FILE, fingerprintOf } from '#scripts/fingerprint.ts'
+import { CONTENT_FINGERPRINT_FILE, fingerprintToStore } from '#scripts/fingerprint.ts'
 import { STYLE_SHEETS } from '#scripts/theme-css.ts'
 import { prepareContent } from './prepare.ts'
 
@@ -18,6 +18,6 @@ export async function buildContent(root: string): Promise<number> {
   const outputs = OUTPUTS.flatMap((folder) =>
     filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`),
   )
-  await writeFile(file, JSON.stringify(fingerprintOf(root, [...modules, ...STYLE_SHEETS, ...outputs])))
+  await writeFile(file, JSON.stringify(fingerprintToStore(root, [...modules, ...STYLE_SHEETS, ...outputs])))
   return documents
 }

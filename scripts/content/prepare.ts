@@ -7,6 +7,8 @@ import { writeReports } from '#scripts/report/impact-report.ts'
 import { writeThemeCss } from '#scripts/theme-css.ts'
 import { compileContent } from './compile.ts'
 import { sitePages } from './site-pages.ts'
+import { contentClock } from './visibility/clock.ts'
+import { hiddenPictures } from './visibility/hidden-pictures.ts'
 import { writeSiteFacts } from './site-facts.ts'
 
 export type Prepared = { documents: number; warnings: number }
@@ -15,8 +17,12 @@ export type Prepared = { documents: number; warnings: number }
  * From content/ to everything the site is built from: checks the documents, makes the pictures, compiles the
  * collections, and makes sure that no document got lost on the way.
  */
-export async function prepareContent(root: string, log: (line: string) => void): Promise<Prepared> {
-  const checked = checkContent({ root, pages: sitePages })
+export async function prepareContent(
+  root: string,
+  log: (line: string) => void,
+  clock = contentClock(),
+): Promise<Prepared> {
+  const checked = checkContent({ root, pages: sitePages, today: clock.now })
   if (checked.problems.some((problem) => problem.severity === 'error')) {
     const lines = reportLines(checked, {
       isOnGitHub: process.env.GITHUB_ACTIONS === 'true',
@@ -24,9 +30,9 @@ export async function prepareContent(root: string, log: (line: string) => void):
     })
     throw new ContentError(lines.join('\n'))
   }
-  await prepareImages({ root, log })
+  await prepareImages({ root, log, hidden: hiddenPictures(root, clock) })
   await writeThemeCss(root)
-  const compiled = await compileContent(path.resolve(root))
+  const compiled = await compileContent(path.resolve(root), clock)
   if (compiled.documents !== checked.documents) {
     throw new ContentError(
       `${checked.documents} documents are in content/, but ${compiled.documents} came out of the compiler: one was dropped.`,

@@ -7,7 +7,7 @@ export type VisitorClock = { now: Date; timeZone: string }
 /**
  * The visitor's current minute and time zone, or null before hydration, because the prerendered page cannot know them.
  * In development, `?now=2026-03-01` sets the clock, so that editors can preview any day; `?now=2026-03-07T10:30` also
- * sets the hour.
+ * sets the hour. A site made with `--now` has the clock of its content.
  */
 export function useVisitorClock(): VisitorClock | null {
   // Deferred, so that a long list is rendered in pieces.
@@ -46,9 +46,9 @@ function readMinute(): number {
 }
 
 function previewedTime(): number | null {
-  if (!import.meta.env.DEV) return null
+  if (!import.meta.env.DEV) return __CONTENT_NOW__
   const time = Date.parse(new URLSearchParams(location.search).get('now') ?? '')
-  return Number.isNaN(time) ? null : time
+  return Number.isNaN(time) ? __CONTENT_NOW__ : time
 }
 
 function unknown() {

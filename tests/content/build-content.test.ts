@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildContent } from '#scripts/content/build-content.ts'
 import { prepareContent } from '#scripts/content/prepare.ts'
-import { CONTENT_FINGERPRINT_FILE, isUpToDate } from '#scripts/fingerprint.ts'
+import { CONTENT_FINGERPRINT_FILE, isUpToDate, VISIBILITY_FILE } from '#scripts/fingerprint.ts'
 
 vi.mock('#scripts/content/prepare.ts', () => ({ prepareContent: vi.fn() }))
 vi.mock('#scripts/bundle-server.ts', () => ({ bundle: async () => ({ modules: ['scripts/content.ts'] }) }))
@@ -20,6 +20,7 @@ async function builtProject() {
     ['scripts/content.ts', 'export {}'],
     ['.generated/theme.css', '@layer reset;'],
     [OUTPUT, '[]'],
+    [VISIBILITY_FILE, JSON.stringify({ changesAt: '2100-12-24T00:00:00Z' })],
   ] as const) {
     mkdirSync(join(root, file, '..'), { recursive: true })
     writeFileSync(join(root, file), text)
@@ -48,6 +49,20 @@ test.each([
   const root = await builtProject()
   mkdirSync(join(root, file, '..'), { recursive: true })
   writeFileSync(join(root, file), 'something else')
+  expect(isUpToDate(root, CONTENT_FINGERPRINT_FILE)).toBe(false)
+})
+
+test('it is built again from the instant on at which a document appears or disappears [DRAFT-5]', async () => {
+  const root = await builtProject()
+  const isCurrentAt = (now: string) => isUpToDate(root, CONTENT_FINGERPRINT_FILE, new Date(now))
+  expect(isCurrentAt('2100-12-23T23:59:59Z')).toBe(true)
+  expect(isCurrentAt('2100-12-24T00:00:00Z')).toBe(false)
+})
+
+test('it is built again for another day that is asked for [DRAFT-5]', async () => {
+  const root = await builtProject()
+  vi.stubEnv('CONTENT_NOW', '2026-12-24')
+  onTestFinished(() => void vi.unstubAllEnvs())
   expect(isUpToDate(root, CONTENT_FINGERPRINT_FILE)).toBe(false)
 })
 

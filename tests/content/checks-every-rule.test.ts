@@ -55,6 +55,10 @@ const mistakes: Record<Rule, Changes> = {
   'report-sum': {
     'reports/2020.yaml': 'courses:\n  - { started: 5, finished: 4 }\nages:\n  - { people: 4 }\n',
   },
+  'hidden-target': { 'blog/first.md': ['id: 1', 'id: 1\ndraft: true'] },
+  'hidden-target-later': { 'blog/first.md': ['id: 1', 'id: 1\nexpiresAt: 2026-06-01'] },
+  'never-visible': { 'blog/first.md': ['id: 1', 'id: 1\npublishAt: 2026-06-01\nexpiresAt: 2026-05-01'] },
+  'nothing-visible': { 'mentors/ada.md': ['name:', 'draft: true\nname:'] },
   'taken-address': { 'mentors/compare.md': '---\nname: Ada\n---\nShe teaches.\n' },
   'duplicate-id': { 'blog/second.md': ['id: 2', 'id: 1'] },
   'duplicate-order': { 'faqs/question-2.yaml': ['order: 2', 'order: 1'] },

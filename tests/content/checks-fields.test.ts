@@ -3,19 +3,19 @@ import { linesAfter } from './changed-content.ts'
 
 test('a misspelt field is told its name, and not also missing', () => {
   expect(linesAfter({ 'mentors/ada.md': ['name:', 'nmae:'] })).toEqual([
-    'content/mentors/ada.md:2:1  there is no field "nmae" here. Did you mean "name"? Allowed: name, role, content, image, topics, languages, country, timeZone, awake, seniority, gender, lastConfirmedOn and 1 more.',
+    'content/mentors/ada.md:2:1  there is no field "nmae" here. Did you mean "name"? Allowed: name, role, content, image, topics, languages, country, timeZone, awake, seniority, gender, lastConfirmedOn and 4 more.',
   ])
 })
 
 test('titel is title', () => {
   expect(linesAfter({ 'causes/laptops.yaml': ['title:', 'titel:'] })).toEqual([
-    'content/causes/laptops.yaml:1:1  there is no field "titel" here. Did you mean "title"? Allowed: title, description, order, image, paymentLink.',
+    'content/causes/laptops.yaml:1:1  there is no field "titel" here. Did you mean "title"? Allowed: title, description, order, image, paymentLink, draft, publishAt, expiresAt.',
   ])
 })
 
 test('a field nobody knows is told all there are', () => {
   expect(linesAfter({ 'causes/laptops.yaml': ['order: 1', 'order: 1\nsubheading: x'] })).toEqual([
-    'content/causes/laptops.yaml:4:1  there is no field "subheading" here. Allowed: title, description, order, image, paymentLink.',
+    'content/causes/laptops.yaml:4:1  there is no field "subheading" here. Allowed: title, description, order, image, paymentLink, draft, publishAt, expiresAt.',
   ])
 })
 

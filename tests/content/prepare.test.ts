@@ -47,9 +47,9 @@ function silent() {}
 test('sound content is checked, its pictures made, and all of it compiled [BUILD-3]', async () => {
   const root = folderWithContent()
   expect(await prepareContent(root, silent)).toEqual({ documents: DOCUMENTS, warnings: 0 })
-  expect(prepareImages).toHaveBeenCalledWith({ root, log: silent })
+  expect(prepareImages).toHaveBeenCalledWith({ root, log: silent, hidden: new Set() })
   expect(writeThemeCss).toHaveBeenCalledWith(root)
-  expect(compileContent).toHaveBeenCalledWith(root)
+  expect(compileContent).toHaveBeenCalledWith(root, expect.objectContaining({ isFixed: false }))
   expect(writeSiteFacts).toHaveBeenCalledWith(root)
 })
 

@@ -49,6 +49,11 @@ export function localDateTimeProblem(value: string): Words | undefined {
   }
 }
 
+/** The problem with a day or wall-clock time, or undefined. */
+export function momentProblem(value: string): Words | undefined {
+  return value.length > 10 ? localDateTimeProblem(value) : dateProblem(value)
+}
+
 function impossibleDay(value: string): Words | undefined {
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number)
   const name = MONTHS[month - 1]

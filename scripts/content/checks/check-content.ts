@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { readFacts } from '#scripts/content/facts.ts'
 import { countWords } from '#scripts/content/reading.ts'
-import type { DocumentSchema } from '#src/content/schema/document.ts'
+import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
+import { contentClock } from '#scripts/content/visibility/clock.ts'
 import { applyAcceptances } from './acceptance/apply.ts'
 import { idProblems, orderProblems } from './collections.ts'
 import type { Context } from './context.ts'
@@ -23,6 +24,7 @@ import { factProblems } from './placeholders.ts'
 import { splitFrontMatter, wholeFile } from './source-excerpt.ts'
 import { inReadingOrder, problemAt, problemOfFile, type Problem, type Rule } from './problem.ts'
 import { readSiteMap, takenAddressProblems } from './site-map.ts'
+import { linkTargets, visibilityProblems } from './visibility.ts'
 import { parseFields } from './yaml-fields.ts'
 
 type Question = {
@@ -49,6 +51,7 @@ export function checkContent({
   pages,
   schemas = documentSchemas,
   expectations,
+  today = contentClock().now,
 }: Question): ContentReport {
   const content = join(root, 'content')
   const problems: Array<Problem> = []
@@ -79,13 +82,19 @@ export function checkContent({
   problems.push(...missingSingletons(schemas, documents))
   const options = readOptionLists(documents)
   const site = readSiteMap(documents, pages)
+  const targets = linkTargets(site, documents, today)
   const facts = readFacts((type, field) =>
     documents.find(({ schema }) => schema.name === type)?.fields?.root.getIn(field),
   )
   const used = new Map<string, Set<string>>()
   for (const document of documents) {
     const folder = folderOf(document.schema)
-    const checked = checkDocument(document, { images: images.get(folder) ?? new Set(), options, site, facts })
+    const checked = checkDocument(document, {
+      images: images.get(folder) ?? new Set(),
+      options,
+      site: targets(document),
+      facts,
+    })
     problems.push(...checked.problems, ...factProblems(document, facts))
     const usedHere = used.get(folder) ?? new Set()
     for (const image of checked.images) usedHere.add(image)
@@ -95,6 +104,7 @@ export function checkContent({
     ...idProblems(documents),
     ...orderProblems(documents),
     ...takenAddressProblems(documents, site),
+    ...visibilityProblems(documents, today),
   )
   if (expectations) {
     problems.push(
@@ -168,7 +178,7 @@ function checkDocument(document: ContentDocument, shared: SharedContext) {
 
   if (fields) {
     const { excerpt } = fields
-    checkFields(fields.root, schema.fields, {
+    checkFields(fields.root, everyField(schema), {
       ...shared,
       excerpt,
       document: fields.document,

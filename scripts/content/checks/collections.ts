@@ -57,7 +57,7 @@ export function orderProblems(documents: ReadonlyArray<ContentDocument>): Array<
   return problems
 }
 
-function listOf({ schema, fields }: ContentDocument) {
+export function listOf({ schema, fields }: ContentDocument) {
   const within = LISTS_WITHIN.filter((name) => schema.fields[name]).map(
     (name) => `${name} ${String(fields?.root.get(name))}`,
   )
@@ -91,7 +91,7 @@ function inFields(
   return problemAt(document.fields.excerpt, offset, rule, words)
 }
 
-function groupedBy<T>(items: ReadonlyArray<T>, nameOf: (item: T) => string) {
+export function groupedBy<T>(items: ReadonlyArray<T>, nameOf: (item: T) => string) {
   const groups = new Map<string, Array<T>>()
   for (const item of items) {
     const group = groups.get(nameOf(item))

@@ -9,6 +9,8 @@ export type SiteMap = {
   pages: ReadonlyArray<string> | undefined
   /** Addresses that end in the key of a document, with the keys there are: /donate?cause= → hackathon… */
   keys: ReadonlyMap<string, ReadonlyArray<string>>
+  /** Whether an address belongs to a document that is not shown while the linking one is. */
+  hidden?: (address: string) => Finding | undefined
 }
 
 type Keyed = { schema: string; addresses: Array<string>; keyField?: string; alsoField?: string }
@@ -42,6 +44,13 @@ export function readSiteMap(
     for (const address of addresses) keys.set(address, known.filter((key) => key !== undefined).map(String))
   }
   return { pages, keys }
+}
+
+/** The addresses that lead to a document. */
+export function addressesOf({ schema, file, fields }: ContentDocument): Array<string> {
+  const keyed = keyedAddresses.find((each) => each.schema === schema.name)
+  const key = keyed?.keyField ? fields?.root.get(keyed.keyField) : fileKey(file)
+  return keyed?.addresses.map((start) => `${start}${String(key)}`) ?? []
 }
 
 /** Documents whose address a page of its own already has: a mentor called compare.md would never be shown. */
@@ -111,13 +120,18 @@ export function pageFinding(address: string, site: SiteMap): Finding | undefined
   return documentFinding(address, site)
 }
 
-function documentFinding(address: string, { keys, pages = [] }: SiteMap): Finding | undefined {
+function documentFinding(address: string, { keys, pages = [], hidden }: SiteMap): Finding | undefined {
   for (const [start, known] of keys) {
     // Some pages are beside those of documents: /explore/community/compare is no mentor.
     if (!address.startsWith(start) || (start.endsWith('/') && pages.includes(pathOf(address)))) continue
     const key = address.slice(start.length).replace(/[?#&].*$/s, '')
     // Deeper paths, such as /blog/page/2, are separate pages.
-    if (key === '' || key.includes('/') || known.includes(key)) continue
+    if (key === '' || key.includes('/')) continue
+    if (known.includes(key)) {
+      const finding = hidden?.(start + key)
+      if (finding) return finding
+      continue
+    }
     const words = {
       found: `"${address}" leads nowhere: there is no "${key}".`,
       fix: didYouMean(key, named(known)),

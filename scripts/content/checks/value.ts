@@ -1,7 +1,7 @@
 import { fillIn } from '#scripts/content/facts.ts'
 import type { Field, NumberField, TextField } from '#src/content/schema/field.ts'
 import { emailProblem, linkProblem, webAddressProblem } from './addresses.ts'
-import { dateProblem, localDateTimeProblem } from './calendar.ts'
+import { dateProblem, localDateTimeProblem, momentProblem } from './calendar.ts'
 import type { Context } from './context.ts'
 import { imageProblem } from './images.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
@@ -23,6 +23,8 @@ export function textFinding(value: string, field: Field, context: Context): Find
       return findingOf('date', dateProblem(value))
     case 'localDateTime':
       return findingOf('date-time', localDateTimeProblem(value))
+    case 'moment':
+      return findingOf('date-time', momentProblem(value))
     case 'timeZone':
       return findingOf('time-zone', timeZoneProblem(value))
     case 'url':

@@ -41,6 +41,8 @@ function rulesOfValue(field: Field): Array<string> {
       return ['A day: `2026-03-07`.']
     case 'localDateTime':
       return ['Day and time: `2026-03-07T10:00`.']
+    case 'moment':
+      return ['A day, `2026-03-07`, or a day and a time: `2026-03-07T10:00`.']
     case 'timeZone':
       return ['A continent and a city: `Africa/Lagos`.']
     case 'url':

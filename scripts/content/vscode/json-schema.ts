@@ -1,6 +1,6 @@
 import { examples } from '#scripts/content/readme/render.ts'
 import type { ExampleValue } from '#scripts/content/readme/template.ts'
-import type { DocumentSchema } from '#src/content/schema/document.ts'
+import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
 
 /** The part of JSON Schema (draft 7) that the YAML extension of VS Code needs, with the snippets that it offers. */
@@ -28,13 +28,14 @@ export type JsonSchema = {
 const PLACEHOLDER = String.raw`\{\w+\}`
 
 /** The schema of the files of one kind, with an example to fill an empty file with. */
-export function jsonSchemaOf({ name, description, fields }: DocumentSchema): JsonSchema {
+export function jsonSchemaOf(schema: DocumentSchema): JsonSchema {
+  const { name, description } = schema
   const example = examples[name]
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: example?.heading ?? name,
     description,
-    ...objectSchema(fields),
+    ...objectSchema(everyField(schema)),
     ...(example && {
       defaultSnippets: [{ label: `New: ${example.heading}`, description, body: example.fields }],
     }),
@@ -80,6 +81,12 @@ function fieldSchema(field: Field): JsonSchema {
       return { description, type: 'boolean' }
     case 'date':
       return matching(description, String.raw`\d{4}-\d\d-\d\d`, 'Write a day: 2026-03-07.')
+    case 'moment':
+      return matching(
+        description,
+        String.raw`\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?`,
+        'Write a day, 2026-03-07, or a day and a time: 2026-03-07T10:00.',
+      )
     case 'localDateTime':
       return matching(
         description,

@@ -1,4 +1,5 @@
 import type { Fields } from './field.ts'
+import { visibilityFields } from './visibility.ts'
 
 export type DocumentSchema = {
   /** Name of the generated TypeScript type. */
@@ -10,6 +11,8 @@ export type DocumentSchema = {
   format: 'markdown' | 'yaml'
   isSingleton: boolean
   fields: Fields
+  /** Every page of the site needs the document: it is no draft and has no dates. */
+  isAlwaysVisible?: true
   /** For Markdown: the text below the front matter. */
   body?: string
 }
@@ -29,4 +32,9 @@ export function yamlCollection(definition: Definition): DocumentSchema {
 /** One YAML file that exists exactly once. */
 export function yamlSingleton(definition: Definition): DocumentSchema {
   return { ...definition, format: 'yaml', isSingleton: true }
+}
+
+/** The fields of a kind of document, with those that say when it is on the site. */
+export function everyField({ fields, isSingleton, isAlwaysVisible }: DocumentSchema): Fields {
+  return isSingleton || isAlwaysVisible ? fields : { ...fields, ...visibilityFields }
 }

@@ -23,6 +23,8 @@ export type NumberField = Common & { kind: 'number'; integer?: true; min?: numbe
 export type BooleanField = Common & { kind: 'boolean' }
 export type DateField = Common & { kind: 'date' }
 export type LocalDateTimeField = Common & { kind: 'localDateTime' }
+/** A day or a wall-clock time in Lagos. */
+export type MomentField = Common & { kind: 'moment' }
 export type TimeZoneField = Common & { kind: 'timeZone' }
 export type UrlField = Common & { kind: 'url' }
 export type LinkField = Common & { kind: 'link' }
@@ -44,6 +46,7 @@ export type Field =
   | BooleanField
   | DateField
   | LocalDateTimeField
+  | MomentField
   | TimeZoneField
   | UrlField
   | LinkField
@@ -92,6 +95,11 @@ export function localDateTime(
   options: Options<LocalDateTimeField> = {},
 ): LocalDateTimeField {
   return { kind: 'localDateTime', description, ...options }
+}
+
+/** A calendar day, or a wall-clock time; both in Lagos. */
+export function moment(description: string, options: Options<MomentField> = {}): MomentField {
+  return { kind: 'moment', description, ...options }
 }
 
 /** An IANA time zone such as Africa/Lagos. */

@@ -16,6 +16,7 @@ export const LegalPage = yamlCollection({
   name: 'LegalPage',
   description: 'The privacy policy and the terms of use. The file name is the address: /privacy-policy.',
   path: 'legal',
+  isAlwaysVisible: true,
   fields: {
     title: text('The title in the browser tab and in search results, without the name of the site.', {
       maxLength: 60,

@@ -30,6 +30,7 @@ export const Page = yamlCollection({
   name: 'Page',
   description: 'The words of one page. The file name is the name of the page.',
   path: 'pages',
+  isAlwaysVisible: true,
   fields: {
     title: text('The title in the browser tab and in search results, without the name of the site.', {
       maxLength: 60,

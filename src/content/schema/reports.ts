@@ -87,5 +87,6 @@ export const ImpactReport = yamlCollection({
   name: 'ImpactReport',
   description: `The impact report of a year. The PDF and the figures on the page “Our Impact” are both made from it. In chapters, captions, totals and labels, these words in braces stand for figures that are counted: ${reportPlaceholders.map((name) => `\`{${name}}\``).join(', ')}.`,
   path: 'reports',
+  isAlwaysVisible: true,
   fields,
 })

@@ -1,0 +1,109 @@
+import { isScalar } from 'yaml'
+import { isVisible, readVisibility, type Visibility } from '#scripts/content/visibility/visibility.ts'
+import { everyField } from '#src/content/schema/document.ts'
+import { groupedBy, listOf } from './collections.ts'
+import { offsetOf, type ContentDocument } from './document.ts'
+import { problemAt, type Problem, type Words } from './problem.ts'
+import { addressesOf, type SiteMap } from './site-map.ts'
+
+/** Lists whose page has something to say when nothing is in them. */
+const MAY_BE_EMPTY = ['Event', 'Job', 'StaffReply']
+
+function visibilityOf({ fields }: ContentDocument): Visibility {
+  const read = (name: string) => fields?.root.get(name)
+  return readVisibility({
+    draft: read('draft'),
+    publishAt: read('publishAt'),
+    expiresAt: read('expiresAt'),
+  })
+}
+
+/** The targets of links for each document: one that is shown may not lead to one that is not shown. */
+export function linkTargets(site: SiteMap, documents: ReadonlyArray<ContentDocument>, now: Date) {
+  const scheduled = documents.map((document) => ({ document, visibility: visibilityOf(document) }))
+  const hidden = new Map(
+    scheduled
+      .filter(
+        ({ visibility: { isDraft, from, until } }) => isDraft || from > now.getTime() || until < Infinity,
+      )
+      .flatMap((target) => addressesOf(target.document).map((address) => [address, target] as const)),
+  )
+  return (document: ContentDocument): SiteMap => {
+    const own = visibilityOf(document)
+    // Nobody will ever see its links.
+    if (hidden.size === 0 || own.isDraft || own.until <= now.getTime()) return site
+    const from = Math.max(own.from, now.getTime())
+    return {
+      ...site,
+      hidden(address) {
+        const target = hidden.get(address)
+        const gap = target && gapOf(target.visibility, from, own.until)
+        if (!target || gap === undefined) return undefined
+        const isShownNow = isVisible(own, now) && !isVisible(target.visibility, now)
+        return {
+          rule: isShownNow ? 'hidden-target' : 'hidden-target-later',
+          words: wordsOf(address, target.document.file, gap),
+        }
+      },
+    }
+  }
+}
+
+/** Why a document is not shown for a part of this time, or undefined. */
+function gapOf({ isDraft, from, until }: Visibility, start: number, end: number) {
+  if (isDraft) return 'which is a draft'
+  if (from > start) return `which is not shown before ${dayOf(from)}`
+  if (until < end) return `which is not shown from ${dayOf(until)} on`
+  return undefined
+}
+
+function dayOf(instant: number) {
+  const day = { dateStyle: 'long', timeZone: 'Africa/Lagos' } as const
+  return new Intl.DateTimeFormat('en-GB', day).format(instant)
+}
+
+function wordsOf(address: string, file: string, gap: string): Words {
+  return {
+    found: `"${address}" leads to ${file}, ${gap}.`,
+    fix: 'Take the link out, or give both documents the same dates.',
+    expected: 'A document that is shown leads only to documents that are shown as long.',
+  }
+}
+
+/** Dates in the wrong order, and lists of which nothing is shown though a page needs them. */
+export function visibilityProblems(documents: ReadonlyArray<ContentDocument>, now: Date): Array<Problem> {
+  const scheduled = documents.filter(({ schema }) => everyField(schema) !== schema.fields)
+  const lists = groupedBy(
+    scheduled.filter(({ schema }) => !MAY_BE_EMPTY.includes(schema.name)),
+    listOf,
+  )
+  return [
+    ...scheduled.flatMap(datesInOrder),
+    ...[...lists].flatMap(([name, list]) => somethingShown(name, list, now)),
+  ]
+}
+
+function datesInOrder(document: ContentDocument): Array<Problem> {
+  const { from, until } = visibilityOf(document)
+  if (from < until) return []
+  return problemIn(document, 'expiresAt', 'never-visible', {
+    found: 'the document expires before it is published.',
+    expected: 'expiresAt is later than publishAt.',
+  })
+}
+
+function somethingShown(name: string, list: ReadonlyArray<ContentDocument>, now: Date): Array<Problem> {
+  const [first] = list
+  if (!first || list.some((document) => isVisible(visibilityOf(document), now))) return []
+  const field = ['draft', 'publishAt', 'expiresAt'].find((each) => first.fields?.root.has(each)) ?? ''
+  return problemIn(first, field, 'nothing-visible', {
+    found: `no document of ${name} is shown.`,
+    fix: 'Show one of them.',
+    expected: 'A page of the site needs at least one.',
+  })
+}
+
+function problemIn({ fields }: ContentDocument, field: string, rule: Problem['rule'], words: Words) {
+  const node = fields?.root.get(field, true)
+  return fields && isScalar(node) ? [problemAt(fields.excerpt, offsetOf(node), rule, words)] : []
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util'
+import { ScriptError } from '#scripts/run.ts'
+import { momentOf } from './visibility.ts'
+
+/** What the site is built for: an instant, and with or without drafts. */
+export type ContentClock = { now: Date; isFixed: boolean; showsDrafts: boolean }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The clock of content/: CONTENT_NOW where it is set, else the time. With CONTENT_DRAFTS, drafts are shown. */
+export function contentClock(environment: Environment = process.env): ContentClock {
+  const { CONTENT_NOW: written, CONTENT_DRAFTS } = environment
+  const showsDrafts = CONTENT_DRAFTS === 'true'
+  if (written === undefined || written === '') return { now: new Date(), isFixed: false, showsDrafts }
+  const now = momentOf(written) ?? (/T.*(?:Z|[+-]\d\d:\d\d)$/.test(written) ? new Date(written) : undefined)
+  if (now === undefined || Number.isNaN(now.getTime()))
+    throw new ScriptError(`--now takes a day, such as --now=2026-12-24, and not "${written}".`)
+  return { now, isFixed: true, showsDrafts }
+}
+
+/** The environment that `--now=2026-12-24` and `--drafts` ask for, and the other options of a command. */
+export function takeClockOptions(args: ReadonlyArray<string>) {
+  const own = args.filter((arg) => /^--(?:now=|drafts$)/.test(arg))
+  const { values } = parseArgs({
+    args: own,
+    options: { now: { type: 'string' }, drafts: { type: 'boolean', default: false } },
+  })
+  const environment = {
+    ...(values.now !== undefined && { CONTENT_NOW: values.now }),
+    ...(values.drafts && { CONTENT_DRAFTS: 'true' }),
+  }
+  contentClock(environment)
+  return { environment, others: args.filter((arg) => !own.includes(arg)) }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { sitePages } from '#scripts/content/site-pages.ts'
+import { linesAfter, type Changes } from '#tests/content/changed-content.ts'
+
+const problemsAfter = (changes: Changes) => linesAfter(changes, [...sitePages])
+
+test('a document that is shown may not lead to a draft, and the message names both [DRAFT-3]', () => {
+  expect(problemsAfter({ 'blog/first.md': ['id: 1', 'id: 1\ndraft: true'] })).toContainEqual(
+    expect.stringMatching(
+      /^content\/pages\/home\.yaml:\d+:\d+ {2}.*"\/blog\/1" leads to content\/blog\/first\.md, which is a draft\./,
+    ),
+  )
+})
+
+test('a link to what expires before the linking document is a warning, until it has expired [DRAFT-3]', () => {
+  const later = problemsAfter({ 'blog/first.md': ['id: 1', 'id: 1\nexpiresAt: 2026-06-01'] })
+  expect(later.join()).toContain('content/blog/first.md, which is not shown from 1 June 2026 on.')
+})
+
+test('drafts may lead to drafts', () => {
+  const draft = (id: number): [string, string] => [`id: ${id}`, `id: ${id}\ndraft: true`]
+  const lines = problemsAfter({ 'blog/first.md': draft(1), 'blog/second.md': draft(2) })
+  expect(lines.filter((line) => line.startsWith('content/blog/') && line.includes('leads to'))).toEqual([])
+})
+
+test.each([
+  ['publishAt: 2026-13-01', 'Months go from 01 to 12.'],
+  ['publishAt: 2026-12-24 10:00', '"2026-12-24 10:00" is not a date and time'],
+  ['draft: yes', 'Write true or false'],
+  ['publishAt: 2026-05-02\nexpiresAt: 2026-05-01', 'the document expires before it is published.'],
+])('%s is refused [DRAFT-3]', (line, message) => {
+  expect(problemsAfter({ 'events/first-talk.md': ['title:', `${line}\ntitle:`] }).join()).toContain(message)
+})
+
+test('a list that a page needs may not be empty because nothing of it is shown [DRAFT-3]', () => {
+  expect(problemsAfter({ 'mentors/ada.md': ['name:', 'draft: true\nname:'] }).join()).toContain(
+    'no document of content/mentors is shown. Show one of them.',
+  )
+})
+
+test('the words of pages that always exist have no dates', () => {
+  expect(problemsAfter({ 'pages/home.yaml': ['title:', 'draft: true\ntitle:'] }).join()).toContain(
+    'there is no field "draft" here.',
+  )
+})

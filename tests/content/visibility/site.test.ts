@@ -1,0 +1,82 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
+import { prepareContent } from '#scripts/content/prepare.ts'
+import { filesBelow } from '#scripts/files-below.ts'
+import { documentSchemas } from '#src/content/schema/index.ts'
+import { everyField } from '#src/content/schema/document.ts'
+import { compiledFolder, compileSite } from '#tests/setup/compiled-site.ts'
+
+const SECRET = 'quagga'
+const hideable = documentSchemas.filter((schema) => everyField(schema) !== schema.fields)
+const folder = path.join(compiledFolder('drafts'), 'original')
+
+/** One more document of each kind, which is a draft and has the word in its address, its picture and its texts. */
+function addDraft(collection: string, format: 'markdown' | 'yaml') {
+  const ending = format === 'markdown' ? '.md' : '.yaml'
+  const place = path.join(folder, collection)
+  const names = readdirSync(place).filter((name) => name.endsWith(ending))
+  const text = readFileSync(path.join(place, names[0] ?? ''), 'utf8')
+  const [, head = text] = /^---\n(.*?)^---\n/ms.exec(text) ?? []
+  const fields = parseDocument(head)
+  fields.set('draft', true)
+  const name = ['title', 'name', 'question', 'role', 'event', 'author'].find((each) => fields.has(each)) ?? ''
+  fields.set(name, `The ${SECRET}`)
+  if (fields.has('id')) fields.set('id', 999)
+  if (fields.has('order')) fields.set('order', names.length + 1)
+  const picture = ['image', 'cover'].find((each) => fields.has(each))
+  if (picture !== undefined) {
+    const src = String(fields.getIn([picture, 'src']))
+    fields.setIn([picture, 'src'], `images/${SECRET}${path.extname(src)}`)
+    cpSync(path.join(place, src), path.join(place, `images/${SECRET}${path.extname(src)}`))
+  }
+  const written =
+    ending === '.md' ? `---\n${fields.toString()}---\n\nAbout a ${SECRET}.\n` : fields.toString()
+  writeFileSync(path.join(place, `the-${SECRET}${ending}`), written)
+}
+
+let root = ''
+
+beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  cpSync('tests/fixtures/site/content', folder, { recursive: true })
+  for (const { path: collection, format } of hideable) addDraft(collection, format)
+  root = await compileSite('drafts', folder)
+}, 120_000)
+
+/** Names and contents of all that a build reads of the content. */
+function everything() {
+  const indexes = filesBelow(path.join(root, '.contentlayer/generated'))
+    .filter((file) => file.endsWith('_index.json'))
+    .map((file) => `.contentlayer/generated/${file}`)
+  const generated = filesBelow(path.join(root, '.generated')).map((file) => `.generated/${file}`)
+  return [...indexes, ...generated].map((file) => ({
+    file,
+    text: readFileSync(path.join(root, file), 'latin1'),
+  }))
+}
+
+test('the words, addresses and pictures of a draft of any kind reach no build [DRAFT-1]', async () => {
+  expect(hideable.length).toBeGreaterThan(15)
+  const mentioning = everything().filter(({ file, text }) => `${file}${text}`.toLowerCase().includes(SECRET))
+  expect(mentioning.map(({ file }) => file)).toEqual([])
+  const addresses = await pagesToPrerender(root)
+  expect(addresses.length).toBeGreaterThan(40)
+  expect(addresses.filter((address) => /quagga|999/.test(address))).toEqual([])
+})
+
+test('asked for, drafts are built and marked as such [DRAFT-4]', { timeout: 120_000 }, async () => {
+  rmSync(path.join(root, 'fingerprint'), { force: true })
+  await prepareContent(root, () => undefined, { now: new Date(), isFixed: false, showsDrafts: true })
+  const text = everything()
+    .map((each) => each.text)
+    .join('\n')
+  const marked = text.match(/"Draft: The quagga"/g) ?? []
+  // The server's facts and the addresses repeat some of them.
+  expect(marked.length).toBeGreaterThanOrEqual(hideable.length)
+  const addresses = await pagesToPrerender(root)
+  expect(addresses).toContain('/blog/999')
+  expect(addresses).toContain('/impact-stories/the-quagga')
+})
