@@ -4,7 +4,7 @@ import path from 'node:path'
 import getPort from 'get-port'
 import { bundleServiceWorker } from '#scripts/bundle-service-worker.ts'
 import { startServer } from '#scripts/reliability/server-under-test.ts'
-import { closeSite, wakeWorker, waitingInBackground, workerReady } from './background-sync-steps.ts'
+import { closeSite, wakeWorkerUntil, waitingInBackground, workerReady } from './background-sync-steps.ts'
 import { forgetNetworkComplaints } from './cut-network.ts'
 import { readDatabase } from './database-traces.ts'
 import { fillInMessage } from './queued-form-steps.ts'
@@ -64,11 +64,11 @@ test('what waits is sent to a server with an origin of its own when no page is o
   await expect(waitingInBackground(page)).toBeVisible()
   const blank = await closeSite(context)
   await context.setOffline(false)
-  await wakeWorker(blank)
   const rows = () =>
     readDatabase(apiData).filter(
       ({ table, column, value }) =>
         table === 'submissions' && column === 'payload' && value.includes('other-origin@example.com'),
     )
-  await expect.poll(rows).toHaveLength(1)
+  await wakeWorkerUntil(blank, () => rows().length > 0)
+  expect(rows()).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { AMINA, logIn, signUp } from './account-steps.ts'
-import { closeSite, wakeWorker, waitingInBackground, workerReady } from './background-sync-steps.ts'
+import { closeSite, wakeWorkerUntil, waitingInBackground, workerReady } from './background-sync-steps.ts'
 import { chooseByTyping } from './choose-by-typing.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { distinctCountries, pick, presetOf } from './content.ts'
@@ -33,8 +33,8 @@ test('a member’s gift that leaves when no page is open is among her gifts [QUE
   const blank = await closeSite(context)
 
   await context.setOffline(false)
-  await wakeWorker(blank)
   const columnOf = (table: string, column: string) =>
     readDatabase(dataDir).find((cell) => cell.table === table && cell.column === column)?.value
-  await expect.poll(() => columnOf('submissions', 'account_id')).toBe(columnOf('accounts', 'id'))
+  await wakeWorkerUntil(blank, () => columnOf('submissions', 'id') !== undefined)
+  expect(columnOf('submissions', 'account_id')).toBe(columnOf('accounts', 'id'))
 })

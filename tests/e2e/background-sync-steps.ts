@@ -22,6 +22,18 @@ export async function closeSite(context: BrowserContext) {
   return blank
 }
 
+/**
+ * Wakes the service worker until this is so, as the browser tries again after a sync that failed. A worker hears a little
+ * later than the pages that the simulated network is back, and does nothing until then.
+ */
+export async function wakeWorkerUntil(page: Page, isSent: () => boolean) {
+  const wakeAndLook = async () => {
+    await wakeWorker(page)
+    return isSent()
+  }
+  await expect.poll(wakeAndLook, { timeout: 15_000 }).toBe(true)
+}
+
 /** Wakes the service worker of the only site as the browser does when it finds a network. */
 export async function wakeWorker(page: Page) {
   const session = await page.context().newCDPSession(page)

@@ -1,4 +1,10 @@
-import { closeSite, wakeWorker, waitingInBackground, workerReady } from './background-sync-steps.ts'
+import {
+  closeSite,
+  wakeWorker,
+  wakeWorkerUntil,
+  waitingInBackground,
+  workerReady,
+} from './background-sync-steps.ts'
 import { forgetNetworkComplaints, openWithQueue, waiting } from './cut-network.ts'
 import { readDatabase } from './database-traces.ts'
 import { fillInMessage, fillInNomination, letterOf, rowsFrom, senderOf } from './queued-form-steps.ts'
@@ -31,8 +37,8 @@ for (const [name, title, fillIn] of FORMS) {
     expect(rowsFrom(email)).toBe(0)
 
     await context.setOffline(false)
-    await wakeWorker(blank)
-    await expect.poll(() => rowsFrom(email)).toBe(1)
+    await wakeWorkerUntil(blank, () => rowsFrom(email) > 0)
+    expect(rowsFrom(email)).toBe(1)
     if (name === 'nomination') expect(lettersFrom(email)).toBe(1)
 
     const calls: Array<string> = []
