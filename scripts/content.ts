@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { CONTENT_FINGERPRINT_FILE, isUpToDate } from './fingerprint.ts'
 import { runScript, ScriptError } from './run.ts'
 
-// Usage: tsx scripts/content.ts check [folder that has content/ in it] [--fix] [--quiet-warnings]
+// Usage: tsx scripts/content.ts check [folder that has content/ in it] [--fix] [--quiet-warnings] [--watch]
 //                               [--format=text|json|sarif|github] [--now=2026-12-24]
 //        tsx scripts/content.ts build | readme | vscode
 // Lazy imports: no command needs what the others load, and a build without changes needs nothing.
@@ -12,6 +12,13 @@ import { runScript, ScriptError } from './run.ts'
 const inProject = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 
 async function check(options: ReadonlyArray<string>) {
+  if (options.includes('--watch')) {
+    const { watchProject } = await import('./content/watch-project.ts')
+    return watchProject(
+      options.filter((option) => option !== '--watch'),
+      inProject(''),
+    )
+  }
   const { checkProject } = await import('./content/check-project.ts')
   const { output, hasErrors } = await checkProject(options, inProject(''))
   console.log(output)

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { isDeepStrictEqual } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+
+const project = join(import.meta.dirname, '../..')
+
+type Task = {
+  command: string
+  problemMatcher: {
+    pattern: { regexp: string; file: number; line: number; column: number; severity: number; message: number }
+    background: { beginsPattern: string; endsPattern: string }
+  }
+}
+const { tasks } = JSON.parse(readFileSync(join(project, '.vscode/tasks.json'), 'utf8')) as {
+  tasks: [Task]
+}
+const [{ command, problemMatcher }] = tasks
+
+/** The checker as the task of VS Code starts it, on a copy of sound content. */
+function watchedContent() {
+  const root = mkdtempSync(join(tmpdir(), 'content-watch-'))
+  cpSync(join(project, 'tests/fixtures/content'), join(root, 'content'), { recursive: true })
+  const tsx = join(project, 'node_modules/tsx/dist/cli.mjs')
+  const args = [tsx, join(project, 'scripts/content.ts'), 'check', root, '--now=2026-02-01', '--watch']
+  const { GITHUB_ACTIONS: _, ...env } = process.env
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(async () => {
+    const ended = once(child, 'exit')
+    child.kill()
+    await ended
+    rmSync(root, { recursive: true })
+  })
+  return { root, lines: createInterface(child.stdout)[Symbol.asyncIterator]() }
+}
+
+/** What VS Code would underline after the next run. */
+async function nextProblems(lines: AsyncIterator<string>) {
+  const { pattern, background } = problemMatcher
+  const found: Array<Record<'file' | 'line' | 'severity', string | undefined>> = []
+  let hasBegun = false
+  for (;;) {
+    const { value: line, done } = await lines.next()
+    if (done) throw new Error('The checker has ended.')
+    if (new RegExp(background.beginsPattern).test(line)) hasBegun = true
+    if (hasBegun && new RegExp(background.endsPattern).test(line)) return found
+    const match = new RegExp(pattern.regexp).exec(line)
+    if (match)
+      found.push({ file: match[pattern.file], line: match[pattern.line], severity: match[pattern.severity] })
+  }
+}
+
+/** Reads runs until VS Code would underline this: a save may start two runs, and the first may see half of it. */
+async function expectUnderlined(
+  lines: AsyncIterator<string>,
+  expected: Awaited<ReturnType<typeof nextProblems>>,
+) {
+  let found = await nextProblems(lines)
+  while (!isDeepStrictEqual(found, expected)) found = await nextProblems(lines)
+}
+
+test('VS Code shows a mistake beside its line after each save, and takes it away when it is mended [EDIT-3]', async () => {
+  expect(command).toBe('npm run --silent content:check -- --watch')
+  const { root, lines } = watchedContent()
+  expect(await nextProblems(lines)).toEqual([])
+
+  const file = join(root, 'content/blog/first.md')
+  const sound = readFileSync(file, 'utf8')
+  const line = String(sound.split('\n').findIndex((each) => each.startsWith('title:')) + 1)
+  writeFileSync(file, sound.replace(/^title:/m, 'titel:'))
+  await expectUnderlined(lines, [{ file: 'content/blog/first.md', line, severity: undefined }])
+  writeFileSync(file, sound)
+  await expectUnderlined(lines, [])
+
+  writeFileSync(join(root, 'content/blog/images/old.webp'), '')
+  await expectUnderlined(lines, [{ file: 'content/blog/images/old.webp', line: '1', severity: 'warning' }])
+})
