@@ -10,7 +10,7 @@ export async function sendInBackground({ isLastAttempt }: { isLastAttempt: boole
   // Opens the channel that tells open pages what has become of each entry.
   const stopListening = subscribeToQueue(() => {})
   try {
-    await sendQueue(true, isSignedIn)
+    await sendQueue(true, isSignedIn, isOnline)
     const left = (await readQueue()).filter(isToBeSent)
     if (left.length === 0) return
     if (isLastAttempt) {
@@ -21,6 +21,9 @@ export async function sendInBackground({ isLastAttempt }: { isLastAttempt: boole
     stopListening()
   }
 }
+
+// The browser wakes the worker because there is a network. Its `navigator.onLine` may hear of it later.
+const isOnline = () => true
 
 // Workers cannot read whose data the device holds, and that may have changed since: the server knows.
 async function isSignedIn(memberId: string): Promise<boolean> {

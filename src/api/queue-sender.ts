@@ -58,6 +58,7 @@ export function startSending(): () => void {
 }
 
 type IsSignedIn = (memberId: string) => boolean | Promise<boolean>
+type IsOnline = () => boolean
 
 const isOwner: IsSignedIn = (memberId) => memberId === owner.read()
 
@@ -65,14 +66,21 @@ const isOwner: IsSignedIn = (memberId) => memberId === owner.read()
  * Sends what is due, from one tab or worker at a time. Browsers without locks may send from two: the key lets the server
  * store it once all the same.
  */
-export async function sendQueue(isNetworkBack: boolean, isSignedIn?: IsSignedIn): Promise<void> {
-  const send = () => sendDue(isNetworkBack, isSignedIn)
+export async function sendQueue(
+  isNetworkBack: boolean,
+  ...worker: [IsSignedIn, IsOnline] | []
+): Promise<void> {
+  const send = () => sendDue(isNetworkBack, ...worker)
   if ('locks' in navigator) await navigator.locks.request(LOCK, send)
   else await send()
 }
 
 /** Sends the entries that are due; all that wait for the network if it is back. Exported for tests. */
-export async function sendDue(isNetworkBack: boolean, isSignedIn = isOwner): Promise<void> {
+export async function sendDue(
+  isNetworkBack: boolean,
+  isSignedIn = isOwner,
+  isOnline: IsOnline = () => navigator.onLine,
+): Promise<void> {
   if (env.formDelivery === 'none') return
   for (const { key, state } of await readQueue()) {
     // The tab that was sending it is gone: it held the lock.
@@ -81,7 +89,7 @@ export async function sendDue(isNetworkBack: boolean, isSignedIn = isOwner): Pro
   const isDue = ({ isPaced, nextAttemptAt }: QueuedSubmission) =>
     (isNetworkBack && !isPaced) || nextAttemptAt <= Date.now()
   for (const { key } of (await readQueue()).filter((entry) => isToBeSent(entry) && isDue(entry))) {
-    if (!navigator.onLine) return
+    if (!isOnline()) return
     let isOurs = false
     const claimed = await changeEntry(key, (entry) => {
       isOurs = isToBeSent(entry)

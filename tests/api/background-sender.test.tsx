@@ -47,6 +47,15 @@ test('a sync sends all that waits, with the keys of its forms [QUEUE-13]', async
   expect(await states()).toEqual(['sent', 'sent'])
 })
 
+test('a sync sends also while the worker has not heard yet that the network is back [QUEUE-13]', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await queueMessage()
+  await sync()
+  expect(received).toHaveLength(1)
+})
+
 test('a sync and a page that send at once store it once [QUEUE-13]', async () => {
   const received: Array<ReceivedSubmission> = []
   server.use(takesSubmissions(received))

@@ -14,5 +14,6 @@ export async function confirmAddress(page: Page, dataDir: string) {
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByRole('heading', { name: headingOf('confirm-address', 'done') })).toBeVisible()
   await page.getByRole('main').getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/explore$/)
+  // The session is asked for first.
+  await expect(page).toHaveURL(/\/explore$/, { timeout: 15_000 })
 }
