@@ -61,7 +61,9 @@ test('a mistake ends it with the report, and nothing is made [BUILD-3 BUILD-4]',
   expect(failure).toHaveProperty(
     'message',
     [
-      'content/mentors/ada.md:11:5  language "Englsh" is not in the list. Did you mean "English"? Allowed: English, French, Yoruba (see content/options/languages.yaml)',
+      'content/mentors/ada.md:11:5  language "Englsh" is not in the list. Did you mean "English"? Allowed: English, French, Yoruba (see content/options/languages.yaml) [reference]',
+      '      - Englsh',
+      '        ^',
       '',
       '23 documents checked, 1 problem',
     ].join('\n'),
@@ -70,7 +72,7 @@ test('a mistake ends it with the report, and nothing is made [BUILD-3 BUILD-4]',
   expect(compileContent).not.toHaveBeenCalled()
 })
 
-test('every mistake is in the report, notes are only counted', async () => {
+test('every mistake is in the report, warnings are only counted', async () => {
   const root = folderWithContent()
   change(root, 'mentors/ada.md', '- English', '- Englsh')
   change(root, 'jobs/teacher.md', 'Full-Time', 'Full time')
@@ -82,7 +84,7 @@ test('every mistake is in the report, notes are only counted', async () => {
   expect(message).toContain('content/jobs/teacher.md:4:13')
   expect(message).toContain('content/mentors/ada.md:11:5')
   expect(message).not.toContain('percent is 50')
-  expect(message).toMatch(/23 documents checked, 2 problems, 1 note not shown$/)
+  expect(message).toMatch(/23 documents checked, 2 problems, 1 warning not shown$/)
 })
 
 test('on GitHub the report has the lines that stand beside a pull request [BUILD-11]', async () => {
@@ -90,11 +92,11 @@ test('on GitHub the report has the lines that stand beside a pull request [BUILD
   const root = folderWithContent()
   change(root, 'jobs/teacher.md', 'Full-Time', 'Full time')
   await expect(prepareContent(root, silent)).rejects.toThrow(
-    /^::error file=content\/jobs\/teacher\.md,line=4,col=13::/m,
+    /^::error file=content\/jobs\/teacher\.md,line=4,col=13,title=choice::/m,
   )
 })
 
-test('notes alone stop nothing', async () => {
+test('warnings alone stop nothing', async () => {
   const root = folderWithContent()
   change(root, 'projects/laptops.yaml', 'percent: 10', 'percent: 50')
   expect(await prepareContent(root, silent)).toEqual({ documents: DOCUMENTS, warnings: 1 })
