@@ -1,5 +1,6 @@
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/open.ts'
+import type { ScanSettings } from '#server/submissions/scan-state.ts'
 
 /** An error that the operator can fix: only its message is printed. */
 export class OperatorError extends Error {}
@@ -10,7 +11,7 @@ export class UsageError extends Error {}
 export type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl'>
 
 export type Context = {
-  settings: DatabaseSettings
+  settings: DatabaseSettings & ScanSettings
   /** What the build wrote of the content. */
   siteFactsFile: string
   /** The secret of the server, or null where it is unknown. */

@@ -10,12 +10,12 @@ import { makeNewFile } from './new-file.ts'
 
 type Given = { options: Options }
 
-async function exportPerson({ open, print }: Context, { options }: Given) {
+async function exportPerson({ open, print, settings }: Context, { options }: Given) {
   const email = textOption(options, 'email') ?? ''
   const { db } = await open()
   let count = 0
   async function* files() {
-    for await (const file of personFiles(db, email)) {
+    for await (const file of personFiles(db, email, settings)) {
       count++
       yield file
     }

@@ -63,8 +63,8 @@ export async function runAdmin(words: Array<string>, io: Io): Promise<number> {
 async function run(words: Array<string>, { environment, now = Date.now, ...io }: Io) {
   const command = findCommand(words)
   const typed = readWords(words.slice(command.name.split(' ').length), command)
-  const { DATA_DIR, DATABASE_URL, BUILD_DIR, SITE_FACTS_FILE } = environment
-  const given = { DATA_DIR, DATABASE_URL, BUILD_DIR, SITE_FACTS_FILE }
+  const { DATA_DIR, DATABASE_URL, BUILD_DIR, SITE_FACTS_FILE, CLAMD_URL, SCAN_QUARANTINE } = environment
+  const given = { DATA_DIR, DATABASE_URL, BUILD_DIR, SITE_FACTS_FILE, CLAMD_URL, SCAN_QUARANTINE }
   const settings = readConfig({ ...given, ...NO_SECRET_NEEDED })
   let database: Promise<Database> | undefined
   const open = () => (database ??= openExisting(settings))

@@ -1,6 +1,8 @@
 import { toMajorUnits } from '#contract/money.ts'
+import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
+import { scanStateOf } from '#server/submissions/scan-state.ts'
 import { scanStore } from '#server/submissions/scan-store.ts'
 import { submissionStore, type SubmissionStore } from '#server/submissions/submission-store.ts'
 import { OperatorError, textOption, UsageError, type Command, type Context, type Options } from './command.ts'
@@ -53,21 +55,21 @@ async function showSubmission({ open, print, now }: Context, { operand }: Given)
   )
 }
 
-async function saveAttachment({ open, print, now }: Context, { operand, options }: Given) {
+async function saveAttachment({ open, print, now, settings }: Context, { operand, options }: Given) {
   const { db } = await open()
   const submissions = submissionStore(db, now)
   const { id } = await findByName(submissions, operand)
   const material = await submissions.findAttachment(id)
   if (material === null) throw new OperatorError('No file came with this.')
-  const scan = await scanStore(db, now).resultOf(id)
-  if (scan?.result === 'infected' && options.infected !== true)
-    throw new OperatorError(
-      `The file is infected: ${scan.signature}. If that is certainly wrong, add --infected.`,
-    )
+  const found = await scanStore(db, now).resultOf(id)
+  const { scan, signature, isDownloadable } = scanStateOf(found, settings)
+  if (scan === 'infected' && options.infected !== true)
+    throw new OperatorError(`The file is infected: ${signature}. If that is certainly wrong, add --infected.`)
+  if (scan !== 'infected' && !isDownloadable) throw new OperatorError(STAFF_MESSAGES.quarantinedAttachment)
   const to = textOption(options, 'to') ?? ''
   await writeNewFile(to, material.content)
   print(
-    `${plural(material.size, 'byte')} of ${material.type} written to ${to}. It comes from a stranger, and ${describeScan(scan)}: open it with care.`,
+    `${plural(material.size, 'byte')} of ${material.type} written to ${to}. It comes from a stranger, and ${describeScan(found)}: open it with care.`,
   )
 }
 

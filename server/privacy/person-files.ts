@@ -1,28 +1,36 @@
 import { sql, type Kysely } from 'kysely'
 import { normalizeKey } from '#server/accounts/account-store.ts'
 import type { Account, Submission, Tables } from '#server/platform/database/tables.ts'
+import { scanStateOf, type ScanSettings } from '#server/submissions/scan-state.ts'
 import { findAccount, findMails, findSubmissions, payloadOf } from './find-person.ts'
 import { partsOf } from './personal-data.ts'
 
 export type PersonFile = { name: string; input: string | Buffer }
 
 /** Everything about the person with this address, file by file: however much it is, one file at a time is in memory. */
-export async function* personFiles(db: Kysely<Tables>, email: string): AsyncGenerator<PersonFile> {
+export async function* personFiles(
+  db: Kysely<Tables>,
+  email: string,
+  settings: ScanSettings,
+): AsyncGenerator<PersonFile> {
   const account = await findAccount(db, email)
   const index: Array<string> = []
-  for await (const { description, ...file } of filesOf(db, { email, account })) {
+  for await (const { description, ...file } of filesOf(db, { email, account, settings })) {
     index.push(`${file.name}: ${description}`)
     yield file
   }
   yield { name: 'README.txt', input: readme(email, index) }
 }
 
-type Search = { email: string; account: Account | null }
+type Search = { email: string; account: Account | null; settings: ScanSettings }
 
-async function* filesOf(db: Kysely<Tables>, { email, account }: Search) {
+async function* filesOf(db: Kysely<Tables>, { email, account, settings }: Search) {
   if (account !== null) yield* accountFiles(db, account)
   for await (const { submission, relation } of findSubmissions(db, email, account?.id ?? null))
-    if (relation === 'own') yield* submissionFiles(db, submission, email)
+    if (relation === 'own') {
+      yield* submissionFiles(db, submission, email)
+      yield* attachmentFiles(db, submission, settings)
+    }
   const mails = await findMails(db, email)
   if (mails.length > 0)
     yield {
@@ -62,31 +70,40 @@ async function* submissionFiles(db: Kysely<Tables>, submission: Submission, emai
     ...json(`${name}.json`, { ...readable(shown), ...visiblePayload(submission, email), ...parts }),
     description: `sent on ${new Date(created_at).toISOString().slice(0, 10)}`,
   }
+}
+
+/** The file, or a note where staff may not download it either. */
+async function* attachmentFiles(
+  db: Kysely<Tables>,
+  { id, kind, reference_code }: Submission,
+  settings: ScanSettings,
+) {
   const material = await db
     .selectFrom('materials')
     .selectAll()
     .where('submission_id', '=', id)
     .executeTakeFirst()
   if (!material) return
+  const name = `submissions/${kind}-${reference_code}`
   // Names come from strangers: no folders in them.
   const fileName = `${name}-${material.name.replace(/[^\w.-]+/g, '_')}`
-  const scan = await db
+  const found = await db
     .selectFrom('attachment_scans')
     .select(['result', 'signature'])
     .where('submission_id', '=', id)
     .executeTakeFirst()
-  if (scan?.result === 'infected')
-    yield {
-      name: `${fileName}.txt`,
-      input: `${material.name} was sent with it. It is left out, because it is infected: ${scan.signature}.\n`,
-      description: 'about the file sent with it, which is infected and left out',
-    }
-  else
-    yield {
-      name: fileName,
-      input: Buffer.from(material.content),
-      description: 'the file sent with it',
-    }
+  const { scan, signature, isDownloadable } = scanStateOf(found, settings)
+  if (isDownloadable) {
+    yield { name: fileName, input: Buffer.from(material.content), description: 'the file sent with it' }
+    return
+  }
+  const because =
+    scan === 'infected' ? `it is infected: ${signature}` : 'it has not been scanned for viruses yet'
+  yield {
+    name: `${fileName}.txt`,
+    input: `${material.name} was sent with it. It is left out, because ${because}.\n`,
+    description: `about the file sent with it, which is left out, because ${because}`,
+  }
 }
 
 /** A nominee is not told who nominated her. */

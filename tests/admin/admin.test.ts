@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
-import { admin } from './run-admin.ts'
+import { admin, adminWith, QUARANTINE } from './run-admin.ts'
 import { makeDataDir, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 import {
@@ -116,6 +117,22 @@ testOnSqlite('an infected file is written only if told so [SCAN-10]', async (kin
   )
   expect(existsSync(to)).toBe(false)
   expect((await save('--infected')).code).toBe(0)
+  expect(await readFile(to)).toEqual(PDF)
+})
+
+testOnSqlite('in quarantine a file that is not scanned is not written [SCAN-11]', async (kind) => {
+  const { app, database, settings } = await makeSubmissionsApp(kind)
+  await nominate(app)
+  const { id } = await database.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
+  const to = join(settings.dataDir, 'saved.pdf')
+  const save = () => adminWith(QUARANTINE, settings, 'submissions', 'material', id, '--to', to)
+  expect((await save()).stderr).toBe(STAFF_MESSAGES.quarantinedAttachment)
+  expect(existsSync(to)).toBe(false)
+  await database.db
+    .insertInto('attachment_scans')
+    .values({ submission_id: id, attempts: 1, due_at: 0, result: 'clean' })
+    .execute()
+  expect((await save()).code).toBe(0)
   expect(await readFile(to)).toEqual(PDF)
 })
 

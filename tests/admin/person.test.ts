@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { AMINA, makeAccountsApp, makeMember } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import { makeSubmissionsApp, nominate, NOMINATION, PDF } from '#tests/server/fixtures/submissions.ts'
-import { admin } from './run-admin.ts'
+import { admin, adminWith, QUARANTINE } from './run-admin.ts'
 
 testOnBoth('a person is shown first, and erased on confirmation [PRIV-11 PRIV-12]', async (kind) => {
   const { app, settings } = await makeAccountsApp(kind)
@@ -32,3 +32,17 @@ testOnSqlite('an export is a ZIP file that only its owner can read [PRIV-10]', a
   expect(zip.toString()).toMatch(/submissions\/nominations-\w{6}-portfolio\.pdf/)
   expect((await stat(to)).mode & 0o077).toBe(0)
 })
+
+testOnSqlite(
+  'in quarantine an export leaves out a file that is not scanned, and says so [SCAN-11]',
+  async (kind) => {
+    const { app, settings } = await makeSubmissionsApp(kind)
+    await nominate(app)
+    const to = join(settings.dataDir, 'person.zip')
+    const words = ['person', 'export', '--email', NOMINATION.email, '--to', to]
+    expect((await adminWith(QUARANTINE, settings, ...words)).code).toBe(0)
+    const zip = await readFile(to)
+    expect(zip.includes(PDF)).toBe(false)
+    expect(zip.toString()).toContain('left out, because it has not been scanned for viruses yet')
+  },
+)

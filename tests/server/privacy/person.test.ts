@@ -21,6 +21,7 @@ import {
 
 const UNREACHABLE_MAIL = { SMTP_URL: 'smtp://127.0.0.1:9' }
 const SECRET = 'a key that only these tests know'
+const UNSCANNED = { clamdUrl: null, scanQuarantine: false }
 const HERS = ['amina', 'bello', AMINA.phone_number, '8031234567']
 
 async function tablesOf({ db }: Database) {
@@ -82,7 +83,7 @@ async function makeAminasTraces(kind: Database['kind']) {
 
 async function exported({ db }: Database, email: string) {
   const files = new Map<string, string>()
-  for await (const { name, input } of personFiles(db, email)) files.set(name, input.toString())
+  for await (const { name, input } of personFiles(db, email, UNSCANNED)) files.set(name, input.toString())
   return files
 }
 

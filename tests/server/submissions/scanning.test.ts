@@ -201,7 +201,7 @@ testOnBoth(
     await send(INFECTED)
     await untilScanned(database, 1)
     const files = new Map<string, string>()
-    for await (const { name, input } of personFiles(database.db, NOMINATION.nominatorEmail))
+    for await (const { name, input } of personFiles(database.db, NOMINATION.nominatorEmail, app.config))
       files.set(name, input.toString('latin1'))
     expect([...files.values()].join('\n')).not.toContain(EICAR)
     const name = [...files.keys()].find((each) => each.endsWith('portfolio.pdf.txt')) ?? ''
