@@ -12,6 +12,9 @@ export const overviewQuerySchema = v.object({
   days: v.pipe(v.fallback(v.optional(v.picklist(OVERVIEW_DAYS), '30'), '30'), v.transform(Number)),
 })
 
+/** How long before its retention ends the overview names a submission that still waits. */
+export const ENDING_DAYS = 14
+
 /** The statuses in which the sender waits for us. */
 export const WAITING_STATUSES = ['new', 'in-progress'] as const
 
@@ -33,6 +36,8 @@ export const overviewSchema = v.object({
       oldestAt: v.string(),
     }),
   ),
+  /** What waits although its retention ends soon: the first of a kind is deleted on this day. Other kinds are left out. */
+  ending: v.array(v.object({ kind: v.picklist(SUBMISSION_KINDS), count: v.number(), firstOn: v.string() })),
 })
 
 /** With `withQuery(readOverview, { days: 90 })`. */

@@ -29,7 +29,11 @@ export async function overviewRoutes(app: FastifyInstance) {
 
   route(app, overview.readOverview, readers, async ({ request }) => {
     const { days } = readQuery(overview.overviewQuerySchema, request)
-    return { success: STAFF_MESSAGES.overview, payload: await readOverview(database.db, now, days) }
+    const { retention } = app.siteFacts()
+    return {
+      success: STAFF_MESSAGES.overview,
+      payload: await readOverview(database.db, now, { days, retention }),
+    }
   })
 
   route(app, overview.listAuditEntries, editors, async ({ request }) => ({

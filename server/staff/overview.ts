@@ -1,11 +1,17 @@
 import { sql, type Kysely } from 'kysely'
-import { WAITING_STATUSES, type Overview } from '#contract/staff/overview.ts'
+import { ENDING_DAYS, WAITING_STATUSES, type Overview } from '#contract/staff/overview.ts'
 import type { SubmissionKind } from '#contract/submissions.ts'
 import { DAY, type Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import type { Retention } from '#server/privacy/retention-purge.ts'
+import { TEAM_KINDS } from '#server/submissions/submission-store.ts'
 
 /** What came in on the last days, and what waits for how long, counted by the database. */
-export async function readOverview(db: Kysely<Tables>, now: Clock, days: number): Promise<Overview> {
+export async function readOverview(
+  db: Kysely<Tables>,
+  now: Clock,
+  { days, retention }: { days: number; retention: Retention },
+): Promise<Overview> {
   const time = now()
   const today = Math.floor(time / DAY)
   const first = today - days + 1
@@ -64,7 +70,32 @@ export async function readOverview(db: Kysely<Tables>, now: Clock, days: number)
       overSevenDays: Number(ages.overSevenDays),
       oldestAt: new Date(Number(oldest)).toISOString(),
     })),
+    ending: await readEnding(db, time, retention),
   }
+}
+
+/** The purge spares only what the team has not been notified of, so that it also takes what still waits. */
+async function readEnding(db: Kysely<Tables>, time: number, retention: Retention) {
+  const ending: Overview['ending'] = []
+  for (const kind of TEAM_KINDS) {
+    const { count, oldest } = await db
+      .selectFrom('submission_index')
+      .select(({ fn }) => [
+        fn.countAll<number | string>().as('count'),
+        fn.min<number | string | null>('created_at').as('oldest'),
+      ])
+      .where('kind', '=', kind)
+      .where('status', 'in', WAITING_STATUSES)
+      .where('created_at', '<=', time - (retention[kind] - ENDING_DAYS) * DAY)
+      .executeTakeFirstOrThrow()
+    if (oldest !== null)
+      ending.push({
+        kind,
+        count: Number(count),
+        firstOn: dayText(Math.floor(Number(oldest) / DAY) + retention[kind]),
+      })
+  }
+  return ending
 }
 
 function dayText(day: number) {

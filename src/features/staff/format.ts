@@ -2,11 +2,17 @@ import { CURRENCY_CODES, formatMoney } from '#contract/money.ts'
 import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 const size = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
 
 /** In the zone of the reader: 7 Mar 2026, 14:02. */
 export function formatTime(iso: string): string {
   return time.format(new Date(iso))
+}
+
+/** Of a day as YYYY-MM-DD, the same in every zone: 7 Mar 2026. */
+export function formatDay(day: string): string {
+  return date.format(new Date(day))
 }
 
 export function formatSize(bytes: number): string {

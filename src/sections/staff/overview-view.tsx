@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { OVERVIEW_DAYS, overviewQuerySchema } from '#contract/staff/overview.ts'
 import { ArrivalsChart } from '#src/features/staff/arrivals-chart.tsx'
 import { Choice } from '#src/features/staff/choice.tsx'
+import { EndingNotice } from '#src/features/staff/ending-notice.tsx'
 import { OVERVIEW_URL } from '#src/features/staff/staff-addresses.ts'
 import { overviewQuery } from '#src/features/staff/staff-queries.ts'
 import { WaitingTable } from '#src/features/staff/waiting-table.tsx'
@@ -23,6 +24,7 @@ export function OverviewView() {
       <QueryState query={overview} what="the figures">
         {(figures) => (
           <>
+            <EndingNotice ending={figures.ending} />
             <section aria-labelledby="waiting">
               <chakra.h2 id="waiting" textStyle="subtitle" marginBottom="4">
                 What waits for us

@@ -74,5 +74,6 @@ export function overviewOf(submissions: ReadonlyArray<MockSubmission>): Overview
       return [{ kind, status, ...ages, oldestAt }]
     }),
   )
-  return { from: days[0] ?? '', to: days.at(-1) ?? '', arrived, waiting }
+  const ending = [{ kind: 'contact', count: 2, firstOn: '2026-12-04' } as const]
+  return { from: days[0] ?? '', to: days.at(-1) ?? '', arrived, waiting, ending }
 }

@@ -105,6 +105,13 @@ test('the overview shows what waits, and what came in as bars and as a table [ST
   expect(screen.getByText('As a table')).toBeVisible()
 })
 
+test('the overview names what is deleted soon although it waits [STAFF-61]', async () => {
+  openConsole('/staff')
+  const notice = await screen.findByRole('region', { name: 'Deleted soon, and still open' })
+  expect(notice).toHaveTextContent('Message: 2, the first on 4 Dec 2026')
+  expect(within(notice).getByRole('link')).toHaveAttribute('href', expect.stringContaining('kind=contact'))
+})
+
 test('nominations for one person are marked, and one goes on the shortlist [STAFF-56]', async () => {
   const user = openConsole('/staff/nominations')
   expect((await screen.findAllByText(/for this person/)).length).toBeGreaterThan(0)

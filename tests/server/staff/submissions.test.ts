@@ -240,6 +240,24 @@ testOnBoth('the overview counts arrivals by day, and what waits by age [STAFF-19
   expect(payload.waiting).toHaveLength(4)
 })
 
+testOnBoth('the overview names what waits a fortnight before it is deleted [STAFF-61]', async (kind) => {
+  const { app, browser, database, change, references } = await makeConsole(kind)
+  const endingAt = async (age: number) => {
+    await database.db
+      .updateTable('submission_index')
+      .set({ created_at: app.now() - age })
+      .where('kind', '=', 'contact')
+      .execute()
+    return (await browser.get('/api/staff/overview')).json().payload.ending as unknown
+  }
+  expect(await endingAt(351 * DAY - 1)).toEqual([])
+  const firstOn = new Date(app.now() + 14 * DAY).toISOString().slice(0, 10)
+  expect(await endingAt(351 * DAY)).toEqual([{ kind: 'contact', count: 1, firstOn }])
+  const [message = ''] = references
+  expect((await change('PUT', message, 'status', { status: 'closed', was: 'new' })).statusCode).toBe(200)
+  expect(await endingAt(351 * DAY)).toEqual([])
+})
+
 testOnSqlite('an unknown submission is a 404 for every call', async (kind) => {
   const { browser, change } = await makeConsole(kind)
   expect((await browser.get(`${LIST}/KC-000000`)).json()).toEqual({ error: STAFF_MESSAGES.unknownSubmission })
