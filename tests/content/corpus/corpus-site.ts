@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { checkContent } from '#scripts/content/checks/check-content.ts'
+import { textLines } from '#scripts/content/checks/report/text.ts'
+import { sitePages } from '#scripts/content/site-pages.ts'
+import type { Change, CorpusCase } from './corpus-case.ts'
+
+const frozen = join(import.meta.dirname, '../../fixtures/corpus/content')
+const TODAY = '2026-11-23'
+
+/** A copy of the frozen site, in which one case after the other is tried. */
+export function corpusSite() {
+  const root = mkdtempSync(join(tmpdir(), 'corpus-'))
+  const content = join(root, 'content')
+  cpSync(frozen, content, { recursive: true })
+
+  async function apply(path: string, change: Change) {
+    const file = join(content, path)
+    if (change === null) return rmSync(file)
+    mkdirSync(dirname(file), { recursive: true })
+    if (typeof change === 'string') return writeFileSync(file, change)
+    if (Array.isArray(change)) return writeFileSync(file, replaced(path, readFileSync(file, 'utf8'), change))
+    if ('base64' in change) return writeFileSync(file, Buffer.from(change.base64, 'base64'))
+    if ('copy' in change) return cpSync(join(frozen, change.copy), file)
+    if ('cut' in change) return writeFileSync(file, readFileSync(file).subarray(0, change.cut))
+    if ('link' in change) return symlinkSync(change.link, file)
+    writeFileSync(file, await pictureOf(path, change))
+  }
+
+  function restore(path: string) {
+    rmSync(join(content, path), { force: true })
+    if (existsSync(join(frozen, path))) cpSync(join(frozen, path), join(content, path))
+  }
+
+  return {
+    /** The first line of each message that the checker prints after the changes. The site is restored afterwards. */
+    async linesAfter({
+      change,
+      today = TODAY,
+    }: Pick<CorpusCase, 'change' | 'today'>): Promise<Array<string>> {
+      const changes = Object.entries(change)
+      try {
+        for (const [path, how] of changes) await apply(path, how)
+        const { problems } = checkContent({ root, pages: sitePages, today: new Date(`${today}T12:00:00Z`) })
+        return problems.map((problem) => textLines(problem)[0] ?? '')
+      } finally {
+        for (const [path] of changes) restore(path)
+      }
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  }
+}
+
+function replaced(path: string, text: string, pairs: ReadonlyArray<{ from: string; to: string }>) {
+  return pairs.reduce((changed, { from, to }) => {
+    const parts = changed.split(from)
+    // Otherwise a case could pass because it changed nothing, or more than it says.
+    if (parts.length !== 2) throw new Error(`content/${path} has "${from}" ${parts.length - 1} times.`)
+    return parts.join(to)
+  }, text)
+}
+
+type NewPicture = Extract<Change, { format: unknown }>
+
+/** Its colour follows from its path, so that no two are the same. */
+function pictureOf(path: string, { width, height, format }: NewPicture) {
+  const [red, green, blue] = createHash('md5').update(path).digest()
+  const background = { r: red, g: green, b: blue }
+  return sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer()
+}

@@ -1,0 +1,50 @@
+import { basename } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { casesIn, writeExpected } from './corpus-case.ts'
+import { corpusSite } from './corpus-site.ts'
+
+const MISTAKES_PROMISED = 30
+const VALID_PROMISED = 5
+
+const mistakes = casesIn('mistakes')
+const valid = casesIn('valid')
+let site: ReturnType<typeof corpusSite>
+
+beforeAll(() => {
+  site = corpusSite()
+})
+afterAll(() => {
+  site.remove()
+})
+
+test('the site without any change has no problem', async () => {
+  expect(await site.linesAfter({ change: {} })).toEqual([])
+})
+
+test.each(mistakes.map((mistake) => [basename(mistake.file), mistake] as const))(
+  'the mistake of %s is found at its place, word for word [CHECK-8]',
+  async (_name, mistake) => {
+    const lines = await site.linesAfter(mistake)
+    if (process.env.WRITE_EXPECTED) writeExpected(mistake.file, lines)
+    else expect(lines.join('\n')).toBe(mistake.expect.trimEnd())
+    expect(lines).not.toEqual([])
+  },
+)
+
+test.each(valid.map((document) => [basename(document.file), document] as const))(
+  'what %s has is unusual and right [CHECK-9]',
+  async (_name, document) => {
+    expect(document.expect).toBe('')
+    expect(await site.linesAfter(document)).toEqual([])
+  },
+)
+
+test('the corpus is as large as promised [CHECK-8] [CHECK-9]', () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(MISTAKES_PROMISED)
+  expect(valid.length).toBeGreaterThanOrEqual(VALID_PROMISED)
+})
+
+test('no two cases make the same change', () => {
+  const changes = [...mistakes, ...valid].map(({ change, today }) => JSON.stringify({ change, today }))
+  expect(changes.filter((change, at) => changes.indexOf(change) !== at)).toEqual([])
+})
