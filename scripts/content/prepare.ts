@@ -9,6 +9,7 @@ import { compileContent } from './compile.ts'
 import { sitePages } from './site-pages.ts'
 import { contentClock } from './visibility/clock.ts'
 import { hiddenPictures } from './visibility/hidden-pictures.ts'
+import { writeRedirects } from './redirects.ts'
 import { writeSiteFacts } from './site-facts.ts'
 
 export type Prepared = { documents: number; warnings: number }
@@ -39,6 +40,7 @@ export async function prepareContent(
     )
   }
   await writeSiteFacts(root)
+  await writeRedirects(root)
   await writeReports(root)
   return { documents: checked.documents, warnings: checked.problems.length }
 }

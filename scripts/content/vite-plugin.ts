@@ -3,7 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin, ViteDevServer } from 'vite'
+import { redirectFor, type RedirectMap } from '#server/site/redirects.ts'
 import { prepareContent } from './prepare.ts'
+import { redirectsOf } from './redirects.ts'
 
 /** Editors save several files at once, and some programs write a file in steps. */
 const QUIET_MS = 120
@@ -56,6 +58,7 @@ async function ensureStub(root: string) {
 async function watchContent(server: ViteDevServer, root: string) {
   let problem: string | null = null
   let builds = 0
+  let redirects: RedirectMap = new Map()
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
@@ -71,6 +74,7 @@ async function watchContent(server: ViteDevServer, root: string) {
     const startedAt = performance.now()
     try {
       const { documents } = await prepareContent(root, (line) => server.config.logger.info(line))
+      redirects = await redirectsOf(root)
       problem = null
       server.config.logger.info(
         `content: ${documents} documents in ${Math.round(performance.now() - startedAt)} ms`,
@@ -91,6 +95,12 @@ async function watchContent(server: ViteDevServer, root: string) {
   server.middlewares.use((_request, response, next) => {
     response.setHeader('Server-Timing', `${TIMING_NAME};desc=${builds}`)
     next()
+  })
+  server.middlewares.use((request, response, next) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const target = redirectFor(redirects, pathname, search)
+    if (target === undefined) return next()
+    response.writeHead(302, { location: target, 'cache-control': 'no-store' }).end()
   })
   // A page that was still loading missed the message to reload, which goes to connected pages only.
   server.ws.on(SHOWN_EVENT, (shown: { builds: string }, client) => {

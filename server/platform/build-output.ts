@@ -72,6 +72,26 @@ export const siteFactsSchema = v.object({
 
 export type SiteFacts = v.InferOutput<typeof siteFactsSchema>
 
+/** From an old address, in small letters and without a slash at the end, to the address that it leads to for good. */
+export type Redirects = Record<string, string>
+
+// Only ways within the site: a target that begins with two slashes would lead to another one.
+const ownAddress = v.pipe(v.string(), v.regex(/^\/(?![/\\])\S*$/))
+const redirectsSchema = v.record(ownAddress, ownAddress)
+
+export function redirectsPath(buildDir: string) {
+  return join(dirname(buildDir), 'redirects.json')
+}
+
+/** Throws where the file is missing or broken. */
+export function readRedirects(path: string): Redirects {
+  try {
+    return v.parse(redirectsSchema, JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    throw new BuildError(`${path} is missing or broken. Run \`npm run build\` again.`, { cause: error })
+  }
+}
+
 export function siteFactsPath(buildDir: string) {
   return join(dirname(buildDir), 'site-facts.json')
 }

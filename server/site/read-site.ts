@@ -1,15 +1,24 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { BuildError, contentHash, pageHeadersPath, type PageHeaders } from '#server/platform/build-output.ts'
+import {
+  BuildError,
+  contentHash,
+  pageHeadersPath,
+  readRedirects,
+  redirectsPath,
+  type PageHeaders,
+} from '#server/platform/build-output.ts'
 import { contentTypeOf } from './content-types.ts'
 import { encodePath } from './paths.ts'
+import { pageLoadFor, redirectFor, type RedirectMap } from './redirects.ts'
 import { removedServiceWorker, SERVICE_WORKER } from './removed-service-worker.ts'
 
 /** The pages for addresses that do not exist: in the member area, and everywhere else. */
 export const NOT_FOUND_PAGES = { member: 'explore/404/index.html', site: '404/index.html' }
 
 // React Router writes an empty shell for hosts without prerendered pages; it would answer 200 to anything.
-const NEVER_SERVED = ['__spa-fallback.html', ...Object.values(NOT_FOUND_PAGES)]
+// `_redirects` is for static hosts.
+const NEVER_SERVED = ['__spa-fallback.html', '_redirects', ...Object.values(NOT_FOUND_PAGES)]
 
 // Every file in these has a content hash in its name, so its content never changes.
 const HASHED_DIRECTORIES = ['assets/', 'images/']
@@ -30,6 +39,8 @@ export type Site = {
   files: Map<string, SiteFile>
   /** From the lower-case spelling of a page's address to the canonical one. */
   addresses: Map<string, string>
+  /** From an old address to the one that it leads to. */
+  redirects: RedirectMap
   notFoundPages: Record<keyof typeof NOT_FOUND_PAGES, SiteFile>
 }
 
@@ -50,6 +61,7 @@ export function readSite(buildDir: string): Site {
       ...served.map((name) => [addressOf(name), read(name)] as const),
     ]),
     addresses: new Map(named.map((address) => [address.toLowerCase(), address])),
+    redirects: new Map(Object.entries(readRedirects(redirectsPath(buildDir)))),
     notFoundPages: { member: read(NOT_FOUND_PAGES.member), site: read(NOT_FOUND_PAGES.site) },
   }
 }
@@ -94,19 +106,22 @@ function readPageHeaders(buildDir: string) {
   }
 }
 
-type Found = { file: SiteFile } | { redirectTo: string } | null
+type Found = { file: SiteFile } | { redirectTo: string } | { pageLoad: string } | null
 
 /**
- * Looks up a path: a file, or a redirect to the canonical spelling of a page's address. Redirects lead only to addresses
- * in the table, so never to another site.
+ * Looks up an address: a file, or a redirect, to the canonical spelling of a page's address or from an old address. Both
+ * lead only to addresses in tables of the build, so never to another site.
  */
-export function find(site: Site, path: string): Found {
+export function find(site: Site, path: string, query: string): Found {
   const file = site.files.get(path)
   if (file !== undefined) return { file }
 
   const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-  const redirectTo = site.addresses.get(withoutSlash.toLowerCase())
-  return redirectTo === undefined ? null : { redirectTo }
+  const canonical = site.addresses.get(withoutSlash.toLowerCase())
+  const redirectTo = canonical === undefined ? redirectFor(site.redirects, path, query) : canonical + query
+  if (redirectTo !== undefined) return { redirectTo }
+  const pageLoad = pageLoadFor(site.redirects, path, query)
+  return pageLoad === undefined ? null : { pageLoad }
 }
 
 type Source = { buildDir: string; name: string; names: Set<string>; pageHeaders: PageHeaders }

@@ -18,15 +18,22 @@ export const staticFiles = fastifyPlugin(
       const path = readPath(request.url)
       if (path === null) return sendMessage(request, reply, 400)
 
-      const found = find(site, path)
+      const found = find(site, path, queryOf(request.url))
       if (found === null) return answerMissing(request, reply, path)
       if (!isReading(request)) return sendMessage(request, reply.header('allow', 'GET, HEAD'), 405)
       if ('file' in found) return sendFile({ request, reply, file: found.file })
 
+      if ('pageLoad' in found) {
+        // How React Router is told to leave the page, on which a redirect would be followed unseen.
+        const headers = { 'x-remix-redirect': found.pageLoad, 'x-remix-reload-document': 'true' }
+        return reply
+          .code(204)
+          .headers({ ...headers, 'cache-control': 'no-store' })
+          .send()
+      }
+
       // Without no-cache, browsers keep a permanent redirect for ever, even if the address is used again.
-      reply
-        .code(301)
-        .headers({ location: found.redirectTo + queryOf(request.url), 'cache-control': 'no-cache' })
+      reply.code(301).headers({ location: found.redirectTo, 'cache-control': 'no-cache' })
       return reply.send()
     }
 

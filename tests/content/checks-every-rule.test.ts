@@ -60,6 +60,8 @@ const mistakes: Record<Rule, Changes> = {
   'never-visible': { 'blog/first.md': ['id: 1', 'id: 1\npublishAt: 2026-06-01\nexpiresAt: 2026-05-01'] },
   'nothing-visible': { 'mentors/ada.md': ['name:', 'draft: true\nname:'] },
   'taken-address': { 'mentors/compare.md': '---\nname: Ada\n---\nShe teaches.\n' },
+  'redirect-source': { 'redirects.yaml': 'redirects: [{ from: /blog, to: /donate }]' },
+  'redirect-target': { 'redirects.yaml': 'redirects: [{ from: /a, to: /a }]' },
   'duplicate-id': { 'blog/second.md': ['id: 2', 'id: 1'] },
   'duplicate-order': { 'faqs/question-2.yaml': ['order: 2', 'order: 1'] },
   'order-gap': { 'faqs/question-2.yaml': ['order: 2', 'order: 3'] },

@@ -11,12 +11,13 @@ import { writeThemeCss } from '#scripts/theme-css.ts'
 
 vi.mock('#scripts/content/compile.ts', () => ({ compileContent: vi.fn() }))
 vi.mock('#scripts/content/site-facts.ts', () => ({ writeSiteFacts: vi.fn() }))
+vi.mock('#scripts/content/redirects.ts', () => ({ writeRedirects: vi.fn() }))
 vi.mock('#scripts/prepare-images.ts', () => ({ prepareImages: vi.fn() }))
 vi.mock('#scripts/report/impact-report.ts', () => ({ writeReports: vi.fn() }))
 vi.mock('#scripts/theme-css.ts', () => ({ writeThemeCss: vi.fn() }))
 
 const project = join(import.meta.dirname, '../..')
-const DOCUMENTS = 23
+const DOCUMENTS = 24
 
 beforeEach(() => {
   vi.stubEnv('GITHUB_ACTIONS', '')
@@ -65,7 +66,7 @@ test('a mistake ends it with the report, and nothing is made [BUILD-3 BUILD-4]',
       '      - Englsh',
       '        ^',
       '',
-      '23 documents checked, 1 problem',
+      '24 documents checked, 1 problem',
     ].join('\n'),
   )
   expect(prepareImages).not.toHaveBeenCalled()
@@ -84,7 +85,7 @@ test('every mistake is in the report, warnings are only counted', async () => {
   expect(message).toContain('content/jobs/teacher.md:4:13')
   expect(message).toContain('content/mentors/ada.md:11:5')
   expect(message).not.toContain('percent is 50')
-  expect(message).toMatch(/23 documents checked, 2 problems, 1 warning not shown$/)
+  expect(message).toMatch(/24 documents checked, 2 problems, 1 warning not shown$/)
 })
 
 test('on GitHub the report has the lines that stand beside a pull request [BUILD-11]', async () => {
@@ -106,7 +107,7 @@ test('warnings alone stop nothing', async () => {
 test('a document that gets lost while compiling is noticed', async () => {
   vi.mocked(compileContent).mockResolvedValue({ documents: DOCUMENTS - 1 })
   await expect(prepareContent(folderWithContent(), silent)).rejects.toThrow(
-    '23 documents are in content/, but 22 came out of the compiler: one was dropped.',
+    '24 documents are in content/, but 23 came out of the compiler: one was dropped.',
   )
 })
 

@@ -23,6 +23,7 @@ import { readOptionLists } from './option-lists.ts'
 import { factProblems } from './placeholders.ts'
 import { splitFrontMatter, wholeFile } from './source-excerpt.ts'
 import { inReadingOrder, problemAt, problemOfFile, type Problem, type Rule } from './problem.ts'
+import { redirectProblems } from './redirects/problems.ts'
 import { readSiteMap, takenAddressProblems } from './site-map.ts'
 import { linkTargets, visibilityProblems } from './visibility.ts'
 import { parseFields } from './yaml-fields.ts'
@@ -105,6 +106,7 @@ export function checkContent({
     ...orderProblems(documents),
     ...takenAddressProblems(documents, site),
     ...visibilityProblems(documents, today),
+    ...redirectProblems(documents, targets),
   )
   if (expectations) {
     problems.push(

@@ -75,7 +75,8 @@ function checkValue(written: Node | null, field: Field, place: Place, context: C
     return
   }
 
-  if (isEmpty(node)) {
+  const mayBeEmpty = field.kind === 'list' && field.min === 0 && isSeq(node)
+  if (isEmpty(node) && !mayBeEmpty) {
     const isAlt = place.label === 'alt'
     context.report(offset, isAlt ? 'image-alt' : 'empty-field', {
       found: `"${place.label}" is empty.`,

@@ -50,6 +50,8 @@ export const severities = {
   placeholder: 'error',
   'written-fact': 'error',
   'taken-address': 'error',
+  'redirect-source': 'error',
+  'redirect-target': 'error',
   'duplicate-id': 'error',
   'duplicate-order': 'error',
   'hidden-target': 'error',

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { ContentDocument } from './document.ts'
 import { didYouMean, named } from './nearest.ts'
 import { problemOfFile, type Finding, type Problem } from './problem.ts'
+import { redirectMap } from './redirects/written.ts'
 
 /** The targets of links. */
 export type SiteMap = {
@@ -9,6 +10,8 @@ export type SiteMap = {
   pages: ReadonlyArray<string> | undefined
   /** Addresses that end in the key of a document, with the keys there are: /donate?cause= → hackathon… */
   keys: ReadonlyMap<string, ReadonlyArray<string>>
+  /** Old addresses, in small letters, and where they lead. */
+  redirects?: ReadonlyMap<string, string>
   /** Whether an address belongs to a document that is not shown while the linking one is. */
   hidden?: (address: string) => Finding | undefined
 }
@@ -43,7 +46,7 @@ export function readSiteMap(
     ])
     for (const address of addresses) keys.set(address, known.filter((key) => key !== undefined).map(String))
   }
-  return { pages, keys }
+  return { pages, keys, redirects: redirectMap(documents) }
 }
 
 /** The addresses that lead to a document. */
@@ -80,7 +83,7 @@ function fileKey(file: string) {
 }
 
 /** The path alone: /blog/3 of /blog/3?x=1#top. */
-function pathOf(address: string) {
+export function pathOf(address: string) {
   const path = address.replace(/[?#].*$/s, '')
   return path.length > 1 ? path.replace(/\/+$/, '') : path
 }
@@ -112,7 +115,7 @@ export function pageFinding(address: string, site: SiteMap): Finding | undefined
     const fixed = site.pages.filter((page) => !/[:*]/.test(page))
     const words = {
       found: `there is no page "${path}" on this site.`,
-      fix: didYouMean(path, named(fixed)),
+      fix: movedTo(path, site) ?? didYouMean(path, named(fixed)),
       expected: 'Links to our own pages have to be written exactly like their address.',
     }
     return { rule: 'unknown-page', words }
@@ -120,7 +123,14 @@ export function pageFinding(address: string, site: SiteMap): Finding | undefined
   return documentFinding(address, site)
 }
 
-function documentFinding(address: string, { keys, pages = [], hidden }: SiteMap): Finding | undefined {
+/** The remedy for a link to an old address. */
+function movedTo(path: string, { redirects }: SiteMap) {
+  const target = redirects?.get(path)
+  return target === undefined ? undefined : `Write "${target}", where this old address leads.`
+}
+
+function documentFinding(address: string, site: SiteMap): Finding | undefined {
+  const { keys, pages = [], hidden } = site
   for (const [start, known] of keys) {
     // Some pages are beside those of documents: /explore/community/compare is no mentor.
     if (!address.startsWith(start) || (start.endsWith('/') && pages.includes(pathOf(address)))) continue
@@ -134,7 +144,7 @@ function documentFinding(address: string, { keys, pages = [], hidden }: SiteMap)
     }
     const words = {
       found: `"${address}" leads nowhere: there is no "${key}".`,
-      fix: didYouMean(key, named(known)),
+      fix: movedTo(pathOf(address), site) ?? didYouMean(key, named(known)),
       expected: `After ${start} comes ${start.endsWith('/') ? 'an id' : 'a file name without its ending'}.`,
     }
     return { rule: 'unknown-document', words }

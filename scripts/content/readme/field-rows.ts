@@ -89,7 +89,7 @@ function lowerFirst(rule: string, prefix: string) {
 }
 
 function count(min: number | undefined, max: number | undefined) {
-  if (min === undefined) return max === undefined ? '' : ` of ${max} at most`
+  if (!min) return max === undefined ? '' : ` of ${max} at most`
   if (max === undefined) return ` of at least ${min}`
   return min === max ? ` of exactly ${min}` : ` of ${min} to ${max}`
 }

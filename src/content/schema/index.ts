@@ -6,6 +6,7 @@ import { LegalPage, Retention } from './legal.ts'
 import { CountryList, ExpertiseList, LanguageList, SeniorityList, TimezoneList } from './options.ts'
 import { Benefit, Faq, Page } from './pages.ts'
 import { Channel, Job, Mentor, TeamMember } from './people.ts'
+import { Redirects } from './redirects.ts'
 import { ImpactReport } from './reports.ts'
 import { SiteSettings } from './site.ts'
 import { StaffReply } from './staff-replies.ts'
@@ -14,6 +15,7 @@ import { BlogArticle, ImpactStory, MemberTestimonial, SuccessStory, Testimonial 
 /** Every kind of document there is. A type that is not here does not exist for the compiler or the checker. */
 export const documentSchemas: ReadonlyArray<DocumentSchema> = [
   SiteSettings,
+  Redirects,
   BlogArticle,
   ImpactStory,
   SuccessStory,

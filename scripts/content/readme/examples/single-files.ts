@@ -90,6 +90,17 @@ export const singleFileExamples: Record<string, Example> = {
     },
   },
 
+  Redirects: {
+    heading: 'Old addresses',
+    file: 'redirects.yaml',
+    fields: {
+      redirects: [
+        { from: '/about', to: '/about-us' },
+        { from: '/explore/jobs/teacher', to: '/explore/jobs' },
+      ],
+    },
+  },
+
   Awards: {
     heading: 'Season of the awards',
     file: 'awards.yaml',

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  nginxRedirects,
+  redirectsOf,
+  staticHostRedirects,
+  writeRedirects,
+  writeRedirectsOfBuild,
+} from '#scripts/content/redirects.ts'
+import { readRedirects } from '#server/platform/build-output.ts'
+
+function compiledWith(redirects: Array<{ from: string; to: string }>) {
+  const root = mkdtempSync(path.join(tmpdir(), 'redirects-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const folder = path.join(root, '.contentlayer/generated/Redirects')
+  mkdirSync(folder, { recursive: true })
+  mkdirSync(path.join(root, 'build/client'), { recursive: true })
+  writeFileSync(path.join(folder, '_index.json'), JSON.stringify({ redirects }))
+  return root
+}
+
+test('a build has the redirects for our server, for static hosts and for nginx [REDIRECT-4]', async () => {
+  const root = compiledWith([{ from: '/old.html', to: '/faqs#how-do-i-join' }])
+  await writeRedirects(root)
+  await writeRedirectsOfBuild(root, path.join(root, 'build/client'))
+  const read = (name: string) => readFileSync(path.join(root, 'build', name), 'utf8')
+  expect(readRedirects(path.join(root, 'build/redirects.json'))).toEqual({
+    '/old.html': '/faqs#how-do-i-join',
+  })
+  expect(read('client/_redirects')).toBe(
+    '/old.html /faqs#how-do-i-join 301\n/old.html/ /faqs#how-do-i-join 301\n',
+  )
+  expect(read('redirects.nginx.conf')).toBe(
+    'location ~* "^/old\\.html/?$" { return 301 "/faqs$is_args$args#how-do-i-join"; }\n',
+  )
+})
+
+test('targets are written as browsers do, so that no header or setting breaks', async () => {
+  const root = compiledWith([{ from: '/a', to: '/donate?cause=é"$1;#ü' }])
+  const redirects = await redirectsOf(root)
+  expect([...redirects]).toEqual([['/a', '/donate?cause=%C3%A9%22$1;#%C3%BC']])
+  expect(nginxRedirects(redirects)).toContain('return 301 "/donate?cause=%C3%A9%22%241;&$args#%C3%BC";')
+})
+
+test('without old addresses the files are empty', () => {
+  expect([staticHostRedirects(new Map()), nginxRedirects(new Map())]).toEqual(['', ''])
+})
