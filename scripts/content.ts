@@ -6,6 +6,7 @@ import { runScript, ScriptError } from './run.ts'
 
 // Usage: tsx scripts/content.ts check [folder that has content/ in it] [--fix] [--quiet-warnings] [--watch]
 //                               [--format=text|json|sarif|github] [--now=2026-12-24]
+//        tsx scripts/content.ts new <kind> "Title" [--field=value …] [--picture=file --alt=text]
 //        tsx scripts/content.ts build | readme | vscode
 // Lazy imports: no command needs what the others load, and a build without changes needs nothing.
 
@@ -54,7 +55,18 @@ async function writeVscodeFiles() {
   console.log('.vscode/ is up to date.')
 }
 
-const commands = new Map(Object.entries({ check, build, readme: writeReadme, vscode: writeVscodeFiles }))
+/** Makes a new document; asks for what the options leave out, where somebody can answer. */
+async function makeNew(args: ReadonlyArray<string>) {
+  const { newDocument } = await import('./content/new/new-document.ts')
+  const canAnswer = process.stdin.isTTY && process.stdout.isTTY
+  const ask = canAnswer ? (await import('./content/new/terminal.ts')).terminal : undefined
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format()
+  console.log(await newDocument({ root: inProject(''), args, today, ...(ask && { ask }) }))
+}
+
+const commands = new Map(
+  Object.entries({ check, new: makeNew, build, readme: writeReadme, vscode: writeVscodeFiles }),
+)
 
 await runScript(async () => {
   const [name = '', ...options] = process.argv.slice(2)

@@ -106,7 +106,7 @@ function dirname(path: string) {
   return posix.dirname(path) === '.' ? '' : posix.dirname(path)
 }
 
-function kebab(name: string) {
+export function kebab(name: string) {
   if (NAME.test(name)) return name
   const plain = name.normalize('NFD').replace(/\p{Diacritic}/gu, '')
   return plain

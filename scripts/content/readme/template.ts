@@ -52,7 +52,8 @@ function inFieldOrder(value: ExampleValue, field: Field, where: string): Example
   return inSchemaOrder(value, field.fields, where)
 }
 
-function writeTextsSafely(document: Document) {
+/** Block style for long texts, and quotes where other YAML parsers would read something else. */
+export function writeTextsSafely(document: Document) {
   visit(document, {
     Scalar(_key, node) {
       if (typeof node.value !== 'string') return

@@ -1,0 +1,106 @@
+import { constants, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { checkContent } from '#scripts/content/checks/check-content.ts'
+import { kebab } from '#scripts/content/checks/files.ts'
+import { hasImageEnding } from '#scripts/content/checks/images.ts'
+import { textLines } from '#scripts/content/checks/report/text.ts'
+import { sitePages } from '#scripts/content/site-pages.ts'
+import { ScriptError } from '#scripts/run.ts'
+import type { DocumentSchema } from '#src/content/schema/document.ts'
+import { draftOf } from './draft.ts'
+import { kindNamed, nameField } from './kinds.ts'
+import { neighboursOf, type Values } from './neighbours.ts'
+import { readNewOptions, type NewOptions } from './options.ts'
+import { askForRest, type Ask } from './questions.ts'
+import { isPicture } from './read-value.ts'
+import { textOf } from './text.ts'
+
+type Question = {
+  /** The folder that has content/ in it. */
+  root: string
+  args: ReadonlyArray<string>
+  /** Left out where nobody can answer. */
+  ask?: Ask
+  today: string
+}
+
+/** `npm run content:new`: makes a draft that the checker accepts, and returns what to do next. */
+export async function newDocument({ root, args, ask, today }: Question): Promise<string> {
+  const [kind = '', title = '', ...more] = args
+  const schema = kindNamed(kind)
+  if (title === '' || title.startsWith('--'))
+    throw new ScriptError(`Write the ${nameField(schema)} behind the kind: npm run content:new ${kind} "…"`)
+  const written = readNewOptions(schema, more)
+  const named = { ...written, values: { ...written.values, [nameField(schema)]: title } }
+  const options = ask ? await askForRest(ask, schema, named, root) : named
+
+  const made = placeOf(schema, title, options.values)
+  const target = path.join(root, 'content', made.file)
+  if (existsSync(target)) throw new ScriptError(`content/${made.file} is there already. Nothing was changed.`)
+  const copied = copyPicture(root, schema, options, made.stem)
+  try {
+    const given = { ...options.values, ...copied?.field }
+    const draft = draftOf(schema, given, neighboursOf(root, schema), today)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, textOf(schema, draft), { flag: 'wx' })
+    refuseErrors(root, `content/${made.file}`, target)
+    return nextSteps(schema, made.file, draft.examples)
+  } catch (error) {
+    if (copied) rmSync(copied.file)
+    throw error
+  }
+}
+
+function placeOf(schema: DocumentSchema, title: string, values: Values) {
+  const { path: folder, format, fields } = schema
+  const beginning = [
+    fields.start && values.start ? String(values.start).slice(0, 10) : '',
+    fields.group ? values.group : '',
+  ]
+  const stem = kebab([...beginning, title].filter(Boolean).join(' '))
+    .slice(0, 80)
+    .replace(/-$/, '')
+  if (stem === '') throw new ScriptError(`"${title}" has no letters or digits for the name of a file.`)
+  return { stem, file: `${folder}/${stem}${format === 'markdown' ? '.md' : '.yaml'}` }
+}
+
+/** Never overwrites a picture either. */
+function copyPicture(root: string, schema: DocumentSchema, { picture, alt }: NewOptions, stem: string) {
+  const [field] = Object.entries(schema.fields).find(([, each]) => isPicture(each)) ?? []
+  if (picture === undefined || alt === undefined || field === undefined) return undefined
+  if (!existsSync(picture)) throw new ScriptError(`There is no file ${picture}.`)
+  const ending = path.extname(picture).toLowerCase()
+  if (!hasImageEnding(`x${ending}`))
+    throw new ScriptError(`${picture} is not a picture: .webp, .png, .jpg or .svg.`)
+  const src = `images/${stem}${ending}`
+  const file = path.join(root, 'content', schema.path, src)
+  if (existsSync(file))
+    throw new ScriptError(`content/${schema.path}/${src} is there already. Nothing was changed.`)
+  mkdirSync(path.dirname(file), { recursive: true })
+  copyFileSync(picture, file, constants.COPYFILE_EXCL)
+  return { file, field: { [field]: { src, alt } } satisfies Values }
+}
+
+/** The checker decides whether the document may stay. */
+function refuseErrors(root: string, file: string, target: string) {
+  const report = checkContent({ root, pages: sitePages })
+  const problems = report.problems.filter((problem) => problem.file === file && problem.severity === 'error')
+  if (problems.length === 0) return
+  rmSync(target)
+  const lines = problems.flatMap(textLines)
+  throw new ScriptError(['Nothing was made, because the check would refuse it:', ...lines].join('\n'))
+}
+
+function nextSteps({ format }: DocumentSchema, file: string, left: ReadonlyArray<string>) {
+  const own = [...left, ...(format === 'markdown' ? ['the text below the fields'] : [])]
+  const steps = [
+    ...(own.length > 0 ? [`Open it and write your own words where it has examples: ${own.join(', ')}.`] : []),
+    'See it with: npm run dev -- --drafts',
+    'Check it with: npm run content:check',
+    'Remove the line "draft: true" when everybody may see it, and open a pull request.',
+  ]
+  return [
+    `content/${file} is made, as a draft: nobody sees it yet.`,
+    ...steps.map((step, index) => `${index + 1}. ${step}`),
+  ].join('\n')
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { listPlaces } from '#scripts/content/checks/option-lists.ts'
+import type { DocumentSchema } from '#src/content/schema/document.ts'
+import type { Field } from '#src/content/schema/field.ts'
+import type { Values } from './neighbours.ts'
+import type { NewOptions } from './options.ts'
+import { isPicture, isTyped, readValue } from './read-value.ts'
+
+export type Choice = { value: string; name: string }
+
+/** The ways to ask, which the terminal answers, or a test. */
+export type Ask = {
+  /** One line; an empty one leaves it for later. */
+  line: (question: string, check: (answer: string) => true | string) => Promise<string>
+  choose: (question: string, choices: Array<Choice>) => Promise<string>
+  chooseSeveral: (question: string, choices: Array<Choice>) => Promise<Array<string>>
+  confirm: (question: string) => Promise<boolean>
+}
+
+/** Asks for each required field that the options leave out. An empty answer leaves an example for later. */
+export async function askForRest(
+  ask: Ask,
+  schema: DocumentSchema,
+  options: NewOptions,
+  root: string,
+): Promise<NewOptions> {
+  const values: Values = { ...options.values }
+  let { picture, alt } = options
+  for (const [name, field] of Object.entries(schema.fields)) {
+    if (field.optional || name in values || ['id', 'order'].includes(name)) continue
+    if (isPicture(field) && picture === undefined) {
+      const file = await ask.line(
+        'picture: a file on this computer. Empty: one that is there, for now.',
+        () => true,
+      )
+      if (file === '') continue
+      picture = file
+      alt = await ask.line('alt: what the picture shows.', (answer) => answer !== '' || 'Write a sentence.')
+    } else if (isTyped(field)) {
+      const answer = await answerFor(ask, name, field, root)
+      if (answer !== undefined) values[name] = answer
+    }
+  }
+  return { values, ...(picture !== undefined && { picture }), ...(alt !== undefined && { alt }) }
+}
+
+async function answerFor(ask: Ask, name: string, field: Field, root: string) {
+  const question = `${name}: ${field.description}`
+  if (field.kind === 'boolean') return ask.confirm(question)
+  const inner = field.kind === 'list' ? field.of : field
+  const choices = choicesOf(inner, root)
+  if (choices && field.kind === 'list') {
+    const chosen = await ask.chooseSeveral(question, choices)
+    return chosen.length === 0 ? undefined : chosen
+  }
+  if (choices) return ask.choose(question, choices)
+  const written = await ask.line(
+    field.kind === 'list' ? `${question} Separate them by commas.` : question,
+    check,
+  )
+  return written.trim() === '' ? undefined : readValue(name, field, written)
+
+  function check(answer: string) {
+    if (answer.trim() === '') return true
+    try {
+      readValue(name, field, answer)
+      return tooLong(answer, field)
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+}
+
+function tooLong(answer: string, field: Field): true | string {
+  const { maxLength = Infinity } = field.kind === 'text' ? field : {}
+  const length = [...answer.trim()].length
+  return length <= maxLength || `${length} characters are too many. At most ${maxLength} fit.`
+}
+
+function choicesOf(field: Field, root: string): Array<Choice> | undefined {
+  if (field.kind === 'choice') return field.options.map((value) => ({ value, name: value }))
+  if (field.kind !== 'reference') return undefined
+  const { path: file, read } = listPlaces[field.to]
+  const { items = [] } = parse(readFileSync(path.join(root, 'content', file), 'utf8')) as {
+    items?: Array<unknown>
+  }
+  return items.flatMap((item) => {
+    const candidate = read(item)
+    if (!candidate) return []
+    const { value, meaning } = candidate
+    return [{ value, name: meaning === undefined ? value : `${meaning} (${value})` }]
+  })
+}

@@ -1,0 +1,19 @@
+import { checkbox, confirm, input, search, select } from '@inquirer/prompts'
+import type { Ask } from './questions.ts'
+
+/** More choices than these are searched by typing. */
+const LONG = 12
+
+/** Asks on the terminal. */
+export const terminal: Ask = {
+  line: (message, validate) => input({ message, validate }),
+  confirm: (message) => confirm({ message, default: false }),
+  chooseSeveral: (message, choices) => checkbox({ message, choices, pageSize: LONG }),
+  choose(message, choices) {
+    if (choices.length <= LONG) return select({ message, choices, pageSize: LONG })
+    return search({
+      message,
+      source: (typed = '') => choices.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase())),
+    })
+  },
+}
