@@ -7,6 +7,7 @@ import { runScript, ScriptError } from './run.ts'
 // Usage: tsx scripts/content.ts check [folder that has content/ in it] [--fix] [--quiet-warnings] [--watch]
 //                               [--format=text|json|sarif|github] [--now=2026-12-24]
 //        tsx scripts/content.ts new <kind> "Title" [--field=value …] [--picture=file --alt=text]
+//        tsx scripts/content.ts diff <base> [--builds before/build build]
 //        tsx scripts/content.ts build | readme | vscode
 // Lazy imports: no command needs what the others load, and a build without changes needs nothing.
 
@@ -64,8 +65,14 @@ async function makeNew(args: ReadonlyArray<string>) {
   console.log(await newDocument({ root: inProject(''), args, today, ...(ask && { ask }) }))
 }
 
+/** Prints what changed in content/ since the branch began, for a pull request. */
+async function diff(args: ReadonlyArray<string>) {
+  const { contentDiff } = await import('./content/diff/content-diff.ts')
+  console.log(await contentDiff(process.cwd(), args))
+}
+
 const commands = new Map(
-  Object.entries({ check, new: makeNew, build, readme: writeReadme, vscode: writeVscodeFiles }),
+  Object.entries({ check, new: makeNew, diff, build, readme: writeReadme, vscode: writeVscodeFiles }),
 )
 
 await runScript(async () => {

@@ -47,6 +47,13 @@ test('a pull request of content is checked with annotations, and its build and a
   expect(runs('ci.yml')).toContain('.ci/run')
 })
 
+test('the report of a pull request is written in its summary and its comment [REVIEW-5]', () => {
+  const runs = stepsOf(read('content.yml').workflow).map(({ run = '' }) => run)
+  expect(runs).toContain('npm run --silent content:diff -- "origin/$BASE" > report.md')
+  expect(runs).toContain('cat report.md >> "$GITHUB_STEP_SUMMARY"')
+  expect(runs).toContain('gh pr comment "$NUMBER" --edit-last --create-if-none --body-file report.md')
+})
+
 test('the site is built at five past midnight in Lagos every day [REVIEW-2]', () => {
   const { on } = read('daily.yml').workflow
   const [{ cron = '' } = {}] = on.schedule as Array<{ cron?: string }>

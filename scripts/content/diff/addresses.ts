@@ -1,0 +1,71 @@
+import path from 'node:path'
+import { isVisible, readVisibility } from '#scripts/content/visibility/visibility.ts'
+import {
+  articleUrl,
+  jobUrl,
+  JOBS_URL,
+  MEMBER_HOME,
+  projectUrl,
+  storyUrl,
+  STORIES_URL,
+} from '#src/lib/addresses.ts'
+import type { ReadDocument, ReadSite } from './read-site.ts'
+
+type Pages = { addresses: (key: string, document: ReadDocument) => Array<string>; list: string }
+
+/** The kinds of which each document has pages, and the page that lists them. */
+const PAGES: Record<string, Pages> = {
+  BlogArticle: {
+    addresses: (_, { fields }) => ['', MEMBER_HOME].map((area) => articleUrl(Number(fields.id), area as '')),
+    list: '/blog',
+  },
+  ImpactStory: { addresses: (key) => [storyUrl(key)], list: STORIES_URL },
+  Event: { addresses: (key) => [`/events/${key}.ics`], list: '/events' },
+  Job: { addresses: (key) => [jobUrl(key)], list: JOBS_URL },
+  Project: { addresses: (key) => [projectUrl(key)], list: MEMBER_HOME },
+  Mentor: { addresses: (key) => [`${MEMBER_HOME}/community/${key}`], list: `${MEMBER_HOME}/community` },
+}
+
+/** Addresses that documents had and have no more, each with the page that could take its place. */
+export function vanishedAddresses(before: ReadSite, after: ReadSite, now: Date): Map<string, string> {
+  const left = pagesOf(after, now)
+  const moved = redirectSources(after)
+  const vanished = new Map<string, string>()
+  for (const [address, document] of pagesOf(before, now)) {
+    if (left.has(address) || moved.has(address)) continue
+    const pages = PAGES[document.schema.name]
+    const area = address.startsWith(MEMBER_HOME) && pages?.list.startsWith('/blog') ? MEMBER_HOME : ''
+    vanished.set(address, renamedTo(address, document, before, left) ?? `${area}${pages?.list ?? '/'}`)
+  }
+  return vanished
+}
+
+function pagesOf({ documents }: ReadSite, now: Date) {
+  const shown = [...documents.values()].filter(({ fields }) => isVisible(readVisibility(fields), now))
+  return new Map(
+    shown.flatMap((document) => {
+      const key = path.basename(document.file, path.extname(document.file))
+      const own = PAGES[document.schema.name]?.addresses(key, document) ?? []
+      return own.map((address) => [address, document] as const)
+    }),
+  )
+}
+
+/** The same document under another name: it has the title of the one that is gone, and was not there before. */
+function renamedTo(address: string, gone: ReadDocument, before: ReadSite, left: Map<string, ReadDocument>) {
+  const isMember = address.startsWith(MEMBER_HOME)
+  const [found] = [...left].find(
+    ([other, { schema, title, file }]) =>
+      schema === gone.schema &&
+      title === gone.title &&
+      other.startsWith(MEMBER_HOME) === isMember &&
+      (file === gone.file || !before.documents.has(file)),
+  ) ?? [undefined]
+  return found
+}
+
+function redirectSources({ documents }: ReadSite) {
+  const { redirects } = documents.get('redirects.yaml')?.fields ?? {}
+  const entries = Array.isArray(redirects) ? (redirects as Array<{ from?: unknown } | null>) : []
+  return new Set(entries.map((entry) => entry?.from))
+}

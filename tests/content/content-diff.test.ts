@@ -1,0 +1,133 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { contentDiff } from '#scripts/content/diff/content-diff.ts'
+import { changedWords, escaped } from '#scripts/content/diff/words.ts'
+
+const clock = { now: new Date('2026-02-01T12:00:00Z'), isFixed: true, showsDrafts: false }
+
+/** A repository with the content of the fixtures on the branch main, on a branch of its own. */
+function branch() {
+  const root = mkdtempSync(path.join(tmpdir(), 'content-diff-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  cpSync('tests/fixtures/content', path.join(root, 'content'), { recursive: true })
+  const git = (...args: Array<string>) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '.')
+  git('commit', '--quiet', '--message=first')
+  git('switch', '--quiet', '--create', 'mine')
+  const inContent = (file: string) => path.join(root, 'content', file)
+  return {
+    root,
+    git,
+    inContent,
+    change(file: string, from: string, to: string) {
+      const text = readFileSync(inContent(file), 'utf8')
+      if (!text.includes(from)) throw new Error(`${file} has no "${from}"`)
+      writeFileSync(inContent(file), text.replace(from, to))
+    },
+    report: (...more: Array<string>) => contentDiff(root, ['main', ...more], clock),
+  }
+}
+
+test('a branch without changes has an empty report', async () => {
+  expect(await branch().report()).toBe('## What changes in content/\n\nNothing.')
+})
+
+test('documents that come, go and change are named, with their words side by side [REVIEW-3]', async () => {
+  const { report, change, inContent } = branch()
+  change('mentors/ada.md', 'ten years', 'eleven years')
+  rmSync(inContent('faqs/question-2.yaml'))
+  writeFileSync(inContent('faqs/third.yaml'), 'question: Why *us*?\ndraft: true\n')
+  const text = await report()
+  expect(text).toContain('### Added\n\n- Why \\*us\\*? (draft): `content/faqs/third.yaml`')
+  expect(text).toContain('### Removed\n\n- ')
+  expect(text).toContain('`content/faqs/question-2.yaml`')
+  expect(text).toMatch(/\| `text` \| .*<del>ten<\/del> years\. \| .*<ins>eleven<\/ins> years\. \|/)
+  expect(text.match(/`content\/mentors\/ada\.md`/g)).toHaveLength(1)
+})
+
+test('only what the branch changed is told, and the working copy stays as it is [REVIEW-3]', async () => {
+  const { report, git, change } = branch()
+  git('switch', '--quiet', 'main')
+  change('awards.yaml', 'name: Awards', 'name: Prizes')
+  git('commit', '--quiet', '--all', '--message=second')
+  git('switch', '--quiet', 'mine')
+  change('mentors/ada.md', 'ten years', 'eleven years')
+  const before = git('status', '--porcelain')
+  expect(await report()).not.toContain('Prizes')
+  expect(git('status', '--porcelain')).toBe(before)
+})
+
+test('pictures that are new, replaced or removed are named [REVIEW-3]', async () => {
+  const { report, inContent } = branch()
+  writeFileSync(inContent('mentors/images/ada.webp'), 'another')
+  writeFileSync(inContent('blog/images/new.webp'), 'new')
+  const text = await report()
+  expect(text).toContain(
+    '- new: `content/blog/images/new.webp`\n- replaced: `content/mentors/images/ada.webp`',
+  )
+})
+
+test('events that move between lists are named [REVIEW-3]', async () => {
+  const { report, change } = branch()
+  change('events/first-talk.md', '2026-03-07T10:00', '2026-01-07T10:00')
+  change('events/first-talk.md', '2026-03-07T12:00', '2026-01-07T12:00')
+  expect(await report()).toMatch(/### Events that move\n\n- .*: from upcoming to past/)
+})
+
+test('an address that vanishes asks for a redirect, to the new name where there is one [REVIEW-4]', async () => {
+  const { report, change, inContent } = branch()
+  renameSync(inContent('jobs/teacher.md'), inContent('jobs/trainer.md'))
+  change('blog/second.md', 'id: 2', 'id: 2\ndraft: true')
+  const text = await report()
+  expect(text).toContain('  - from: /explore/jobs/teacher\n    to: /explore/jobs/trainer\n')
+  expect(text).toContain('  - from: /blog/2\n    to: /blog\n')
+  expect(text).toContain('  - from: /explore/blog/2\n    to: /explore/blog\n')
+  writeFileSync(
+    inContent('redirects.yaml'),
+    'redirects:\n  - { from: /explore/jobs/teacher, to: /explore/jobs }\n  - { from: /blog/2, to: /blog }\n  - { from: /explore/blog/2, to: /explore/blog }\n',
+  )
+  expect(await report()).not.toContain('Addresses that vanish')
+})
+
+test('the bytes of pages are compared between two builds [REVIEW-3]', async () => {
+  const { root, report } = branch()
+  const write = (build: string, page: string, bytes: number) => {
+    mkdirSync(path.join(root, build, 'client', page), { recursive: true })
+    writeFileSync(path.join(root, build, 'client', page, 'index.html'), 'x'.repeat(bytes))
+  }
+  write('old', '', 10)
+  write('new', '', 10)
+  write('old', 'blog', 20)
+  write('new', 'blog', 25)
+  write('new', 'blog/3', 5)
+  const text = await report('--builds', path.join(root, 'old'), path.join(root, 'new'))
+  expect(text).toContain('| --- | --- | --- |\n| /blog | 20 | 25 |\n| /blog/3 | – | 5 |')
+  expect(text).not.toContain('| / |')
+})
+
+test.each([[[]], [['main', 'x']], [['main', '--builds', 'one']], [['--all']]])(
+  '%j is refused with how to write it',
+  async (args) => {
+    await expect(contentDiff(branch().root, args, clock)).rejects.toThrow('npm run content:diff <base>')
+  },
+)
+
+test('a base that does not exist is named', async () => {
+  await expect(contentDiff(branch().root, ['nowhere'], clock)).rejects.toThrow(
+    '"nowhere" cannot be read from git',
+  )
+})
+
+test('nothing in a text becomes Markdown, HTML or a mention', () => {
+  expect(escaped('<b>|*x*\n@amina &')).toBe('&#60;b&#62;\\|\\*x\\*<br>@\u2060amina &#38;')
+  const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ')
+  expect(changedWords(`${long} end`, `${long} stop`).before).toMatch(/^… word32 .* <del>end<\/del>$/)
+})
