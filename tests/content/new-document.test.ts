@@ -59,6 +59,7 @@ test('numbers are the next free ones, of the list it belongs to, and days are to
     publishedOn: today,
     title: 'Mine',
   })
+  for (const question of ['One?', 'Two?', 'Three?']) await make('faqs', question, '--section=common')
   await make('faqs', 'Why?', '--section=donations')
   const others = filesBelow(path.join(root, 'content/faqs'))
     .filter((file) => file !== 'why.yaml')
