@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CustomPlugin, optimize } from 'svgo'
 import type { Entry } from './cache.ts'
-
-type Size = { width: number; height: number }
+import { sizeOf, type Size } from './vector-size.ts'
 
 /** Minifies an SVG without changing its look, its animation or its accessible text. */
 export async function makeVector(original: Buffer, folder: string): Promise<Entry> {
@@ -55,11 +54,4 @@ export function optimizeVector(source: string): { svg: string; size: Size } {
   })
   if (size === null) throw new Error('it has neither a viewBox nor a width and height')
   return { svg: data, size }
-}
-
-function sizeOf(attributes: Record<string, string>): Size | null {
-  const [, , boxWidth, boxHeight] = (attributes.viewBox ?? '').trim().split(/[\s,]+/)
-  const width = Number.parseFloat(boxWidth ?? attributes.width ?? '')
-  const height = Number.parseFloat(boxHeight ?? attributes.height ?? '')
-  return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : null
 }

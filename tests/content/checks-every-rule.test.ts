@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Rule } from '#scripts/content/checks/rules.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
 import { reportAfter, type Changes } from './changed-content.ts'
+
+/** The beginning of a PNG of 100 megapixels, and its end. */
+const largePng = Buffer.concat([
+  Buffer.from('89504e470d0a1a0a0000000d494844520000271000002710', 'hex'),
+  Buffer.from('IEND'),
+])
 
 /** One mistake for each rule. A rule without an entry here does not compile, so none can be off unseen. */
 const mistakes: Record<Rule, Changes> = {
@@ -44,6 +51,14 @@ const mistakes: Record<Rule, Changes> = {
   'image-place': { 'mentors/ada.md': ['images/ada.webp', 'ada.webp'] },
   'image-ending': { 'mentors/ada.md': ['images/ada.webp', 'images/ada.bmp'] },
   'image-missing': { 'mentors/ada.md': ['images/ada.webp', 'images/eve.webp'] },
+  'image-broken': { 'mentors/images/ada.webp': '' },
+  'image-kind': { 'mentors/images/ada.webp': '<html></html>' },
+  'image-large': { 'images/og.png': largePng },
+  'image-shared': { 'blog/first.md': ['src: images/cover.webp', 'src: images/cover.svg'] },
+  'vector-content': { 'images/favicon.svg': '<svg viewBox="0 0 9 9"><script/></svg>' },
+  'vector-size': { 'images/favicon.svg': '<svg></svg>' },
+  'alt-words': { 'mentors/ada.md': ['alt: A woman', 'alt: Picture of a woman'] },
+  'same-image': { 'blog/images/twice.webp': readFileSync('tests/fixtures/content/blog/images/cover.webp') },
   'image-alt': { 'mentors/ada.md': ['  alt: A woman with a laptop\n', ''] },
   'raw-html': { 'mentors/ada.md': ['ten years', '<i>ten</i> years'] },
   placeholder: { 'mentors/ada.md': ['ten years', '{sitee} for ten years'] },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { linesAfter } from './changed-content.ts'
+import { smallWebp } from './small-pictures.ts'
 
 test('a missing singleton is named with what it holds', () => {
   expect(linesAfter({ 'awards.yaml': null })).toEqual([
@@ -93,7 +94,7 @@ test('capital letters and blanks in a file name are told how to write them', () 
 })
 
 test('a picture whose name does not fit is told the right name', () => {
-  expect(linesAfter({ 'blog/images/Cover Two.WEBP': '' })).toEqual([
+  expect(linesAfter({ 'blog/images/Cover Two.WEBP': smallWebp })).toEqual([
     'content/blog/images/Cover Two.WEBP:1:1  the name of this file does not fit. Rename it to "cover-two.webp". File names have small letters, digits and hyphens, and end in .md, .yaml or like a picture.',
     'content/blog/images/Cover Two.WEBP:1:1  no document shows this picture. Remove the file if it is not needed. Each picture is named by a document in the folder above it.',
   ])

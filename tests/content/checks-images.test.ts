@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { linesAfter } from './changed-content.ts'
+import { smallPng, smallSvg, smallWebp } from './small-pictures.ts'
 
 test('a picture that is not there is told the nearest', () => {
   expect(linesAfter({ 'blog/first.md': ['src: images/cover.webp', 'src: images/covr.webp'] })).toEqual([
@@ -107,13 +108,13 @@ test('a picture in the text with the words of the cover is noted', () => {
 })
 
 test('a picture that no document shows is noted', () => {
-  expect(linesAfter({ 'blog/images/old.webp': '' })).toEqual([
+  expect(linesAfter({ 'blog/images/old.webp': smallWebp })).toEqual([
     'content/blog/images/old.webp:1:1  no document shows this picture. Remove the file if it is not needed. Each picture is named by a document in the folder above it.',
   ])
 })
 
 test('a picture of the whole site that no document shows is noted', () => {
-  expect(linesAfter({ 'images/banner.webp': '' })).toEqual([
+  expect(linesAfter({ 'images/banner.webp': smallWebp })).toEqual([
     'content/images/banner.webp:1:1  no document shows this picture. Remove the file if it is not needed. Each picture is named by a document in the folder above it.',
   ])
 })
@@ -121,9 +122,9 @@ test('a picture of the whole site that no document shows is noted', () => {
 test('the icons of the site need no document', () => {
   expect(
     linesAfter({
-      'images/icon-512.png': '',
-      'images/apple-touch-icon.png': '',
-      'images/logo-on-dark.svg': '',
+      'images/icon-512.png': smallPng,
+      'images/apple-touch-icon.png': smallPng,
+      'images/logo-on-dark.svg': smallSvg,
     }),
   ).toEqual([])
 })

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { smallWebp } from './small-pictures.ts'
 
 const project = join(import.meta.dirname, '../..')
 
@@ -35,7 +36,7 @@ test('sound content ends well', () => {
 
 test('warnings alone end well, and can be left out', () => {
   const root = folderWithContent()
-  writeFileSync(join(root, 'content/blog/images/old.webp'), '')
+  writeFileSync(join(root, 'content/blog/images/old.webp'), smallWebp)
   expect(run(root)).toMatchObject({ status: 0, stdout: expect.stringContaining('old.webp:1:1  warning: ') })
   expect(run(root, '--quiet-warnings')).toEqual({
     status: 0,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { smallWebp } from './small-pictures.ts'
 
 const project = join(import.meta.dirname, '../..')
 
@@ -76,6 +77,6 @@ test('VS Code shows a mistake beside its line after each save, and takes it away
   writeFileSync(file, sound)
   await expectUnderlined(lines, [])
 
-  writeFileSync(join(root, 'content/blog/images/old.webp'), '')
+  writeFileSync(join(root, 'content/blog/images/old.webp'), smallWebp)
   await expectUnderlined(lines, [{ file: 'content/blog/images/old.webp', line: '1', severity: 'warning' }])
 })

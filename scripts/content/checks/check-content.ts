@@ -20,6 +20,8 @@ import { missingPictureProblems, sameAltProblems, unusedImageProblems } from './
 import { checkMarkdown } from './markdown.ts'
 import { neighbouringFieldProblems } from './neighbouring-fields.ts'
 import { readOptionLists } from './option-lists.ts'
+import { alternativeTextProblems, sharedPictureProblems } from './pictures/document-pictures.ts'
+import { pictureFileProblems } from './pictures/picture-files.ts'
 import { factProblems } from './placeholders.ts'
 import { splitFrontMatter, wholeFile } from './source-excerpt.ts'
 import { inReadingOrder, problemAt, problemOfFile, type Problem, type Rule } from './problem.ts'
@@ -80,6 +82,10 @@ export function checkContent({
     }
   }
 
+  const pictures = [...images].flatMap(([folder, inside]) =>
+    [...inside].map((image) => posix.join(folder, image)),
+  )
+  problems.push(...pictureFileProblems(content, pictures))
   problems.push(...missingSingletons(schemas, documents))
   const options = readOptionLists(documents)
   const site = readSiteMap(documents, pages)
@@ -200,6 +206,7 @@ function checkDocument(document: ContentDocument, shared: SharedContext) {
     }
     problems.push(...bodyProblems(document))
   }
+  problems.push(...sharedPictureProblems(document), ...alternativeTextProblems(document, pictures))
   problems.push(...sameAltProblems(pictures.filter(({ alt }) => alt !== '')))
   return { problems, images: pictures.map(({ src }) => src) }
 }

@@ -1,0 +1,59 @@
+import { posix } from 'node:path'
+import { isScalar } from 'yaml'
+import type { Picture } from '#scripts/content/checks/context.ts'
+import { offsetOf, type ContentDocument } from '#scripts/content/checks/document.ts'
+import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
+
+/** The pictures for link previews, by the kind of document. */
+const shared: Record<string, string> = { BlogArticle: 'cover', SiteSettings: 'sharing' }
+const FILE_NAME = /\.(?:webp|png|jpe?g|svg|avif|gif)$/i
+const PICTURE_OF = /^(?:an? |the )?(?:picture|image|photo|photograph|illustration|drawing|graphic|icon) of\b/i
+
+/** A drawing where link previews need a picture of pixels. */
+export function sharedPictureProblems({ schema, fields }: ContentDocument): Array<Problem> {
+  const field = shared[schema.name]
+  const node = field !== undefined && fields?.root.getIn([field, 'src'], true)
+  if (!fields || !isScalar(node) || !/\.svg$/i.test(String(node.value))) return []
+  return [
+    problemAt(fields.excerpt, offsetOf(node), 'image-shared', {
+      found: `"${String(node.value)}" is a drawing, which link previews cannot show.`,
+      fix: 'Export it as a PNG of 1200 × 630 pixels.',
+      expected: 'Where pages are shared, the picture is WebP, PNG, JPEG or AVIF.',
+    }),
+  ]
+}
+
+/** Alternative texts that say nothing about the picture. */
+export function alternativeTextProblems(
+  { fields }: ContentDocument,
+  pictures: ReadonlyArray<Picture>,
+): Array<Problem> {
+  const titles = ['title', 'name', 'heading', 'event'].map((key) => plain(fields?.root.get(key)))
+  return pictures.flatMap(({ src, alt, altOffset, excerpt }) => {
+    if (alt.trim() === '') return []
+    const found = emptyWords(alt.trim(), src, titles)
+    if (found === undefined) return []
+    return [
+      problemAt(excerpt, altOffset, 'alt-words', {
+        found: `the alternative text "${alt.trim()}" ${found}`,
+        expected: 'Say what the picture shows, as you would on the telephone.',
+      }),
+    ]
+  })
+}
+
+function emptyWords(alt: string, src: string, titles: ReadonlyArray<string>): string | undefined {
+  const stem = posix.basename(src, posix.extname(src))
+  if (FILE_NAME.test(alt) || plain(alt) === plain(stem)) return 'is the name of a file.'
+  if (PICTURE_OF.test(alt)) return 'says that it is a picture, which screen readers say already.'
+  return titles.includes(plain(alt)) ? 'is a title, which stands beside it already.' : undefined
+}
+
+function plain(value: unknown) {
+  return typeof value === 'string' && value !== ''
+    ? value
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+    : '\0'
+}

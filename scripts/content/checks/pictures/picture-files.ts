@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { extname, join, posix } from 'node:path'
+import { problemOfFile, type Problem, type Rule } from '#scripts/content/checks/problem.ts'
+import { siteIcons } from '#src/lib/site-pictures.ts'
+import { headerOf, type Header } from './header.ts'
+import { vectorProblems } from './vectors.ts'
+
+const endings: Record<string, ReadonlyArray<string>> = {
+  PNG: ['.png'],
+  WebP: ['.webp'],
+  JPEG: ['.jpg', '.jpeg'],
+  AVIF: ['.avif'],
+  SVG: ['.svg'],
+}
+const MAX_MEGABYTES = 12
+const MAX_MEGAPIXELS = 50
+const icons = siteIcons.map(({ file }) => `images/${file}`)
+
+/** Picture files that are not what they are called, not whole, too large, unsafe, or there twice. */
+export function pictureFileProblems(content: string, paths: ReadonlyArray<string>): Array<Problem> {
+  const firsts = new Map<string, string>()
+  return paths.flatMap((path) => {
+    const bytes = readFileSync(join(content, path))
+    const file = `content/${path}`
+    const header = headerOf(bytes)
+    const problem = brokenProblem(file, bytes, header) ?? largeProblem(file, bytes, header)
+    if (problem) return [problem]
+    const hash = createHash('md5').update(bytes).digest('hex')
+    const first = firsts.get(hash)
+    if (first === undefined) firsts.set(hash, path)
+    return [
+      ...(header?.format === 'SVG' ? vectorProblems(file, bytes.toString('utf8')) : []),
+      // Browsers ask for icons by their names, so some stand there twice.
+      ...(first === undefined || icons.includes(path) ? [] : [twice(path, first)]),
+    ]
+  })
+}
+
+function brokenProblem(file: string, bytes: Buffer, header: Header | undefined): Problem | undefined {
+  const expected = `Pictures are PNG, WebP, JPEG, AVIF or SVG, and end in ${Object.values(endings).flat().join(', ')}.`
+  const say = (rule: Rule, found: string, fix: string) => problemOfFile(file, rule, { found, fix, expected })
+  if (bytes.length === 0) return say('image-broken', 'this file is empty.', 'Put the picture here again.')
+  const again = 'Export the picture again and replace the file.'
+  if (header === undefined) return say('image-broken', 'this file is no picture.', again)
+  if (!header.isWhole) return say('image-broken', 'the end of this picture is missing.', again)
+  const right = endings[header.format]
+  if (right === undefined)
+    return say('image-kind', `inside, this file is ${header.format}, whatever its name says.`, again)
+  if (right.includes(extname(file).toLowerCase())) return undefined
+  const name = `${posix.basename(file, extname(file))}${right[0]}`
+  const fix = `Rename it to "${name}", also where it is used.`
+  return say('image-kind', `inside, this picture is ${header.format}, not what its name says.`, fix)
+}
+
+function largeProblem(file: string, bytes: Buffer, header: Header | undefined): Problem | undefined {
+  const megabytes = bytes.length / 1e6
+  const megapixels = ((header?.width ?? 0) * (header?.height ?? 0)) / 1e6
+  if (megabytes <= MAX_MEGABYTES && megapixels <= MAX_MEGAPIXELS) return undefined
+  const size =
+    megabytes > MAX_MEGABYTES
+      ? `${megabytes.toFixed(1)} megabytes`
+      : `${header?.width} × ${header?.height} pixels, ${megapixels.toFixed(1)} megapixels`
+  return problemOfFile(file, 'image-large', {
+    found: `this picture has ${size}.`,
+    fix: 'Make it smaller: 1920 pixels are wide enough for every place.',
+    expected: `At most ${MAX_MEGABYTES} megabytes and ${MAX_MEGAPIXELS} megapixels.`,
+  })
+}
+
+function twice(path: string, first: string): Problem {
+  return problemOfFile(`content/${path}`, 'same-image', {
+    found: `this is the same picture as content/${first}.`,
+    fix: 'Choose another picture for one of the two places.',
+    expected: 'Visitors notice a picture that comes back.',
+  })
+}

@@ -1,0 +1,104 @@
+import { SaxesParser, type SaxesAttributeNS } from 'saxes'
+import { problemAt, type Problem, type Rule, type Words } from '#scripts/content/checks/problem.ts'
+import { wholeFile } from '#scripts/content/checks/source-excerpt.ts'
+import { sizeOf } from '#scripts/images/vector-size.ts'
+
+const ACTIVE = new Set(
+  'script foreignobject iframe embed object audio video canvas handler listener link meta base'.split(' '),
+)
+const INSIDE = /^(?:#|data:image\/(?:png|jpe?g|webp|gif);)/i
+const WORDS = {
+  fix: 'Export it again as a plain SVG, without scripts, links and text boxes, or use a PNG.',
+  expected: 'A drawing has shapes, words and animations only, all of them in the file itself.',
+}
+
+/** What a drawing must not have: whatever runs, or comes from elsewhere. An SVG opened by itself is a page of our site. */
+export function vectorProblems(file: string, source: string): Array<Problem> {
+  const excerpt = wholeFile(file, source)
+  const { text } = excerpt
+  const problems: Array<Problem> = []
+  const parser = new SaxesParser({ xmlns: true, position: true, fileName: file })
+  let start = 0
+  let depth = 0
+  let style = ''
+
+  const report = (rule: Rule, words: Words, offset = start) =>
+    problems.push(problemAt(excerpt, offset, rule, words))
+  const refuse = (what: string) => report('vector-content', { ...WORDS, found: `this drawing has ${what}.` })
+
+  parser.on('error', (error) => {
+    const found = `this drawing cannot be read: ${error.message.replace(/^.*?\d+:\d+: /, '').replace(/\.$/, '')}.`
+    const fix = 'Export it again and replace the file.'
+    report('image-broken', { found, fix, expected: 'An SVG is complete and well-formed.' }, parser.position)
+    // What follows the first mistake is read wrongly.
+    parser.off('error')
+    parser.on('error', () => {})
+  })
+  parser.on('opentagstart', () => {
+    start = text.lastIndexOf('<', parser.position - 1)
+  })
+  parser.on('opentag', ({ local, attributes }) => {
+    depth += 1
+    if (depth === 1) checkRoot(local, attributes)
+    const name = local.toLowerCase()
+    if (ACTIVE.has(name)) refuse(`the element <${local}>`)
+    for (const attribute of Object.values(attributes)) {
+      const problem = attributeProblem(name, attribute)
+      if (problem !== undefined) refuse(problem)
+    }
+    style = ''
+  })
+  parser.on('text', (words) => (style += words))
+  parser.on('cdata', (words) => (style += words))
+  parser.on('closetag', ({ local }) => {
+    depth -= 1
+    if (local.toLowerCase() === 'style' && loadsFromElsewhere(style)) refuse('styles that load something')
+    style = ''
+  })
+  parser.on('doctype', (words) => {
+    if (words.includes('[')) refuse('entities of its own')
+  })
+  parser.on('processinginstruction', ({ target }) => {
+    if (target === 'xml-stylesheet') refuse('a style sheet from elsewhere')
+  })
+
+  function checkRoot(local: string, attributes: Record<string, SaxesAttributeNS>) {
+    const values = Object.fromEntries(Object.values(attributes).map(({ name, value }) => [name, value]))
+    if (local !== 'svg' || sizeOf(values) !== null) return
+    report('vector-size', {
+      found: 'this drawing does not say how large it is.',
+      fix: 'Add its frame to the first line, such as viewBox="0 0 256 256".',
+      expected: 'The site needs the frame to keep its place on the page.',
+    })
+  }
+
+  parser.write(text).close()
+  return problems
+}
+
+function attributeProblem(element: string, { name, local, value }: SaxesAttributeNS): string | undefined {
+  const key = local.toLowerCase()
+  if (key.startsWith('on')) return `the event handler ${name}`
+  if (name === 'xml:base') return 'an address that others begin with (xml:base)'
+  const changes = key === 'attributename' && /^(?:.*:)?(?:href|on.*)$/i.test(value.trim())
+  if (changes) return `an animation of ${value.trim()}`
+  const isAddress = key === 'href' || key === 'src'
+  if (isAddress && !INSIDE.test(value.trim()))
+    return `something from elsewhere in <${element}>: ${value.slice(0, 60)}`
+  if (name.startsWith('xmlns') || isAddress) return undefined
+  return loadsFromElsewhere(value) ? `something from elsewhere in ${name}` : undefined
+}
+
+function loadsFromElsewhere(css: string): boolean {
+  const plain = css
+    .replace(/\/\*.*?\*\//gs, '')
+    // Letters can be written by their numbers, which hides words from a search.
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) =>
+      String.fromCodePoint(parseInt(code, 16) % 0x110000),
+    )
+    .replace(/\\/g, '')
+  if (/@import|javascript:|expression\(|image-set\(|-moz-binding/i.test(plain)) return true
+  return [...plain.matchAll(/(?:url|src)\(\s*["']?\s*([^)]*)/gi)].some(
+    ([, address = '']) => !INSIDE.test(address),
+  )
+}

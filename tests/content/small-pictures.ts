@@ -1,0 +1,9 @@
+/** The smallest picture that is whole, for tests of files that only have to be there. */
+export const smallWebp = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
+
+export const smallPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+export const smallSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
