@@ -1,7 +1,11 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './client.ts'
 
 const MAX_RETRIES = 2
+
+// The default waits for a timer: the second click of a double click would find a button that does not know yet that
+// its request is under way, and send it again.
+notifyManager.setScheduler(queueMicrotask)
 
 type Reactions = {
   /** The session has ended. */

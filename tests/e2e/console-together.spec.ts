@@ -59,7 +59,7 @@ test('of two colleagues at one message the second sees what the first did, and l
   await expect(status(second)).toHaveValue('closed')
 })
 
-test('a message is found, read, noted and closed with the keyboard alone [STAFF-52 STAFF-53]', async ({
+test('a message is found, read, noted and closed with the keyboard alone [STAFF-52 STAFF-53 STAFF-62]', async ({
   page,
   dataDir,
 }) => {
@@ -116,7 +116,7 @@ const nomination = (fullName: string, email: string, category: string) => ({
   nominatorEmail: '',
 })
 
-test('nominations for one person are marked, and the shortlist fills and empties [STAFF-18 STAFF-56]', async ({
+test('nominations for one person are marked, and the shortlist fills and empties [STAFF-18 STAFF-56 STAFF-62]', async ({
   page,
   dataDir,
 }) => {

@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { formatDay } from '#src/lib/dates.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { picturePreload } from '#src/ui/picture.tsx'
 import { stepPhoto, type ShownPhoto } from './photo-address.ts'
+import { PrefetchedPicture } from './prefetched-picture.tsx'
 import { useSwipe } from './use-swipe.ts'
 import { VIEWER_SIZES, ViewerFigure } from './viewer-figure.tsx'
 
@@ -117,9 +117,7 @@ function Neighbours({ shown }: { shown: ShownPhoto }) {
   return [...steps].map((index) => {
     const neighbour = photos[index]
     return (
-      neighbour && (
-        <link key={neighbour.key} {...picturePreload(neighbour.picture, VIEWER_SIZES)} fetchPriority="low" />
-      )
+      neighbour && <PrefetchedPicture key={neighbour.key} picture={neighbour.picture} sizes={VIEWER_SIZES} />
     )
   })
 }

@@ -18,32 +18,36 @@ export function SubmissionControls({ submission }: { submission: SubmissionDetai
   const { id, kind, status, assignee } = submission
   const me = useStaff()
   const people = useQuery(peopleQuery()).data ?? [{ id: me.id, name: me.name }]
-  const setStatus = useSubmissionChange((chosen: SubmissionStatus) =>
-    saveStatus(id, { status: chosen, was: status }),
+  const setStatus = useSubmissionChange((change: { status: SubmissionStatus; was: SubmissionStatus }) =>
+    saveStatus(id, change),
   )
-  const setAssignee = useSubmissionChange((assigneeId: string | null) =>
-    saveAssignee(id, { assigneeId, was: assignee?.id ?? null }),
+  const setAssignee = useSubmissionChange((change: { assigneeId: string | null; was: string | null }) =>
+    saveAssignee(id, change),
   )
+  // A choice shows at once, and a refusal takes it back. The selects stay enabled meanwhile, since disabling them would
+  // take the focus away: the next choice waits for the one before.
+  const shownStatus = setStatus.isPending ? setStatus.variables.status : status
+  const shownAssignee = setAssignee.isPending ? setAssignee.variables.assigneeId : (assignee?.id ?? null)
   return (
     <Grid columns={2} from="sm" gap="4" alignItems="end">
       <Choice
         label="Status"
         options={optionsOf(STATUS_LABELS)}
-        // The choice shows at once; a refusal takes it back.
-        value={setStatus.isPending ? setStatus.variables : status}
-        disabled={setStatus.isPending}
+        value={shownStatus}
         onChange={({ target }) => {
           const chosen = SUBMISSION_STATUSES.find((each) => each === target.value)
-          if (chosen && chosen !== status) setStatus.mutate(chosen)
+          if (chosen && chosen !== shownStatus) setStatus.mutate({ status: chosen, was: shownStatus })
         }}
       />
       <Choice
         label="Assigned to"
         all="Nobody"
         options={people.map((person) => ({ value: person.id, label: person.name }))}
-        value={(setAssignee.isPending ? setAssignee.variables : assignee?.id) ?? ''}
-        disabled={setAssignee.isPending}
-        onChange={({ target }) => setAssignee.mutate(target.value || null)}
+        value={shownAssignee ?? ''}
+        onChange={({ target }) => {
+          const assigneeId = target.value || null
+          if (assigneeId !== shownAssignee) setAssignee.mutate({ assigneeId, was: shownAssignee })
+        }}
       />
       {kind === 'nominations' && <ShortlistButton {...submission} />}
     </Grid>

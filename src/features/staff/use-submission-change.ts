@@ -14,6 +14,8 @@ export function useSubmissionChange<Input>(change: (input: Input) => Promise<Ans
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
+    // One after the other: each names the state that the one before leaves.
+    scope: { id: 'submission' },
     onSuccess: ({ success, payload }) => {
       client.setQueryData(submissionQuery(payload.reference).queryKey, payload)
       toast.success(success)

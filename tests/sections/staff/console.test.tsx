@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill } from '#tests/setup/fill.ts'
 import { mockConsole, openConsole } from './open-console.tsx'
@@ -88,6 +88,28 @@ test('an editor changes the status, writes a note and answers [STAFF-53]', async
   await fill(user, screen.getByLabelText('Answer'), 'Yes, from ten.')
   await user.click(screen.getByRole('button', { name: 'Send the answer' }))
   expect(await screen.findByText('Answered: Saturdays')).toBeVisible()
+})
+
+test('a status chosen while the last one is being stored follows it, and one chosen twice is sent once [STAFF-62]', async () => {
+  openConsole('/staff/submission?reference=GG-000006')
+  const status = await screen.findByLabelText('Status')
+  status.focus()
+  fireEvent.change(status, { target: { value: 'in-progress' } })
+  await act(async () => undefined)
+  expect(status).toHaveValue('in-progress')
+  expect(status).toHaveFocus()
+  fireEvent.change(status, { target: { value: 'closed' } })
+  await act(async () => undefined)
+  fireEvent.change(status, { target: { value: 'closed' } })
+  expect(await screen.findByText('Set the status to Closed')).toBeVisible()
+  expect(
+    screen
+      .getAllByText(/^Set the status to /)
+      .map(({ textContent }) => textContent)
+      .toSorted(),
+  ).toEqual(['Set the status to Closed', 'Set the status to In progress'])
+  expect(screen.queryByText(/A colleague has just changed this/)).not.toBeInTheDocument()
+  expect(status).toHaveValue('closed')
 })
 
 test('a reader sees what was sent, and nothing to change it with [STAFF-54]', async () => {
