@@ -70,14 +70,14 @@ test('numbers are the next free ones, of the list it belongs to, and days are to
 
 test('options give values, and what stays an example is marked and named [EDIT-4 EDIT-5]', async () => {
   const { make, read, fields, root } = site()
-  const picture = path.join(root, 'Phone.SVG')
-  writeFileSync(picture, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')
+  const picture = path.join(root, 'Phone.WEBP')
+  cpSync(path.join(root, 'content/blog/images/climate-change-in-africa.webp'), picture)
   const said = await make('blog', 'Mine', '--topics=Work, Learning', `--picture=${picture}`, '--alt=A phone')
   expect(fields('blog/mine.md')).toMatchObject({
     topics: ['Work', 'Learning'],
-    cover: { src: 'images/mine.svg', alt: 'A phone' },
+    cover: { src: 'images/mine.webp', alt: 'A phone' },
   })
-  expect(read('blog/images/mine.svg')).toContain('<svg')
+  expect(read('blog/images/mine.webp')).toBe(readFileSync(picture, 'utf8'))
   expect(read('blog/mine.md')).toContain('# An example: write your own.\nauthor:')
   expect(read('blog/mine.md').match(/An example/g)).toHaveLength(1)
   expect(said).toContain(
