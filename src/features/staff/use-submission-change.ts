@@ -19,8 +19,10 @@ export function useSubmissionChange<Input>(change: (input: Input) => Promise<Ans
     onSuccess: ({ success, payload }) => {
       client.setQueryData(submissionQuery(payload.reference).queryKey, payload)
       toast.success(success)
-      for (const list of ['submissions', 'nominations', 'overview', 'donation-sums'])
+      for (const list of ['submissions', 'overview', 'donation-sums'])
         void client.invalidateQueries({ queryKey: [list] })
+      // Pending until the list on the screen is new: its buttons would send the same change again.
+      return client.invalidateQueries({ queryKey: ['nominations'] })
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409)
