@@ -4,7 +4,7 @@ import { bundle, bundleServer } from './bundle-server.ts'
 import { bundleServiceWorker } from './bundle-service-worker.ts'
 import { compressBuild } from './compress-build.ts'
 import { prepareContent } from './content/prepare.ts'
-import { writeRedirectsOfBuild } from './content/redirects.ts'
+import { writeRedirects } from './content/redirects.ts'
 import { SITE_FACTS_FILE } from './content/site-facts.ts'
 import { deferScripts, FIRST_SCRIPT } from './defer-scripts.ts'
 import { takeRecordedInputs } from './record-inputs-plugin.ts'
@@ -35,7 +35,7 @@ export async function runBuild(root: string): Promise<Array<string>> {
   })
   console.log(`Compressed files: ${written}, of which ${compressed} new.`)
   await copyFile(path.join(root, SITE_FACTS_FILE), path.join(root, 'build/site-facts.json'))
-  await writeRedirectsOfBuild(root, path.join(root, 'build/client'))
+  await writeRedirects(root, path.join(root, 'build/client'))
   const server = await bundleServer(root, path.join(root, 'build/server'))
   const programs = await bundle(root, BUILD_PROGRAMS)
   return [

@@ -59,9 +59,10 @@ async function writeVscodeFiles() {
 /** Makes a new document; asks for what the options leave out, where somebody can answer. */
 async function makeNew(args: ReadonlyArray<string>) {
   const { newDocument } = await import('./content/new/new-document.ts')
+  const { TIME_ZONE } = await import('./content/visibility/visibility.ts')
   const canAnswer = process.stdin.isTTY && process.stdout.isTTY
   const ask = canAnswer ? (await import('./content/new/terminal.ts')).terminal : undefined
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format()
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format()
   console.log(await newDocument({ root: inProject(''), args, today, ...(ask && { ask }) }))
 }
 

@@ -9,7 +9,6 @@ import { compileContent } from './compile.ts'
 import { sitePages } from './site-pages.ts'
 import { contentClock } from './visibility/clock.ts'
 import { hiddenPictures } from './visibility/hidden-pictures.ts'
-import { writeRedirects } from './redirects.ts'
 import { writeSiteFacts } from './site-facts.ts'
 
 export type Prepared = { documents: number; warnings: number }
@@ -40,7 +39,6 @@ export async function prepareContent(
     )
   }
   await writeSiteFacts(root)
-  await writeRedirects(root)
   await writeReports(root)
   return { documents: checked.documents, warnings: checked.problems.length }
 }

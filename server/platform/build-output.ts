@@ -83,13 +83,9 @@ export function redirectsPath(buildDir: string) {
   return join(dirname(buildDir), 'redirects.json')
 }
 
-/** Throws where the file is missing or broken. */
+/** Throws where the file of the build is missing or broken. */
 export function readRedirects(path: string): Redirects {
-  try {
-    return v.parse(redirectsSchema, JSON.parse(readFileSync(path, 'utf8')))
-  } catch (error) {
-    throw new BuildError(`${path} is missing or broken. Run \`npm run build\` again.`, { cause: error })
-  }
+  return readBuildFile(path, redirectsSchema)
 }
 
 export function siteFactsPath(buildDir: string) {
@@ -98,12 +94,17 @@ export function siteFactsPath(buildDir: string) {
 
 /** Throws where the file of the build is missing or broken. */
 export function readSiteFacts(path: string): SiteFacts {
+  return readBuildFile(path, siteFactsSchema, 'Run `npm run build` again, or set SITE_FACTS_FILE.')
+}
+
+function readBuildFile<Output>(
+  path: string,
+  schema: v.GenericSchema<unknown, Output>,
+  remedy = 'Run `npm run build` again.',
+): Output {
   try {
-    return v.parse(siteFactsSchema, JSON.parse(readFileSync(path, 'utf8')))
+    return v.parse(schema, JSON.parse(readFileSync(path, 'utf8')))
   } catch (error) {
-    throw new BuildError(
-      `${path} is missing or broken. Run \`npm run build\` again, or set SITE_FACTS_FILE.`,
-      { cause: error },
-    )
+    throw new BuildError(`${path} is missing or broken. ${remedy}`, { cause: error })
   }
 }

@@ -21,6 +21,12 @@ export function readPath(url: string) {
   }
 }
 
+/** How the tables of addresses spell a path: in lower case, without a slash at the end. */
+export function addressKey(path: string) {
+  const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  return withoutSlash.toLowerCase()
+}
+
 /** Whether the path is more likely a script's or a picture's than a page's. */
 export function looksLikeFile(path: string) {
   return /^\/(assets|images)\//.test(path) || /\.(?!html?$)[a-z0-9]+$/i.test(path)

@@ -9,7 +9,7 @@ import {
   type PageHeaders,
 } from '#server/platform/build-output.ts'
 import { contentTypeOf } from './content-types.ts'
-import { encodePath } from './paths.ts'
+import { addressKey, encodePath } from './paths.ts'
 import { pageLoadFor, redirectFor, type RedirectMap } from './redirects.ts'
 import { removedServiceWorker, SERVICE_WORKER } from './removed-service-worker.ts'
 
@@ -116,8 +116,7 @@ export function find(site: Site, path: string, query: string): Found {
   const file = site.files.get(path)
   if (file !== undefined) return { file }
 
-  const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-  const canonical = site.addresses.get(withoutSlash.toLowerCase())
+  const canonical = site.addresses.get(addressKey(path))
   const redirectTo = canonical === undefined ? redirectFor(site.redirects, path, query) : canonical + query
   if (redirectTo !== undefined) return { redirectTo }
   const pageLoad = pageLoadFor(site.redirects, path, query)

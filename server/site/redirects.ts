@@ -1,21 +1,27 @@
-/** From an old address, in small letters and without a slash at the end, to the address that it leads to. */
+import { addressKey } from './paths.ts'
+
+/** From an old address, in lower case and without a slash at the end, to the address that it leads to. */
 export type RedirectMap = ReadonlyMap<string, string>
 
 /**
- * Where an old address leads, with the question of the request (`?from=mail`) behind that of the target. Letter case
+ * The target of an old address, with the query of the request (`?from=mail`) added to that of the target. Letter case
  * and a slash at the end make no difference, as for the addresses of pages.
  */
 export function redirectFor(redirects: RedirectMap, path: string, query: string): string | undefined {
-  const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-  const target = redirects.get(withoutSlash.toLowerCase())
+  const target = redirects.get(addressKey(path))
   if (target === undefined || query.length < 2) return target
-  const [, beforeMark = target, mark = ''] = /^([^#]*)(#.*)?$/.exec(target) ?? []
-  return `${beforeMark}${beforeMark.includes('?') ? `&${query.slice(1)}` : query}${mark}`
+  return withQuery(target, { first: query, further: `&${query.slice(1)}` })
+}
+
+/** Adds a query before the fragment of an address: as its first one, or behind the one that it has. */
+export function withQuery(address: string, { first, further }: { first: string; further: string }): string {
+  const [, beforeFragment = address, fragment = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? []
+  return beforeFragment + (beforeFragment.includes('?') ? further : first) + fragment
 }
 
 /**
- * Where a page of React Router goes that navigates to an old address: it asks for the data of a page there
- * (`/old.data?_routes=…`), and the redirect of a file would give it the data of another route.
+ * The page that a navigation within the site to an old address has to load. React Router requests the data of a page there
+ * (`/old.data?_routes=…`), and would follow a redirect to the data of another route.
  */
 export function pageLoadFor(redirects: RedirectMap, path: string, query: string): string | undefined {
   const [, page] = /^(.+)\.data$/.exec(path) ?? []

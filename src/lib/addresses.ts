@@ -46,6 +46,11 @@ export function storyCardUrl(slug: string): string {
   return `${STORIES_URL}#${slug}`
 }
 
+/** The file of an event for calendars. */
+export function eventCalendarUrl(slug: string): string {
+  return `/events/${slug}.ics`
+}
+
 /** The page of a project, in the member area. */
 export function projectUrl(slug: string): string {
   return `${MEMBER_HOME}/projects/${slug}`

@@ -11,7 +11,6 @@ import { writeThemeCss } from '#scripts/theme-css.ts'
 
 vi.mock('#scripts/content/compile.ts', () => ({ compileContent: vi.fn() }))
 vi.mock('#scripts/content/site-facts.ts', () => ({ writeSiteFacts: vi.fn() }))
-vi.mock('#scripts/content/redirects.ts', () => ({ writeRedirects: vi.fn() }))
 vi.mock('#scripts/prepare-images.ts', () => ({ prepareImages: vi.fn() }))
 vi.mock('#scripts/report/impact-report.ts', () => ({ writeReports: vi.fn() }))
 vi.mock('#scripts/theme-css.ts', () => ({ writeThemeCss: vi.fn() }))

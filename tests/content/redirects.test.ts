@@ -7,7 +7,6 @@ import {
   redirectsOf,
   staticHostRedirects,
   writeRedirects,
-  writeRedirectsOfBuild,
 } from '#scripts/content/redirects.ts'
 import { readRedirects } from '#server/platform/build-output.ts'
 
@@ -23,8 +22,7 @@ function compiledWith(redirects: Array<{ from: string; to: string }>) {
 
 test('a build has the redirects for our server, for static hosts and for nginx [REDIRECT-4]', async () => {
   const root = compiledWith([{ from: '/old.html', to: '/faqs#how-do-i-join' }])
-  await writeRedirects(root)
-  await writeRedirectsOfBuild(root, path.join(root, 'build/client'))
+  await writeRedirects(root, path.join(root, 'build/client'))
   const read = (name: string) => readFileSync(path.join(root, 'build', name), 'utf8')
   expect(readRedirects(path.join(root, 'build/redirects.json'))).toEqual({
     '/old.html': '/faqs#how-do-i-join',

@@ -117,7 +117,7 @@ export function checkContent({
   if (expectations) {
     problems.push(
       ...expectationProblems(documents, expectations),
-      ...missingPictureProblems(images, expectations.pictures),
+      ...missingPictureProblems(pictures, expectations.pictures),
     )
   }
   for (const [folder, inside] of images) {

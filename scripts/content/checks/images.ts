@@ -94,12 +94,9 @@ export function unusedImageProblems(
 
 /** Pictures that the site needs and that are not there. */
 export function missingPictureProblems(
-  images: ReadonlyMap<string, ReadonlySet<string>>,
+  present: ReadonlyArray<string>,
   needed: ReadonlyArray<string>,
 ): Array<Problem> {
-  const present = [...images].flatMap(([folder, inside]) =>
-    [...inside].map((image) => posix.join(folder, image)),
-  )
   return needed
     .filter((picture) => !present.includes(picture))
     .map((picture) =>

@@ -1,5 +1,10 @@
 import { isScalar } from 'yaml'
-import { isVisible, readVisibility, type Visibility } from '#scripts/content/visibility/visibility.ts'
+import {
+  isVisible,
+  readVisibility,
+  TIME_ZONE,
+  type Visibility,
+} from '#scripts/content/visibility/visibility.ts'
 import { everyField } from '#src/content/schema/document.ts'
 import { groupedBy, listOf } from './collections.ts'
 import { offsetOf, type ContentDocument } from './document.ts'
@@ -58,7 +63,7 @@ function gapOf({ isDraft, from, until }: Visibility, start: number, end: number)
 }
 
 function dayOf(instant: number) {
-  const day = { dateStyle: 'long', timeZone: 'Africa/Lagos' } as const
+  const day = { dateStyle: 'long', timeZone: TIME_ZONE } as const
   return new Intl.DateTimeFormat('en-GB', day).format(instant)
 }
 

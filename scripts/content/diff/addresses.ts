@@ -2,28 +2,37 @@ import path from 'node:path'
 import { isVisible, readVisibility } from '#scripts/content/visibility/visibility.ts'
 import {
   articleUrl,
+  blogPageUrl,
+  eventCalendarUrl,
   jobUrl,
   JOBS_URL,
   MEMBER_HOME,
   projectUrl,
   storyUrl,
   STORIES_URL,
+  type Area,
 } from '#src/lib/addresses.ts'
+import { MENTORS_URL, mentorUrl } from '#src/lib/mentor-addresses.ts'
 import type { ReadDocument, ReadSite } from './read-site.ts'
 
-type Pages = { addresses: (key: string, document: ReadDocument) => Array<string>; list: string }
+type Pages = {
+  addresses: (key: string, document: ReadDocument) => Array<string>
+  list: (area: Area) => string
+}
+
+const AREAS = ['', MEMBER_HOME] as const
 
 /** The kinds of which each document has pages, and the page that lists them. */
 const PAGES: Record<string, Pages> = {
   BlogArticle: {
-    addresses: (_, { fields }) => ['', MEMBER_HOME].map((area) => articleUrl(Number(fields.id), area as '')),
-    list: '/blog',
+    addresses: (_, { fields }) => AREAS.map((area) => articleUrl(Number(fields.id), area)),
+    list: (area) => blogPageUrl(1, area),
   },
-  ImpactStory: { addresses: (key) => [storyUrl(key)], list: STORIES_URL },
-  Event: { addresses: (key) => [`/events/${key}.ics`], list: '/events' },
-  Job: { addresses: (key) => [jobUrl(key)], list: JOBS_URL },
-  Project: { addresses: (key) => [projectUrl(key)], list: MEMBER_HOME },
-  Mentor: { addresses: (key) => [`${MEMBER_HOME}/community/${key}`], list: `${MEMBER_HOME}/community` },
+  ImpactStory: { addresses: (key) => [storyUrl(key)], list: () => STORIES_URL },
+  Event: { addresses: (key) => [eventCalendarUrl(key)], list: () => '/events' },
+  Job: { addresses: (key) => [jobUrl(key)], list: () => JOBS_URL },
+  Project: { addresses: (key) => [projectUrl(key)], list: () => MEMBER_HOME },
+  Mentor: { addresses: (key) => [mentorUrl(key)], list: () => MENTORS_URL },
 }
 
 /** Addresses that documents had and have no more, each with the page that could take its place. */
@@ -34,8 +43,8 @@ export function vanishedAddresses(before: ReadSite, after: ReadSite, now: Date):
   for (const [address, document] of pagesOf(before, now)) {
     if (left.has(address) || moved.has(address)) continue
     const pages = PAGES[document.schema.name]
-    const area = address.startsWith(MEMBER_HOME) && pages?.list.startsWith('/blog') ? MEMBER_HOME : ''
-    vanished.set(address, renamedTo(address, document, before, left) ?? `${area}${pages?.list ?? '/'}`)
+    const list = pages?.list(address.startsWith(MEMBER_HOME) ? MEMBER_HOME : '') ?? '/'
+    vanished.set(address, renamedTo(address, document, before, left) ?? list)
   }
   return vanished
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
 import { classify } from '#scripts/content/checks/files.ts'
+import { readLeniently } from '#scripts/content/lenient-document.ts'
 import { nameField } from '#scripts/content/new/kinds.ts'
 import { filesBelow } from '#scripts/files-below.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
@@ -38,25 +38,11 @@ export function readSite(root: string): ReadSite {
 }
 
 function readDocument(file: string, schema: DocumentSchema, source: string): ReadDocument {
-  const [, head = source, body = ''] =
-    schema.format === 'markdown'
-      ? (/^\uFEFF?---[ \t]*\r?\n(.*?)^---[ \t]*\r?\n?(.*)$/ms.exec(source) ?? [])
-      : []
-  const fields = fieldsIn(head)
+  const { fields, body } = readLeniently(file, source, schema.format)
   const values = new Map(flattened(fields))
   if (body.trim() !== '') values.set('text', body.trim())
   const name = schema.isSingleton ? undefined : fields[nameFieldOf(schema)]
   return { file, schema, title: typeof name === 'string' ? name : file, fields, values }
-}
-
-function fieldsIn(head: string): Record<string, unknown> {
-  try {
-    const fields: unknown = parse(head)
-    return typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? { ...fields } : {}
-  } catch {
-    // The checker reports it, with the line.
-    return {}
-  }
 }
 
 function nameFieldOf(schema: DocumentSchema) {

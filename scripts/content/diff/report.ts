@@ -7,10 +7,10 @@ import { changedWords, escaped } from './words.ts'
 /** GitHub takes comments of at most 65,536 characters. */
 const MAX_LENGTH = 60_000
 
-type Question = { before: ReadSite; after: ReadSite; now: Date; bytes?: Array<PageBytes> }
+type DiffInput = { before: ReadSite; after: ReadSite; now: Date; bytes?: Array<PageBytes> }
 
 /** What a pull request changes for visitors, in Markdown. */
-export function diffReport({ before, after, now, bytes = [] }: Question): string {
+export function diffReport({ before, after, now, bytes = [] }: DiffInput): string {
   const added = [...after.documents.values()].filter(({ file }) => !before.documents.has(file))
   const removed = [...before.documents.values()].filter(({ file }) => !after.documents.has(file))
   const changed = [...after.documents.values()].flatMap((document) => changesOf(document, before))

@@ -2,7 +2,7 @@ import { constants, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync }
 import path from 'node:path'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import { kebab } from '#scripts/content/checks/files.ts'
-import { hasImageEnding } from '#scripts/content/checks/images.ts'
+import { endingsSentence, hasImageEnding } from '#scripts/content/checks/images.ts'
 import { textLines } from '#scripts/content/checks/report/text.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
 import { ScriptError } from '#scripts/run.ts'
@@ -15,7 +15,7 @@ import { askForRest, type Ask } from './questions.ts'
 import { isPicture } from './read-value.ts'
 import { textOf } from './text.ts'
 
-type Question = {
+type NewDocumentOptions = {
   /** The folder that has content/ in it. */
   root: string
   args: ReadonlyArray<string>
@@ -25,7 +25,7 @@ type Question = {
 }
 
 /** `npm run content:new`: makes a draft that the checker accepts, and returns what to do next. */
-export async function newDocument({ root, args, ask, today }: Question): Promise<string> {
+export async function newDocument({ root, args, ask, today }: NewDocumentOptions): Promise<string> {
   const [kind = '', title = '', ...more] = args
   const schema = kindNamed(kind)
   if (title === '' || title.startsWith('--'))
@@ -70,8 +70,8 @@ function copyPicture(root: string, schema: DocumentSchema, { picture, alt }: New
   if (picture === undefined || alt === undefined || field === undefined) return undefined
   if (!existsSync(picture)) throw new ScriptError(`There is no file ${picture}.`)
   const ending = path.extname(picture).toLowerCase()
-  if (!hasImageEnding(`x${ending}`))
-    throw new ScriptError(`${picture} is not a picture: .webp, .png, .jpg or .svg.`)
+  if (!hasImageEnding(picture.toLowerCase()))
+    throw new ScriptError(`${picture} is not a picture. ${endingsSentence}`)
   const src = `images/${stem}${ending}`
   const file = path.join(root, 'content', schema.path, src)
   if (existsSync(file))

@@ -6,7 +6,8 @@ export type Visibility = { isDraft: boolean; from: number; until: number }
 /** The fields of a document that say so, as written. */
 export type WrittenVisibility = { draft?: unknown; publishAt?: unknown; expiresAt?: unknown }
 
-const TIME_ZONE = 'Africa/Lagos'
+/** The zone of days and times that are written without one. */
+export const TIME_ZONE = 'Africa/Lagos'
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/
 
 /** Values that the checker refuses count as absent. */

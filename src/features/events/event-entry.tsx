@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import calendarPlusSvg from '@phosphor-icons/core/assets/bold/calendar-plus-bold.svg?raw'
+import { eventCalendarUrl } from '#src/lib/addresses.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
@@ -77,7 +78,7 @@ function Invitation({ event, state }: { event: EventView; state: EventState }) {
           <chakra.span srOnly>for {event.title} (opens in a new tab)</chakra.span>
         </ExternalLinkButton>
       )}
-      <ExternalLinkButton look="outline" href={`/events/${event.slug}.ics`} download>
+      <ExternalLinkButton look="outline" href={eventCalendarUrl(event.slug)} download>
         <Icon svg={calendarPlusSvg} size={18} />
         Add to calendar
         <chakra.span srOnly>: {event.title}</chakra.span>

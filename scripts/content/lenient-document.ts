@@ -1,0 +1,27 @@
+import { parse } from 'yaml'
+import type { DocumentSchema } from '#src/content/schema/document.ts'
+import { splitFrontMatter, wholeFile } from './checks/source-excerpt.ts'
+
+export type LenientDocument = { fields: Record<string, unknown>; body: string }
+
+/** The fields and the text of a document. What cannot be read counts as absent: the checker reports it, with its line. */
+export function readLeniently(
+  file: string,
+  source: string,
+  format: DocumentSchema['format'],
+): LenientDocument {
+  const whole = wholeFile(file, source)
+  if (format === 'yaml') return { fields: fieldsIn(whole.text), body: '' }
+  const split = splitFrontMatter(whole)
+  if ('missing' in split) return { fields: {}, body: '' }
+  return { fields: fieldsIn(split.head.text), body: split.body.text }
+}
+
+function fieldsIn(yaml: string): LenientDocument['fields'] {
+  try {
+    const fields: unknown = parse(yaml)
+    return typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? { ...fields } : {}
+  } catch {
+    return {}
+  }
+}
