@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { cleanup, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
@@ -17,9 +18,14 @@ test.each(['/explore/my-account', '/explore/donations'])(
 )
 
 test('without donations, Recent Donations leads to a project [PROFILE-6]', async () => {
+  const toAnswer = new EventEmitter()
+  const isAnswered = once(toAnswer, 'answer')
+  // Without a response of its own, this handler leaves the answer to the next one.
+  server.use(http.get('*/account/donations', async () => void (await isAnswered), { once: true }))
   await show('/explore/my-account')
   const recent = within(screen.getByRole('region', { name: 'Recent Donations' }))
   expect(recent.getByRole('status')).toHaveTextContent('Loading your donations')
+  toAnswer.emit('answer')
   expect(await recent.findByText(/You have not made a donation yet/)).toBeVisible()
   expect(recent.getByRole('link', { name: 'Find a Project' })).toHaveAttribute('href', '/explore')
 })
