@@ -10,6 +10,8 @@ const largePng = Buffer.concat([
   Buffer.from('IEND'),
 ])
 
+const TALK = 'title: Talk\nstart: 2026-03-07T10:00\nend: 2026-03-07T12:00\n'
+
 /** One mistake for each rule. A rule without an entry here does not compile, so none can be off unseen. */
 const mistakes: Record<Rule, Changes> = {
   'file-without-type': { 'notes.txt': 'x' },
@@ -85,6 +87,24 @@ const mistakes: Record<Rule, Changes> = {
   'lost-words': { 'awards.yaml': ['name: Awards', 'name: Awards #1'] },
   'body-length': { 'blog/first.md': ['## A heading', 'word '.repeat(900).trim()] },
   'preset-below-minimum': { 'donations.yaml': ['[10, 25]', '[5, 25]'] },
+  'clock-change': {
+    'events/first-talk.md': [
+      '2026-03-07T10:00\nend: 2026-03-07T12:00\ntimeZone: Africa/Lagos',
+      '2026-03-29T01:30\nend: 2026-03-29T12:00\ntimeZone: Europe/London',
+    ],
+  },
+  'improbable-date': { 'blog/first.md': ['2026-01-02', '0202-01-02'] },
+  'future-date': { 'blog/first.md': ['2026-01-02', '2026-02-04'] },
+  'name-disagrees': { 'events/2026-03-08-talk.md': `---\n${TALK}---\nCome.\n` },
+  'event-length': { 'events/first-talk.md': ['end: 2026-03-07', 'end: 2026-04-07'] },
+  'early-replay': {
+    'events/first-talk.md': ['isOnline', 'replay: { url: "https://youtu.be/abc", minutes: 9 }\nisOnline'],
+  },
+  over: { 'jobs/teacher.md': ['2026-12-31', '2026-01-30'] },
+  'near-duplicate': {
+    'faqs/question-2.yaml': 'question: How do I find a mentor?\n',
+    'faqs/question-1.yaml': 'question: How do I find a mentro?\n',
+  },
   needed: { 'pages/home.yaml': ['key: partners', 'key: sponsors'] },
   specified: { 'faqs/donations-1.yaml': ['How do I give?', 'How do we give?'] },
   'project-percent': { 'projects/laptops.yaml': ['percent: 10', 'percent: 50'] },

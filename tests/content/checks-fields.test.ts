@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest'
 import { linesAfter } from './changed-content.ts'
 
+const RECORDED = `---
+title: Old talk
+start: 2026-01-07T10:00
+end: 2026-01-07T12:00
+timeZone: Africa/Lagos
+isOnline: true
+place: Zoom
+replay:
+  url: https://www.youtube.com/watch?v=abc
+  minutes: 90
+---
+
+It was recorded.
+`
+
 test('a misspelt field is told its name, and not also missing', () => {
   expect(linesAfter({ 'mentors/ada.md': ['name:', 'nmae:'] })).toEqual([
     'content/mentors/ada.md:2:1  there is no field "nmae" here. Did you mean "name"? Allowed: name, role, content, image, topics, languages, country, timeZone, awake, seniority, gender, lastConfirmedOn and 4 more.',
@@ -20,8 +35,8 @@ test('a field nobody knows is told all there are', () => {
 })
 
 test('a misspelt field inside a group is found', () => {
-  expect(linesAfter({ 'events/first-talk.md': ['  minutes: 90', '  minuts: 90'] })).toEqual([
-    'content/events/first-talk.md:11:3  there is no field "minuts" here. Did you mean "minutes"? Allowed: url, minutes.',
+  expect(linesAfter({ 'events/old-talk.md': RECORDED.replace('minutes', 'minuts') })).toEqual([
+    'content/events/old-talk.md:10:3  there is no field "minuts" here. Did you mean "minutes"? Allowed: url, minutes.',
   ])
 })
 
@@ -52,8 +67,8 @@ test('a missing field is told with what belongs into it', () => {
 })
 
 test('a missing field inside a group is found', () => {
-  expect(linesAfter({ 'events/first-talk.md': ['  minutes: 90\n', ''] })).toEqual([
-    'content/events/first-talk.md:10:3  "minutes" is missing. Add a line "minutes: …". How long it is, in minutes.',
+  expect(linesAfter({ 'events/old-talk.md': RECORDED.replace('  minutes: 90\n', '') })).toEqual([
+    'content/events/old-talk.md:9:3  "minutes" is missing. Add a line "minutes: …". How long it is, in minutes.',
   ])
 })
 

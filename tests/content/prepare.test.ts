@@ -20,6 +20,8 @@ const DOCUMENTS = 24
 
 beforeEach(() => {
   vi.stubEnv('GITHUB_ACTIONS', '')
+  // Before the event of the fixtures, and before its job closes.
+  vi.stubEnv('CONTENT_NOW', '2026-02-01')
   vi.mocked(compileContent).mockResolvedValue({ documents: DOCUMENTS })
 })
 
@@ -49,7 +51,7 @@ test('sound content is checked, its pictures made, and all of it compiled [BUILD
   expect(await prepareContent(root, silent)).toEqual({ documents: DOCUMENTS, warnings: 0 })
   expect(prepareImages).toHaveBeenCalledWith({ root, log: silent, hidden: new Set() })
   expect(writeThemeCss).toHaveBeenCalledWith(root)
-  expect(compileContent).toHaveBeenCalledWith(root, expect.objectContaining({ isFixed: false }))
+  expect(compileContent).toHaveBeenCalledWith(root, expect.objectContaining({ isFixed: true }))
   expect(writeSiteFacts).toHaveBeenCalledWith(root)
 })
 

@@ -64,11 +64,13 @@ test('the README is what the schema makes of it: otherwise run npm run content:r
 test.each(kinds)('the template of $name passes the checks of its kind', ({ file, template: text }) => {
   const root = folderWithOptions()
   copyTemplate(root, { file, template: text })
-  const { problems, documents } = checkContent({ root })
+  const { problems, documents } = checkContent({ root, today: new Date('2026-11-23T12:00:00Z') })
   expect(documents).toBe(file.startsWith('options/') ? 5 : 6)
   // Its neighbours are not there: a first document may have any place, and templates are shorter than articles.
+  // They have every field, so the event to come has a recording.
+  const expected = ['order-gap', 'body-length', 'early-replay']
   const own = problems.filter(
-    (problem) => problem.file === `content/${file}` && !['order-gap', 'body-length'].includes(problem.rule),
+    (problem) => problem.file === `content/${file}` && !expected.includes(problem.rule),
   )
   expect(lines(own)).toEqual([])
 })

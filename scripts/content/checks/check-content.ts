@@ -13,6 +13,7 @@ import { expectationProblems, type Expectations } from './expectations.ts'
 import { checkFields } from './fields.ts'
 import { classify } from './files.ts'
 import { invisibleProblems, textOf } from './files/characters.ts'
+import { improbabilities } from './facts/improbabilities.ts'
 import { fileProblems } from './files/file-problems.ts'
 import { tidinessProblems } from './files/tidiness.ts'
 import { walk } from './files/walk.ts'
@@ -112,6 +113,7 @@ export function checkContent({
     ...orderProblems(documents),
     ...takenAddressProblems(documents, site),
     ...visibilityProblems(documents, today),
+    ...improbabilities(documents, today),
     ...redirectProblems(documents, targets),
   )
   if (expectations) {

@@ -1,0 +1,84 @@
+import { posix } from 'node:path'
+import { isScalar } from 'yaml'
+import { offsetOf, type ContentDocument } from '#scripts/content/checks/document.ts'
+import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
+import { datedField, dayOf, daysBetween, type DatedField } from './days.ts'
+
+const FIELDS = [
+  'start',
+  'end',
+  'date',
+  'publishedOn',
+  'lastConfirmedOn',
+  'changedOn',
+  'closesOn',
+  'publishAt',
+  'expiresAt',
+]
+/** These say when something happened, so they are over. */
+const PAST_FIELDS = ['date', 'publishedOn', 'lastConfirmedOn', 'changedOn']
+/** Before the organisation or most of its members were there. */
+const FIRST_YEAR = 1990
+const MAX_YEARS_AHEAD = 5
+
+/** Days that cannot be meant, and such that disagree with the name of the file. */
+export function dateProblems(document: ContentDocument, today: Date): Array<Problem> {
+  const problems = FIELDS.flatMap((name) => {
+    const field = datedField(document, name)
+    return field ? (improbable(field, name, document, today) ?? []) : []
+  })
+  return [...problems, ...nameProblems(document)]
+}
+
+function improbable(
+  field: DatedField,
+  name: string,
+  document: ContentDocument,
+  today: Date,
+): Problem | undefined {
+  const year = Number(field.value.slice(0, 4))
+  const last = today.getUTCFullYear() + MAX_YEARS_AHEAD
+  if (year < FIRST_YEAR || year > last) {
+    return field.report('improbable-date', {
+      found: `${name} is in the year ${field.value.slice(0, 4)}.`,
+      fix: 'Is it a slip of the pen?',
+      expected: `Years are from ${FIRST_YEAR} to ${last}.`,
+    })
+  }
+  // By then it is tomorrow somewhere on Earth.
+  if (!PAST_FIELDS.includes(name) || daysBetween(dayOf(today), field.value) <= 1) return undefined
+  if (isHiddenUntil(document, field.value)) return undefined
+  return field.report('future-date', {
+    found: `${name} is ${field.value}, which is still to come.`,
+    expected: 'This field says when something was.',
+  })
+}
+
+/** Whether nobody sees the document before that day: what is prepared may be dated ahead. */
+function isHiddenUntil(document: ContentDocument, day: string) {
+  const from = datedField(document, 'publishAt')
+  return document.fields?.root.get('draft') === true || (from !== undefined && from.value >= day)
+}
+
+/** A file that begins with a day, or is called after a year, has the same one inside. */
+function nameProblems(document: ContentDocument): Array<Problem> {
+  const name = posix.basename(document.file)
+  const [, day] = /^(\d{4}-\d{2}-\d{2})-/.exec(name) ?? []
+  const field = ['start', 'date', 'publishedOn'].map((key) => datedField(document, key)).find(Boolean)
+  if (day !== undefined && field && !field.value.startsWith(day)) {
+    const words = {
+      found: `the day is ${field.value.slice(0, 10)}, but the file is called ${name}.`,
+      fix: `Is the day right? Otherwise rename the file to "${name.replace(day, field.value.slice(0, 10))}".`,
+      expected: 'A file whose name begins with a day has that day inside.',
+    }
+    return [field.report('name-disagrees', words)]
+  }
+  const [, year] = /^(\d{4})\.yaml$/.exec(name) ?? []
+  const inside = document.fields?.root.get('year', true)
+  if (year === undefined || !document.fields || !isScalar(inside) || inside.value === Number(year)) return []
+  const words = {
+    found: `the year is ${String(inside.value)}, but the file is called ${name}.`,
+    expected: 'A file that is called after a year is about that year.',
+  }
+  return [problemAt(document.fields.excerpt, offsetOf(inside), 'name-disagrees', words)]
+}

@@ -1,0 +1,63 @@
+import { isMap, isScalar } from 'yaml'
+import { offsetOf, type ContentDocument } from '#scripts/content/checks/document.ts'
+import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
+import { clockSkips } from './clock-skips.ts'
+import { datedField, daysBetween } from './days.ts'
+
+const LONGEST_EVENT_DAYS = 14
+
+/** What does not fit together in an event: its times, its recording, and whether it is over. */
+export function eventProblems(document: ContentDocument, today: Date): Array<Problem> {
+  const { schema, fields } = document
+  if (schema.name !== 'Event' || !fields) return []
+  const { root, excerpt } = fields
+  const start = datedField(document, 'start')
+  const end = datedField(document, 'end')
+  const zone = root.get('timeZone')
+  const problems: Array<Problem> = []
+
+  if (start && end && daysBetween(start.value, end.value) > LONGEST_EVENT_DAYS) {
+    problems.push(
+      end.report('event-length', {
+        found: `the event lasts ${Math.round(daysBetween(start.value, end.value))} days.`,
+        fix: 'Is the year or the month of its end right?',
+        expected: `Events of more than ${LONGEST_EVENT_DAYS} days are rare.`,
+      }),
+    )
+  }
+  for (const time of [start, end]) {
+    if (!time || typeof zone !== 'string' || !clockSkips(time.value, zone)) continue
+    problems.push(
+      time.report('clock-change', {
+        found: `there is no ${time.value.slice(11)} on ${time.value.slice(0, 10)} in ${zone}.`,
+        fix: 'Write a time an hour later.',
+        expected: 'In that night the clocks are put forward, and this hour is left out.',
+      }),
+    )
+  }
+
+  // The clocks of the place may be half a day off; a day is enough for every zone.
+  const now = today.toISOString().slice(0, 16)
+  const isOver = end && daysBetween(end.value, now) > 1
+  const isToCome = end && daysBetween(now, end.value) > 1
+  const replay = root.get('replay', true)
+  if (isMap(replay) && isToCome) {
+    problems.push(
+      problemAt(excerpt, offsetOf(replay), 'early-replay', {
+        found: `there is a recording, but the event ends on ${end.value.slice(0, 10)}.`,
+        expected: 'An event is recorded when it takes place.',
+      }),
+    )
+  }
+  const registration = root.get('registrationUrl', true)
+  if (isScalar(registration) && end && isOver) {
+    problems.push(
+      problemAt(excerpt, offsetOf(registration), 'over', {
+        found: `people can still sign up, but the event was over on ${end.value.slice(0, 10)}.`,
+        fix: 'Remove the line.',
+        expected: 'Links to sign up stand there while an event is to come.',
+      }),
+    )
+  }
+  return problems
+}

@@ -1,0 +1,18 @@
+import type { ContentDocument } from '#scripts/content/checks/document.ts'
+import type { Problem } from '#scripts/content/checks/problem.ts'
+import { dateProblems } from './dates.ts'
+import { eventProblems } from './events.ts'
+import { jobProblems } from './jobs.ts'
+import { nearDuplicateProblems } from './near-duplicates.ts'
+
+/** What every field allows, but cannot be so or is over: dates, times, and documents there are twice. */
+export function improbabilities(documents: ReadonlyArray<ContentDocument>, today: Date): Array<Problem> {
+  return [
+    ...documents.flatMap((document) => [
+      ...dateProblems(document, today),
+      ...eventProblems(document, today),
+      ...jobProblems(document, today),
+    ]),
+    ...nearDuplicateProblems(documents),
+  ]
+}

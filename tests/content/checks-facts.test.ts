@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { similarNames } from '#scripts/content/checks/facts/similar-names.ts'
+import { linesAfter } from './changed-content.ts'
+
+const TALK = 'events/first-talk.md'
+const ARTICLE = '---\nid: 3\ntitle: Another article\npublishedOn: 2026-05-04\n---\nWords.\n'
+
+test('a year that cannot be meant is named with the years that can [CHECK-12]', () => {
+  expect(linesAfter({ 'blog/first.md': ['2026-01-02', '2062-01-02'] })).toEqual([
+    'content/blog/first.md:4:14  publishedOn is in the year 2062. Is it a slip of the pen? Years are from 1990 to 2031.',
+  ])
+})
+
+test('what nobody sees yet may be dated ahead [CHECK-12]', () => {
+  const withLine = (line: string) =>
+    linesAfter({ 'blog/ahead.md': ARTICLE.replace('publishedOn', `${line}publishedOn`) }).filter((found) =>
+      found.includes('still to come'),
+    )
+  expect(withLine('')).toEqual([
+    'content/blog/ahead.md:4:14  publishedOn is 2026-05-04, which is still to come. This field says when something was.',
+  ])
+  expect(withLine('publishAt: 2026-04-30\n')).toHaveLength(1)
+  expect(withLine('publishAt: 2026-05-04\n')).toEqual([])
+  expect(withLine('draft: true\n')).toEqual([])
+})
+
+test('a file that is called after a day has that day inside [CHECK-12]', () => {
+  const [found] = linesAfter({
+    'events/2026-03-08-talk.md': '---\ntitle: Talk\nstart: 2026-03-07T10:00\n---\nCome.\n',
+  }).filter((line) => line.includes('the day is'))
+  expect(found).toBe(
+    'content/events/2026-03-08-talk.md:3:8  the day is 2026-03-07, but the file is called 2026-03-08-talk.md. Is the day right? Otherwise rename the file to "2026-03-07-talk.md". A file whose name begins with a day has that day inside.',
+  )
+})
+
+test('recordings of events to come are named, those of events that were are not [CHECK-12]', () => {
+  const recorded = (date: string) =>
+    linesAfter({
+      [TALK]: `---\ntitle: First talk\nstart: ${date}T10:00\nend: ${date}T12:00\ntimeZone: Africa/Lagos\nisOnline: true\nplace: Zoom\nreplay: { url: 'https://youtu.be/abc', minutes: 9 }\n---\n\nCome.\n`,
+    })
+  expect(recorded('2026-03-07')).toEqual([
+    expect.stringContaining('there is a recording, but the event ends on 2026-03-07.'),
+  ])
+  expect(recorded('2026-01-07')).toEqual([])
+})
+
+test('a closing date is over on the day after it [CHECK-12]', () => {
+  const closing = (day: string) => linesAfter({ 'jobs/teacher.md': ['2026-12-31', day] })
+  expect(closing('2026-01-31')).toEqual([expect.stringContaining('the position was open until 2026-01-31.')])
+  expect(closing('2026-02-01')).toEqual([])
+})
+
+test('an hour that clocks leave out is refused, and the hour after it is not [CHECK-12]', () => {
+  const starting = (time: string) =>
+    linesAfter({
+      [TALK]: [
+        'start: 2026-03-07T10:00\nend: 2026-03-07T12:00\ntimeZone: Africa/Lagos',
+        `start: 2026-03-29T${time}\nend: 2026-03-29T12:00\ntimeZone: Europe/London`,
+      ],
+    })
+  expect(starting('01:30')).toEqual([
+    expect.stringContaining('there is no 01:30 on 2026-03-29 in Europe/London.'),
+  ])
+  expect(starting('02:00')).toEqual([])
+})
+
+test('links to sign up for an event that was are named [CHECK-12]', () => {
+  expect(
+    linesAfter({ [TALK]: ['2026-03-07T10:00\nend: 2026-03-07', '2026-01-07T10:00\nend: 2026-01-07'] }),
+  ).toEqual([expect.stringContaining('people can still sign up, but the event was over on 2026-01-07.')])
+})
+
+test('names with a slip are found, whichever part of them it is in, and other years are other names [CHECK-13]', () => {
+  const names = similarNames<{ plain: string }>()
+  names.add({ plain: 'howtolearnonaphone2025' })
+  for (const plain of ['hwtolearnonaphone2025', 'howtolearnonaphnoe2025', 'howtolernonaphon2025'])
+    expect(names.find({ plain })).toBeDefined()
+  for (const plain of ['howtolearnonaphone2026', 'howtoteachonaphone2025'])
+    expect(names.find({ plain })).toBeUndefined()
+})
