@@ -4,6 +4,7 @@ import { checkContent } from './checks/check-content.ts'
 import { formats, reportLines } from './checks/report/report.ts'
 import { expectations } from './expectations.ts'
 import { fixContent } from './fix/fix-content.ts'
+import { readPublishedIds } from './published-ids.ts'
 import { sitePages } from './site-pages.ts'
 
 const known = {
@@ -21,7 +22,7 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
   const report = checkContent({
     root,
     pages: sitePages,
-    ...(folder === undefined && { expectations }),
+    ...(folder === undefined && { expectations, published: readPublishedIds(root) }),
     ...(choices.today && { today: choices.today }),
   })
   const hasErrors = report.problems.some(({ severity }) => severity === 'error')

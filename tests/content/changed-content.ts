@@ -18,6 +18,9 @@ const expectations: Expectations = {
   specified: [{ statements: 'FAQ-1', at: 'faqs', words: ['How do I give?'], count: 3 }],
 }
 
+/** The second article of the fixtures is published, the first is new. */
+const PUBLISHED = new Map([['content/blog/second.md', 2]])
+
 /** A day before the event of the fixtures, and before its job closes. */
 const TODAY = new Date('2026-02-01T12:00:00Z')
 
@@ -28,7 +31,7 @@ export function reportAfter(changes: Changes, pages?: Array<string>): ContentRep
     const content = join(root, 'content')
     cpSync(sound, content, { recursive: true })
     for (const [path, change] of Object.entries(changes)) apply(join(content, path), change)
-    return checkContent({ root, expectations, today: TODAY, ...(pages && { pages }) })
+    return checkContent({ root, expectations, published: PUBLISHED, today: TODAY, ...(pages && { pages }) })
   } finally {
     rmSync(root, { recursive: true })
   }

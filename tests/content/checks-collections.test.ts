@@ -6,6 +6,7 @@ test('two articles with one id are told the next free one', () => {
     linesAfter({ 'blog/second.md': ['id: 2', 'id: 1'], 'blog/first.md': ['(/blog/2)', '(/blog/1)'] }),
   ).toEqual([
     'content/blog/second.md:2:5  id 1 already belongs to content/blog/first.md. Take 2, the next free one. The id is the address of the article, so each has its own.',
+    expect.stringContaining('the id of this article is 2 on the site, and is 1 here.'),
   ])
 })
 

@@ -98,8 +98,13 @@ const mistakes: Record<Rule, Changes> = {
   'name-disagrees': { 'events/2026-03-08-talk.md': `---\n${TALK}---\nCome.\n` },
   'event-length': { 'events/first-talk.md': ['end: 2026-03-07', 'end: 2026-04-07'] },
   'early-replay': {
-    'events/first-talk.md': ['isOnline', 'replay: { url: "https://youtu.be/abc", minutes: 9 }\nisOnline'],
+    'events/first-talk.md': ['isOnline', 'replay: { url: "https://example.org/talk", minutes: 9 }\nisOnline'],
   },
+  'video-address': {
+    'events/old-talk.md': `---\n${TALK.replaceAll('2026-03', '2026-01')}timeZone: Africa/Lagos\nisOnline: true\nplace: Zoom\nreplay: { url: https://www.youtube.com/@talks, minutes: 9 }\n---\nCome.\n`,
+  },
+  'preset-order': { 'donations.yaml': ['[10, 25]', '[25, 10]'] },
+  'changed-id': { 'blog/second.md': ['id: 2', 'id: 3'] },
   over: { 'jobs/teacher.md': ['2026-12-31', '2026-01-30'] },
   'near-duplicate': {
     'faqs/question-2.yaml': 'question: How do I find a mentor?\n',

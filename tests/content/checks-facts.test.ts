@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { similarNames } from '#scripts/content/checks/facts/similar-names.ts'
-import { linesAfter } from './changed-content.ts'
+import { linesAfter, type Changes } from './changed-content.ts'
 
 const TALK = 'events/first-talk.md'
 const ARTICLE = '---\nid: 3\ntitle: Another article\npublishedOn: 2026-05-04\n---\nWords.\n'
 
 test('a year that cannot be meant is named with the years that can [CHECK-12]', () => {
   expect(linesAfter({ 'blog/first.md': ['2026-01-02', '2062-01-02'] })).toEqual([
-    'content/blog/first.md:4:14  publishedOn is in the year 2062. Is it a slip of the pen? Years are from 1990 to 2031.',
+    'content/blog/first.md:4:14  publishedOn is in the year 2062. Is it a typing error? Years are from 1990 to 2031.',
   ])
 })
 
@@ -36,7 +36,7 @@ test('a file that is called after a day has that day inside [CHECK-12]', () => {
 test('recordings of events to come are named, those of events that were are not [CHECK-12]', () => {
   const recorded = (date: string) =>
     linesAfter({
-      [TALK]: `---\ntitle: First talk\nstart: ${date}T10:00\nend: ${date}T12:00\ntimeZone: Africa/Lagos\nisOnline: true\nplace: Zoom\nreplay: { url: 'https://youtu.be/abc', minutes: 9 }\n---\n\nCome.\n`,
+      [TALK]: `---\ntitle: First talk\nstart: ${date}T10:00\nend: ${date}T12:00\ntimeZone: Africa/Lagos\nisOnline: true\nplace: Zoom\nreplay: { url: 'https://example.org/talk', minutes: 9 }\n---\n\nCome.\n`,
     })
   expect(recorded('2026-03-07')).toEqual([
     expect.stringContaining('there is a recording, but the event ends on 2026-03-07.'),
@@ -77,4 +77,52 @@ test('names with a slip are found, whichever part of them it is in, and other ye
     expect(names.find({ plain })).toBeDefined()
   for (const plain of ['howtolearnonaphone2026', 'howtoteachonaphone2025'])
     expect(names.find({ plain })).toBeUndefined()
+})
+
+test('a channel at YouTube is no recording, and a video of another site is one [CHECK-12]', () => {
+  const recorded = (url: string) =>
+    linesAfter({
+      'events/old-talk.md': `---\ntitle: Old talk\nstart: 2026-01-07T10:00\nend: 2026-01-07T12:00\ntimeZone: Africa/Lagos\nisOnline: true\nplace: Zoom\nreplay: { url: '${url}', minutes: 9 }\n---\n\nCome.\n`,
+    })
+  expect(recorded('https://www.youtube.com/@talks')).toEqual([
+    'content/events/old-talk.md:8:16  "https://www.youtube.com/@talks" is at YouTube, but it is not the address of a video. Open the video there and copy its address: https://www.youtube.com/watch?v=… The page plays the video itself, and needs the eleven characters that name it.',
+  ])
+  expect(recorded('https://www.youtube.com/live/abcdefghijk?si=1')).toEqual([])
+  expect(recorded('https://vimeo.com/123456')).toEqual([])
+})
+
+test('the id of a published article stays, or its old address gets a redirect [CHECK-30]', () => {
+  const moved: Changes = {
+    'blog/second.md': ['id: 2', 'id: 3'],
+    'blog/first.md': ['(/blog/2)', '(/blog/3)'],
+  }
+  expect(linesAfter(moved)).toEqual([
+    'content/blog/second.md:2:5  the id of this article is 2 on the site, and is 3 here. Write 2 again, or add a redirect from /blog/2 to content/redirects.yaml. The id is the address of the article: links from elsewhere would lead nowhere.',
+  ])
+  expect(
+    linesAfter({ ...moved, 'redirects.yaml': 'redirects:\n  - { from: /blog/2, to: /blog/3 }\n' }),
+  ).toEqual([])
+})
+
+test('each amount below the smallest gift is named, and the order that amounts should have [CHECK-31]', () => {
+  expect(linesAfter({ 'donations.yaml': ['[10, 25]', '[9, 25, 8, 30]'] })).toEqual([
+    'content/donations.yaml:8:15  9 is offered, but the smallest gift is 10. Amounts on buttons are not below the minimum of their currency.',
+    'content/donations.yaml:8:22  8 is offered, but the smallest gift is 10. Amounts on buttons are not below the minimum of their currency.',
+    'content/donations.yaml:8:22  8 comes after a larger amount. Write 8, 9, 25, 30. Amounts on buttons stand in order, smallest first.',
+  ])
+})
+
+test('an offset from Greenwich is no place [CHECK-12]', () => {
+  expect(linesAfter({ [TALK]: ['timeZone: Africa/Lagos', 'timeZone: Etc/GMT-1'] })).toEqual([
+    expect.stringContaining('"Etc/GMT-1" names no place.'),
+  ])
+})
+
+test('a report that is called after another year is named [CHECK-12]', () => {
+  const [found] = linesAfter({ 'reports/2020.yaml': 'year: 2021\n' }).filter((line) =>
+    line.includes('the year is'),
+  )
+  expect(found).toBe(
+    'content/reports/2020.yaml:1:7  the year is 2021, but the file is called 2020.yaml. A file that is called after a year is about that year.',
+  )
 })

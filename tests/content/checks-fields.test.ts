@@ -9,7 +9,7 @@ timeZone: Africa/Lagos
 isOnline: true
 place: Zoom
 replay:
-  url: https://www.youtube.com/watch?v=abc
+  url: https://www.youtube.com/watch?v=abcdefghijk
   minutes: 90
 ---
 

@@ -13,6 +13,7 @@ import { expectationProblems, type Expectations } from './expectations.ts'
 import { checkFields } from './fields.ts'
 import { classify } from './files.ts'
 import { invisibleProblems, textOf } from './files/characters.ts'
+import { changedIdProblems, type PublishedIds } from './facts/changed-ids.ts'
 import { improbabilities } from './facts/improbabilities.ts'
 import { fileProblems } from './files/file-problems.ts'
 import { tidinessProblems } from './files/tidiness.ts'
@@ -41,6 +42,8 @@ type Question = {
   expectations?: Expectations
   /** The day that dates are compared with. */
   today?: Date
+  /** The ids of the articles that are published. */
+  published?: PublishedIds
 }
 
 export type ContentReport = {
@@ -56,6 +59,7 @@ export function checkContent({
   schemas = documentSchemas,
   expectations,
   today = contentClock().now,
+  published = new Map(),
 }: Question): ContentReport {
   const content = join(root, 'content')
   const problems: Array<Problem> = []
@@ -114,6 +118,7 @@ export function checkContent({
     ...takenAddressProblems(documents, site),
     ...visibilityProblems(documents, today),
     ...improbabilities(documents, today),
+    ...changedIdProblems(documents, published),
     ...redirectProblems(documents, targets),
   )
   if (expectations) {

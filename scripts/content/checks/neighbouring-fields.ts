@@ -1,5 +1,6 @@
-import { isMap, isScalar, isSeq } from 'yaml'
+import { isScalar } from 'yaml'
 import { offsetOf, type ContentDocument } from './document.ts'
+import { presetProblems } from './facts/amounts.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { reportSumsAgree } from './report-sums.ts'
 
@@ -7,7 +8,7 @@ type Check = (fields: NonNullable<ContentDocument['fields']>) => Problem | Array
 
 /** Rules about two fields of one document, by the name of its type. */
 const checks: Record<string, Check> = {
-  Donations: presetsFromMinimum,
+  Donations: presetProblems,
   Event: endAfterStart,
   ImpactReport: reportSumsAgree,
   Project: percentAgrees,
@@ -16,26 +17,6 @@ const checks: Record<string, Check> = {
 /** The problems between fields of one document. */
 export function neighbouringFieldProblems({ schema, fields }: ContentDocument): Array<Problem> {
   return [(fields && checks[schema.name]?.(fields)) ?? []].flat()
-}
-
-function presetsFromMinimum({ excerpt, root }: NonNullable<ContentDocument['fields']>) {
-  const currencies = root.get('currencies')
-  for (const currency of isSeq(currencies) ? currencies.items : []) {
-    if (!isMap(currency)) continue
-    const minimum = currency.get('minimum')
-    const presets = currency.get('presets')
-    const low =
-      isSeq(presets) &&
-      presets.items.find(
-        (item) => isScalar(item) && Number(item.value) < Number(minimum) && minimum !== Infinity,
-      )
-    if (!isScalar(low)) continue
-    return problemAt(excerpt, offsetOf(low), 'preset-below-minimum', {
-      found: `${String(low.value)} is offered, but the smallest gift is ${String(minimum)}.`,
-      expected: 'Amounts on buttons are not below the minimum of their currency.',
-    })
-  }
-  return undefined
 }
 
 function endAfterStart({ excerpt, root }: NonNullable<ContentDocument['fields']>) {

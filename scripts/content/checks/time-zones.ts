@@ -28,9 +28,11 @@ export function timeZoneProblem(value: string): Words | undefined {
   const zone = resolved(value)
   const isName = /^[A-Z]/.test(value)
   const isOtherCase = zone !== value && zone?.toLowerCase() === value.toLowerCase()
-  if (zone !== undefined && isName && !isOtherCase) return undefined
+  // Etc/GMT-1 is an hour ahead of UTC, not behind it: nobody writes what she means.
+  const isOffset = /^Etc\//i.test(value)
+  if (zone !== undefined && isName && !isOtherCase && !isOffset) return undefined
   return {
-    found: `there is no time zone "${value}".`,
+    found: isOffset ? `"${value}" names no place.` : `there is no time zone "${value}".`,
     fix: didYouMean(value, knownZones()),
     expected: 'Time zones look like Africa/Lagos: a continent and a city.',
   }

@@ -1,10 +1,8 @@
 import type { EventCard } from '#src/content/events.ts'
+import { youtubeId } from '#src/lib/youtube.ts'
 
 // YouTube at 360p, about 700 kilobits a second: its own choice on a phone with an average connection.
 const MEGABYTES_A_MINUTE = 5
-
-const HOSTS = ['youtube.com', 'youtube-nocookie.com']
-const FOLDERS_OF_VIDEOS = ['embed', 'live', 'shorts']
 
 export type Recording = {
   /** Where it can be watched without this site. */
@@ -25,21 +23,6 @@ export function recordingOf({ url, minutes }: NonNullable<EventCard['replay']>):
 /** YouTube's player without cookies; it starts at once, after the click. */
 export function playerAddress(youtubeId: string): string {
   return `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`
-}
-
-function youtubeId(address: string): string | null {
-  const id = URL.canParse(address) ? idWithin(new URL(address)) : null
-  return id && /^[\w-]{11}$/u.test(id) ? id : null
-}
-
-// The forms in which YouTube itself hands out addresses.
-function idWithin({ hostname, pathname, searchParams }: URL): string | null | undefined {
-  const host = hostname.replace(/^(?:www|m|music)\./u, '')
-  const [first = '', second] = pathname.slice(1).split('/')
-  if (host === 'youtu.be') return first
-  if (!HOSTS.includes(host)) return null
-  if (first === 'watch') return searchParams.get('v')
-  return FOLDERS_OF_VIDEOS.includes(first) ? second : null
 }
 
 function dataText(minutes: number): string {

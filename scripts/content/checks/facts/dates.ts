@@ -41,7 +41,7 @@ function improbable(
   if (year < FIRST_YEAR || year > last) {
     return field.report('improbable-date', {
       found: `${name} is in the year ${field.value.slice(0, 4)}.`,
-      fix: 'Is it a slip of the pen?',
+      fix: 'Is it a typing error?',
       expected: `Years are from ${FIRST_YEAR} to ${last}.`,
     })
   }

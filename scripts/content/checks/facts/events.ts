@@ -1,6 +1,7 @@
 import { isMap, isScalar } from 'yaml'
 import { offsetOf, type ContentDocument } from '#scripts/content/checks/document.ts'
 import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
+import { isAtYoutube, youtubeId } from '#src/lib/youtube.ts'
 import { clockSkips } from './clock-skips.ts'
 import { datedField, daysBetween } from './days.ts'
 
@@ -41,6 +42,16 @@ export function eventProblems(document: ContentDocument, today: Date): Array<Pro
   const isOver = end && daysBetween(end.value, now) > 1
   const isToCome = end && daysBetween(now, end.value) > 1
   const replay = root.get('replay', true)
+  const address = isMap(replay) ? replay.get('url', true) : undefined
+  if (isScalar(address) && typeof address.value === 'string' && isNoVideo(address.value)) {
+    problems.push(
+      problemAt(excerpt, offsetOf(address), 'video-address', {
+        found: `"${address.value}" is at YouTube, but it is not the address of a video.`,
+        fix: 'Open the video there and copy its address: https://www.youtube.com/watch?v=…',
+        expected: 'The page plays the video itself, and needs the eleven characters that name it.',
+      }),
+    )
+  }
   if (isMap(replay) && isToCome) {
     problems.push(
       problemAt(excerpt, offsetOf(replay), 'early-replay', {
@@ -60,4 +71,8 @@ export function eventProblems(document: ContentDocument, today: Date): Array<Pro
     )
   }
   return problems
+}
+
+function isNoVideo(address: string) {
+  return isAtYoutube(address) && youtubeId(address) === null
 }

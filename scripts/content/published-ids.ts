@@ -1,0 +1,18 @@
+import { execaSync } from 'execa'
+import type { PublishedIds } from './checks/facts/changed-ids.ts'
+
+const BRANCHES = ['origin/main', 'main']
+
+/** The ids of the articles on the main branch, where this branch began. Empty without Git or without such a branch. */
+export function readPublishedIds(root: string): PublishedIds {
+  const git = (args: Array<string>) => execaSync('git', args, { cwd: root, reject: false }).stdout ?? ''
+  const commit = BRANCHES.map((branch) => git(['merge-base', branch, 'HEAD'])).find(Boolean)
+  if (commit === undefined) return new Map()
+  const lines = git(['grep', '-E', '^id: *[0-9]+', commit, '--', 'content/blog']).split('\n')
+  return new Map(
+    lines.flatMap((line): Array<[string, number]> => {
+      const [, file, id] = /^[^:]+:(.+\.md):id: *(\d+)/.exec(line) ?? []
+      return file === undefined ? [] : [[file, Number(id)]]
+    }),
+  )
+}
