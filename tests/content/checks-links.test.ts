@@ -127,7 +127,7 @@ test('a link to a place in the same text is refused', () => {
 
 test('an insecure link in a text is told how to write it', () => {
   expect(linesAfter({ 'blog/first.md': ['https://example.org/page', 'http://example.org/page'] })).toEqual([
-    'content/blog/first.md:13:1  the link "http://example.org/page" is neither a page of this site nor an https address. Write "https://example.org/page". Links begin with / for a page of this site (/donate), or with https:// for another one.',
+    'content/blog/first.md:13:1  the link "http://example.org/page" is not encrypted: others can read and change what it opens. Write "https://example.org/page". Links begin with / for a page of this site (/donate), or with https:// for another one.',
   ])
 })
 
@@ -135,7 +135,7 @@ test('an address that becomes a link by itself is checked too', () => {
   expect(
     linesAfter({ 'blog/first.md': ['[their site](https://example.org/page)', 'www.example.org'] }),
   ).toEqual([
-    'content/blog/first.md:13:1  the link "http://www.example.org" is neither a page of this site nor an https address. Write "https://www.example.org". Links begin with / for a page of this site (/donate), or with https:// for another one.',
+    'content/blog/first.md:13:1  the link "http://www.example.org" is not encrypted: others can read and change what it opens. Write "https://www.example.org". Links begin with / for a page of this site (/donate), or with https:// for another one.',
   ])
 })
 

@@ -11,7 +11,7 @@ const lines = (text: string, more: Changes = {}) =>
 test('an old address leads to a page, with a question and a mark where needed [REDIRECT-1]', () => {
   const text = file(
     ['/news', '/blog'],
-    ['/blog/7', '/blog/1#a-heading'],
+    ['/blog/7', '/blog/1#related'],
     ['/explore/jobs/trainer.html', '/explore/jobs'],
     ['/events/talk-of-2019.ics', '/events.ics'],
     ['/give', '/donate?cause=laptops'],

@@ -27,9 +27,20 @@ test.each([
   expect(mended(text, 'yaml')).toBe(text)
 })
 
-test('a heading without a space is mended, but not in a program, and line breaks stay [CHECK-5]', () => {
+test('a heading without a space is mended, but not in a program, and line breaks and hashtags stay [CHECK-5]', () => {
   const front = '---\ntitle: A\n---\n'
-  expect(mended(`${front}\n##One\n\n~~~\n##two\n~~~\n\nthree  \nfour \n\n#1 of 3\n`, 'markdown')).toBe(
-    `${front}\n## One\n\n~~~\n##two\n~~~\n\nthree  \nfour\n\n#1 of 3\n`,
+  expect(mended(`${front}\n##One\n\n~~~\n##two\n~~~\n\nthree  \nfour \n\n#Girls in tech\n`, 'markdown')).toBe(
+    `${front}\n## One\n\n~~~\n##two\n~~~\n\nthree  \nfour\n\n#Girls in tech\n`,
   )
+})
+
+test.each([
+  [
+    'See [how] (/volunteer) and [why]  (https://example.org).',
+    'See [how](/volunteer) and [why](https://example.org).',
+  ],
+  ['See `[how] (/volunteer)`.', 'See `[how] (/volunteer)`.'],
+  ['As \\[he\\] (/volunteer) and [sic] (said) it.', 'As \\[he\\] (/volunteer) and [sic] (said) it.'],
+])('in "%s" a space that keeps words from being a link is taken out [CHECK-5]', (line, expected) => {
+  expect(mended(`---\ntitle: A\n---\n${line}\n`, 'markdown')).toBe(`---\ntitle: A\n---\n${expected}\n`)
 })

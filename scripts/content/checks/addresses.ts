@@ -7,7 +7,7 @@ const LINK_EXPECTED =
 
 /** The problem with an external URL, or undefined. */
 export function webAddressProblem(value: string): Words | undefined {
-  if (isHttps(value)) return undefined
+  if (isHttps(value)) return signedInProblem(value)
   return {
     found: `"${value}" is not a complete https address.`,
     fix: httpsFix(value),
@@ -17,16 +17,64 @@ export function webAddressProblem(value: string): Words | undefined {
 
 /** The problem with an internal or external link, or undefined. */
 export function linkProblem(value: string, site: SiteMap): Finding | undefined {
-  if (isHttps(value)) return undefined
+  if (isHttps(value)) {
+    const words = signedInProblem(value)
+    return words ? { rule: 'link', words } : ownAddressFinding(value, site)
+  }
   if (!/^\/(?![/\\])\S*$/.test(value)) {
     const words = {
-      found: `the link "${value}" is neither a page of this site nor an https address.`,
+      found:
+        schemeProblem(value) ?? `the link "${value}" is neither a page of this site nor an https address.`,
       fix: linkFix(value, site),
       expected: LINK_EXPECTED,
     }
     return { rule: 'link', words }
   }
   return pageFinding(value, site)
+}
+
+/** Why a link of another kind than https is refused, or undefined. */
+function schemeProblem(value: string) {
+  const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):/i.exec(value.replace(/\s/g, '')) ?? []
+  switch (scheme.toLowerCase()) {
+    case 'javascript':
+    case 'vbscript':
+      return `the link "${value}" would run a program in the browser of visitors.`
+    case 'data':
+    case 'blob':
+      return `the link "${value.slice(0, 40)}" has a whole file inside it, which browsers refuse to open.`
+    case 'file':
+      return `the link "${value}" leads to a file on one computer, which nobody else has.`
+    case 'http':
+      return `the link "${value}" is not encrypted: others can read and change what it opens.`
+    default:
+      return undefined
+  }
+}
+
+/** A name or password in an address would be given to every visitor. */
+function signedInProblem(value: string): Words | undefined {
+  const url = new URL(value)
+  if (url.username === '' && url.password === '') return undefined
+  return {
+    found: `the address has the user name "${url.username}"${url.password === '' ? '' : ' and a password'} in it, which everybody could read.`,
+    fix: `Write "${value.replace(/^https:\/\/[^/]*@/i, 'https://')}"${url.password === '' ? '' : ', and change the password'}.`,
+    expected: HTTPS_EXPECTED,
+  }
+}
+
+/** Our own pages are linked to without the domain. */
+function ownAddressFinding(value: string, { domain }: SiteMap): Finding | undefined {
+  const { hostname } = new URL(value)
+  if (domain === undefined || ![domain, `www.${domain}`].includes(hostname)) return undefined
+  const path = value.replace(/^https:\/\/[^/?#]*/i, '')
+  const words = {
+    found: `"${value}" is a page of this site with its whole address.`,
+    fix: `Write "${path.startsWith('/') ? path : `/${path}`}".`,
+    expected:
+      'Our own pages begin with one /. They open without loading the site again, and also lead somewhere in a preview.',
+  }
+  return { rule: 'own-address', words }
 }
 
 /** The problem with a link in a text, where mailto: and tel: links are allowed too, or undefined. */

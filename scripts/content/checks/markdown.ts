@@ -3,6 +3,9 @@ import { fillIn, type Facts } from '#scripts/content/facts.ts'
 import { markdownTree } from '#scripts/content/reading.ts'
 import { textLinkProblem } from './addresses.ts'
 import { imageProblem } from './images.ts'
+import { linkProblems } from './links/check-links.ts'
+import { definitionsIn } from './links/references.ts'
+import { leftoversOf } from './markdown-leftovers.ts'
 import { unknownPlaceholders } from './placeholders.ts'
 import type { Rule, Words } from './problem.ts'
 import type { SiteMap } from './site-map.ts'
@@ -67,10 +70,15 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
   }
 
   const tree = markdownTree(text)
+  // The first of several counts.
   const definitions = new Map(
-    tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
+    definitionsIn(tree)
+      .reverse()
+      .map(({ identifier, url }) => [identifier, url]),
   )
   visit(tree)
+  for (const { offset, rule, words } of linkProblems(text, tree, leftoversOf(text, tree)))
+    rules.report(offset, rule, words)
   for (const { offset, words } of unknownPlaceholders(text, rules.facts)) {
     // Braces are common in programs.
     if (!code.some(({ start, end }) => start <= offset && offset < end))

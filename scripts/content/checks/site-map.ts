@@ -1,5 +1,8 @@
 import { posix } from 'node:path'
+import { blogPageCount } from '#src/lib/addresses.ts'
 import type { ContentDocument } from './document.ts'
+import { parameterFinding } from './links/parameters.ts'
+import { anchorFinding, readPageAnchors, type PageAnchors } from './links/page-anchors.ts'
 import { didYouMean, named } from './nearest.ts'
 import { problemOfFile, type Finding, type Problem } from './problem.ts'
 import { redirectMap } from './redirects/written.ts'
@@ -14,9 +17,21 @@ export type SiteMap = {
   redirects?: ReadonlyMap<string, string>
   /** Whether an address belongs to a document that is not shown while the linking one is. */
   hidden?: (address: string) => Finding | undefined
+  /** The anchors of pages that have some: /donate → how-it-works… */
+  anchors?: PageAnchors
+  /** How many pages the list of articles has. */
+  blogPages?: number
+  /** Our own domain. Undefined while it cannot be read. */
+  domain?: string | undefined
 }
 
-type Keyed = { schema: string; addresses: Array<string>; keyField?: string; alsoField?: string }
+type Keyed = {
+  schema: string
+  addresses: Array<string>
+  keyField?: string
+  alsoField?: string
+  ending?: string
+}
 
 const keyedAddresses: Array<Keyed> = [
   { schema: 'BlogArticle', addresses: ['/blog/', '/explore/blog/'], keyField: 'id' },
@@ -26,6 +41,7 @@ const keyedAddresses: Array<Keyed> = [
   { schema: 'Job', addresses: ['/explore/jobs/'] },
   { schema: 'Cause', addresses: ['/donate?cause='] },
   { schema: 'AwardCategory', addresses: ['/nominee-info?category='] },
+  { schema: 'Event', addresses: ['/events/'], ending: '.ics' },
   // The sections of the page can be linked to as well as its questions.
   { schema: 'Faq', addresses: ['/faqs#'], alsoField: 'section' },
 ]
@@ -36,24 +52,34 @@ export function readSiteMap(
   pages: ReadonlyArray<string> | undefined,
 ): SiteMap {
   const keys = new Map<string, ReadonlyArray<string>>()
-  for (const { schema, addresses, keyField, alsoField } of keyedAddresses) {
+  for (const { schema, addresses, keyField, alsoField, ending = '' } of keyedAddresses) {
     const own = documents.filter((document) => document.schema.name === schema)
     // The key of a document that cannot be read is unknown, so any link may be right.
     if (own.some((document) => !document.fields)) continue
     const known = own.flatMap((document) => [
-      keyField ? document.fields?.root.get(keyField) : fileKey(document.file),
+      keyField ? document.fields?.root.get(keyField) : fileKey(document.file) + ending,
       alsoField ? document.fields?.root.get(alsoField) : undefined,
     ])
     for (const address of addresses) keys.set(address, known.filter((key) => key !== undefined).map(String))
   }
-  return { pages, keys, redirects: redirectMap(documents) }
+  const articles = documents.filter(({ schema }) => schema.name === 'BlogArticle').length
+  const settings = documents.find(({ schema }) => schema.name === 'SiteSettings')
+  const domain = settings?.fields?.root.get('domain')
+  return {
+    pages,
+    keys,
+    redirects: redirectMap(documents),
+    anchors: readPageAnchors(documents, fileKey),
+    blogPages: blogPageCount(articles),
+    domain: typeof domain === 'string' ? domain : undefined,
+  }
 }
 
 /** The addresses that lead to a document. */
 export function addressesOf({ schema, file, fields }: ContentDocument): Array<string> {
   const keyed = keyedAddresses.find((each) => each.schema === schema.name)
   const key = keyed?.keyField ? fields?.root.get(keyed.keyField) : fileKey(file)
-  return keyed?.addresses.map((start) => `${start}${String(key)}`) ?? []
+  return keyed?.addresses.map((start) => `${start}${String(key)}${keyed.ending ?? ''}`) ?? []
 }
 
 /** Documents whose address a page of its own already has: a mentor called compare.md would never be shown. */
@@ -90,14 +116,21 @@ export function pathOf(address: string) {
 
 /** Whether an address is one of the pages, whose changing parts are written with a colon: /blog/:id. */
 export function isPage(address: string, pages: ReadonlyArray<string>): boolean {
+  return pageOf(address, pages) !== undefined
+}
+
+/** The page of an address, with its changing parts as the page has them; a page without such parts comes first. */
+function pageOf(address: string, pages: ReadonlyArray<string>): string | undefined {
   const parts = pathOf(address).split('/')
-  return pages.some((page) => {
-    const wanted = pathOf(page).split('/')
-    return (
-      wanted.length === parts.length &&
-      wanted.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]))
-    )
-  })
+  return pages.includes(pathOf(address))
+    ? pathOf(address)
+    : pages.find((page) => {
+        const wanted = pathOf(page).split('/')
+        return (
+          wanted.length === parts.length &&
+          wanted.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]))
+        )
+      })
 }
 
 /** The problem with an internal path, or undefined. */
@@ -120,13 +153,40 @@ export function pageFinding(address: string, site: SiteMap): Finding | undefined
     }
     return { rule: 'unknown-page', words }
   }
-  return documentFinding(address, site)
+  const page = pageOf(address, site.pages ?? []) ?? path
+  return (
+    documentFinding(address, site) ??
+    blogPageFinding(path, site) ??
+    parameterFinding(address, page) ??
+    anchorFinding(address, page, site.anchors)
+  )
+}
+
+function blogPageFinding(path: string, { blogPages }: SiteMap): Finding | undefined {
+  const [, start = '', number = ''] = /^((?:\/explore)?\/blog)\/page\/([^/]*)$/.exec(path) ?? []
+  if (start === '' || blogPages === undefined) return undefined
+  if (/^[1-9]\d*$/.test(number) && Number(number) <= blogPages) return undefined
+  const words = {
+    found: `the list of articles has no page "${number}".`,
+    fix: `Write "${start}".`,
+    expected:
+      blogPages === 1
+        ? 'It has one page only.'
+        : `It has the pages 1 to ${blogPages}, which change with every article.`,
+  }
+  return { rule: 'unknown-page', words }
 }
 
 /** The remedy for a link to an old address. */
 function movedTo(path: string, { redirects }: SiteMap) {
   const target = redirects?.get(path)
   return target === undefined ? undefined : `Write "${target}", where this old address leads.`
+}
+
+function keyNameAfter(start: string) {
+  const keyed = keyedAddresses.find(({ addresses }) => addresses.includes(start))
+  if (keyed?.ending !== undefined) return `the name of a document, and ${keyed.ending}`
+  return start.endsWith('/') ? 'an id' : 'a file name without its ending'
 }
 
 function documentFinding(address: string, site: SiteMap): Finding | undefined {
@@ -145,7 +205,7 @@ function documentFinding(address: string, site: SiteMap): Finding | undefined {
     const words = {
       found: `"${address}" leads nowhere: there is no "${key}".`,
       fix: movedTo(pathOf(address), site) ?? didYouMean(key, named(known)),
-      expected: `After ${start} comes ${start.endsWith('/') ? 'an id' : 'a file name without its ending'}.`,
+      expected: `After ${start} comes ${keyNameAfter(start)}.`,
     }
     return { rule: 'unknown-document', words }
   }

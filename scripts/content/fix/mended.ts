@@ -48,6 +48,12 @@ function meansTheSame(one: string, other: string) {
   }
 }
 
+/** [words] (/page) is no link; in `code` it stays as it is. */
+function withoutSpaceInLinks(line: string) {
+  if (line.includes('`')) return line
+  return line.replace(/(?<=\[[^[\]]*[^[\]\\]\])[ \t]+(?=\((?:\/|https?:|mailto:)[^()\s]*\))/gu, '')
+}
+
 function body(markdown: string) {
   let isCode = false
   const lines = markdown.split('\n')
@@ -55,7 +61,8 @@ function body(markdown: string) {
     .map((line, index) => {
       if (FENCE.test(line)) isCode = !isCode
       if (isCode) return line
-      const heading = line.replace(/^(#{1,6})(?=[^#\s\d])/u, '$1 ')
+      // One # before a word is a hashtag.
+      const heading = withoutSpaceInLinks(line.replace(/^(#{2,6})(?=[^#\s])/u, '$1 '))
       // Two spaces before another line are a line break.
       const isBreak = / {2,}$/.test(heading) && (lines[index + 1] ?? '').trim() !== ''
       return isBreak && heading.trim() !== '' ? heading : heading.trimEnd()

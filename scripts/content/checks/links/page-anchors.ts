@@ -1,0 +1,111 @@
+import type { ContentDocument } from '#scripts/content/checks/document.ts'
+import { allowed, didYouMean, named } from '#scripts/content/checks/nearest.ts'
+import type { Finding } from '#scripts/content/checks/problem.ts'
+import { isMap, isSeq } from 'yaml'
+
+/** The ids that the code gives to parts of each page. Pages without an entry are not looked at. */
+export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
+  '/': ['closing', 'difference', 'galleries', 'partner', 'success-stories', 'testimonials'],
+  '/about-us': ['goals', 'mission', 'partner', 'vision', 'what-we-do'],
+  '/community': ['join', 'members-get'],
+  '/contact-us': ['emails', 'write'],
+  '/donate': ['causes', 'how-it-works'],
+  '/events': ['event-archive', 'next', 'now', 'upcoming', 'no-upcoming'],
+  '/blog': [],
+  '/explore/blog': [],
+  '/blog/:id': ['related', 'sources'],
+  '/explore/blog/:id': ['related', 'sources'],
+  '/gallery': [],
+  '/impact-stories': [],
+  '/impact-stories/:slug': ['next-story'],
+  '/nominate': ['categories'],
+  '/nominee-info': ['material', 'nominee', 'statement'],
+  '/non-profits': ['become', 'benefits', 'questions', 'support'],
+  '/explore/non-profits': ['become', 'benefits', 'questions', 'support'],
+  '/partner-with-us': ['benefits', 'donate-today', 'reasons', 'ways'],
+  '/privacy-policy': [],
+  '/terms-of-use': [],
+  '/volunteer': ['join', 'roles'],
+  '/explore/about': ['mission', 'newsletter', 'testimonials', 'welcome'],
+  '/explore/contact-us': ['message', 'newsletter', 'write'],
+  '/explore/how-it-works': ['how-we-help', 'intro', 'join', 'newsletter'],
+  '/explore/jobs': ['intro', 'job-mail', 'positions', 'voice'],
+  '/explore/my-account': [
+    'delete-account',
+    'email-settings',
+    'recent-donations',
+    'reset-password',
+    'sessions',
+  ],
+  '/explore/our-impact': ['figures', 'report'],
+  '/explore/who-we-are': ['mission', 'newsletter', 'story', 'team', 'vision'],
+}
+
+/** Every page has these: browsers know the first. */
+const EVERYWHERE = ['top', 'main']
+
+type Shown = { schema: string; pages: Array<string>; before?: string; keyField?: string; section?: string }
+
+/** Documents that a page shows with an anchor: their file name or another key. */
+const documentAnchors: Array<Shown> = [
+  { schema: 'BlogArticle', pages: ['/blog', '/explore/blog'], keyField: 'id' },
+  { schema: 'Cause', pages: ['/donate'] },
+  { schema: 'Event', pages: ['/events'] },
+  { schema: 'Faq', pages: ['/non-profits', '/explore/non-profits'], section: 'non-profit-page' },
+  { schema: 'GalleryGroup', pages: ['/gallery'], before: 'event-' },
+  { schema: 'ImpactStory', pages: ['/impact-stories'] },
+]
+
+export type PageAnchors = ReadonlyMap<string, ReadonlyArray<string>>
+
+/** The anchors of each page that a link can lead to. */
+export function readPageAnchors(
+  documents: ReadonlyArray<ContentDocument>,
+  fileKey: (file: string) => string,
+): PageAnchors {
+  const anchors = new Map(Object.entries(codeAnchors))
+  for (const { schema, pages, before = '', keyField, section } of documentAnchors) {
+    const own = documents.filter((document) => document.schema.name === schema)
+    const isReadable = own.every(({ fields }) => fields)
+    const shown = own.filter(({ fields }) => section === undefined || fields?.root.get('section') === section)
+    const found = shown.map(
+      ({ file, fields }) => `${before}${keyField ? String(fields?.root.get(keyField)) : fileKey(file)}`,
+    )
+    for (const page of pages) {
+      // What a document that cannot be read is called is unknown, so any link may be right.
+      if (isReadable) anchors.set(page, [...(anchors.get(page) ?? []), ...found])
+      else anchors.delete(page)
+    }
+  }
+  for (const { schema, file, fields } of documents) {
+    if (schema.name !== 'LegalPage') continue
+    const sections = fields?.root.get('sections')
+    if (isSeq(sections))
+      anchors.set(
+        `/${fileKey(file)}`,
+        sections.items.flatMap((section) => (isMap(section) ? [String(section.get('key'))] : [])),
+      )
+    else anchors.delete(`/${fileKey(file)}`)
+  }
+  return anchors
+}
+
+/** The problem with what stands behind the # of an address, or undefined. `page` is the page with its parameters. */
+export function anchorFinding(
+  address: string,
+  page: string,
+  anchors: PageAnchors | undefined,
+): Finding | undefined {
+  const [path = '', anchor = ''] = address.split('#')
+  const known = anchors?.get(page)
+  if (anchor === '' || known === undefined || [...EVERYWHERE, ...known].includes(anchor)) return undefined
+  const candidates = named(known)
+  return {
+    rule: 'unknown-anchor',
+    words: {
+      found: `the page ${path.replace(/\?.*$/s, '')} has no anchor "${anchor}".`,
+      fix: didYouMean(anchor, candidates) ?? `Write "${path}" without it, for the beginning of the page.`,
+      expected: known.length > 0 ? allowed(candidates) : 'No link leads into the middle of this page.',
+    },
+  }
+}

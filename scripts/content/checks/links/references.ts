@@ -1,0 +1,81 @@
+import type { Definition, Nodes, Root } from 'mdast'
+import { allowed, didYouMean, named } from '#scripts/content/checks/nearest.ts'
+import type { Placed } from './check-links.ts'
+
+// In a program such as rows[1][2], brackets follow a word.
+const REFERENCE = /(?<![\p{L}\p{N}])!?\[([^[\]]*)\]\[([^[\]\n]*)\]/gu
+const FOOTNOTE = /\[\^([^[\]\s]+)\](?!:)/gu
+
+/** Links and notes whose address or text stands nowhere: visitors see the brackets. */
+export function undefinedReferences(source: string, leftovers: string, tree: Root): Array<Placed> {
+  const labels = named(definitionsIn(tree).map(labelOf))
+  const links = [...leftovers.matchAll(REFERENCE)].map(({ 0: written, 2: label = '', index }) => {
+    const address = written.startsWith('!') ? 'images/name.webp' : '/page'
+    const name =
+      label === '' ? source.slice(index, index + written.length).replace(/^!?\[|\]\[\]$/gu, '') : label
+    return notDefined(index, {
+      found: `nothing says where "${source.slice(index, index + written.length)}" leads: there is no "[${name}]: …".`,
+      fix:
+        didYouMean(name, labels) ??
+        `Write [words](${address}), or a line "[${name}]: ${address}" below the text.`,
+      expected: labels.length > 0 ? allowed(labels) : 'No address is defined in this text.',
+    })
+  })
+  const notes = [...leftovers.matchAll(FOOTNOTE)].map(({ 1: name = '', index }) =>
+    notDefined(index, {
+      found: `there is no text for the note "[^${name}]".`,
+      fix: `Write a line "[^${name}]: …" below the text.`,
+      expected: 'A note stands in the text by its name, and below it with its words.',
+    }),
+  )
+  return [...links, ...notes]
+}
+
+function notDefined(offset: number, words: Placed['words']): Placed {
+  return { offset, rule: 'undefined-reference', words }
+}
+
+/** Addresses below a text that nothing leads to, or that are there a second time. */
+export function definitionProblems(tree: Root): Array<Placed> {
+  const definitions = definitionsIn(tree)
+  if (definitions.length === 0) return []
+  const used = referencesIn(tree)
+  const first = new Map<string, Definition>()
+  return definitions.flatMap((definition): Array<Placed> => {
+    const { identifier } = definition
+    const offset = definition.position?.start.offset ?? 0
+    const earlier = first.get(identifier)
+    if (earlier !== undefined) {
+      const words = {
+        found: `"[${labelOf(definition)}]:" is there a second time.`,
+        fix: 'Remove one of the two, or give it another name.',
+        expected: `Only the first counts: ${earlier.url}.`,
+      }
+      return [{ offset, rule: 'duplicate-definition', words }]
+    }
+    first.set(identifier, definition)
+    if (used.has(identifier)) return []
+    const words = {
+      found: `nothing in the text leads to "[${labelOf(definition)}]: ${definition.url}".`,
+      fix: `Write [words][${labelOf(definition)}] where it belongs, or remove this line.`,
+      expected: 'Visitors do not see an address that no words lead to.',
+    }
+    return [{ offset, rule: 'unused-definition', words }]
+  })
+}
+
+function labelOf({ label, identifier }: Definition) {
+  return label ?? identifier
+}
+
+/** All definitions, also those within quotations and lists. */
+export function definitionsIn(node: Nodes): Array<Definition> {
+  if (node.type === 'definition') return [node]
+  return 'children' in node ? node.children.flatMap(definitionsIn) : []
+}
+
+function referencesIn(node: Nodes): Set<string> {
+  const own = node.type === 'linkReference' || node.type === 'imageReference' ? [node.identifier] : []
+  const below = 'children' in node ? node.children.map(referencesIn) : []
+  return new Set([...own, ...below.flatMap((found) => [...found])])
+}
