@@ -3,6 +3,7 @@ import path from 'node:path'
 import { bundle, bundleServer } from './bundle-server.ts'
 import { bundleServiceWorker } from './bundle-service-worker.ts'
 import { compressBuild } from './compress-build.ts'
+import { expectations } from './content/expectations.ts'
 import { prepareContent } from './content/prepare.ts'
 import { writeRedirects } from './content/redirects.ts'
 import { SITE_FACTS_FILE } from './content/site-facts.ts'
@@ -23,7 +24,7 @@ const BUILD_PROGRAMS = [
 
 /** Builds the pages, compresses them, and compiles the server. Returns every file of the project that was read. */
 export async function runBuild(root: string): Promise<Array<string>> {
-  const { documents } = await prepareContent(root, console.log)
+  const { documents } = await prepareContent(root, console.log, { expectations })
   console.log(`${documents} documents compiled.`)
   await run({ env: { NODE_ENV: 'production' } })`react-router build`
   await slimManifest(path.join(root, 'build/client'))

@@ -1,10 +1,13 @@
 import { benefitGroups, faqSections } from '#src/content/schema/pages.ts'
-import type { Expectations } from './checks/expectations.ts'
+import { legalPageNames } from '#src/content/schema/legal.ts'
+import { shownReportYear } from '#src/content/schema/reports.ts'
+import type { Expectations } from './checks/expectations/expectations.ts'
 import { neededPictures } from './checks/images.ts'
 
 /** What the pages of this site ask of content/, and what docs/spec.md says about it. */
 export const expectations: Expectations = {
   pictures: neededPictures,
+  files: { legal: legalPageNames },
   sections: {
     'about-us': ['goals', 'mission', 'vision', 'what-we-do', 'partner'],
     blog: [],
@@ -44,6 +47,7 @@ export const expectations: Expectations = {
     'nominee-info': ['form', 'statement', 'supporting-material'],
     'non-profits': ['support', 'benefits', 'questions', 'become'],
     'not-found': [],
+    offline: [],
     'our-impact': ['report'],
     'partner-with-us': ['reasons', 'ways', 'benefits', 'donate-today'],
     'password-recovery': ['send-code', 'confirm-code', 'open-link', 'new-password'],
@@ -55,6 +59,8 @@ export const expectations: Expectations = {
   values: [
     { folder: 'benefits', field: 'group', values: benefitGroups },
     { folder: 'faqs', field: 'section', values: faqSections },
+    { folder: 'projects', field: 'isFeatured', values: [true], isOne: true },
+    { folder: 'reports', field: 'year', values: [shownReportYear], isOne: true },
   ],
   // One statement a line: it is read as a table.
   // prettier-ignore

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { checkContent } from './checks/check-content.ts'
+import type { Expectations } from './checks/expectations/expectations.ts'
 import { ContentError } from './checks/report/content-error.ts'
 import { reportLines } from './checks/report/report.ts'
 import { prepareImages } from '#scripts/prepare-images.ts'
@@ -7,9 +8,15 @@ import { writeReports } from '#scripts/report/impact-report.ts'
 import { writeThemeCss } from '#scripts/theme-css.ts'
 import { compileContent } from './compile.ts'
 import { sitePages } from './site-pages.ts'
-import { contentClock } from './visibility/clock.ts'
+import { contentClock, type ContentClock } from './visibility/clock.ts'
 import { hiddenPictures } from './visibility/hidden-pictures.ts'
 import { writeSiteFacts } from './site-facts.ts'
+
+type Choices = {
+  clock?: ContentClock
+  /** What the pages of this site ask for. Other content, such as that of tests, has other pages. */
+  expectations?: Expectations
+}
 
 export type Prepared = { documents: number; warnings: number }
 
@@ -20,9 +27,14 @@ export type Prepared = { documents: number; warnings: number }
 export async function prepareContent(
   root: string,
   log: (line: string) => void,
-  clock = contentClock(),
+  { clock = contentClock(), expectations }: Choices = {},
 ): Promise<Prepared> {
-  const checked = checkContent({ root, pages: sitePages, today: clock.now })
+  const checked = checkContent({
+    root,
+    pages: sitePages,
+    today: clock.now,
+    ...(expectations && { expectations }),
+  })
   if (checked.problems.some((problem) => problem.severity === 'error')) {
     const lines = reportLines(checked, {
       isOnGitHub: process.env.GITHUB_ACTIONS === 'true',

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin, ViteDevServer } from 'vite'
 import { redirectFor, type RedirectMap } from '#server/site/redirects.ts'
+import { expectations } from './expectations.ts'
 import { prepareContent } from './prepare.ts'
 import { redirectsOf } from './redirects.ts'
 
@@ -73,7 +74,9 @@ async function watchContent(server: ViteDevServer, root: string) {
   async function rebuild() {
     const startedAt = performance.now()
     try {
-      const { documents } = await prepareContent(root, (line) => server.config.logger.info(line))
+      const { documents } = await prepareContent(root, (line) => server.config.logger.info(line), {
+        expectations,
+      })
       redirects = await redirectsOf(root)
       problem = null
       server.config.logger.info(

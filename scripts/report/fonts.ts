@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { fontFiles } from './letters.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -11,13 +12,6 @@ const cuts = {
   strong: { family: 'plus-jakarta-sans', weight: 700 },
 } as const
 
-/** The files a family comes in, with the characters each is used for: ₦ is in the second, ẹ ọ ṣ in the third. */
-const files = [
-  { name: 'latin', has: /[\u0000-\u00FF\u2013\u2014\u2018-\u201D\u2022\u2026]/u },
-  { name: 'latin-ext', has: /[\u0100-\u0101\u0104-\u0127\u012A-\u0167\u016A-\u019F\u01A2-\u01AE\u20A6]/u },
-  { name: 'vietnamese', has: /[\u0102\u0103\u0128\u0129\u0168\u0169\u1EA0-\u1EF9]|\p{M}/u },
-] as const
-
 export type Cut = keyof typeof cuts
 export type Run = { font: string; text: string }
 
@@ -25,7 +19,7 @@ export type Run = { font: string; text: string }
 export async function fontsFor(text: string): Promise<Map<string, Buffer>> {
   const fonts = new Map<string, Buffer>()
   for (const [cut, { family, weight }] of Object.entries(cuts)) {
-    for (const { name, has } of files) {
+    for (const { name, has } of fontFiles) {
       const wanted = [...new Set(text)].filter((character) => has.test(character)).join('')
       if (wanted === '') continue
       const path = `@fontsource-variable/${family}/files/${family}-${name}-wght-normal.woff2`
@@ -41,7 +35,7 @@ export async function fontsFor(text: string): Promise<Map<string, Buffer>> {
 export function runsOf(text: string, cut: Cut): Array<Run> {
   const runs: Array<Run> = []
   for (const character of text) {
-    const file = files.find(({ has }) => has.test(character))
+    const file = fontFiles.find(({ has }) => has.test(character))
     if (!file) throw new Error(`The fonts of the report have no "${character}", which is in "${text}".`)
     const font = `${cut}-${file.name}`
     const last = runs.at(-1)

@@ -2,6 +2,9 @@ import { allLegalPages, retention } from 'contentlayer/generated'
 import { formatPeriod } from '#src/lib/periods.ts'
 import { lean } from './documents.ts'
 import { pageHead, type PageHead } from './pages.ts'
+import type { legalPageNames } from './schema/legal.ts'
+
+export type LegalPageName = (typeof legalPageNames)[number]
 
 export type Period = { label: string; period: string; why: string }
 
@@ -22,7 +25,7 @@ export type LegalText = {
 }
 
 /** The privacy policy or the terms of use. A missing file fails the build, by name. */
-export function legalPage(name: string): { head: PageHead; text: LegalText } {
+export function legalPage(name: LegalPageName): { head: PageHead; text: LegalText } {
   const page = allLegalPages.find(({ slug }) => slug === name)
   if (!page) throw new Error(`content/legal/${name}.yaml is missing, but the page of that name needs it.`)
   const { heading, intro, changedOn, sections } = page

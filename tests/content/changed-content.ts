@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkContent, type ContentReport } from '#scripts/content/checks/check-content.ts'
-import type { Expectations } from '#scripts/content/checks/expectations.ts'
+import type { Expectations } from '#scripts/content/checks/expectations/expectations.ts'
 import { messageOf } from '#scripts/content/checks/problem.ts'
 
 const sound = join(import.meta.dirname, '../fixtures/content')
@@ -11,8 +11,9 @@ const sound = join(import.meta.dirname, '../fixtures/content')
 export type Change = [from: string, to: string] | string | Buffer | { linkTo: string } | null
 export type Changes = Record<string, Change>
 
-const expectations: Expectations = {
+const expected: Expectations = {
   pictures: ['images/og.png'],
+  files: {},
   sections: { home: ['pillars', 'partners'] },
   values: [{ folder: 'benefits', field: 'group', values: ['pillars'] }],
   specified: [{ statements: 'FAQ-1', at: 'faqs', words: ['How do I give?'], count: 3 }],
@@ -24,14 +25,22 @@ const PUBLISHED = new Map([['content/blog/second.md', 2]])
 /** A day before the event of the fixtures, and before its job closes. */
 const TODAY = new Date('2026-02-01T12:00:00Z')
 
+type Choices = { pages?: Array<string>; expectations?: Partial<Expectations> }
+
 /** The checker's problems in tests/fixtures/content after these changes. */
-export function reportAfter(changes: Changes, pages?: Array<string>): ContentReport {
+export function reportAfter(changes: Changes, { pages, expectations = {} }: Choices = {}): ContentReport {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   try {
     const content = join(root, 'content')
     cpSync(sound, content, { recursive: true })
     for (const [path, change] of Object.entries(changes)) apply(join(content, path), change)
-    return checkContent({ root, expectations, published: PUBLISHED, today: TODAY, ...(pages && { pages }) })
+    return checkContent({
+      root,
+      expectations: { ...expected, ...expectations },
+      published: PUBLISHED,
+      today: TODAY,
+      ...(pages && { pages }),
+    })
   } finally {
     rmSync(root, { recursive: true })
   }
@@ -39,7 +48,7 @@ export function reportAfter(changes: Changes, pages?: Array<string>): ContentRep
 
 /** The same as lines: content/file:line:column  message */
 export function linesAfter(changes: Changes, pages?: Array<string>): Array<string> {
-  return reportAfter(changes, pages).problems.map(
+  return reportAfter(changes, pages ? { pages } : {}).problems.map(
     (problem) => `${problem.file}:${problem.line}:${problem.column}  ${messageOf(problem)}`,
   )
 }

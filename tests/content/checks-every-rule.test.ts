@@ -119,6 +119,8 @@ const mistakes: Record<Rule, Changes> = {
     'faqs/question-2.yaml': 'question: How do I find a mentor?\n',
     'faqs/question-1.yaml': 'question: How do I find a mentro?\n',
   },
+  unprintable: { 'site.yaml': ['name: GeleGrid', 'name: GeleGrid 字'] },
+  'not-shown': { 'pages/press.yaml': 'title: Press' },
   needed: { 'pages/home.yaml': ['key: partners', 'key: sponsors'] },
   specified: { 'faqs/donations-1.yaml': ['How do I give?', 'How do we give?'] },
   'project-percent': { 'projects/laptops.yaml': ['percent: 10', 'percent: 50'] },
@@ -132,7 +134,7 @@ test('sound content has no problems', () => {
 })
 
 test.each(Object.entries(mistakes))('the rule %s finds its mistake', (rule, changes) => {
-  const { problems } = reportAfter(changes, [...sitePages])
+  const { problems } = reportAfter(changes, { pages: [...sitePages] })
   const found = problems.filter((problem) => problem.rule === rule)
   expect(found.length).toBeGreaterThan(0)
 })

@@ -1,12 +1,23 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
+import type { Expectations } from '#scripts/content/checks/expectations/expectations.ts'
+import { messageOf } from '#scripts/content/checks/problem.ts'
 import { expectations } from '#scripts/content/expectations.ts'
-import { linesAfter } from './changed-content.ts'
+import { linesAfter, reportAfter, type Changes } from './changed-content.ts'
+
+/** The problems of expectations that the fixtures do not meet from the start. */
+function expectedAfter(changes: Changes, more: Partial<Expectations>) {
+  const { problems } = reportAfter(changes, { expectations: more })
+  return problems
+    .filter(({ rule }) => rule === 'needed' || rule === 'not-shown')
+    .map((problem) => `${problem.file}:${problem.line}:${problem.column}  ${messageOf(problem)}`)
+}
 
 test('a page without a section that it shows is an error', () => {
   expect(linesAfter({ 'pages/home.yaml': ['key: partners', 'key: sponsors'] })).toEqual([
     'content/pages/home.yaml:1:1  there is no section with the key "partners". The page shows the sections pillars, partners.',
+    'content/pages/home.yaml:20:10  the section "sponsors" is not shown. The page shows the sections pillars, partners.',
   ])
 })
 
@@ -46,4 +57,49 @@ test('content that the specification fixes is noted where it is missing [SITE-6 
     const isNoted = notes.some((note) => note.includes(`(${statements})`))
     expect(isNoted, statements).toBe(true)
   }
+})
+
+test('a page that no route shows is noted, with the page it may be meant for [CHECK-32]', () => {
+  expect(linesAfter({ 'pages/press.yaml': 'title: Press\n' })).toContain(
+    'content/pages/press.yaml:1:1  no page shows "press". A file of this folder has the name of its page. A page of a new name needs code as well.',
+  )
+  expect(expectedAfter({}, { files: { gallery: ['first-events'] } })).toEqual([
+    'content/gallery/first-event.yaml:1:1  no page shows "first-event". Did you mean "first-events"? A file of this folder has the name of its page. A page of a new name needs code as well.',
+    'content/gallery/first-events.yaml:1:1  this file is missing. The page of this name takes its words from it.',
+  ])
+})
+
+test('a section that the page does not show is noted at its key [CHECK-32]', () => {
+  expect(linesAfter({ 'pages/home.yaml': ['key: partners', 'key: partner'] })).toEqual([
+    'content/pages/home.yaml:1:1  there is no section with the key "partners". The page shows the sections pillars, partners.',
+    expect.stringMatching(
+      /:\d+:\d+ {2}the section "partner" is not shown. Did you mean "partners"\? The page shows the sections pillars, partners\.$/,
+    ),
+  ])
+})
+
+test('a page of one document needs one, and names a second that is not shown [CHECK-32]', () => {
+  const values = [{ folder: 'projects', field: 'isFeatured', values: [true], isOne: true }]
+  const laptops: Changes = { 'projects/laptops.yaml': ['isFeatured: true', 'isFeatured: false'] }
+  const pads = (more: string): Changes => ({
+    'projects/pads.yaml': ['isFeatured: false', `isFeatured: true${more}`],
+  })
+  expect(expectedAfter({}, { values })).toEqual([])
+  expect(expectedAfter(laptops, { values })).toEqual([
+    'content/projects:1:1  no document has isFeatured: true. A page shows these, and would have a gap.',
+  ])
+  expect(expectedAfter(pads(''), { values })).toEqual([
+    'content/projects/pads.yaml:6:13  isFeatured is true in content/projects/laptops.yaml too, so this document is not shown there. The page has room for one.',
+  ])
+  // A second one that nobody sees takes no place.
+  expect(expectedAfter(pads('\ndraft: true'), { values })).toEqual([])
+})
+
+test('a character that the fonts of the report do not have is refused at its place, and letters of Lagos are not [CHECK-33]', () => {
+  const report = (title: string) =>
+    linesAfter({ 'reports/2020.yaml': `title: ${title}\n` }).filter((line) => line.includes('printed'))
+  expect(report('Ọlá ńlá, ₦ and ẹ̀kọ́')).toEqual([])
+  expect(report('Work 字')).toEqual([
+    'content/reports/2020.yaml:1:8  the character 字 cannot be printed. Write it with other letters. The fonts of the report have the letters of English, Yoruba, Igbo, Hausa and other Latin languages, and ₦.',
+  ])
 })

@@ -74,9 +74,10 @@ test('one old address does not lead to two pages [REDIRECT-1]', () => {
 
 test('an old address leads to no draft, and a draft keeps its address [REDIRECT-1]', () => {
   const draft: Changes = { 'jobs/teacher.md': ['role:', 'draft: true\nrole:'] }
-  const { problems } = reportAfter({ ...draft, 'redirects.yaml': file(['/work', '/explore/jobs/teacher']) }, [
-    ...sitePages,
-  ])
+  const { problems } = reportAfter(
+    { ...draft, 'redirects.yaml': file(['/work', '/explore/jobs/teacher']) },
+    { pages: [...sitePages] },
+  )
   expect(problems.map(({ rule }) => rule)).toEqual(['hidden-target'])
   expect(lines(file(['/explore/jobs/teacher', '/explore/jobs']), draft)[0]).toContain(
     'is the address of a page',

@@ -19,7 +19,7 @@ spending:
 function problemsAfter(from: string, to: string) {
   if (!REPORT.includes(from)) throw new Error(`The report has no "${from}"`)
   const lines = linesAfter({ 'reports/2020.yaml': REPORT.replace(from, to) })
-  return lines.filter((line) => /add up|finished this course/.test(line))
+  return lines.filter((line) => /add up|finished this course|nobody finished/.test(line))
 }
 
 test('a report whose figures agree has no problem with them', () => {
@@ -73,4 +73,10 @@ captions:
 test('figures that are missing or no numbers are left to other rules', () => {
   expect(problemsAfter('people: 46', 'people: many')).toEqual([])
   expect(problemsAfter('finished: 0, ', '')).toEqual([])
+})
+
+test('nobody can be counted per graduate where nobody graduated', () => {
+  expect(problemsAfter('finished: 41', 'finished: 0')).toContain(
+    'content/reports/2020.yaml:2:3  nobody finished any of the courses. The report says what a graduate costs on average, so there is at least one.',
+  )
 })

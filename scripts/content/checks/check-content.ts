@@ -9,7 +9,7 @@ import { applyAcceptances } from './acceptance/apply.ts'
 import { idProblems, orderProblems } from './collections.ts'
 import type { Context } from './context.ts'
 import type { ContentDocument } from './document.ts'
-import { expectationProblems, type Expectations } from './expectations.ts'
+import { expectationProblems, type Expectations } from './expectations/expectations.ts'
 import { checkFields } from './fields.ts'
 import { classify } from './files.ts'
 import { invisibleProblems, textOf } from './files/characters.ts'
@@ -21,6 +21,7 @@ import { walk } from './files/walk.ts'
 import { missingPictureProblems, sameAltProblems, unusedImageProblems } from './images.ts'
 import { checkMarkdown } from './markdown.ts'
 import { neighbouringFieldProblems } from './neighbouring-fields.ts'
+import { letterProblems } from './letters.ts'
 import { readOptionLists } from './option-lists.ts'
 import { alternativeTextProblems, sharedPictureProblems } from './pictures/document-pictures.ts'
 import { pictureFileProblems } from './pictures/picture-files.ts'
@@ -119,11 +120,12 @@ export function checkContent({
     ...visibilityProblems(documents, today),
     ...improbabilities(documents, today),
     ...changedIdProblems(documents, published),
+    ...documents.flatMap(letterProblems),
     ...redirectProblems(documents, targets),
   )
   if (expectations) {
     problems.push(
-      ...expectationProblems(documents, expectations),
+      ...expectationProblems(documents, expectations, today),
       ...missingPictureProblems(pictures, expectations.pictures),
     )
   }

@@ -9,6 +9,7 @@ export function reportSumsAgree(fields: Fields): Array<Problem> {
   const courses = mapsIn(fields, 'courses')
   return [
     ...courses.flatMap((course) => finishedProblem(fields, course)),
+    ...graduatesProblem(fields, courses),
     ...groupProblem(fields, 'ages', sumOf(courses, 'started'), 'started the courses'),
     ...groupProblem(fields, 'afterwards', sumOf(courses, 'finished'), 'finished the courses'),
     ...spendingProblem(fields, sumOf(courses, 'cost')),
@@ -24,6 +25,17 @@ function finishedProblem(fields: Fields, course: YAMLMap): Array<Problem> {
     problem(fields, offsetOf(finished), {
       found: `${finished.value} people finished this course, but only ${started} started it.`,
       expected: 'Nobody finishes a course without having started it.',
+    }),
+  ]
+}
+
+function graduatesProblem(fields: Fields, courses: ReadonlyArray<YAMLMap>): Array<Problem> {
+  const node = fields.root.get('courses', true)
+  if (!isSeq(node) || sumOf(courses, 'finished') !== 0) return []
+  return [
+    problem(fields, offsetOf(node), {
+      found: 'nobody finished any of the courses.',
+      expected: 'The report says what a graduate costs on average, so there is at least one.',
     }),
   ]
 }

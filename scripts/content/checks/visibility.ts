@@ -14,7 +14,8 @@ import { addressesOf, type SiteMap } from './site-map.ts'
 /** Lists whose page has something to say when nothing is in them. */
 const MAY_BE_EMPTY = ['Event', 'Job', 'StaffReply']
 
-function visibilityOf({ fields }: ContentDocument): Visibility {
+/** When visitors can see a document. */
+export function visibilityOf({ fields }: ContentDocument): Visibility {
   const read = (name: string) => fields?.root.get(name)
   return readVisibility({
     draft: read('draft'),

@@ -1,6 +1,9 @@
 import { yamlCollection, yamlSingleton } from './document.ts'
 import { boolean, date, list, number, object, richText, text } from './field.ts'
 
+/** The pages there are; each has a route of its own. */
+export const legalPageNames = ['privacy-policy', 'terms-of-use'] as const
+
 const section = object('One section.', 'LegalSection', {
   key: text('Its anchor: /privacy-policy#key. Do not change it, others may link to it.', {
     pattern: { source: '[a-z0-9]+(-[a-z0-9]+)*', says: 'may only have small letters, digits and hyphens' },

@@ -2,6 +2,9 @@ import { yamlCollection } from './document.ts'
 import { choice, image, list, number, object, text, type Fields } from './field.ts'
 import { reportPlaceholders, reportWords } from './report-words.ts'
 
+/** The year whose report the page Our Impact shows. */
+export const shownReportYear = 2022
+
 const count = (description: string) => number(description, { integer: true, min: 0 })
 const naira = (description: string) => number(description, { integer: true, min: 0 })
 const paragraphs = (description: string) =>

@@ -1,10 +1,23 @@
 import { yamlSingleton } from './document.ts'
-import { email, image, link, list, object, text, url } from './field.ts'
+import { choice, email, image, link, list, object, text, url } from './field.ts'
 
 const navigationLink = object('One link.', 'NavigationLink', {
   label: text('The words of the link.', { maxLength: 30 }),
   to: link('The page it opens.'),
 })
+
+/** The networks that have an icon. */
+export const socialNetworks = [
+  'Facebook',
+  'Instagram',
+  'Twitter',
+  'LinkedIn',
+  'YouTube',
+  'Medium',
+  'TikTok',
+] as const
+
+export type SocialNetwork = (typeof socialNetworks)[number]
 
 const contactEmail = object('One address.', 'ContactEmail', {
   label: text('What it is for.', { maxLength: 40 }),
@@ -74,9 +87,7 @@ export const SiteSettings = yamlSingleton({
     social: list(
       'The social networks, in the order shown.',
       object('One network.', 'SocialLink', {
-        network: text(
-          'Its name, which is also the name of its icon: Facebook, Instagram, Twitter, LinkedIn, YouTube, Medium, TikTok.',
-        ),
+        network: choice('Its name, which is also the name of its icon.', socialNetworks),
         url: url('Our page there.'),
       }),
       { min: 7, max: 7 },

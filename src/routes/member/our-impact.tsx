@@ -1,17 +1,15 @@
 import { impactReport } from '#src/content/impact-report.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { shownReportYear } from '#src/content/schema/reports.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { ReportFigures } from '#src/sections/our-impact/report-figures.tsx'
 import { ReportSection } from '#src/sections/our-impact/report-section.tsx'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
 import type { Route } from './+types/our-impact'
 
-/** The year of the report (EXPLORE-29). */
-const REPORT_YEAR = 2022
-
 export function loader() {
   const page = pageCopy('our-impact')
-  return { ...pageIntro(page), words: pageSection(page, 'report'), report: impactReport(REPORT_YEAR) }
+  return { ...pageIntro(page), words: pageSection(page, 'report'), report: impactReport(shownReportYear) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

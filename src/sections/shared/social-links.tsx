@@ -7,9 +7,10 @@ import mediumLogoSvg from '@phosphor-icons/core/assets/bold/medium-logo-bold.svg
 import tiktokLogoSvg from '@phosphor-icons/core/assets/bold/tiktok-logo-bold.svg?raw'
 import twitterLogoSvg from '@phosphor-icons/core/assets/bold/twitter-logo-bold.svg?raw'
 import youtubeLogoSvg from '@phosphor-icons/core/assets/bold/youtube-logo-bold.svg?raw'
+import type { SocialNetwork } from '#src/content/schema/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-const icons: Record<string, string> = {
+const icons: Record<SocialNetwork, string> = {
   Facebook: facebookLogoSvg,
   Instagram: instagramLogoSvg,
   Twitter: twitterLogoSvg,
@@ -35,28 +36,25 @@ const SocialLink = chakra('a', {
   },
 })
 
-type SocialLinksProps = { links: ReadonlyArray<{ network: string; url: string }> }
+type SocialLinksProps = { links: ReadonlyArray<{ network: SocialNetwork; url: string }> }
 
 /** Our pages on social networks; each opens in a new tab, and says so to screen readers. */
 export function SocialLinks({ links }: SocialLinksProps) {
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="2">
-      {links.map(({ network, url }) => {
-        const icon = icons[network]
-        return (
-          <li key={network}>
-            <SocialLink
-              href={url}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${network} (opens in a new tab)`}
-              title={network}
-            >
-              {icon ? <Icon svg={icon} size={20} /> : network}
-            </SocialLink>
-          </li>
-        )
-      })}
+      {links.map(({ network, url }) => (
+        <li key={network}>
+          <SocialLink
+            href={url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${network} (opens in a new tab)`}
+            title={network}
+          >
+            <Icon svg={icons[network]} size={20} />
+          </SocialLink>
+        </li>
+      ))}
     </chakra.ul>
   )
 }

@@ -69,7 +69,9 @@ test('the words, addresses and pictures of a draft of any kind reach no build [D
 
 test('asked for, drafts are built and marked as such [DRAFT-4]', { timeout: 120_000 }, async () => {
   rmSync(path.join(root, 'fingerprint'), { force: true })
-  await prepareContent(root, () => undefined, { now: new Date(), isFixed: false, showsDrafts: true })
+  await prepareContent(root, () => undefined, {
+    clock: { now: new Date(), isFixed: false, showsDrafts: true },
+  })
   const text = everything()
     .map((each) => each.text)
     .join('\n')

@@ -83,11 +83,6 @@ test('each network opens in a new tab without opener [FOOTER-10]', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(site.social.map(({ url }) => url))
 })
 
-test('a network without an icon is named in text', () => {
-  const footer = show({ social: [{ network: 'Mastodon', url: 'https://mastodon.example/@gelegrid' }] })
-  expect(footer.getByRole('link', { name: /Mastodon/ })).toHaveTextContent('Mastodon')
-})
-
 test('both contact addresses are e-mail links [FOOTER-11]', () => {
   const letters = show()
     .getAllByRole('link', { name: /@/ })

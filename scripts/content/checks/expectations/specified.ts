@@ -1,0 +1,29 @@
+import type { ContentDocument } from '#scripts/content/checks/document.ts'
+import { problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
+import { below } from './below.ts'
+
+/** What docs/spec.md says about the content of a file or folder: words that stand there, or how many documents. */
+export type Specified = { statements: string; at: string; words?: ReadonlyArray<string>; count?: number }
+
+/** Where the content leaves the specification. */
+export function specifiedProblems(
+  documents: ReadonlyArray<ContentDocument>,
+  { statements, at, words = [], count }: Specified,
+): Array<Problem> {
+  const found = below(documents, at)
+  const text = found.map(({ fields, body }) => `${fields?.excerpt.text} ${body?.text}`).join(' ')
+  const plain = text.replace(/\s+/gu, ' ').toLowerCase()
+  const missing = words
+    .filter((word) => !plain.includes(word.toLowerCase()))
+    .map((word) => `"${word}" is not here.`)
+  const wrong =
+    count === undefined || count === found.length
+      ? []
+      : [`there are ${found.length} documents, not ${count}.`]
+  return [...missing, ...wrong].map((difference) =>
+    problemOfFile(`content/${at}`, 'specified', {
+      found: difference,
+      expected: `docs/spec.md says otherwise (${statements}). Change it there as well if this is on purpose.`,
+    }),
+  )
+}
