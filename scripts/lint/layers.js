@@ -81,7 +81,7 @@ function spellingProblem({ from, name }) {
   if (!/\.[a-z]+$/.test(name)) return 'Name the file with its extension, such as ./button.tsx.'
   const isRelativeSchema = from.startsWith('src/content/schema/')
   if (name.startsWith('../') && !isRelativeSchema && !isTooling(from))
-    return 'Import files outside the folder as #src/…, #server/…, #admin/…, #contract/…, #scripts/… or #tests/….'
+    return 'Import files outside the folder as #src/…, #server/…, #admin/…, #contract/…, #editor/…, #scripts/… or #tests/….'
   return null
 }
 
@@ -95,6 +95,7 @@ function fileProblem({ from, to, isType }) {
   if (target === 'tests') return isDevStart({ from, to }) ? null : 'Nothing but tests imports tests.'
   if (home === 'scripts' || !from.includes('/')) return null
   if (target === 'scripts') return 'Scripts run by themselves: nothing imports them.'
+  if (home === 'editor') return target === 'editor' || to.startsWith('src/content/schema/') ? null : editing
   if (home === 'admin') return ['admin', 'server', 'contract'].includes(target) ? null : meeting
   if (home === 'server' && target === 'server') return serverProblem({ from, to })
   if (home === 'server' || home === 'contract')
@@ -109,6 +110,9 @@ function fileProblem({ from, to, isType }) {
 const isDevStart = ({ from, to }) => from === 'src/entry.client' && to === 'tests/mocks/browser'
 
 const meeting = 'src/ and server/ meet only in contract/, and import nothing else from outside.'
+
+const editing =
+  'The visual editor knows the fields of the content (src/content/schema/), and nothing else of the site.'
 
 const isReader = (file) => file === 'src/root' || layerOf(file) === 'content'
 

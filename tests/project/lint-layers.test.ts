@@ -64,6 +64,8 @@ const wrongImports: Array<Example> = [
   { file: 'server/app.ts', code: importsValue('#scripts/build.ts') },
   { file: 'server/app.ts', code: importsValue('#admin/run.ts') },
   { file: 'admin/run.ts', code: importsValue('#src/lib/dates.ts') },
+  { file: 'editor/main.ts', code: importsValue('#src/content/blog.ts') },
+  { file: 'src/lib/dates.ts', code: importsValue('#editor/main.ts') },
   { file: 'src/lib/dates.ts', code: importsType('#admin/command.ts') },
   // Inside the server.
   { file: 'server/platform/log.ts', code: importsType('#server/accounts/account-store.ts') },
@@ -115,6 +117,7 @@ const rightImports: Array<Example> = [
   { file: 'server/recovery/routes.ts', code: importsValue('#server/accounts/password-hash.ts') },
   { file: 'server/accounts/plugin.ts', code: importsType('#server/platform/clock.ts') },
   { file: 'admin/run.ts', code: importsValue('#server/platform/config.ts') },
+  { file: 'editor/main.ts', code: importsValue('#src/content/schema/index.ts') },
   { file: 'scripts/content/prepare.ts', code: importsValue('./checks/check-content.ts') },
   { file: 'contentlayer.config.ts', code: importsValue('./src/content/schema/index.ts') },
   {

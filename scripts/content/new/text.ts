@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar } from 'yaml'
 import { examples } from '#scripts/content/readme/render.ts'
-import { writeTextsSafely } from '#scripts/content/readme/template.ts'
+import { writeTextsSafely } from '#editor/yaml/safe-texts.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Draft } from './draft.ts'
 

@@ -1,4 +1,5 @@
-import { Document, isMap, isPair, isScalar, visit, type Pair } from 'yaml'
+import { Document, isMap, isPair, isScalar, type Pair } from 'yaml'
+import { writeTextsSafely } from '#editor/yaml/safe-texts.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
 
@@ -16,12 +17,6 @@ export type Example = {
 }
 
 const WIDTH = 100
-/** Longer texts begin on a new line, where a colon is harmless. */
-const SHORT = 78
-
-/** Texts that some YAML parsers read as a number or a boolean. */
-const READ_OTHERWISE = /^(?:[-+]?\d+(?::\d+)+|yes|no|on|off)$/i
-
 /** A whole document to copy, with every field there is. Throws where the example and the schema disagree. */
 export function template(schema: DocumentSchema, example: Example): string {
   const document = new Document(inSchemaOrder(example.fields, schema.fields, example.file))
@@ -50,18 +45,6 @@ function inFieldOrder(value: ExampleValue, field: Field, where: string): Example
   }
   if (field.kind !== 'object' || typeof value !== 'object' || Array.isArray(value)) return value
   return inSchemaOrder(value, field.fields, where)
-}
-
-/** Block style for long texts, and quotes where other YAML parsers would read something else. */
-export function writeTextsSafely(document: Document) {
-  visit(document, {
-    Scalar(_key, node) {
-      if (typeof node.value !== 'string') return
-      if (node.value.includes('\n')) node.type = 'BLOCK_LITERAL'
-      else if (node.value.length > SHORT) node.type = 'BLOCK_FOLDED'
-      else if (READ_OTHERWISE.test(node.value)) node.type = 'QUOTE_SINGLE'
-    },
-  })
 }
 
 function addRemarks({ contents }: Document, { fields, isSingleton }: DocumentSchema) {

@@ -51,7 +51,8 @@ function objectSchema(fields: Fields): JsonSchema {
   }
 }
 
-function fieldSchema(field: Field): JsonSchema {
+/** The rules of one field. */
+export function fieldSchema(field: Field): JsonSchema {
   const { description } = field
   switch (field.kind) {
     case 'text': {

@@ -13,6 +13,8 @@ type Common = {
 export type TextField = Common & {
   kind: 'text'
   maxLength?: number
+  /** It may have several lines. */
+  paragraphs?: true
   /** A regular expression for the whole value, with the message if it does not match. */
   pattern?: { source: string; says: string }
   /** Words in braces that a page fills in, besides the facts of scripts/content/facts.ts. */

@@ -11,7 +11,10 @@ export const StaffReply = yamlCollection({
   fields: {
     title: text('What staff choose it by.', { maxLength: 60 }),
     subject: text('The subject of the mail.', { maxLength: 120 }),
-    text: text('The text, in plain paragraphs. {reference} is filled in.', { placeholders: ['reference'] }),
+    text: text('The text, in plain paragraphs. {reference} is filled in.', {
+      placeholders: ['reference'],
+      paragraphs: true,
+    }),
     kinds: list(
       'The forms it answers. Left out, it is offered for all.',
       choice('A form.', ['contact', 'volunteering', 'donations', 'nominations', 'newsletter', 'job-mail']),

@@ -1,0 +1,56 @@
+import { parse } from 'yaml'
+import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
+import { isFields, type YamlFields } from '#editor/yaml/equal.ts'
+import { renderDocument } from '#editor/yaml/render.ts'
+import { withValues } from '#editor/yaml/write-changes.ts'
+import { fromForm, toForm } from './form-values.ts'
+import { joinFile, splitFile, type Parts } from './front-matter.ts'
+import { flowing, withText } from './markdown-text.ts'
+
+/** The field of the form that holds the file as it was read, which is what changes are written into. */
+export const SOURCE = '_source'
+
+/** The field of the form that holds the text of a Markdown file. */
+export const BODY = 'body'
+
+export type DocumentFormat = {
+  /** The values of the form for a file. */
+  fromFile: (source: string) => YamlFields
+  /** The file for the values of the form: the one that was read, with only what has changed. */
+  toFile: (values: YamlFields) => string
+}
+
+/** How the files of one kind of document are read and written. Nothing but what somebody changed differs after saving. */
+export function documentFormat(schema: DocumentSchema): DocumentFormat {
+  const fields = everyField(schema)
+
+  function partsOf(source: string): Parts {
+    return schema.format === 'yaml'
+      ? { head: source, body: '' }
+      : (splitFile(source) ?? { head: '', body: source })
+  }
+
+  function fromFile(source: string): YamlFields {
+    const { head, body } = partsOf(source)
+    const values = { ...toForm(fieldsIn(head), fields), [SOURCE]: source }
+    return schema.format === 'markdown' ? { ...values, [BODY]: flowing(body.trim()) } : values
+  }
+
+  function toFile({ [SOURCE]: source, [BODY]: text, ...values }: YamlFields): string {
+    if (typeof source !== 'string' || source === '') {
+      const head = renderDocument(fromForm(values, fields, undefined))
+      return schema.format === 'yaml' ? head : joinFile({ head, body: String(text ?? '') })
+    }
+    const before = partsOf(source.endsWith('\n') ? source : `${source}\n`)
+    const head = withValues(before.head, fromForm(values, fields, fieldsIn(before.head)))
+    if (schema.format === 'yaml') return head
+    return joinFile({ head, body: withText(before.body.trim(), String(text ?? '')) }, before)
+  }
+
+  return { fromFile, toFile }
+}
+
+function fieldsIn(yaml: string): YamlFields {
+  const values: unknown = parse(yaml)
+  return isFields(values) ? values : {}
+}

@@ -1,0 +1,65 @@
+import type { Field, Fields } from '#src/content/schema/field.ts'
+import { isFields, type YamlFields, type YamlValue } from '#editor/yaml/equal.ts'
+import { flowing, withText } from './markdown-text.ts'
+
+/** What the form shows for the values of a file: the form takes paths of pictures from the document on. */
+export function toForm(values: YamlFields, fields: Fields): YamlFields {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, fields[key] ? formValue(value, fields[key]) : value]),
+  )
+}
+
+function formValue(value: YamlValue, field: Field): YamlValue {
+  if (field.kind === 'imageFile' && typeof value === 'string') return value.replace(/^images\//, './images/')
+  if (field.kind === 'richText' && typeof value === 'string') return flowing(value)
+  if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => formValue(item, field.of))
+  return field.kind === 'object' && isFields(value) ? toForm(value, field.fields) : value
+}
+
+/**
+ * What the file holds for the values of a form: optional fields that are empty are left out, as editors write them, unless
+ * the file has them so.
+ */
+export function fromForm(values: YamlFields, fields: Fields, before: YamlFields | undefined): YamlFields {
+  const known = Object.entries(fields).flatMap(([key, field]): Array<[string, YamlValue]> => {
+    const old = before?.[key]
+    const value = fileValue(values[key], field, old)
+    if (value === undefined) return []
+    return field.optional && old !== value && isEmpty(value) ? [] : [[key, value]]
+  })
+  // The checker reports a field that there is not; the editor leaves it to whoever wrote it.
+  const others = Object.entries(before ?? {}).filter(([key]) => !Object.hasOwn(fields, key))
+  return Object.fromEntries([...known, ...others])
+}
+
+function fileValue(
+  value: YamlValue | undefined,
+  field: Field,
+  before: YamlValue | undefined,
+): YamlValue | undefined {
+  if (value === undefined || value === null) return undefined
+  if (typeof value === 'string') return fileText(value, field, before)
+  if (field.kind === 'list' && Array.isArray(value))
+    return value.flatMap((item, index) => {
+      const old = Array.isArray(before) ? before[index] : undefined
+      return fileValue(item, field.of, old) ?? []
+    })
+  if (field.kind === 'object' && isFields(value))
+    return fromForm(value, field.fields, isFields(before) ? before : undefined)
+  return value
+}
+
+/** Forms take the white space off both ends of a text; a file may end its texts with a line break. */
+function fileText(value: string, field: Field, before: YamlValue | undefined): string {
+  if (field.kind === 'imageFile') return value.replace(/^\.?\/?images\//, 'images/')
+  if (typeof before !== 'string') return value
+  if (before.trim() === value.trim()) return before
+  if (field.kind === 'richText') return withText(before, value)
+  return before.endsWith('\n') ? `${value.trimEnd()}\n` : value
+}
+
+function isEmpty(value: YamlValue) {
+  if (Array.isArray(value)) return value.length === 0
+  if (isFields(value)) return Object.values(value).every(isEmpty)
+  return value === '' || value === false
+}

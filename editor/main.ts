@@ -1,0 +1,25 @@
+import CMS, { type CmsConfig } from '@sveltia/cms'
+import { documentSchemas } from '#src/content/schema/index.ts'
+import { documentFormat } from './format/document-format.ts'
+import { stayOnThisComputer } from './this-computer.ts'
+
+/* The visual editor: its forms are in forms.json; where it is served, backend.json says where the files are. */
+
+type Place = Pick<CmsConfig, 'backend' | 'publish_mode'> & { isThisComputer: boolean }
+
+const [forms, { isThisComputer, ...place }] = await Promise.all([
+  read<Omit<CmsConfig, 'backend'>>('forms.json'),
+  read<Place>('backend.json'),
+])
+
+for (const schema of documentSchemas) {
+  CMS.registerCustomFormat(schema.name, schema.format === 'yaml' ? 'yaml' : 'md', documentFormat(schema))
+}
+if (isThisComputer) stayOnThisComputer()
+await CMS.init({ config: { load_config_file: false, ...forms, ...place } })
+
+async function read<T>(file: string) {
+  const response = await fetch(file)
+  if (!response.ok) throw new Error(`${file}: ${response.status}`)
+  return (await response.json()) as T
+}

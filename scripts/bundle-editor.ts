@@ -1,0 +1,52 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { build } from 'vite'
+import { filesOf } from './bundle-server.ts'
+import { formConfig } from './content/cms/config.ts'
+import { noProgrammingLanguages, ownFonts } from './content/cms/editor-plugins.ts'
+
+/** Where the visual editor is served. */
+export const EDITOR_ADDRESS = '/admin/'
+
+/**
+ * Bundles the visual editor with the forms that the schema of the content gives. It is a build of its own, outside the folder
+ * of the site: no page of the site loads a byte of it. Returns the files of the project that were read.
+ */
+export async function bundleEditor(root: string, outDir: string): Promise<Array<string>> {
+  let modules: Array<string> = []
+  await build({
+    root: path.join(root, 'editor'),
+    base: EDITOR_ADDRESS,
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      // Sveltia CMS is one file of 2 MB.
+      chunkSizeWarningLimit: 4000,
+      target: 'esnext',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: path.join(root, 'editor/index.html'),
+        checks: { pluginTimings: false },
+      },
+    },
+    plugins: [
+      noProgrammingLanguages(),
+      ownFonts(EDITOR_ADDRESS),
+      {
+        name: 'list-modules',
+        buildEnd() {
+          modules = [...this.getModuleIds()]
+        },
+      },
+    ],
+  })
+  await mkdir(outDir, { recursive: true })
+  const { name } = parse(await readFile(path.join(root, 'content/site.yaml'), 'utf8')) as { name: string }
+  await writeFile(path.join(outDir, 'forms.json'), JSON.stringify(formConfig(`${name}: content`)))
+  return filesOf(root, modules)
+}

@@ -1,0 +1,109 @@
+import path from 'node:path'
+import type { CmsConfig, CollectionFile, EntryCollection, Field as FormField } from '@sveltia/cms'
+import { BODY, SOURCE } from '#editor/format/document-format.ts'
+import { nameField } from '#scripts/content/new/kinds.ts'
+import { examples } from '#scripts/content/readme/render.ts'
+import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
+import { documentSchemas } from '#src/content/schema/index.ts'
+import { bodyField, formFields } from './form-field.ts'
+import { collectionLabels } from './labels.ts'
+
+/** What belongs to the forms; where the files are and how changes are proposed is set where the editor is served. */
+export type FormConfig = Omit<CmsConfig, 'backend'>
+
+/** The routes of the site name each of these documents: editors neither add nor remove one. */
+const FIXED = ['Page', 'LegalPage']
+
+/** A picture goes into the images folder beside the documents that show it. */
+function picturesIn(folder: string) {
+  return { media_folder: path.posix.join('/content', folder, 'images'), public_folder: './images' }
+}
+
+/** The forms of the visual editor: one for each kind of document in the schema. */
+export function formConfig(title: string): FormConfig {
+  return {
+    app_title: title,
+    media_folder: 'content/images',
+    public_folder: '/images',
+    slug: { encoding: 'ascii', clean_accents: true, lowercase: true, sanitize_replacement: '-' },
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
+    collections: documentSchemas.filter(({ isSingleton }) => !isSingleton).map(collection),
+    singletons: documentSchemas.filter(({ isSingleton }) => isSingleton).map(singleton),
+  }
+}
+
+function collection(schema: DocumentSchema): EntryCollection {
+  const { name, path: folder, description } = schema
+  const label = collectionLabels[folder]
+  if (label === undefined) throw new Error(`content/${folder}/ has no label for the visual editor.`)
+  const identifier = nameField(schema)
+  const isFixed = FIXED.includes(name)
+  return {
+    name: folder,
+    label,
+    label_singular: headingOf(schema),
+    description,
+    folder: `content/${folder}`,
+    // The format brings its extension.
+    format: name,
+    create: !isFixed,
+    delete: !isFixed,
+    duplicate: !isFixed,
+    identifier_field: identifier,
+    slug: {
+      template: `{{${identifier}}}`,
+      editable: ['create'],
+      hint: 'The name of its file: small letters, digits and hyphens.',
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Write small letters, digits and hyphens only.'],
+    },
+    ...views(schema),
+    ...picturesIn(folder),
+    fields: fieldsOf(schema),
+  }
+}
+
+function singleton(schema: DocumentSchema): CollectionFile {
+  return {
+    name: singletonName(schema),
+    label: headingOf(schema),
+    file: `content/${schema.path}`,
+    format: schema.name,
+    ...picturesIn(path.posix.dirname(schema.path)),
+    fields: fieldsOf(schema),
+  }
+}
+
+/** In kebab case: CountryList is country-list. */
+function singletonName({ name }: DocumentSchema) {
+  return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+}
+
+function headingOf({ name }: DocumentSchema) {
+  return examples[name]?.heading ?? name
+}
+
+function fieldsOf(schema: DocumentSchema): Array<FormField> {
+  return [
+    ...formFields(everyField(schema)),
+    ...(schema.format === 'markdown' ? [bodyField(BODY, schema.body ?? '')] : []),
+    { name: SOURCE, widget: 'hidden', default: '' },
+  ]
+}
+
+/** Lists stand in the order of the site, and can be grouped as there. */
+function views(schema: DocumentSchema): Partial<EntryCollection> {
+  const { fields } = schema
+  const dates = ['publishedOn', 'start', 'date'].filter((field) => fields[field])
+  const places = ['order'].filter((field) => fields[field])
+  const [first] = [...dates, ...places]
+  const group = ['group', 'section'].find((field) => fields[field])
+  const field = nameField(schema)
+  return {
+    sortable_fields: {
+      fields: [...dates, ...places, field],
+      default: { field: first ?? field, direction: dates.length > 0 ? 'descending' : 'ascending' },
+    },
+    ...(group !== undefined && { view_groups: [{ label: 'List', field: group }] }),
+    ...(everyField(schema).draft && { view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }] }),
+  }
+}

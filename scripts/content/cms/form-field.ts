@@ -1,0 +1,143 @@
+import type { Field as FormField, RelationField } from '@sveltia/cms'
+import { fieldSchema } from '#scripts/content/vscode/json-schema.ts'
+import type { Field, Fields, ListField, ReferenceTarget, TextField } from '#src/content/schema/field.ts'
+import { fieldLabel } from './labels.ts'
+
+type Choices = Pick<RelationField, 'collection' | 'file' | 'value_field' | 'display_fields' | 'search_fields'>
+
+/** Where the values of a reference come from. */
+const REFERENCES: Record<ReferenceTarget, Choices> = {
+  country: entriesOf('country-list', 'items.*.code', 'items.*.name'),
+  timezone: entriesOf('timezone-list', 'items.*.name', 'items.*.label'),
+  language: entriesOf('language-list', 'items.*'),
+  seniority: entriesOf('seniority-list', 'items.*.name'),
+  expertise: entriesOf('expertise-list', 'items.*'),
+}
+
+/** Longer texts get a box of several lines. */
+const LONG = 160
+
+const PICTURES = '.webp,.png,.jpg,.jpeg,.svg'
+
+/** The form fields for the fields of a document or of a group, in their order. */
+export function formFields(fields: Fields): Array<FormField> {
+  return Object.entries(fields).map(([name, field]) => formField(name, field))
+}
+
+/** One field of a form, with the rules that the checker has for it. */
+export function formField(name: string, field: Field): FormField {
+  const common = {
+    name,
+    label: fieldLabel(name),
+    hint: field.description,
+    required: !field.optional,
+  }
+  switch (field.kind) {
+    case 'text':
+      return { ...common, ...textBox(field), ...pattern(field) }
+    case 'richText':
+      return { ...common, ...richText(['bold', 'italic', 'link', 'bulleted-list', 'numbered-list']) }
+    case 'number':
+      return {
+        ...common,
+        widget: 'number',
+        value_type: field.integer ? 'int' : 'float',
+        ...(field.min !== undefined && { min: field.min }),
+        ...(field.max !== undefined && { max: field.max }),
+      }
+    // A switch that has to be on would be required.
+    case 'boolean':
+      return { ...common, widget: 'boolean', required: false }
+    case 'date':
+      return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+    case 'localDateTime':
+      return { ...common, widget: 'datetime', type: 'datetime-local', format: 'YYYY-MM-DDTHH:mm' }
+    case 'moment':
+    case 'url':
+    case 'link':
+    case 'email':
+    case 'timeZone':
+      return { ...common, widget: 'string', use_emoji_autocomplete: false, ...pattern(field) }
+    case 'imageFile':
+      return { ...common, widget: 'image', accept: PICTURES, choose_url: false }
+    case 'choice':
+      return { ...common, widget: 'select', options: [...field.options] }
+    case 'reference':
+      return { ...common, widget: 'relation', ...REFERENCES[field.to] }
+    case 'list':
+      return { ...common, ...listBox(field) }
+    case 'object':
+      return { ...common, widget: 'object', fields: formFields(field.fields) }
+  }
+}
+
+/** The text below the fields of a Markdown file. */
+export function bodyField(name: string, hint: string): FormField {
+  const buttons = ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote'] as const
+  return {
+    name,
+    label: 'Text',
+    hint,
+    required: true,
+    ...richText([...buttons, 'bulleted-list', 'numbered-list']),
+  }
+}
+
+function textBox({ maxLength, paragraphs }: TextField) {
+  const isLong = paragraphs ?? (maxLength ?? 0) > LONG
+  return {
+    widget: isLong ? ('text' as const) : ('string' as const),
+    // Otherwise a colon offers pictograms.
+    use_emoji_autocomplete: false,
+    ...(maxLength !== undefined && { maxlength: maxLength }),
+  }
+}
+
+function richText(
+  buttons: Array<
+    'bold' | 'italic' | 'link' | 'heading-two' | 'heading-three' | 'quote' | 'bulleted-list' | 'numbered-list'
+  >,
+) {
+  return {
+    widget: 'richtext' as const,
+    buttons,
+    editor_components: [],
+    linked_images: false,
+    use_emoji_autocomplete: false,
+  }
+}
+
+function listBox({ of, min, max }: ListField) {
+  const count = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+  const several = { multiple: true, ...count }
+  if (of.kind === 'choice') return { widget: 'select' as const, options: [...of.options], ...several }
+  if (of.kind === 'reference') return { widget: 'relation' as const, ...REFERENCES[of.to], ...several }
+  const label = entryLabel(of)
+  const list = { widget: 'list' as const, collapsed: 'auto' as const, label_singular: label, ...count }
+  return of.kind === 'object'
+    ? { ...list, fields: formFields(of.fields) }
+    : { ...list, field: { ...formField('entry', of), label } }
+}
+
+/** What one entry of a list is called: "One currency." is a Currency. */
+function entryLabel({ description }: Field) {
+  const [, noun = 'entry'] = /^(?:An?|One|The) ([\w -]{1,24})\.$/.exec(description) ?? []
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
+}
+
+function pattern(field: Field) {
+  const { pattern: source, patternErrorMessage: says } = fieldSchema(field)
+  const found: [string, string] | undefined =
+    source === undefined ? undefined : [source, says ?? 'It has another form.']
+  return found && { pattern: found }
+}
+
+function entriesOf(file: string, value: string, shown = value): Choices {
+  return {
+    collection: '_singletons',
+    file,
+    value_field: value,
+    display_fields: [shown],
+    search_fields: [...new Set([shown, value])],
+  }
+}

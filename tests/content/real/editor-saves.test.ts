@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { diffLines } from 'diff'
+import { expect, test } from 'vitest'
+import { BODY, documentFormat, SOURCE } from '#editor/format/document-format.ts'
+import { isFields, type YamlFields, type YamlValue } from '#editor/yaml/equal.ts'
+import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
+import { documentSchemas } from '#src/content/schema/index.ts'
+
+/** As many are tried in each document, from its first text to its last. */
+const EDITS = 12
+
+const root = join(process.env.CONTENT_ROOT ?? '.', 'content')
+
+const documents = documentSchemas.flatMap((schema) => filesOf(schema).map((file) => ({ file, schema })))
+
+function filesOf({ isSingleton, path, format }: DocumentSchema) {
+  if (isSingleton) return [path]
+  const ending = format === 'yaml' ? '.yaml' : '.md'
+  return readdirSync(join(root, path))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${path}/${name}`)
+}
+
+/** Each text among the values, with the values in which its last word is another. */
+function edits(
+  values: YamlValue,
+  rebuild: (value: YamlValue) => YamlValue,
+): Array<{ text: string; values: YamlValue }> {
+  if (typeof values === 'string') {
+    const text = values.replace(/\p{L}+(?=\P{L}*$)/u, 'cassava')
+    return text === values ? [] : [{ text, values: rebuild(text) }]
+  }
+  if (Array.isArray(values))
+    return values.flatMap((value, at) => edits(value, (changed) => rebuild(values.with(at, changed))))
+  if (!isFields(values)) return []
+  return Object.entries(values).flatMap(([key, value]) =>
+    key === SOURCE ? [] : edits(value, (changed) => rebuild({ ...values, [key]: changed })),
+  )
+}
+
+function changedLines(before: string, after: string) {
+  const changes = diffLines(before, after)
+  const count = (kind: 'added' | 'removed') =>
+    changes.filter((change) => change[kind]).reduce((sum, { count: lines }) => sum + lines, 0)
+  return `${count('removed')} to ${count('added')}`
+}
+
+test.each(documents)('$file stays as it is when it is opened and saved [CMS-3]', ({ file, schema }) => {
+  const source = readFileSync(join(root, file), 'utf8')
+  const { fromFile, toFile } = documentFormat(schema)
+  // As the editor hands them over: trimmed, and with all fields that the form shows.
+  const values = fromFile(source.trim())
+  const empty = Object.fromEntries(Object.keys(everyField(schema)).map((key) => [key, values[key] ?? null]))
+  expect(toFile({ ...empty, ...values })).toBe(source)
+})
+
+test.each(documents)('a word that is changed in $file is one line of a diff [CMS-3]', ({ file, schema }) => {
+  const source = readFileSync(join(root, file), 'utf8')
+  const { fromFile, toFile } = documentFormat(schema)
+  const all = edits(fromFile(source), (value) => value)
+  const tried = all.filter((_, at) => at % Math.ceil(all.length / EDITS) === 0)
+  const wrong = tried
+    .map(({ text, values }) => ({ text, lines: changedLines(source, toFile(values as YamlFields)) }))
+    .filter(({ lines }) => lines !== '1 to 1')
+  expect(wrong).toEqual([])
+  expect(tried.length).toBeGreaterThan(0)
+  expect(BODY in fromFile(source)).toBe(schema.format === 'markdown')
+})

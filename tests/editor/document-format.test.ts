@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { documentFormat } from '#editor/format/document-format.ts'
+import { documentSchemas } from '#src/content/schema/index.ts'
+
+const formatOf = (kind: string) => documentFormat(documentSchemas.find(({ name }) => name === kind)!)
+
+const article = `---
+id: 7
+# Shown on the card.
+title: Learning on a phone
+publishedOn: 2026-03-07
+author: Halima Sani
+topics: [Work, Learning]
+cover:
+  src: images/phone.webp
+  alt: A girl reads on a phone
+draft: true
+---
+
+Most learners have a phone
+and no other machine.
+
+- one thing,
+- and another.
+
+## What we do
+
+We lend them one.
+`
+
+test('a paragraph stands on one line in the form, and keeps its lines in the file [CMS-3]', () => {
+  const { fromFile, toFile } = formatOf('BlogArticle')
+  const values = fromFile(article)
+  expect(values.body).toContain(
+    'Most learners have a phone and no other machine.\n\n- one thing,\n- and another.',
+  )
+  const body = String(values.body).replace('no other', 'not one other').replace('lend', 'give')
+  expect(toFile({ ...values, body })).toBe(
+    article.replace('no other', 'not one other').replace('lend', 'give'),
+  )
+})
+
+test('a text that becomes a list, or loses its line breaks, is saved as somebody wrote it [CMS-3]', () => {
+  const { fromFile, toFile } = formatOf('BlogArticle')
+  const values = fromFile(article)
+  const body = String(values.body).replace('We lend them one.', '- We lend\n- them one.')
+  expect(toFile({ ...values, body })).toBe(article.replace('We lend them one.', '- We lend\n- them one.'))
+  const joined = String(values.body).replace('thing,\n- and', 'thing, and')
+  expect(toFile({ ...values, body: joined })).toBe(article.replace('thing,\n- and', 'thing, and'))
+})
+
+test('an article is published by switching its draft off: the line goes [CMS-3]', () => {
+  const { fromFile, toFile } = formatOf('BlogArticle')
+  expect(toFile({ ...fromFile(article), draft: false })).toBe(article.replace('draft: true\n', ''))
+})
+
+test('what a form shows empty is left out, and a picture is named as the files name it [CMS-3]', () => {
+  const { fromFile, toFile } = formatOf('BlogArticle')
+  const values = fromFile(article)
+  expect(values.cover).toMatchObject({ src: './images/phone.webp' })
+  const shown = { ...values, sources: [], publishAt: '', expiresAt: null }
+  expect(toFile({ ...shown, cover: { src: './images/other.webp', alt: 'A girl reads on a phone' } })).toBe(
+    article.replace('phone.webp', 'other.webp'),
+  )
+})
+
+test('a new document has its fields in the order of the schema, and nothing that is empty [CMS-3]', () => {
+  const { toFile } = formatOf('BlogArticle')
+  const file = toFile({
+    body: 'The text.',
+    topics: ['Work'],
+    title: 'Why: a question',
+    id: 8,
+    publishedOn: '2026-03-07',
+    author: 'Halima Sani',
+    cover: { src: './images/a.webp', alt: 'A' },
+    draft: false,
+    publishAt: '',
+    _source: '',
+  })
+  expect(file).toBe(
+    "---\nid: 8\ntitle: 'Why: a question'\npublishedOn: 2026-03-07\nauthor: Halima Sani\ntopics:\n  - Work\ncover:\n  src: images/a.webp\n  alt: A\n---\n\nThe text.\n",
+  )
+})
