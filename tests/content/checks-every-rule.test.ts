@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Rule } from '#scripts/content/checks/rules.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
 import { reportAfter, type Changes } from './changed-content.ts'
+import { smallWebp } from './small-pictures.ts'
 
 /** The beginning of a PNG of 100 megapixels, and its end. */
 const largePng = Buffer.concat([
@@ -66,6 +67,8 @@ const mistakes: Record<Rule, Changes> = {
   'image-kind': { 'mentors/images/ada.webp': '<html></html>' },
   'image-large': { 'images/og.png': largePng },
   'image-shared': { 'blog/first.md': ['src: images/cover.webp', 'src: images/cover.svg'] },
+  'image-small': { 'mentors/images/ada.webp': smallWebp },
+  'image-shape': { 'blog/first.md': ['images/cover.webp', 'images/chart.webp'] },
   'vector-content': { 'images/favicon.svg': '<svg viewBox="0 0 9 9"><script/></svg>' },
   'vector-size': { 'images/favicon.svg': '<svg></svg>' },
   'alt-words': { 'mentors/ada.md': ['alt: A woman', 'alt: Picture of a woman'] },

@@ -24,7 +24,7 @@ import { neighbouringFieldProblems } from './neighbouring-fields.ts'
 import { letterProblems } from './letters.ts'
 import { readOptionLists } from './option-lists.ts'
 import { alternativeTextProblems, sharedPictureProblems } from './pictures/document-pictures.ts'
-import { pictureFileProblems } from './pictures/picture-files.ts'
+import { readPictureFiles } from './pictures/picture-files.ts'
 import { factProblems } from './placeholders.ts'
 import { splitFrontMatter, wholeFile } from './source-excerpt.ts'
 import { inReadingOrder, problemAt, problemOfFile, type Problem, type Rule } from './problem.ts'
@@ -91,7 +91,8 @@ export function checkContent({
   const pictures = [...images].flatMap(([folder, inside]) =>
     [...inside].map((image) => posix.join(folder, image)),
   )
-  problems.push(...pictureFileProblems(content, pictures))
+  const pictureFiles = readPictureFiles(content, pictures)
+  problems.push(...pictureFiles.problems)
   problems.push(...missingSingletons(schemas, documents))
   const options = readOptionLists(documents)
   const site = readSiteMap(documents, pages)
@@ -104,6 +105,7 @@ export function checkContent({
     const folder = folderOf(document.schema)
     const checked = checkDocument(document, {
       images: images.get(folder) ?? new Set(),
+      sizeOf: (src) => pictureFiles.sizes.get(posix.join(folder, src)),
       options,
       site: targets(document),
       facts,
@@ -186,7 +188,7 @@ function readDocument(file: string, bytes: Buffer, schema: DocumentSchema) {
   return { document, problems: [...problems, ...parsed.problems] }
 }
 
-type SharedContext = Pick<Context, 'images' | 'site' | 'options' | 'facts'>
+type SharedContext = Pick<Context, 'images' | 'sizeOf' | 'site' | 'options' | 'facts'>
 
 function checkDocument(document: ContentDocument, shared: SharedContext) {
   const problems: Array<Problem> = []

@@ -3,6 +3,7 @@ import type { Facts } from '#scripts/content/facts.ts'
 import type { OptionLists } from './option-lists.ts'
 import type { Excerpt } from './source-excerpt.ts'
 import type { Rule, Words } from './problem.ts'
+import type { Size } from './pictures/sizes.ts'
 import type { SiteMap } from './site-map.ts'
 
 /** A picture a document shows. `within` is the group of fields it belongs to. */
@@ -14,6 +15,8 @@ export type Context = {
   document: Document
   /** Picture files beside the document: images/name.webp */
   images: ReadonlySet<string>
+  /** The pixels of such a file, unless it is a drawing or cannot be read. */
+  sizeOf: (src: string) => Size | undefined
   options: OptionLists
   site: SiteMap
   /** What words in braces stand for. */

@@ -87,6 +87,8 @@ export const severities = {
   'project-percent': 'warning',
   'preset-below-minimum': 'warning',
   'preset-order': 'warning',
+  'image-small': 'warning',
+  'image-shape': 'warning',
   'improbable-date': 'warning',
   'future-date': 'warning',
   'name-disagrees': 'warning',

@@ -6,6 +6,7 @@ import type { Context } from './context.ts'
 import { imageProblem } from './images.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
 import { listPlaces } from './option-lists.ts'
+import { sizeFinding } from './pictures/sizes.ts'
 import type { Finding, Rule, Words } from './problem.ts'
 import { timeZoneProblem } from './time-zones.ts'
 
@@ -34,7 +35,7 @@ export function textFinding(value: string, field: Field, context: Context): Find
     case 'email':
       return findingOf('email', emailProblem(filled))
     case 'imageFile':
-      return imageProblem(value, context.images)
+      return imageProblem(value, context.images) ?? sizeFinding(context.sizeOf(value), field)
     case 'choice':
       if (field.options.includes(value)) return undefined
       return findingOf('choice', {

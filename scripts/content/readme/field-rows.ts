@@ -1,5 +1,13 @@
+import { shapeName } from '#scripts/content/checks/pictures/sizes.ts'
 import { listPlaces } from '#scripts/content/checks/option-lists.ts'
-import type { Field, Fields, ListField, NumberField, TextField } from '#src/content/schema/field.ts'
+import type {
+  Field,
+  Fields,
+  ListField,
+  NumberField,
+  ObjectField,
+  TextField,
+} from '#src/content/schema/field.ts'
 
 /** The table row of a field: its name, its description and its rules. */
 export type FieldRow = { name: string; description: string; rules: Array<string> }
@@ -60,8 +68,19 @@ function rulesOfValue(field: Field): Array<string> {
     case 'list':
       return listRules(field)
     case 'object':
-      return [isPicture(field) ? 'A picture: `src` and `alt`.' : 'Several fields, each on a line of its own.']
+      return isPicture(field)
+        ? ['A picture: `src` and `alt`.', ...sizeRules(field)]
+        : ['Several fields, each on a line of its own.']
   }
+}
+
+function sizeRules({ fields: { src } }: ObjectField) {
+  if (src?.kind !== 'imageFile') return []
+  const { minWidth, shape } = src
+  return [
+    ...(minWidth === undefined ? [] : [`At least ${minWidth} pixels wide.`]),
+    ...(shape === undefined ? [] : [`Its shape is ${shapeName(shape)}.`]),
+  ]
 }
 
 function textRules({ maxLength, pattern }: TextField) {

@@ -53,7 +53,7 @@ export const Cause = yamlCollection({
     title: text('The title.', { maxLength: 60 }),
     description: text('What a gift does, in two to four sentences.', { maxLength: 480 }),
     order: order(),
-    image: image('The picture, 10 to 7.'),
+    image: image('The picture.', { size: { minWidth: 800, shape: [10, 7] } }),
     paymentLink: url('The page of a payment provider where a gift can be paid online, where there is one.', {
       optional: true,
     }),
@@ -69,7 +69,7 @@ export const Project = yamlCollection({
   fields: {
     title: text('The title.', { maxLength: 60 }),
     subtitle: text('What it does, in one or two sentences.', { maxLength: 240 }),
-    image: image('The picture.'),
+    image: image('The picture.', { size: { minWidth: 800, shape: [20, 13] } }),
     isFeatured: boolean('true for the project on the Featured Projects page.'),
     goal: number('The goal in US dollars.', { min: 1 }),
     goalFor: text('Whom the goal reaches, such as: for 5000 girls.', { maxLength: 40, optional: true }),

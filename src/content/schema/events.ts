@@ -49,9 +49,13 @@ export const GalleryGroup = yamlCollection({
     event: text('The name of the event or series.', { maxLength: 60 }),
     date: date('The day the pictures show.'),
     order: order(),
-    images: list('The pictures. The first is shown in the carousel.', captionedImage('One picture.'), {
-      min: 1,
-    }),
+    images: list(
+      'The pictures. The first is shown in the carousel.',
+      captionedImage('One picture.', { minWidth: 900, shape: [3, 2] }),
+      {
+        min: 1,
+      },
+    ),
   },
 })
 
@@ -63,6 +67,8 @@ export const HomeGalleryGroup = yamlCollection({
     title: text('The event series or the company visited.', { maxLength: 40 }),
     description: text('One sentence about it.', { maxLength: 200 }),
     order: order(),
-    images: list('The pictures.', image('One picture.'), { min: 1 }),
+    images: list('The pictures.', image('One picture.', { size: { minWidth: 900, shape: [3, 2] } }), {
+      min: 1,
+    }),
   },
 })

@@ -31,7 +31,14 @@ export type TimeZoneField = Common & { kind: 'timeZone' }
 export type UrlField = Common & { kind: 'url' }
 export type LinkField = Common & { kind: 'link' }
 export type EmailField = Common & { kind: 'email' }
-export type ImageFileField = Common & { kind: 'imageFile' }
+/** How large a picture is at its place in the layout. */
+export type PictureSize = {
+  /** In pixels. Narrower ones are blurred on good screens. */
+  minWidth?: number
+  /** Width to height. The edges of other shapes are cut off. */
+  shape?: readonly [width: number, height: number]
+}
+export type ImageFileField = Common & PictureSize & { kind: 'imageFile' }
 export type ChoiceField = Common & { kind: 'choice'; options: ReadonlyArray<string> }
 /** A value that has to exist elsewhere in the content: a language by name, a country by its ISO code… */
 export type ReferenceField = Common & { kind: 'reference'; to: ReferenceTarget }
@@ -169,14 +176,17 @@ const alt = text(
 )
 
 /** A picture: the file and its text alternative. */
-export function image(description: string, more: { optional?: true } = {}): ObjectField {
-  return object(description, 'Image', { src: imageFile, alt }, more)
+export function image(
+  description: string,
+  { size, ...more }: { size?: PictureSize; optional?: true } = {},
+): ObjectField {
+  return object(description, 'Image', { src: { ...imageFile, ...size }, alt }, more)
 }
 
 /** A picture with a caption, for galleries. */
-export function captionedImage(description: string): ObjectField {
+export function captionedImage(description: string, size: PictureSize = {}): ObjectField {
   return object(description, 'CaptionedImage', {
-    src: imageFile,
+    src: { ...imageFile, ...size },
     alt,
     title: text('A short title, shown over the picture.', { maxLength: 60 }),
     description: text('One sentence about the moment, shown under the title.', { maxLength: 220 }),

@@ -6,8 +6,11 @@ const slide = object('One picture of a slideshow.', 'Slide', {
     maxLength: 80,
     optional: true,
   }),
-  image: image('The wide picture.'),
-  squareImage: image('The same picture cut square, for phones.', { optional: true }),
+  image: image('The wide picture.', { size: { minWidth: 1200, shape: [16, 9] } }),
+  squareImage: image('The same picture cut square, for phones.', {
+    size: { minWidth: 750, shape: [1, 1] },
+    optional: true,
+  }),
   tone: choice(
     'Write dark when the left half of the wide picture is dark: the words over it are light then.',
     ['light', 'dark'],
@@ -22,7 +25,7 @@ const section = object('One section of the page.', 'PageSection', {
   eyebrow: text('A few words above the heading.', { maxLength: 60, optional: true }),
   heading: text('The heading.', { maxLength: 120, optional: true }),
   text: richText('The paragraphs.', { optional: true }),
-  image: image('A picture.', { optional: true }),
+  image: image('A picture.', { size: { minWidth: 600 }, optional: true }),
   actions: list('Buttons.', action('One button.'), { optional: true }),
 })
 
@@ -38,7 +41,7 @@ export const Page = yamlCollection({
     description: text('One or two sentences for search results and shared links.', { maxLength: 170 }),
     heading: text('The heading on top of the page.', { maxLength: 90 }),
     intro: richText('The paragraph below the heading.', { optional: true }),
-    hero: image('The picture on top of the page.', { optional: true }),
+    hero: image('The picture on top of the page.', { size: { minWidth: 800 }, optional: true }),
     slides: list('The pictures of a slideshow on top of the page.', slide, { optional: true }),
     actions: list('Buttons on top of the page.', action('One button.'), { optional: true }),
     sections: list('The sections below, in any order: the page decides where each goes.', section, {
@@ -102,7 +105,7 @@ export const Benefit = yamlCollection({
     group: choice('The list it belongs to.', benefitGroups),
     order: order('Place within its list, counted from 1.'),
     icon: choice('Its icon.', iconNames, { optional: true }),
-    image: image('Its picture.', { optional: true }),
+    image: image('Its picture.', { size: { minWidth: 600 }, optional: true }),
   },
 })
 

@@ -10,7 +10,7 @@ export const Mentor = markdownCollection({
     name: text('Full name.', { maxLength: 60 }),
     role: text('What she or he does, and where.', { maxLength: 80 }),
     content: text('One or two sentences for the card.', { maxLength: 180 }),
-    image: image('The picture, square.'),
+    image: image('The picture.', { size: { minWidth: 500, shape: [1, 1] } }),
     topics: list(
       'What she or he helps with, from options/expertise.yaml.',
       reference('An expertise.', 'expertise'),
@@ -49,7 +49,7 @@ export const TeamMember = yamlCollection({
     name: text('Full name.', { maxLength: 60 }),
     role: text('What she does.', { maxLength: 60 }),
     content: text('One or two sentences about her.', { maxLength: 240 }),
-    image: image('The picture, 4 to 5.'),
+    image: image('The picture.', { size: { minWidth: 500, shape: [4, 5] } }),
     order: order(),
   },
 })
@@ -62,7 +62,7 @@ export const Channel = yamlCollection({
     title: text('Its name.', { maxLength: 40 }),
     content: text('What is talked about there.', { maxLength: 220 }),
     access: choice('Who may join.', ['Public group', 'Invite only']),
-    logo: image('Its logo, square.'),
+    logo: image('Its logo.', { size: { minWidth: 200, shape: [1, 1] } }),
     url: url('The invitation to the channel.'),
     order: order(),
   },

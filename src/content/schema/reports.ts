@@ -19,7 +19,7 @@ const fields: Fields = {
   year: number('The year it is about.', { integer: true, min: 2018 }),
   title: text('The title on the cover.', { maxLength: 60 }),
   summary: text('The sentence below the title.', { maxLength: 200 }),
-  cover: image('The upright picture on the cover.'),
+  cover: image('The upright picture on the cover.', { size: { minWidth: 800, shape: [3, 4] } }),
   foreword: object('The letter at the beginning.', 'ReportForeword', {
     heading: text('Its heading.', { maxLength: 60 }),
     paragraphs: paragraphs('Its paragraphs.'),

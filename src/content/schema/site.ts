@@ -114,6 +114,8 @@ export const SiteSettings = yamlSingleton({
         nominations: email('For nominations.'),
       }),
     }),
-    sharing: image('The picture shown where a page is shared.'),
+    sharing: image('The picture shown where a page is shared.', {
+      size: { minWidth: 1200, shape: [1200, 630] },
+    }),
   },
 })

@@ -19,7 +19,9 @@ export const BlogArticle = markdownCollection({
       text('A topic in one or two words.', { maxLength: 30 }),
       { min: 1, max: 4 },
     ),
-    cover: image('The picture on the card and on top of the article, 16 to 9.'),
+    cover: image('The picture on the card and on top of the article.', {
+      size: { minWidth: 1200, shape: [16, 9] },
+    }),
     sources: list(
       'Where facts come from, shown below the article.',
       text('Publisher and title of the source, and its year.', { maxLength: 160 }),
@@ -39,7 +41,7 @@ export const ImpactStory = markdownCollection({
     person: text('First name of the person, who is invented.', { maxLength: 40 }),
     place: text('Where she lives.', { maxLength: 40 }),
     order: order(),
-    image: image('The picture, square.'),
+    image: image('The picture.', { size: { minWidth: 400, shape: [1, 1] } }),
   },
 })
 
@@ -52,7 +54,7 @@ export const SuccessStory = yamlCollection({
     firstName: text('Her first name. Where it stands in the content it is highlighted.', { maxLength: 30 }),
     content: text('The story in two to four sentences, with the first name in it.', { maxLength: 420 }),
     order: order(),
-    image: image('The picture, square.'),
+    image: image('The picture.', { size: { minWidth: 400, shape: [1, 1] } }),
   },
 })
 
@@ -65,7 +67,7 @@ export const Testimonial = yamlCollection({
     career: text('Her role towards us: event attendee, workshop participant…', { maxLength: 50 }),
     content: text('What she says, without quotation marks.', { maxLength: 400 }),
     order: order(),
-    image: image('The picture, square.'),
+    image: image('The picture.', { size: { minWidth: 400, shape: [1, 1] } }),
   },
 })
 

@@ -4,6 +4,7 @@ import { extname, join, posix } from 'node:path'
 import { problemOfFile, type Problem, type Rule } from '#scripts/content/checks/problem.ts'
 import { siteIcons } from '#src/lib/site-pictures.ts'
 import { headerOf, type Header } from './header.ts'
+import type { Size } from './sizes.ts'
 import { vectorProblems } from './vectors.ts'
 
 const endings: Record<string, ReadonlyArray<string>> = {
@@ -17,15 +18,20 @@ const MAX_MEGABYTES = 12
 const MAX_MEGAPIXELS = 50
 const icons = siteIcons.map(({ file }) => `images/${file}`)
 
-/** Picture files that are not what they are called, not whole, too large, unsafe, or there twice. */
-export function pictureFileProblems(content: string, paths: ReadonlyArray<string>): Array<Problem> {
+/**
+ * Picture files that are not what they are called, not whole, too large, unsafe, or there twice; and the sizes of those
+ * made of pixels, by path.
+ */
+export function readPictureFiles(content: string, paths: ReadonlyArray<string>) {
   const firsts = new Map<string, string>()
-  return paths.flatMap((path) => {
+  const sizes = new Map<string, Size>()
+  const problems = paths.flatMap((path) => {
     const bytes = readFileSync(join(content, path))
     const file = `content/${path}`
     const header = headerOf(bytes)
     const problem = brokenProblem(file, bytes, header) ?? largeProblem(file, bytes, header)
     if (problem) return [problem]
+    if (header) sizes.set(path, header)
     const hash = createHash('md5').update(bytes).digest('hex')
     const first = firsts.get(hash)
     if (first === undefined) firsts.set(hash, path)
@@ -35,6 +41,7 @@ export function pictureFileProblems(content: string, paths: ReadonlyArray<string
       ...(first === undefined || icons.includes(path) ? [] : [twice(path, first)]),
     ]
   })
+  return { problems, sizes }
 }
 
 function brokenProblem(file: string, bytes: Buffer, header: Header | undefined): Problem | undefined {
