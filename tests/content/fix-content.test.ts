@@ -41,6 +41,9 @@ test.each([
   ],
   ['See `[how] (/volunteer)`.', 'See `[how] (/volunteer)`.'],
   ['As \\[he\\] (/volunteer) and [sic] (said) it.', 'As \\[he\\] (/volunteer) and [sic] (said) it.'],
-])('in "%s" a space that keeps words from being a link is taken out [CHECK-5]', (line, expected) => {
+  ['Be ** bold **, and early.', 'Be **bold**, and early.'],
+  ['Two ** of ** three ** signs.', 'Two ** of ** three ** signs.'],
+  ['`a ** b ** c` and \\** d **', '`a ** b ** c` and \\** d **'],
+])('in "%s" spaces that keep words from being a link or bold are taken out [CHECK-5]', (line, expected) => {
   expect(mended(`---\ntitle: A\n---\n${line}\n`, 'markdown')).toBe(`---\ntitle: A\n---\n${expected}\n`)
 })

@@ -5,7 +5,8 @@ import { textLinkProblem } from './addresses.ts'
 import { imageProblem } from './images.ts'
 import { linkProblems } from './links/check-links.ts'
 import { definitionsIn } from './links/references.ts'
-import { leftoversOf } from './markdown-leftovers.ts'
+import { leftoversOf } from './markdown/leftovers.ts'
+import { writingProblems } from './markdown/writing.ts'
 import { unknownPlaceholders } from './placeholders.ts'
 import type { Rule, Words } from './problem.ts'
 import type { SiteMap } from './site-map.ts'
@@ -77,7 +78,9 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
       .map(({ identifier, url }) => [identifier, url]),
   )
   visit(tree)
-  for (const { offset, rule, words } of linkProblems(text, tree, leftoversOf(text, tree)))
+  const leftovers = leftoversOf(text, tree)
+  const written = { source: text, tree, leftovers, isBody: rules.isBody }
+  for (const { offset, rule, words } of [...linkProblems(text, tree, leftovers), ...writingProblems(written)])
     rules.report(offset, rule, words)
   for (const { offset, words } of unknownPlaceholders(text, rules.facts)) {
     // Braces are common in programs.

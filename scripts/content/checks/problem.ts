@@ -19,6 +19,9 @@ export type Problem = Words & {
 /** A broken rule whose place the caller knows. */
 export type Finding = { rule: Rule; words: Words }
 
+/** The same at a place, counted in characters from the start of a text. */
+export type PlacedFinding = Finding & { offset: number }
+
 /** A problem at one place of an excerpt, counted in characters from its start. */
 export function problemAt(excerpt: Excerpt, offset: number, rule: Rule, words: Words): Problem {
   const { file } = excerpt

@@ -48,10 +48,12 @@ function meansTheSame(one: string, other: string) {
   }
 }
 
-/** [words] (/page) is no link; in `code` it stays as it is. */
-function withoutSpaceInLinks(line: string) {
+/** [words] (/page) is no link, and ** words ** is not bold; in `code` they stay as they are. */
+function withoutSpaces(line: string) {
   if (line.includes('`')) return line
-  return line.replace(/(?<=\[[^[\]]*[^[\]\\]\])[ \t]+(?=\((?:\/|https?:|mailto:)[^()\s]*\))/gu, '')
+  return line
+    .replace(/(?<=\[[^[\]]*[^[\]\\]\])[ \t]+(?=\((?:\/|https?:|mailto:)[^()\s]*\))/gu, '')
+    .replace(/^([^*]*[^*\\]|)\*\*[ \t]+([^*\s](?:[^*]*[^*\s\\])?)[ \t]+\*\*([^*]*)$/u, '$1**$2**$3')
 }
 
 function body(markdown: string) {
@@ -62,7 +64,7 @@ function body(markdown: string) {
       if (FENCE.test(line)) isCode = !isCode
       if (isCode) return line
       // One # before a word is a hashtag.
-      const heading = withoutSpaceInLinks(line.replace(/^(#{2,6})(?=[^#\s])/u, '$1 '))
+      const heading = withoutSpaces(line.replace(/^(#{2,6})(?=[^#\s])/u, '$1 '))
       // Two spaces before another line are a line break.
       const isBreak = / {2,}$/.test(heading) && (lines[index + 1] ?? '').trim() !== ''
       return isBreak && heading.trim() !== '' ? heading : heading.trimEnd()

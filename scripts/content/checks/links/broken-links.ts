@@ -1,5 +1,5 @@
-import { UNDERSTOOD } from '#scripts/content/checks/markdown-leftovers.ts'
-import type { Placed } from './check-links.ts'
+import { UNDERSTOOD } from '#scripts/content/checks/markdown/leftovers.ts'
+import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
 
 const EXPECTED =
   'A link is written [words](/page): the words in square brackets, then at once the address in round ones.'
@@ -11,7 +11,7 @@ const WRONG_WAY_ROUND = new RegExp(`\\(([^()]+)\\)\\[${ADDRESS}\\]`, 'gu')
 const LEFT_OVER = /(?:\[[^[\]]*)?\]\([^()\s]*(?<rest>[^()\n]*\)?)/gu
 
 /** Links that Markdown did not understand, so that visitors see their brackets. */
-export function brokenLinks(source: string, leftovers: string): Array<Placed> {
+export function brokenLinks(source: string, leftovers: string): Array<PlacedFinding> {
   const spaced = [...leftovers.matchAll(SPACE_BETWEEN)].map(({ 0: { length }, index }) => {
     const written = source.slice(index, index + length)
     return broken(index, `the space in ${quoted(written)} keeps it from being a link.`, {
@@ -40,7 +40,7 @@ export function brokenLinks(source: string, leftovers: string): Array<Placed> {
   return [...spaced, ...reversed, ...other]
 }
 
-function broken(offset: number, found: string, { fix }: { fix?: string } = {}): Placed {
+function broken(offset: number, found: string, { fix }: { fix?: string } = {}): PlacedFinding {
   return { offset, rule: 'broken-link', words: { found, fix, expected: EXPECTED } }
 }
 

@@ -1,17 +1,15 @@
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import type { Rule, Words } from '#scripts/content/checks/problem.ts'
+import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
 import { brokenLinks } from './broken-links.ts'
 import { definitionProblems, undefinedReferences } from './references.ts'
-
-export type Placed = { offset: number; rule: Rule; words: Words }
 
 /** Link texts that say nothing to somebody who hears the links of a page without the text around them. */
 const SAYS_NOTHING =
   /^(?:(?:please )?(?:click|tap|press|look|see|read) (?:here|this|on this|this link|more)|here|this|this (?:link|page)|link|more|read more|see more|learn more|find out more|more (?:info|information|details)|go|go here)$/
 
 /** Checks how the links of a Markdown text are written; where they lead is checked elsewhere. */
-export function linkProblems(source: string, tree: Root, leftovers: string): Array<Placed> {
+export function linkProblems(source: string, tree: Root, leftovers: string): Array<PlacedFinding> {
   return [
     ...linkTextProblems(tree),
     ...brokenLinks(source, leftovers),
@@ -20,7 +18,7 @@ export function linkProblems(source: string, tree: Root, leftovers: string): Arr
   ]
 }
 
-function linkTextProblems(node: Nodes): Array<Placed> {
+function linkTextProblems(node: Nodes): Array<PlacedFinding> {
   if (node.type !== 'link' && node.type !== 'linkReference')
     return 'children' in node ? node.children.flatMap(linkTextProblems) : []
   const offset = node.position?.start.offset ?? 0

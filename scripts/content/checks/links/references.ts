@@ -1,13 +1,13 @@
 import type { Definition, Nodes, Root } from 'mdast'
 import { allowed, didYouMean, named } from '#scripts/content/checks/nearest.ts'
-import type { Placed } from './check-links.ts'
+import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
 
 // In a program such as rows[1][2], brackets follow a word.
 const REFERENCE = /(?<![\p{L}\p{N}])!?\[([^[\]]*)\]\[([^[\]\n]*)\]/gu
 const FOOTNOTE = /\[\^([^[\]\s]+)\](?!:)/gu
 
 /** Links and notes whose address or text stands nowhere: visitors see the brackets. */
-export function undefinedReferences(source: string, leftovers: string, tree: Root): Array<Placed> {
+export function undefinedReferences(source: string, leftovers: string, tree: Root): Array<PlacedFinding> {
   const labels = named(definitionsIn(tree).map(labelOf))
   const links = [...leftovers.matchAll(REFERENCE)].map(({ 0: written, 2: label = '', index }) => {
     const address = written.startsWith('!') ? 'images/name.webp' : '/page'
@@ -31,17 +31,17 @@ export function undefinedReferences(source: string, leftovers: string, tree: Roo
   return [...links, ...notes]
 }
 
-function notDefined(offset: number, words: Placed['words']): Placed {
+function notDefined(offset: number, words: PlacedFinding['words']): PlacedFinding {
   return { offset, rule: 'undefined-reference', words }
 }
 
 /** Addresses below a text that nothing leads to, or that are there a second time. */
-export function definitionProblems(tree: Root): Array<Placed> {
+export function definitionProblems(tree: Root): Array<PlacedFinding> {
   const definitions = definitionsIn(tree)
   if (definitions.length === 0) return []
   const used = referencesIn(tree)
   const first = new Map<string, Definition>()
-  return definitions.flatMap((definition): Array<Placed> => {
+  return definitions.flatMap((definition): Array<PlacedFinding> => {
     const { identifier } = definition
     const offset = definition.position?.start.offset ?? 0
     const earlier = first.get(identifier)

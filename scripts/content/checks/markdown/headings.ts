@@ -1,0 +1,93 @@
+import type { Heading, Nodes, Root, RootContent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
+
+const LONGEST_HEADING = 80
+const IN_FIELDS = 'This field takes paragraphs, lists, links and emphasis.'
+
+/** Headings that say nothing, that skip a level, or that only look like one. */
+export function headingProblems(tree: Root, leftovers: string, isBody: boolean): Array<PlacedFinding> {
+  const headings = headingsIn(tree)
+  return [
+    ...(isBody ? [...headings.flatMap(emptyHeading), ...skippedLevels(headings)] : []),
+    ...paragraphsIn(tree).flatMap((paragraph) => withoutSpace(paragraph, leftovers, isBody)),
+    ...(isBody ? boldLines(tree.children) : []),
+  ]
+}
+
+function emptyHeading(heading: Heading): Array<PlacedFinding> {
+  if (toString(heading).trim() !== '') return []
+  const words = {
+    found: 'a heading without words.',
+    fix: 'Write them in the same line, or remove it.',
+    expected: 'Some visitors go from heading to heading, and would hear nothing here.',
+  }
+  return [{ offset: startOf(heading), rule: 'empty-heading', words }]
+}
+
+/** The title of the page is the heading of the first level. */
+function skippedLevels(headings: ReadonlyArray<Heading>): Array<PlacedFinding> {
+  let above = 1
+  return headings.flatMap((heading): Array<PlacedFinding> => {
+    const { depth } = heading
+    const next = above + 1
+    above = depth
+    if (depth <= next) return []
+    const words = {
+      found: `a heading of level ${depth} below one of level ${next - 1}.`,
+      fix: `Begin the line with ${'#'.repeat(next)} instead of ${'#'.repeat(depth)}.`,
+      expected: 'Headings go down one level at a time: the title, ## and then ###.',
+    }
+    return [{ offset: startOf(heading), rule: 'heading-jump', words }]
+  })
+}
+
+/** ##Heading, which visitors see with its signs. One # before a word is a hashtag. */
+function withoutSpace(paragraph: Nodes, leftovers: string, isBody: boolean): Array<PlacedFinding> {
+  const start = startOf(paragraph)
+  const text = leftovers.slice(start, paragraph.position?.end.offset)
+  return [...text.matchAll(/^([ \t>]*)(#{2,})(?=[^\s#])(.*)$/gmu)].map(
+    ({ 1: before = '', 2: signs = '', 3: rest = '', index }) => ({
+      offset: start + index + before.length,
+      rule: 'heading-space',
+      words: {
+        found: `"${signs}${rest.slice(0, 40)}" is no heading: the space after ${signs} is missing.`,
+        fix: isBody ? `Write "${signs.slice(0, 6)} ${rest.slice(0, 40)}".` : `Remove the ${signs}.`,
+        expected: isBody ? 'Headings have a space between the signs and the words.' : IN_FIELDS,
+      },
+    }),
+  )
+}
+
+/** A line of its own in bold letters, with a text below it. */
+function boldLines(blocks: ReadonlyArray<RootContent>): Array<PlacedFinding> {
+  return blocks.flatMap((block, index): Array<PlacedFinding> => {
+    const below = blocks[index + 1]
+    if (block.type !== 'paragraph' || block.children.length !== 1 || !below || below.type === 'heading')
+      return []
+    const text = toString(block)
+    // A whole sentence stands out on purpose.
+    if (block.children[0]?.type !== 'strong' || text.length > LONGEST_HEADING || /[.!…”"]$/u.test(text))
+      return []
+    const words = {
+      found: `the line "${text}" looks like a heading, but is a bold text.`,
+      fix: `Write "## ${text.replace(/:$/u, '')}".`,
+      expected: 'Search engines and people who hear the page find headings by their signs only.',
+    }
+    return [{ offset: startOf(block), rule: 'bold-heading', words }]
+  })
+}
+
+function startOf(node: Nodes) {
+  return node.position?.start.offset ?? 0
+}
+
+function headingsIn(node: Nodes): Array<Heading> {
+  if (node.type === 'heading') return [node]
+  return 'children' in node ? node.children.flatMap(headingsIn) : []
+}
+
+function paragraphsIn(node: Nodes): Array<Nodes> {
+  if (node.type === 'paragraph') return [node]
+  return 'children' in node ? node.children.flatMap(paragraphsIn) : []
+}

@@ -1,0 +1,38 @@
+import type { Code, Nodes, Root } from 'mdast'
+import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
+import { emphasisProblems } from './emphasis.ts'
+import { headingProblems } from './headings.ts'
+import { tableProblems } from './tables.ts'
+
+type Text = { source: string; tree: Root; leftovers: string; isBody: boolean }
+
+/** Markup that does not become what it looks like. */
+export function writingProblems({ source, tree, leftovers, isBody }: Text): Array<PlacedFinding> {
+  return [
+    ...headingProblems(tree, leftovers, isBody),
+    ...emphasisProblems(source, tree, leftovers),
+    ...tableProblems(tree, leftovers),
+    ...programsIn(tree).flatMap((program) => openFence(program, source)),
+  ]
+}
+
+/** A program without an end takes in all the text below it. */
+function openFence({ position }: Code, source: string): Array<PlacedFinding> {
+  const offset = position?.start.offset ?? 0
+  const lines = source.slice(offset, position?.end.offset).split('\n')
+  const [fence = ''] = /^(?:`{3,}|~{3,})/u.exec(lines[0] ?? '') ?? []
+  if (fence === '') return []
+  const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[ \t>]*|[ \t]*$/gu, '') : ''
+  if (last.startsWith(fence) && last === fence.charAt(0).repeat(last.length)) return []
+  const words = {
+    found: `nothing ends the program that begins here: all the text below is shown as a part of it.`,
+    fix: `Write a line ${fence} below the program.`,
+    expected: 'A program stands between two lines with the same three signs.',
+  }
+  return [{ offset, rule: 'open-fence', words }]
+}
+
+function programsIn(node: Nodes): Array<Code> {
+  if (node.type === 'code') return [node]
+  return 'children' in node ? node.children.flatMap(programsIn) : []
+}
