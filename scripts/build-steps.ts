@@ -1,7 +1,9 @@
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
+import { bundleEditor } from './bundle-editor.ts'
 import { bundle, bundleServer } from './bundle-server.ts'
 import { bundleServiceWorker } from './bundle-service-worker.ts'
+import { editorPath } from '#server/platform/build-output.ts'
 import { compressBuild } from './compress-build.ts'
 import { expectations } from './content/expectations.ts'
 import { prepareContent } from './content/prepare.ts'
@@ -37,13 +39,23 @@ export async function runBuild(root: string): Promise<Array<string>> {
   console.log(`Compressed files: ${written}, of which ${compressed} new.`)
   await copyFile(path.join(root, SITE_FACTS_FILE), path.join(root, 'build/site-facts.json'))
   await writeRedirects(root, path.join(root, 'build/client'))
+  const editor = await buildEditor(root)
   const server = await bundleServer(root, path.join(root, 'build/server'))
   const programs = await bundle(root, BUILD_PROGRAMS)
   return [
     ...(await takeRecordedInputs(root)),
     ...STYLE_SHEETS,
     ...worker,
+    ...editor,
     ...server.modules,
     ...programs.modules,
   ]
+}
+
+/** Beside the site, so that no visitor gets anything of it; the server sends it where it is set up. */
+async function buildEditor(root: string) {
+  const folder = editorPath(path.join(root, 'build/client'))
+  const modules = await bundleEditor(root, folder)
+  await compressBuild({ buildDir: folder, cacheDir: path.join(root, '.cache/compressed-editor') })
+  return modules
 }

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { accounts } from './accounts/plugin.ts'
 import { donations } from './donations/plugin.ts'
+import { editor } from './editor/plugin.ts'
 import { mail } from './mail/plugin.ts'
 import { handleClientError } from './platform/client-error-handler.ts'
 import { SECOND, type Clock } from './platform/clock.ts'
@@ -72,5 +73,6 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   await app.register(subscriptions)
   await app.register(privacy)
   await app.register(staff)
+  await app.register(editor)
   return app
 }

@@ -17,7 +17,7 @@ const SERVER_ROWS = [
   ['main'],
   ['app'],
   ['staff'],
-  ['donations'],
+  ['donations', 'editor'],
   ['privacy', 'recovery', 'requests', 'submissions', 'site'],
   ['subscriptions'],
   ['accounts'],

@@ -88,6 +88,11 @@ export function readRedirects(path: string): Redirects {
   return readBuildFile(path, redirectsSchema)
 }
 
+/** The visual editor of the content: a folder of its own, since visitors get nothing of it. */
+export function editorPath(buildDir: string) {
+  return join(dirname(buildDir), 'editor', 'public')
+}
+
 export function siteFactsPath(buildDir: string) {
   return join(dirname(buildDir), 'site-facts.json')
 }

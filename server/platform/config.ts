@@ -84,6 +84,19 @@ const settingsSchema = v.object({
     ),
   ),
   SCAN_QUARANTINE: v.optional(bool, 'false'),
+  CMS_REPOSITORY: v.optional(
+    matching(
+      (value) => /^[\w.-]+\/[\w.-]+$/.test(value),
+      'it must be an owner and a repository, such as gelegrid/site',
+    ),
+  ),
+  CMS_BRANCH: v.optional(
+    matching((value) => /^[\w./-]+$/.test(value), 'it must be the name of a branch'),
+    'main',
+  ),
+  CMS_GITHUB_URL: v.optional(origin, 'https://github.com'),
+  CMS_GITHUB_CLIENT_ID: v.optional(text),
+  CMS_GITHUB_CLIENT_SECRET: v.optional(text),
   TRUST_PROXY: v.optional(
     matching(
       (value) => value.split(',').every((part) => PROXY.test(part.trim())),
@@ -110,7 +123,7 @@ const settingsSchema = v.object({
 })
 
 // Their values must not appear in logs.
-const SECRETS = ['SECRET', 'DATABASE_URL', 'SMTP_URL']
+const SECRETS = ['SECRET', 'DATABASE_URL', 'SMTP_URL', 'CMS_GITHUB_CLIENT_SECRET']
 
 type Environment = Record<string, string | undefined>
 
@@ -135,6 +148,7 @@ export function readConfig(environment: Environment) {
   if (needsSecret && !environment.SECRET?.trim()) problems.push(`SECRET is not set. ${SECRET_ADVICE}`)
   if (environment.SCAN_QUARANTINE?.trim() === 'true' && !environment.CLAMD_URL?.trim())
     problems.push('SCAN_QUARANTINE is true, but CLAMD_URL is not set: no file could ever be downloaded.')
+  problems.push(...editorProblems(environment))
   if (!read.success || problems.length > 0) throw new ConfigError(problems)
 
   const settings = read.output
@@ -168,6 +182,8 @@ export function readConfig(environment: Environment) {
     clamdUrl: settings.CLAMD_URL ?? null,
     /** Whether staff can download attachments only after they are scanned. */
     scanQuarantine: settings.SCAN_QUARANTINE,
+    /** Where the visual editor of the content proposes changes, or null where it is not served. */
+    editor: editorSettings(settings),
     /** The addresses of proxies whose X-Forwarded-For is trusted, separated by commas. */
     trustProxy: settings.TRUST_PROXY ?? false,
     /** Forms sent sooner after they appeared are refused. */
@@ -175,6 +191,28 @@ export function readConfig(environment: Environment) {
     /** Multiplies the limits for one address: for tests, and where very many people share one. */
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
   } as const
+}
+
+function editorProblems(environment: Environment) {
+  const isSet = (name: string) => Boolean(environment[name]?.trim())
+  const client = ['CMS_GITHUB_CLIENT_ID', 'CMS_GITHUB_CLIENT_SECRET'].filter(isSet)
+  if (client.length === 1)
+    return [`${client[0]} is set alone: CMS_GITHUB_CLIENT_ID and CMS_GITHUB_CLIENT_SECRET belong together.`]
+  return client.length === 2 && !isSet('CMS_REPOSITORY')
+    ? ['CMS_GITHUB_CLIENT_ID is set, but CMS_REPOSITORY is not: the editor is not served without it.']
+    : []
+}
+
+function editorSettings(settings: v.InferOutput<typeof settingsSchema>) {
+  const { CMS_REPOSITORY: repository, CMS_GITHUB_CLIENT_ID: id, CMS_GITHUB_CLIENT_SECRET: secret } = settings
+  if (repository === undefined) return null
+  return {
+    repository,
+    branch: settings.CMS_BRANCH,
+    githubUrl: settings.CMS_GITHUB_URL,
+    /** The OAuth app that editors sign in with, or null where each uses an access token. */
+    oauth: id === undefined || secret === undefined ? null : { id, secret },
+  }
 }
 
 // Compose files and CI set an empty variable where none is meant.

@@ -66,6 +66,16 @@ export function readSite(buildDir: string): Site {
   }
 }
 
+/** Reads a folder that the build has compressed into memory: its files by their addresses below it. */
+export function readFolder(folder: string): Map<string, SiteFile> {
+  const names = new Set(readNames(folder))
+  const pageHeaders = readPageHeaders(folder)
+  const served = [...names].filter((name) => !isCompressedCopy(name))
+  return new Map(
+    served.map((name) => [addressOf(name), readSiteFile({ buildDir: folder, name, names, pageHeaders })]),
+  )
+}
+
 function listFiles(buildDir: string) {
   const names = readNames(buildDir)
   for (const needed of ['index.html', ...Object.values(NOT_FOUND_PAGES)]) {

@@ -119,9 +119,10 @@ function listBox({ of, min, max }: ListField) {
     : { ...list, field: { ...formField('entry', of), label } }
 }
 
-/** What one entry of a list is called: "One currency." is a Currency. */
+/** What one entry of a list is called: "One picture of a slideshow." is a Picture. */
 function entryLabel({ description }: Field) {
-  const [, noun = 'entry'] = /^(?:An?|One|The) ([\w -]{1,24})\.$/.exec(description) ?? []
+  const [, noun = 'entry'] =
+    /^(?:An?|One|The) (?!of )([\w -]{1,24}?)(?: in | of |[.,])/.exec(description) ?? []
   return noun.charAt(0).toUpperCase() + noun.slice(1)
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { EDITOR_ADDRESS } from '#scripts/bundle-editor.ts'
+import { editorPolicy } from '#server/editor/policy.ts'
 import { contentTypeOf } from '#server/site/content-types.ts'
 
 // Sveltia CMS offers the folder on this computer only beside a repository. Nothing is sent there.
@@ -9,21 +10,6 @@ const THIS_COMPUTER = {
   isThisComputer: true,
   backend: { name: 'github', repo: 'this-computer/project', auth_methods: ['token'] },
 }
-
-// The editor may talk to nothing but this server, whatever the content says.
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "connect-src 'self' data: blob:",
-  "worker-src 'self' blob:",
-  "frame-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-].join('; ')
 
 /** Serves the bundled editor in `folder` to this computer only. The browser reads and writes the files of the content. */
 export function serveEditor(folder: string, port: number): Promise<Server> {
@@ -39,7 +25,8 @@ export function serveEditor(folder: string, port: number): Promise<Server> {
       response
         .writeHead(body === null ? 404 : 200, {
           'content-type': type,
-          'content-security-policy': POLICY,
+          // The editor may talk to nothing but this server, whatever the content says.
+          'content-security-policy': editorPolicy({}),
           'cache-control': 'no-store',
         })
         .end(body ?? 'There is no such file.')

@@ -19,6 +19,7 @@ test('without any setting the server listens on port 3000 of every interface and
     mailFrom: null,
     clamdUrl: null,
     scanQuarantine: false,
+    editor: null,
     trustProxy: false,
     minFillingSeconds: 2,
     rateLimitFactor: 1,
@@ -50,6 +51,9 @@ test('settings are taken from the environment', () => {
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
     RATE_LIMIT_FACTOR: '2.5',
     MIN_FILLING_SECONDS: '0.5',
+    CMS_REPOSITORY: 'gelegrid/site',
+    CMS_GITHUB_CLIENT_ID: 'app',
+    CMS_GITHUB_CLIENT_SECRET: 'key',
   })
   expect(config).toEqual({
     host: '::1',
@@ -70,6 +74,12 @@ test('settings are taken from the environment', () => {
     trustProxy: 'loopback, 10.0.0.0/8',
     rateLimitFactor: 2.5,
     minFillingSeconds: 0.5,
+    editor: {
+      repository: 'gelegrid/site',
+      branch: 'main',
+      githubUrl: new URL('https://github.com'),
+      oauth: { id: 'app', secret: 'key' },
+    },
   })
 })
 

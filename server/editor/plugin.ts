@@ -1,0 +1,69 @@
+import fastifyPlugin from 'fastify-plugin'
+import type { FastifyReply } from 'fastify'
+import { editorPath } from '#server/platform/build-output.ts'
+import { sendMessage } from '#server/platform/errors.ts'
+import { readPath } from '#server/site/paths.ts'
+import { readFolder } from '#server/site/read-site.ts'
+import { sendFile } from '#server/site/send-file.ts'
+import { gitHubAt } from './github.ts'
+import { editorPolicy } from './policy.ts'
+import { SIGN_IN, signInRoutes } from './sign-in-routes.ts'
+
+const EDITOR = '/admin'
+
+// Where the pictures of accounts are, and whether GitHub has an outage.
+const PICTURES_OF_GITHUB = 'https://avatars.githubusercontent.com'
+const STATUS_OF_GITHUB = 'https://www.githubstatus.com'
+
+/** The visual editor of the content, where a repository is set; else /admin is an address like any that does not exist. */
+export const editor = fastifyPlugin(
+  async function editor(app) {
+    const { editor: settings, buildDir, siteUrl, apiUrl } = app.config
+    if (settings === null) return
+    const { repository, branch, githubUrl, oauth } = settings
+    const { apiRoot, graphqlRoot } = gitHubAt(githubUrl)
+    const files = readFolder(editorPath(buildDir))
+    const policy = editorPolicy({
+      calls: [...new Set([new URL(apiRoot).origin, STATUS_OF_GITHUB])],
+      pictures: [PICTURES_OF_GITHUB, githubUrl.origin],
+    })
+
+    const place = {
+      isThisComputer: false,
+      publish_mode: 'editorial_workflow',
+      backend: {
+        name: 'github',
+        repo: repository,
+        branch,
+        api_root: apiRoot,
+        graphql_api_root: graphqlRoot,
+        base_url: apiUrl.origin,
+        auth_endpoint: SIGN_IN.slice(1),
+        site_domain: siteUrl.hostname,
+        // A button for each way in that there is.
+        auth_methods: oauth === null ? ['token'] : ['oauth', 'token'],
+      },
+    }
+
+    const withHeaders = (reply: FastifyReply) =>
+      reply.headers({
+        'content-security-policy': policy,
+        'x-robots-tag': 'noindex',
+        // The sign-in is a window of its own that sends a message back.
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      })
+
+    app.get(EDITOR, async (_request, reply) => reply.redirect(`${EDITOR}/`, 301))
+    app.get(`${EDITOR}/backend.json`, async (_request, reply) =>
+      withHeaders(reply).header('cache-control', 'no-store').send(place),
+    )
+    app.get(`${EDITOR}/*`, async (request, reply) => {
+      const path = readPath(request.url)
+      const file = path === null ? undefined : files.get(path.slice(EDITOR.length))
+      if (file === undefined) return sendMessage(request, reply, 404)
+      return sendFile({ request, reply: withHeaders(reply), file })
+    })
+    if (oauth !== null) signInRoutes(app, oauth, githubUrl)
+  },
+  { name: 'editor', dependencies: ['platform', 'accounts'] },
+)

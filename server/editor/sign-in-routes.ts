@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { cookieName } from '#server/accounts/session-cookie.ts'
+import { MINUTE, SECOND } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import { perAddress } from '#server/platform/rate-limit.ts'
+import { isSameHash, newToken } from '#server/platform/tokens.ts'
+import { gitHubAt, tokenFor } from './github.ts'
+import { HAND_OVER_POLICY, handOverPage, type Result } from './hand-over.ts'
+
+export const SIGN_IN = '/oauth/auth'
+const CALLBACK = '/oauth/callback'
+
+const STATE = 'editor_sign_in'
+const LIFETIME = 10 * MINUTE
+
+const FAILED = 'The sign-in did not succeed. Please close this window and try again.'
+
+type Query = { code?: unknown; state?: unknown; scope?: unknown }
+
+/** The sign-in of editors with GitHub. The server keeps nothing: the token goes to the browser of the editor. */
+export function signInRoutes(app: FastifyInstance, oauth: { id: string; secret: string }, githubUrl: URL) {
+  const { config } = app
+  const { signIn, token } = gitHubAt(githubUrl)
+  const redirectUri = new URL(CALLBACK, config.apiUrl).href
+  const cookie = cookieName(STATE, config)
+  // Lax: GitHub's page leads back here.
+  const options = {
+    path: '/',
+    httpOnly: true,
+    secure: config.apiUrl.protocol === 'https:',
+    sameSite: 'lax',
+  } as const
+  const limit = { config: perAddress({ max: 30, windowMs: MINUTE }, config) }
+
+  app.get<{ Querystring: Query }>(SIGN_IN, limit, async ({ query }, reply) => {
+    const state = newToken()
+    const address = new URL(signIn)
+    address.search = new URLSearchParams({
+      client_id: oauth.id,
+      redirect_uri: redirectUri,
+      // Of the two, the wider one allows private repositories.
+      scope: String(query.scope).split(',').includes('public_repo') ? 'public_repo' : 'repo',
+      state,
+    }).toString()
+    reply.setCookie(cookie, state, { ...options, maxAge: LIFETIME / SECOND })
+    return withHeaders(reply).redirect(address.href, 302)
+  })
+
+  app.get<{ Querystring: Query }>(CALLBACK, limit, async ({ query, cookies, log }, reply) => {
+    const expected = cookies[cookie] ?? ''
+    reply.clearCookie(cookie, options)
+    const { code, state } = query
+    if (expected === '' || typeof state !== 'string' || !isSameHash(state, expected))
+      return answer(reply, config, 400, { error: FAILED })
+    // Without a code, the editor has refused.
+    if (typeof code !== 'string') return answer(reply, config, 200, { error: FAILED })
+    try {
+      return await answer(reply, config, 200, { token: await tokenFor(token, oauth, code, redirectUri) })
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'GitHub gave no token for a sign-in to the editor')
+      return answer(reply, config, 502, { error: FAILED })
+    }
+  })
+}
+
+function answer(reply: FastifyReply, { siteUrl }: Config, status: number, result: Result) {
+  return withHeaders(reply)
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', HAND_OVER_POLICY)
+    .send(handOverPage(result, siteUrl.origin))
+}
+
+// By default a window that comes back from another site loses the one that opened it.
+function withHeaders(reply: FastifyReply) {
+  return reply.headers({
+    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'unsafe-none',
+    'referrer-policy': 'no-referrer',
+  })
+}

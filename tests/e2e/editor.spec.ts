@@ -1,0 +1,156 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { filesIn, letChoose, saveTo, textOf } from './editor-folder.ts'
+
+/* The visual editor writes into files of the browser; what it saved is compared with the files it was given. */
+
+const PORT = Number(process.env.E2E_PORT ?? 3217) + 2
+const EDITOR = `http://localhost:${PORT}/admin/`
+const ARTICLE = 'content/blog/seven-lamps-in-makoko.md'
+const FIXTURE = path.resolve('tests/fixtures/site')
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+let editor: ChildProcess
+let root: string
+
+test.beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'gelegrid-editor-'))
+  editor = spawn(process.execPath, ['--import', 'tsx', 'scripts/cms.ts'], {
+    env: { ...process.env, PORT: String(PORT) },
+  })
+  let terminal = ''
+  editor.stdout?.on('data', (chunk: Buffer) => (terminal += chunk.toString()))
+  editor.stderr?.on('data', (chunk: Buffer) => (terminal += chunk.toString()))
+  await expect.poll(() => terminal, { timeout: 120_000 }).toContain(EDITOR)
+})
+
+test.afterAll(() => {
+  editor.kill()
+  rmSync(root, { recursive: true, force: true })
+})
+
+/** A field of the form: Sveltia CMS sets its name off from the text around it with invisible characters. */
+const field = (page: Page, name: string) =>
+  page.getByRole('group', { name: `“\u2068${name}\u2069” Field`, exact: true })
+
+const write = (page: Page, name: string, text: string) => field(page, name).getByRole('textbox').fill(text)
+
+/** Opens the editor with the content of the fixture, and fails on any word in the console and any request elsewhere. */
+async function openEditor(page: Page) {
+  const complaints: Array<string> = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(EDITOR)) complaints.push(request.url())
+  })
+  await page.goto(EDITOR)
+  await letChoose(page, filesIn(FIXTURE))
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await expect(page.getByRole('button', { name: 'Create New Entry' })).toBeVisible()
+  return complaints
+}
+
+/** Saves what is open, and waits until the file has this text. */
+async function save(page: Page, file: string, text: string) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => textOf(page, file)).toContain(text)
+}
+
+/** The names of files that differ from the fixture, with the lines added and removed. */
+function changes() {
+  const { stdout } = spawnSync('git', ['diff', '--no-index', '--numstat', FIXTURE, root], {
+    encoding: 'utf8',
+  })
+  return stdout.trim().split('\n').filter(Boolean)
+}
+
+test('an article is written, edited and published in forms, and the checker accepts what was saved [CMS-4]', async ({
+  page,
+}) => {
+  const complaints = await openEditor(page)
+  await expect(page.getByRole('button', { name: /access token/i })).toBeHidden()
+
+  await page.goto(`${EDITOR}#/collections/blog/new`)
+  await field(page, 'Number in the address').getByRole('spinbutton').fill('41')
+  await write(page, 'Title', 'Seven lamps in Makoko')
+  await field(page, 'Published on').locator('input').fill('2026-03-07')
+  await write(page, 'Author', 'Wuraola Adisa')
+  await field(page, 'Topics').getByRole('button', { name: /^add/i }).click()
+  await write(page, 'Topic', 'Lamps')
+  const picture = sharp({
+    create: { width: 1280, height: 720, channels: 3, background: '#c25' },
+  })
+  await field(page, 'Picture file')
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'Seven Lamps.webp',
+      mimeType: 'image/webp',
+      buffer: await picture.webp().toBuffer(),
+    })
+  await write(page, 'Text alternative', 'Seven oil lamps on the rail of a wooden boat at dusk')
+  await field(page, 'Draft').getByRole('switch').click()
+  await field(page, 'Text').getByRole('textbox').click()
+  await page.keyboard.type('The lamps burn from six until the last lesson ends.')
+  await save(page, ARTICLE, 'draft: true')
+
+  await page.goto(`${EDITOR}#/collections/blog/entries/seven-lamps-in-makoko`)
+  await expect(field(page, 'Draft').getByRole('switch')).toBeChecked()
+  await write(page, 'Title', 'Eight lamps in Makoko')
+  await field(page, 'Draft').getByRole('switch').click()
+  await save(page, ARTICLE, 'Eight lamps')
+
+  await saveTo(page, root)
+  expect(complaints).toEqual([])
+  const article = readFileSync(path.join(root, ARTICLE), 'utf8')
+  expect(article.split('\n')).toEqual([
+    '---',
+    'id: 41',
+    'title: Eight lamps in Makoko',
+    'publishedOn: 2026-03-07',
+    'author: Wuraola Adisa',
+    'topics:',
+    '  - Lamps',
+    'cover:',
+    '  src: images/seven-lamps.webp',
+    '  alt: Seven oil lamps on the rail of a wooden boat at dusk',
+    '---',
+    '',
+    'The lamps burn from six until the last lesson ends.',
+    '',
+  ])
+  const checked = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.ts', 'check', root], {
+    encoding: 'utf8',
+  })
+  expect(checked.stdout).not.toMatch(/seven-lamps\S*:\d+:\d+ {2}(?!warning|note)/)
+  expect(checked.status).toBe(0)
+  expect(changes()).toHaveLength(2)
+})
+
+test('a word that is changed in a form is one line of a diff, whatever else the file has [CMS-3]', async ({
+  page,
+}) => {
+  const complaints = await openEditor(page)
+  await page.goto(`${EDITOR}#/collections/blog/entries/climate-change-in-africa`)
+  await write(page, 'Author', 'Ngozi Umeh-Cole')
+  await save(page, 'content/blog/climate-change-in-africa.md', 'Umeh-Cole')
+  await page.goto(`${EDITOR}#/collections/_singletons/entries/donations`)
+  await field(page, 'Notice').getByRole('textbox').press('ControlOrMeta+Home')
+  await page.keyboard.type('Please note: ')
+  await save(page, 'content/donations.yaml', 'Please note')
+
+  rmSync(root, { recursive: true, force: true })
+  await saveTo(page, root)
+  expect(complaints).toEqual([])
+  expect(changes()).toEqual([
+    expect.stringMatching(/^1\t1\t.*climate-change-in-africa\.md/),
+    expect.stringMatching(/^1\t1\t.*donations\.yaml/),
+  ])
+})
