@@ -20,6 +20,7 @@ test.each([
   ],
   ['## **&#32;**', '15:1  a heading without words.'],
   ['Text\n##Heading', '16:1  "##Heading" is no heading: the space after ## is missing. Write "## Heading".'],
+  ['> One\n> ##Two', '16:3  "##Two" is no heading'],
   ['- ###Item', '15:3  "###Item" is no heading'],
   ['**Who can come?**\n\nAll.', '15:1  the line "Who can come?" looks like a heading'],
 ])('the heading %j is named [CHECK-17]', (text, beginning) => {
