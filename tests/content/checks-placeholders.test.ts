@@ -48,7 +48,7 @@ test('a text in braces without quotes is told to have them', () => {
 })
 
 test('a length is counted with the facts in the text', () => {
-  const text = `${'a'.repeat(53)}{site}`
+  const text = `${'ha '.repeat(17)}ha{site}`
   expect(linesAfter({ 'causes/laptops.yaml': ['title: Free Laptops', `title: ${text}`] })).toEqual([
     'content/causes/laptops.yaml:1:8  title: 61 characters are too many. At most 60 fit.',
   ])

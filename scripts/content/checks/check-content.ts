@@ -31,6 +31,7 @@ import { inReadingOrder, problemAt, problemOfFile, type Problem, type Rule } fro
 import { redirectProblems } from './redirects/problems.ts'
 import { readSiteMap, takenAddressProblems } from './site-map.ts'
 import { linkTargets, visibilityProblems } from './visibility.ts'
+import { textProblems } from './text/text-problems.ts'
 import { parseFields } from './yaml-fields.ts'
 
 type Question = {
@@ -123,6 +124,7 @@ export function checkContent({
     ...improbabilities(documents, today),
     ...changedIdProblems(documents, published),
     ...documents.flatMap(letterProblems),
+    ...documents.flatMap(textProblems),
     ...redirectProblems(documents, targets),
   )
   if (expectations) {

@@ -1,11 +1,11 @@
 import { Document, isMap, isScalar } from 'yaml'
+import { EXAMPLE_REMARK } from '#scripts/content/checks/text/remarks.ts'
 import { examples } from '#scripts/content/readme/render.ts'
 import { writeTextsSafely } from '#editor/yaml/safe-texts.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Draft } from './draft.ts'
 
 const DRAFT_REMARK = ' Nobody sees it: remove this line to publish it.'
-const EXAMPLE_REMARK = ' An example: write your own.'
 
 /** The file of a new document. Remarks name what is still an example. */
 export function textOf(schema: DocumentSchema, { fields, examples: left }: Draft): string {
@@ -15,7 +15,7 @@ export function textOf(schema: DocumentSchema, { fields, examples: left }: Draft
     if (!isScalar(pair.key)) continue
     const name = String(pair.key.value)
     if (name === 'draft') pair.key.commentBefore = DRAFT_REMARK
-    else if (left.includes(name)) pair.key.commentBefore = EXAMPLE_REMARK
+    else if (left.includes(name)) pair.key.commentBefore = ` ${EXAMPLE_REMARK}`
   }
   const yaml = document.toString({ lineWidth: 100, singleQuote: true })
   return schema.format === 'yaml' ? yaml : `---\n${yaml}---\n\n${examples[schema.name]?.body ?? ''}`

@@ -1,0 +1,37 @@
+import type { Root, RootContent } from 'mdast'
+import { markdownTree } from '#scripts/content/reading.ts'
+import type { Passage } from './passages.ts'
+
+/** Stands for what is no prose: no rule about words reaches across it. */
+const OTHER = '¤'
+
+const ADDRESSES =
+  /\{\w+\}|(?:https?:\/\/|www\.|mailto:)\S+|[\w.+-]+@\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|ng|example|md|yaml|js|ts|py|html|css)\b(?:\/\S*)?/giu
+
+/** The text with all that is no prose replaced, so that each character keeps its place. */
+export function proseOf({ value, isMarkdown }: Passage): string {
+  const prose = isMarkdown ? textOfMarkdown(value) : value
+  return prose.replace(ADDRESSES, (address) => OTHER.repeat(address.length))
+}
+
+function textOfMarkdown(source: string): string {
+  // Between the blocks of a text nothing belongs together; marks of emphasis separate nothing.
+  // Offsets count UTF-16 units, as split does.
+  const prose = source.split('')
+  const kept: Array<string> = prose.map((character) => (character === '\n' ? OTHER : ' '))
+
+  function visit(node: Root | RootContent) {
+    const { start, end } = node.position ?? {}
+    const from = start?.offset ?? 0
+    const to = end?.offset ?? from
+    if (node.type === 'text') for (let place = from; place < to; place += 1) kept[place] = prose[place] ?? ' '
+    else if (!('children' in node)) kept.fill(OTHER, from, to)
+    else {
+      if (node.type === 'link') kept.fill(OTHER, node.children.at(-1)?.position?.end.offset ?? from, to)
+      node.children.forEach(visit)
+    }
+  }
+
+  visit(markdownTree(source))
+  return kept.join('')
+}

@@ -1,0 +1,25 @@
+import type { ContentDocument } from '#scripts/content/checks/document.ts'
+import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
+import { doubledWords } from './doubled-words.ts'
+import { leftovers } from './leftovers.ts'
+import { longWords } from './long-words.ts'
+import { passagesOf } from './passages.ts'
+import { proseOf } from './prose.ts'
+import { strangeQuotes } from './quotes.ts'
+import { remarkProblems } from './remarks.ts'
+import type { TextCheck } from './text-check.ts'
+
+const checks: ReadonlyArray<TextCheck> = [leftovers, doubledWords, longWords, strangeQuotes]
+
+/** Problems of the words of a document, in all its texts. */
+export function textProblems(document: ContentDocument): Array<Problem> {
+  const words = passagesOf(document).flatMap((passage) => {
+    const prose = proseOf(passage)
+    return checks.flatMap((check) =>
+      check(prose, passage).map(({ offset, rule, words }) =>
+        problemAt(passage.excerpt, passage.placeOf(offset), rule, words),
+      ),
+    )
+  })
+  return [...words, ...remarkProblems(document)]
+}
