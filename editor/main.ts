@@ -1,6 +1,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { documentFormat } from './format/document-format.ts'
+import { templates } from './previews/templates.ts'
 import { stayOnThisComputer } from './this-computer.ts'
 
 /* The visual editor: its forms are in forms.json; where it is served, backend.json says where the files are. */
@@ -15,6 +16,8 @@ const [forms, { isThisComputer, ...place }] = await Promise.all([
 for (const schema of documentSchemas) {
   CMS.registerCustomFormat(schema.name, schema.format === 'yaml' ? 'yaml' : 'md', documentFormat(schema))
 }
+for (const [folder, template] of Object.entries(templates)) CMS.registerPreviewTemplate(folder, template)
+CMS.registerPreviewStyle(new URL('preview.css', document.baseURI).href)
 if (isThisComputer) stayOnThisComputer()
 await CMS.init({ config: { load_config_file: false, ...forms, ...place } })
 

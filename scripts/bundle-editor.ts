@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { filesOf } from './bundle-server.ts'
 import { formConfig } from './content/cms/config.ts'
 import { noProgrammingLanguages, ownFonts } from './content/cms/editor-plugins.ts'
+import { PREVIEW_STYLE, writePreviewStyle } from './content/cms/preview-style.ts'
 
 /** Where the visual editor is served. */
 export const EDITOR_ADDRESS = '/admin/'
@@ -15,6 +16,7 @@ export const EDITOR_ADDRESS = '/admin/'
  */
 export async function bundleEditor(root: string, outDir: string): Promise<Array<string>> {
   let modules: Array<string> = []
+  const preview = await writePreviewStyle(root, path.join(root, '.cache/editor-preview'))
   await build({
     root: path.join(root, 'editor'),
     base: EDITOR_ADDRESS,
@@ -30,7 +32,11 @@ export async function bundleEditor(root: string, outDir: string): Promise<Array<
       target: 'esnext',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: path.join(root, 'editor/index.html'),
+        input: { index: path.join(root, 'editor/index.html'), preview },
+        output: {
+          assetFileNames: ({ names }) =>
+            names.includes('preview.css') ? '[name][extname]' : 'assets/[name]-[hash][extname]',
+        },
         checks: { pluginTimings: false },
       },
     },
@@ -48,5 +54,5 @@ export async function bundleEditor(root: string, outDir: string): Promise<Array<
   await mkdir(outDir, { recursive: true })
   const { name } = parse(await readFile(path.join(root, 'content/site.yaml'), 'utf8')) as { name: string }
   await writeFile(path.join(outDir, 'forms.json'), JSON.stringify(formConfig(`${name}: content`)))
-  return filesOf(root, modules)
+  return [...filesOf(root, modules), PREVIEW_STYLE]
 }

@@ -20,7 +20,8 @@ export function editorPolicy({
     "worker-src 'self' blob:",
     "frame-src 'self' blob:",
     "object-src 'none'",
-    "base-uri 'none'",
+    // Frames of previews name the site as their base.
+    "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
