@@ -39,11 +39,13 @@ async function build() {
 }
 
 async function writeReadme() {
-  const { renderReadme } = await import('./content/readme/render.ts')
+  const { renderReadme, renderReference } = await import('./content/readme/render.ts')
   const introduction = await readFile(inProject('scripts/content/readme/introduction.md'), 'utf8')
   const readme = inProject('content/README.md')
   await writeFile(readme, await renderReadme(introduction, readme))
-  console.log('content/README.md is up to date.')
+  const reference = inProject('docs/content-reference.md')
+  await writeFile(reference, await renderReference(reference))
+  console.log('content/README.md and docs/content-reference.md are up to date.')
 }
 
 /** Writes the schemas and templates that VS Code offers to editors. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { isMap, parseDocument } from 'yaml'
-import { examples, renderReadme } from '#scripts/content/readme/render.ts'
+import { examples, renderReadme, renderReference } from '#scripts/content/readme/render.ts'
 import { template } from '#scripts/content/readme/template.ts'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import { textLines } from '#scripts/content/checks/report/text.ts'
@@ -14,17 +14,19 @@ import { documentSchemas } from '#src/content/schema/index.ts'
 
 const content = join(import.meta.dirname, '../../content')
 const readmeFile = join(content, 'README.md')
+const referenceFile = join(import.meta.dirname, '../../docs/content-reference.md')
 const introductionFile = join(import.meta.dirname, '../../scripts/content/readme/introduction.md')
 const readme = readFileSync(readmeFile, 'utf8')
+const reference = readFileSync(referenceFile, 'utf8')
 const introduction = readFileSync(introductionFile, 'utf8')
 
 type Kind = { name: string; schema: DocumentSchema; section: string; file: string; template: string }
 
-/** Each kind of document as the committed README shows it. */
+/** Each kind of document as the committed reference shows it. */
 const kinds: Array<Kind> = documentSchemas.map((schema) => {
-  const heading = `\n### ${examples[schema.name]?.heading}\n`
-  const [, after = ''] = readme.split(heading)
-  const section = after.split('\n### ')[0] ?? ''
+  const heading = `\n## ${examples[schema.name]?.heading}\n`
+  const [, after = ''] = reference.split(heading)
+  const section = after.split('\n## ')[0] ?? ''
   const code = markdownTree(section).children.find((node) => node.type === 'code')
   const paths = [...section.matchAll(/`content\/(\S+\.(?:md|yaml))`/g)].map(([, path]) => path)
   return {
@@ -57,8 +59,15 @@ function lines(problems: Array<Problem>) {
   return problems.map((problem) => `${problem.file}:${problem.line}  ${messageOf(problem)}`)
 }
 
-test('the README is what the schema makes of it: otherwise run npm run content:readme', async () => {
+test('guide and reference are what the schema makes of them: otherwise run npm run content:readme [EDIT-6]', async () => {
   expect(await renderReadme(introduction, readmeFile)).toBe(readme)
+  expect(await renderReference(referenceFile)).toBe(reference)
+})
+
+test('the guide is short: no more than a page for each kind of document [EDIT-6]', () => {
+  const PAGE = 50
+  expect(readme.split('\n').length).toBeLessThan(documentSchemas.length * PAGE)
+  expect(readme.split('\n').length).toBeLessThan(reference.split('\n').length / 3)
 })
 
 test.each(kinds)('the template of $name passes the checks of its kind', ({ file, template: text }) => {
@@ -114,14 +123,23 @@ test('fields inside groups and lists are explained too', () => {
   expect(pages).toContain('| `sections › actions › label`')
 })
 
-test('every kind is in the list on top, and every link of it leads to a heading', () => {
+test('every kind is in the list, and every link of it leads to a heading of the reference [EDIT-6]', () => {
   const [, list = ''] = readme.split('\n## The kinds of document\n')
-  const links = [...(list.split('\n###')[0] ?? '').matchAll(/- \[(.+?)\]\(#(.+?)\)/g)]
+  const links = [...list.matchAll(/\[([^\]]+)\]\(\.\.\/docs\/content-reference\.md#(.+?)\)/g)]
   expect(links).toHaveLength(documentSchemas.length)
   for (const [, heading = '', anchor] of links) {
-    expect(readme).toContain(`\n### ${heading}\n`)
+    expect(reference).toContain(`\n## ${heading}\n`)
     expect(anchor).toBe(heading.toLowerCase().replaceAll(' ', '-'))
   }
+})
+
+test('every link of the guide into the reference leads to a heading [EDIT-6]', () => {
+  const anchors = [...introduction.matchAll(/content-reference\.md#([a-z-]+)/g)].map(([, anchor]) => anchor)
+  const headings = [...reference.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
+    heading.toLowerCase().replaceAll(' ', '-'),
+  )
+  expect(anchors.length).toBeGreaterThan(0)
+  for (const anchor of anchors) expect(headings).toContain(anchor)
 })
 
 test('the message shown to editors is what the checks really say', () => {

@@ -9,6 +9,9 @@ import { textExamples } from './examples/texts.ts'
 import { fieldRows } from './field-rows.ts'
 import { template, type Example } from './template.ts'
 
+/** From content/README.md. */
+const REFERENCE = '../docs/content-reference.md'
+
 /** One example for each kind of document, by the name of its schema. */
 export const examples: Readonly<Record<string, Example>> = {
   ...textExamples,
@@ -18,17 +21,30 @@ export const examples: Readonly<Record<string, Example>> = {
   ...singleFileExamples,
 }
 
-/** The whole of content/README.md: the introduction as it is, then every kind of document from its schema. */
+/** content/README.md: the guide as it is, then a list of the kinds of document that leads into the reference. */
 export async function renderReadme(introduction: string, file: string): Promise<string> {
-  const kinds = documentSchemas.map((schema) => ({ schema, example: exampleOf(schema) }))
-  const links = kinds.map(
-    ({ schema, example }) => `- [${example.heading}](#${anchor(example.heading)}): ${place(schema)}`,
+  const rows = documentSchemas.map((schema) => {
+    const { heading } = exampleOf(schema)
+    return `| [${heading}](${REFERENCE}#${anchor(heading)}) | ${place(schema)} |`
+  })
+  const table = ['| Kind of document | Where |', '| --- | --- |', ...rows].join('\n')
+  return formatted([introduction.trimEnd(), '## The kinds of document', table], file)
+}
+
+/** docs/content-reference.md: every kind of document with its fields, their rules and a template, from the schema. */
+export async function renderReference(file: string): Promise<string> {
+  const introduction = `# Reference of the content
+
+Every kind of document with its fields and their rules, and a template to copy. It is made from \`src/content/schema/\` by
+\`npm run content:readme\`. How to change the content is told in [content/README.md](../content/README.md).`
+  return formatted(
+    [introduction, ...documentSchemas.map((schema) => kindSection(schema, exampleOf(schema)))],
+    file,
   )
-  const sections = kinds.map(({ schema, example }) => kindSection(schema, example))
-  const text = [introduction.trimEnd(), '## The kinds of document', links.join('\n'), ...sections].join(
-    '\n\n',
-  )
-  return format(text, { ...(await resolveConfig(file)), parser: 'markdown' })
+}
+
+async function formatted(parts: ReadonlyArray<string>, file: string) {
+  return format(parts.join('\n\n'), { ...(await resolveConfig(file)), parser: 'markdown' })
 }
 
 function exampleOf({ name }: DocumentSchema) {
@@ -52,7 +68,7 @@ function place({ isSingleton, path }: DocumentSchema) {
 function kindSection(schema: DocumentSchema, example: Example) {
   const isMarkdown = schema.format === 'markdown'
   return [
-    `### ${example.heading}`,
+    `## ${example.heading}`,
     schema.description,
     whereItGoes(schema, example),
     ...(isMarkdown ? [`Below the fields: ${schema.body ?? ''}`] : []),

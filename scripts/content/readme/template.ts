@@ -5,7 +5,7 @@ import type { Field, Fields } from '#src/content/schema/field.ts'
 
 export type ExampleValue = string | number | boolean | Array<ExampleValue> | { [field: string]: ExampleValue }
 
-/** A document as an editor could have written it: it becomes the template of its kind in content/README.md. */
+/** A document as an editor could have written it: it becomes the template of its kind in docs/content-reference.md. */
 export type Example = {
   /** The name of this kind of document for editors. */
   heading: string
