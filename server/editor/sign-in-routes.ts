@@ -5,7 +5,7 @@ import type { Config } from '#server/platform/config.ts'
 import { perAddress } from '#server/platform/rate-limit.ts'
 import { isSameHash, newToken } from '#server/platform/tokens.ts'
 import { gitHubAt, tokenFor } from './github.ts'
-import { HAND_OVER_POLICY, handOverPage, type Result } from './hand-over.ts'
+import { SIGN_IN_RESULT_POLICY, signInResultPage, type Result } from './sign-in-result.ts'
 
 export const SIGN_IN = '/oauth/auth'
 const CALLBACK = '/oauth/callback'
@@ -67,8 +67,8 @@ function answer(reply: FastifyReply, { siteUrl }: Config, status: number, result
   return withHeaders(reply)
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', HAND_OVER_POLICY)
-    .send(handOverPage(result, siteUrl.origin))
+    .header('content-security-policy', SIGN_IN_RESULT_POLICY)
+    .send(signInResultPage(result, siteUrl.origin))
 }
 
 // By default a window that comes back from another site loses the one that opened it.

@@ -5,7 +5,7 @@ import { isAtYoutube, youtubeId } from '#src/lib/youtube.ts'
 import { clockSkips } from './clock-skips.ts'
 import { datedField, daysBetween } from './days.ts'
 
-const LONGEST_EVENT_DAYS = 14
+const MAX_EVENT_DAYS = 14
 
 /** What does not fit together in an event: its times, its recording, and whether it is over. */
 export function eventProblems(document: ContentDocument, today: Date): Array<Problem> {
@@ -17,12 +17,12 @@ export function eventProblems(document: ContentDocument, today: Date): Array<Pro
   const zone = root.get('timeZone')
   const problems: Array<Problem> = []
 
-  if (start && end && daysBetween(start.value, end.value) > LONGEST_EVENT_DAYS) {
+  if (start && end && daysBetween(start.value, end.value) > MAX_EVENT_DAYS) {
     problems.push(
       end.report('event-length', {
         found: `the event lasts ${Math.round(daysBetween(start.value, end.value))} days.`,
         fix: 'Is the year or the month of its end right?',
-        expected: `Events of more than ${LONGEST_EVENT_DAYS} days are rare.`,
+        expected: `Events of more than ${MAX_EVENT_DAYS} days are rare.`,
       }),
     )
   }

@@ -2,7 +2,7 @@ import type { Heading, Nodes, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
 
-const LONGEST_HEADING = 80
+const MAX_HEADING_LENGTH = 80
 const IN_FIELDS = 'This field takes paragraphs, lists, links and emphasis.'
 
 /** Headings that say nothing, that skip a level, or that only look like one. */
@@ -67,7 +67,7 @@ function boldLines(blocks: ReadonlyArray<RootContent>): Array<PlacedFinding> {
       return []
     const text = toString(block)
     // A whole sentence stands out on purpose.
-    if (block.children[0]?.type !== 'strong' || text.length > LONGEST_HEADING || /[.!…”"]$/u.test(text))
+    if (block.children[0]?.type !== 'strong' || text.length > MAX_HEADING_LENGTH || /[.!…”"]$/u.test(text))
       return []
     const words = {
       found: `the line "${text}" looks like a heading, but is a bold text.`,

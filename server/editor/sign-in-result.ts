@@ -13,10 +13,10 @@ opener?.postMessage('authorizing:github', origin)`
 const HASH = createHash('sha256').update(SCRIPT).digest('base64')
 
 /** The policy of the page: nothing but its script. */
-export const HAND_OVER_POLICY = `default-src 'none'; script-src 'sha256-${HASH}'; base-uri 'none'; frame-ancestors 'none'`
+export const SIGN_IN_RESULT_POLICY = `default-src 'none'; script-src 'sha256-${HASH}'; base-uri 'none'; frame-ancestors 'none'`
 
 /** The page in the small window after the sign-in, which hands the result to the window of the editor and is closed by it. */
-export function handOverPage(result: Result, origin: string): string {
+export function signInResultPage(result: Result, origin: string): string {
   const state = 'token' in result ? 'success' : 'error'
   const message = `authorization:github:${state}:${JSON.stringify({ provider: 'github', ...result })}`
   // A "<" could end the element.
