@@ -22,6 +22,7 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
   const report = checkContent({
     root,
     pages: sitePages,
+    checksSpelling: true,
     ...(folder === undefined && { expectations, published: readPublishedIds(root) }),
     ...(choices.today && { today: choices.today }),
   })

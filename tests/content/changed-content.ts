@@ -25,10 +25,17 @@ const PUBLISHED = new Map([['content/blog/second.md', 2]])
 /** A day before the event of the fixtures, and before its job closes. */
 const TODAY = new Date('2026-02-01T12:00:00Z')
 
-type Choices = { pages?: Array<string>; expectations?: Partial<Expectations> }
+type Choices = {
+  pages?: Array<string>
+  expectations?: Partial<Expectations>
+  checksSpelling?: boolean
+}
 
 /** The checker's problems in tests/fixtures/content after these changes. */
-export function reportAfter(changes: Changes, { pages, expectations = {} }: Choices = {}): ContentReport {
+export function reportAfter(
+  changes: Changes,
+  { pages, expectations = {}, checksSpelling = false }: Choices = {},
+): ContentReport {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   try {
     const content = join(root, 'content')
@@ -38,6 +45,7 @@ export function reportAfter(changes: Changes, { pages, expectations = {} }: Choi
       root,
       expectations: { ...expected, ...expectations },
       published: PUBLISHED,
+      checksSpelling,
       today: TODAY,
       ...(pages && { pages }),
     })

@@ -80,6 +80,7 @@ const mistakes: Record<Rule, Changes> = {
   'doubled-word': { 'awards.yaml': ['name: Awards', 'name: The the awards'] },
   'long-word': { 'awards.yaml': ['name: Awards', `name: ${'Award'.repeat(7)}`] },
   'typographic-quotes': { 'awards.yaml': ['name: Awards', 'name: “Awards”'] },
+  spelling: { 'mentors/ada.md': ['ten years', 'ten yaers'] },
   'image-small': { 'mentors/images/ada.webp': smallWebp },
   'image-shape': { 'blog/first.md': ['images/cover.webp', 'images/chart.webp'] },
   'vector-content': { 'images/favicon.svg': '<svg viewBox="0 0 9 9"><script/></svg>' },
@@ -150,7 +151,10 @@ test('sound content has no problems', () => {
 })
 
 test.each(Object.entries(mistakes))('the rule %s finds its mistake', (rule, changes) => {
-  const { problems } = reportAfter(changes, { pages: [...sitePages] })
+  const { problems } = reportAfter(changes, {
+    pages: [...sitePages],
+    checksSpelling: rule === 'spelling',
+  })
   const found = problems.filter((problem) => problem.rule === rule)
   expect(found.length).toBeGreaterThan(0)
 })

@@ -31,7 +31,9 @@ import { inReadingOrder, problemAt, problemOfFile, type Problem, type Rule } fro
 import { redirectProblems } from './redirects/problems.ts'
 import { readSiteMap, takenAddressProblems } from './site-map.ts'
 import { linkTargets, visibilityProblems } from './visibility.ts'
+import { spellingCheck } from './text/spelling.ts'
 import { textProblems } from './text/text-problems.ts'
+import { readWordList, WORD_LIST } from './text/word-list.ts'
 import { parseFields } from './yaml-fields.ts'
 
 type Question = {
@@ -46,6 +48,8 @@ type Question = {
   today?: Date
   /** The ids of the articles that are published. */
   published?: PublishedIds
+  /** Looks up each word in a dictionary, which takes a second. */
+  checksSpelling?: boolean
 }
 
 export type ContentReport = {
@@ -62,6 +66,7 @@ export function checkContent({
   expectations,
   today = contentClock().now,
   published = new Map(),
+  checksSpelling = false,
 }: Question): ContentReport {
   const content = join(root, 'content')
   const problems: Array<Problem> = []
@@ -101,6 +106,7 @@ export function checkContent({
   const facts = readFacts((type, field) =>
     documents.find(({ schema }) => schema.name === type)?.fields?.root.getIn(field),
   )
+  const more = checksSpelling ? [spellingCheck(ownWords(content))] : []
   const used = new Map<string, Set<string>>()
   for (const document of documents) {
     const folder = folderOf(document.schema)
@@ -124,7 +130,7 @@ export function checkContent({
     ...improbabilities(documents, today),
     ...changedIdProblems(documents, published),
     ...documents.flatMap(letterProblems),
-    ...documents.flatMap(textProblems),
+    ...documents.flatMap((document) => textProblems(document, more)),
     ...redirectProblems(documents, targets),
   )
   if (expectations) {
@@ -142,12 +148,20 @@ export function checkContent({
   const byType = Object.fromEntries(
     schemas.map(({ name }) => [name, documents.filter(({ schema }) => schema.name === name).length]),
   )
-  const skipped = new Set<Rule>(expectations ? [] : ['specified'])
+  const skipped = new Set<Rule>([
+    ...(expectations ? [] : ['specified' as const]),
+    ...(checksSpelling ? [] : ['spelling' as const]),
+  ])
   return {
     problems: inReadingOrder(applyAcceptances(problems, documents, skipped)),
     documents: documents.length,
     byType,
   }
+}
+
+function ownWords(content: string) {
+  const list = join(content, WORD_LIST)
+  return existsSync(list) ? readWordList(readFileSync(list, 'utf8')) : []
 }
 
 function folderOf(schema: DocumentSchema) {

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { endingsSentence, hasImageEnding } from './images.ts'
 import { didYouMean, named } from './nearest.ts'
+import { WORD_LIST } from './text/word-list.ts'
 import type { Finding, Words } from './problem.ts'
 
 type Classified =
@@ -17,7 +18,7 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** The kind of a file below content/, and the problems with its place and name. */
 export function classify(path: string, schemas: ReadonlyArray<DocumentSchema>): Classified {
   const name = posix.basename(path)
-  if (path === 'README.md' || name.startsWith('.')) return { kind: 'ignored' }
+  if (['README.md', WORD_LIST].includes(path) || name.startsWith('.')) return { kind: 'ignored' }
 
   const singleton = schemas.find((schema) => schema.isSingleton && sameButEnding(path, schema))
   if (singleton) {

@@ -114,6 +114,7 @@ export const severities = {
   specified: 'warning',
   'unused-acceptance': 'warning',
   untidy: 'note',
+  spelling: 'note',
 } as const satisfies Record<string, Severity>
 
 export type Rule = keyof typeof severities

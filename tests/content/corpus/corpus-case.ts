@@ -28,6 +28,8 @@ const corpusCase = v.strictObject({
   change: v.record(v.string(), change),
   /** The day the check is made. */
   today: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** Whether words are looked up in the dictionary as well. */
+  spelling: v.optional(v.boolean(), false),
   /** What the checker prints, without the lines of source. Valid documents have none. */
   expect: v.optional(v.string(), ''),
 })

@@ -62,7 +62,8 @@ export function corpusSite() {
     async linesAfter({
       change,
       today = TODAY,
-    }: Pick<CorpusCase, 'change' | 'today'>): Promise<Array<string>> {
+      spelling = false,
+    }: Pick<CorpusCase, 'change' | 'today'> & { spelling?: boolean }): Promise<Array<string>> {
       const changes = Object.entries(change)
       try {
         for (const [path, how] of changes) await apply(path, how)
@@ -70,6 +71,7 @@ export function corpusSite() {
           root,
           pages: sitePages,
           expectations,
+          checksSpelling: spelling,
           today: new Date(`${today}T12:00:00Z`),
         })
         return problems.map((problem) => textLines(problem)[0] ?? '')

@@ -11,11 +11,11 @@ import type { TextCheck } from './text-check.ts'
 
 const checks: ReadonlyArray<TextCheck> = [leftovers, doubledWords, longWords, strangeQuotes]
 
-/** Problems of the words of a document, in all its texts. */
-export function textProblems(document: ContentDocument): Array<Problem> {
+/** Problems of the words of a document, in all its texts. `more` are checks that are not always wanted. */
+export function textProblems(document: ContentDocument, more: ReadonlyArray<TextCheck> = []): Array<Problem> {
   const words = passagesOf(document).flatMap((passage) => {
     const prose = proseOf(passage)
-    return checks.flatMap((check) =>
+    return [...checks, ...more].flatMap((check) =>
       check(prose, passage).map(({ offset, rule, words }) =>
         problemAt(passage.excerpt, passage.placeOf(offset), rule, words),
       ),
