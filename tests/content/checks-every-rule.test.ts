@@ -130,6 +130,7 @@ const mistakes: Record<Rule, Changes> = {
     'events/old-talk.md': `---\n${TALK.replaceAll('2026-03', '2026-01')}timeZone: Africa/Lagos\nisOnline: true\nplace: Zoom\nreplay: { url: https://www.youtube.com/@talks, minutes: 9 }\n---\nCome.\n`,
   },
   'preset-order': { 'donations.yaml': ['[10, 25]', '[25, 10]'] },
+  'amount-disagrees': { 'mentors/ada.md': ['ten years', 'The smallest gift is $9. Ten years'] },
   'changed-id': { 'blog/second.md': ['id: 2', 'id: 3'] },
   over: { 'jobs/teacher.md': ['2026-12-31', '2026-01-30'] },
   'near-duplicate': {

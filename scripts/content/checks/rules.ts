@@ -96,6 +96,7 @@ export const severities = {
   'project-percent': 'warning',
   'preset-below-minimum': 'warning',
   'preset-order': 'warning',
+  'amount-disagrees': 'warning',
   'placeholder-text': 'warning',
   'doubled-word': 'warning',
   'long-word': 'warning',
