@@ -87,7 +87,7 @@ const settingsSchema = v.object({
   CMS_REPOSITORY: v.optional(
     matching(
       (value) => /^[\w.-]+\/[\w.-]+$/.test(value),
-      'it must be an owner and a repository, such as gelegrid/site',
+      'it must be an owner and a repository, such as example/site',
     ),
   ),
   CMS_BRANCH: v.optional(
