@@ -58,10 +58,12 @@ async function openEditor(page: Page) {
   return complaints
 }
 
-/** Saves what is open, and waits until the file has this text. */
+/** Saves what is open, and waits until the file has this text and the editor is back at its list. */
 async function save(page: Page, file: string, text: string) {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(() => textOf(page, file)).toContain(text)
+  // It leaves the form a moment later, which would also take away the next one.
+  await expect(page).toHaveURL(/#\/collections\/[^/]+$/)
 }
 
 /** The names of files that differ from the fixture, with the lines added and removed. */
