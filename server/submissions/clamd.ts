@@ -9,6 +9,8 @@ const CHUNK = 64 * 1024
 const MAX_REPLY = 4096
 const MAX_SIGNATURE = 200
 const DEFAULT_PORT = 3310
+/** The errors of sending on a connection that the other side has closed. */
+const CUT_OFF = new Set(['EPIPE', 'ECONNRESET'])
 
 type Limits = { timeout?: number; signal?: AbortSignal }
 
@@ -19,7 +21,25 @@ export class FileNotScanned extends Error {}
  * Streams a file to clamd, with its command INSTREAM, and returns the signature that matches it, or null if none does. Throws
  * unless clamd has answered that.
  */
-export function scanWithClamd(url: string, content: Buffer, { timeout = TIMEOUT, signal }: Limits = {}) {
+export async function scanWithClamd(url: string, content: Buffer, limits: Limits = {}) {
+  try {
+    return await stream(url, content, limits)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && CUT_OFF.has(String(error.code)))) throw error
+    // clamd closes the connection when a file exceeds its limit, and its answer can get lost on the way.
+    const canScan = await stream(url, Buffer.alloc(0), limits).then(
+      () => true,
+      () => false,
+    )
+    if (!canScan) throw error
+    throw new FileNotScanned(
+      'clamd cut the file off: perhaps it is larger than StreamMaxLength in clamd.conf allows',
+      { cause: error },
+    )
+  }
+}
+
+function stream(url: string, content: Buffer, { timeout = TIMEOUT, signal }: Limits) {
   return new Promise<string | null>((resolve, reject) => {
     const signals = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]
     const socket = connect({ ...addressOf(url), signal: AbortSignal.any(signals) })

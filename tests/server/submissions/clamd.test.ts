@@ -37,6 +37,26 @@ test('a file larger than clamd accepts names the setting to change [SCAN-6]', as
   await expect(scan).rejects.toThrow('StreamMaxLength')
 })
 
+test('a file that clamd cuts off, while it scans others, is the reason itself [SCAN-6]', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    let received = 0
+    socket.on('data', (part) => {
+      received += part.length
+      if (received > 100_000) socket.resetAndDestroy()
+      else if (part.subarray(-4).equals(Buffer.alloc(4))) socket.end('stream: OK\0')
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const url = `tcp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const scan = scanWithClamd(url, Buffer.alloc(5_000_000, 'a'))
+  await expect(scan).rejects.toThrow(FileNotScanned)
+  await expect(scan).rejects.toThrow('StreamMaxLength')
+})
+
 test.each([
   [
     'an error',
