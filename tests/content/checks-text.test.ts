@@ -22,14 +22,56 @@ test('words that only look like placeholders are left alone [CHECK-20]', () => {
   expect(foundIn('`TODO` comments')).toEqual([])
 })
 
-test('a word is doubled across emphasis and lines, and not across paragraphs [CHECK-20]', () => {
-  expect(foundIn('ten ten years')).toEqual(['the word "ten" stands here twice in a row'])
-  expect(foundIn('ten *years\nyears* here')).toEqual(['the word "years" stands here twice in a row'])
-  expect(foundIn('ten years\n\nyears ago')).toEqual([])
+test('programs are no prose, so nothing in them is a placeholder [CHECK-20]', () => {
+  expect(foundIn('years of `[insert name]`, `<your name>` and `sample text`')).toEqual([])
+  expect(foundIn('years.\n\n```html\n<your name> [insert name] your text here\n```\n\nThen more')).toEqual([])
+  expect(foundIn('years of [your name](/blog/1)')).toEqual([])
 })
 
-test('English and Lagos repeat some words, and names do [CHECK-20]', () => {
-  expect(foundIn('years she had had enough, small small, in Pago Pago')).toEqual([])
+test('a gap is named once, however it is written [CHECK-20]', () => {
+  expect(foundIn('ten years at [insert *sample text*]')).toEqual([
+    '"[insert *sample text*]" was to be replaced before publishing',
+  ])
+  expect(foundIn('ten years at <insert-name>')).toEqual([expect.stringContaining('<insert-name>')])
+  const name = (value: string) => linesAfter({ 'awards.yaml': ['name: Awards', `name: ${value}`] })
+  expect(name('Awards of <insert-name>')).toEqual([
+    expect.stringContaining('"<insert-name>" was to be replaced before publishing.'),
+  ])
+})
+
+test('what is masked keeps its place, so the column is right [CHECK-20]', () => {
+  const line = 'ten years of `npm 👩🏾‍💻 test` at https://example.org/a, see [a](/blog/1), TODO'
+  expect(linesAfter({ [MENTOR]: ['ten years', line] })).toEqual([
+    expect.stringContaining(`content/mentors/ada.md:22:${20 + line.indexOf('TODO')}  "TODO" was to be`),
+  ])
+})
+
+test('a word is doubled across emphasis and lines, and not across paragraphs [CHECK-20]', () => {
+  expect(foundIn('for for years')).toEqual(['the word "for" stands here twice in a row'])
+  expect(foundIn('ten years *for\nfor* girls')).toEqual(['the word "for" stands here twice in a row'])
+  expect(foundIn('ten years for  \nfor girls')).toEqual(['the word "for" stands here twice in a row'])
+  expect(foundIn('years:\n\n> ten years for\n> for girls')).toEqual([
+    'the word "for" stands here twice in a row',
+  ])
+  expect(foundIn('what they waited for\n\nFor ten years')).toEqual([])
+})
+
+test.each(['The The', 'the The', 'The the', 'of of', 'And and'])(
+  '"%s" is a doubled word, in capital letters too [CHECK-20]',
+  (words) => expect(foundIn(`years of ${words} girls`)).toEqual([expect.stringContaining('twice in a row')]),
+)
+
+test('a program, an address or the edge of a cell between them keeps words apart [CHECK-20]', () => {
+  expect(foundIn('years of `git` of https://example.org of {site} of')).toEqual([])
+  expect(foundIn('years\n\n| A | B |\n| --- | --- |\n| the | the |\n\nMore')).toEqual([])
+})
+
+test.each([
+  'waka waka, jeje jeje, ọmọ ọmọ, wẹ́wẹ́ wẹ́wẹ́, small small, now now, well well, quick quick, sharp sharp',
+  'she had had enough of all that that meant, and gave her her laptop; no no, so so',
+  'in Pago Pago, with Will Will or without, a long long time ago',
+])('Lagos and English double words on purpose: %s [CHECK-20]', (words) => {
+  expect(foundIn(`years: ${words}`)).toEqual([])
 })
 
 test('a word that is wider than a phone is named, and an address is not [CHECK-20]', () => {

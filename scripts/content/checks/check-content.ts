@@ -31,9 +31,10 @@ import { inReadingOrder, problemAt, problemOfFile, type Problem, type Rule } fro
 import { redirectProblems } from './redirects/problems.ts'
 import { readSiteMap, takenAddressProblems } from './site-map.ts'
 import { linkTargets, visibilityProblems } from './visibility.ts'
+import { namesIn } from './text/names.ts'
 import { spellingCheck } from './text/spelling.ts'
 import { textProblems } from './text/text-problems.ts'
-import { readWordList, WORD_LIST } from './text/word-list.ts'
+import { readWordList, WORD_LIST, wordListProblems } from './text/word-list.ts'
 import { parseFields } from './yaml-fields.ts'
 
 type Question = {
@@ -106,7 +107,9 @@ export function checkContent({
   const facts = readFacts((type, field) =>
     documents.find(({ schema }) => schema.name === type)?.fields?.root.getIn(field),
   )
-  const more = checksSpelling ? [spellingCheck(ownWords(content))] : []
+  const wordList = readWordFile(content)
+  problems.push(...wordListProblems(wordList))
+  const more = checksSpelling ? [spellingCheck(readWordList(wordList), namesIn(documents))] : []
   const used = new Map<string, Set<string>>()
   for (const document of documents) {
     const folder = folderOf(document.schema)
@@ -159,9 +162,9 @@ export function checkContent({
   }
 }
 
-function ownWords(content: string) {
+function readWordFile(content: string) {
   const list = join(content, WORD_LIST)
-  return existsSync(list) ? readWordList(readFileSync(list, 'utf8')) : []
+  return existsSync(list) ? readFileSync(list, 'utf8') : ''
 }
 
 function folderOf(schema: DocumentSchema) {

@@ -5,6 +5,7 @@ import writeFileAtomic from 'write-file-atomic'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { classify } from '#scripts/content/checks/files.ts'
+import { sortedWordList, WORD_LIST } from '#scripts/content/checks/text/word-list.ts'
 import { walk } from '#scripts/content/checks/files/walk.ts'
 import { mended } from './mended.ts'
 
@@ -16,11 +17,13 @@ export function fixContent(
   const content = join(root, 'content')
   return walk(content).flatMap(({ path, isLink }) => {
     const classified = classify(path, schemas)
-    if (isLink || classified.kind !== 'document') return []
+    const isWordList = path === WORD_LIST
+    if (isLink || (classified.kind !== 'document' && !isWordList)) return []
     const bytes = readFileSync(join(content, path))
     if (!isUtf8(bytes)) return []
     const text = bytes.toString('utf8')
-    const better = mended(text, classified.schema.format)
+    const better =
+      classified.kind === 'document' ? mended(text, classified.schema.format) : sortedWordList(text)
     if (better === text) return []
     writeFileAtomic.sync(join(content, path), better)
     return [`content/${path}`]

@@ -19,7 +19,7 @@ export const Donations = yamlSingleton({
           'The account that gifts in this currency are paid into. Donors see it.',
           'BankAccount',
           {
-            bank: text('The bank.', { maxLength: 60 }),
+            bank: text('The bank.', { maxLength: 60, isName: true }),
             name: text('In whose name the account is.', { maxLength: 60 }),
             number: text('The number, digits only.', {
               pattern: {

@@ -27,7 +27,10 @@ export const Event = markdownCollection({
     end: localDateTime('When it ends, likewise.'),
     timeZone: timeZone('The time zone of both, such as Africa/Lagos.'),
     isOnline: boolean('true for an online event.'),
-    place: text('Venue and city; for an online event the platform, such as Zoom.', { maxLength: 120 }),
+    place: text('Venue and city; for an online event the platform, such as Zoom.', {
+      maxLength: 120,
+      isName: true,
+    }),
     registrationUrl: url('Where people sign up, while it is to come.', { optional: true }),
     replay: object(
       'The recording, where there is one.',

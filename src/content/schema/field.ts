@@ -17,6 +17,8 @@ export type TextField = Common & {
   paragraphs?: true
   /** A regular expression for the whole value, with the message if it does not match. */
   pattern?: { source: string; says: string }
+  /** It holds names, of people or places: the words of a name are right wherever else they stand. */
+  isName?: true
   /** Words in braces that a page fills in, besides the facts of scripts/content/facts.ts. */
   placeholders?: ReadonlyArray<string>
 }

@@ -13,7 +13,7 @@ export const CountryList = yamlSingleton({
           integer: true,
           min: 1,
         }),
-        name: text('The name in English.'),
+        name: text('The name in English.', { isName: true }),
         code: text('The ISO 3166 two-letter code.', {
           pattern: { source: '[A-Z]{2}', says: 'must be two capital letters' },
         }),
@@ -46,7 +46,7 @@ export const LanguageList = yamlSingleton({
   name: 'LanguageList',
   description: 'The languages people can choose from.',
   path: 'options/languages.yaml',
-  fields: { items: list('The languages, in the order shown.', text('A language.')) },
+  fields: { items: list('The languages, in the order shown.', text('A language.', { isName: true })) },
 })
 
 export const SeniorityList = yamlSingleton({

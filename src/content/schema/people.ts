@@ -7,7 +7,7 @@ export const Mentor = markdownCollection({
   path: 'mentors',
   body: 'Her or his bio, 60 to 160 words.',
   fields: {
-    name: text('Full name.', { maxLength: 60 }),
+    name: text('Full name.', { maxLength: 60, isName: true }),
     role: text('What she or he does, and where.', { maxLength: 80 }),
     content: text('One or two sentences for the card.', { maxLength: 180 }),
     image: image('The picture.', { size: { minWidth: 500, shape: [1, 1] } }),
@@ -46,7 +46,7 @@ export const TeamMember = yamlCollection({
   description: 'Someone of the team. People are invented and say so on the page.',
   path: 'team',
   fields: {
-    name: text('Full name.', { maxLength: 60 }),
+    name: text('Full name.', { maxLength: 60, isName: true }),
     role: text('What she does.', { maxLength: 60 }),
     content: text('One or two sentences about her.', { maxLength: 240 }),
     image: image('The picture.', { size: { minWidth: 500, shape: [4, 5] } }),
@@ -75,7 +75,7 @@ export const Job = markdownCollection({
   body: 'The work, whom we look for, what we offer.',
   fields: {
     role: text('The role.', { maxLength: 60 }),
-    location: text('Where, and whether remote.', { maxLength: 80 }),
+    location: text('Where, and whether remote.', { maxLength: 80, isName: true }),
     employment: choice('How much.', ['Full-Time', 'Part-Time']),
     closesOn: date('The last day to apply.'),
     applyTo: email('Where applications go.'),

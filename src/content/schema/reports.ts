@@ -23,7 +23,7 @@ const fields: Fields = {
   foreword: object('The letter at the beginning.', 'ReportForeword', {
     heading: text('Its heading.', { maxLength: 60 }),
     paragraphs: paragraphs('Its paragraphs.'),
-    signature: text('Who signs it.', { maxLength: 80 }),
+    signature: text('Who signs it.', { maxLength: 80, isName: true }),
   }),
   promises: list(
     'What was promised for the year, and what came of it.',
@@ -38,7 +38,7 @@ const fields: Fields = {
     'Every course of the year. All totals are counted from here.',
     object('One course.', 'ReportCourse', {
       name: text('Its name.', { maxLength: 50 }),
-      place: text('The part of Lagos.', { maxLength: 30 }),
+      place: text('The part of Lagos.', { maxLength: 30, isName: true }),
       weeks: number('How many weeks it lasted.', { integer: true, min: 1 }),
       started: count('How many learners began.'),
       finished: count('How many finished.'),
@@ -77,7 +77,7 @@ const fields: Fields = {
       school: text('The school.', { maxLength: 60 }),
       place: text('Where it is.', { maxLength: 30 }),
       paragraphs: paragraphs('What it writes.'),
-      signature: text('Who signs it.', { maxLength: 80 }),
+      signature: text('Who signs it.', { maxLength: 80, isName: true }),
     }),
     { min: 1 },
   ),

@@ -41,10 +41,10 @@ export const SiteSettings = yamlSingleton({
       },
     }),
     address: object('The street address, shown in the footer.', 'PostalAddress', {
-      street: text('Street and number.'),
-      city: text('City or town.'),
-      region: text('State.'),
-      country: text('Country.'),
+      street: text('Street and number.', { isName: true }),
+      city: text('City or town.', { isName: true }),
+      region: text('State.', { isName: true }),
+      country: text('Country.', { isName: true }),
     }),
     domain: text('The domain of the site. Calendars know events by it: do not change it without need.', {
       pattern: { source: '[a-z0-9-]+(\\.[a-z0-9-]+)+', says: 'must look like example.org' },

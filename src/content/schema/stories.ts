@@ -13,7 +13,7 @@ export const BlogArticle = markdownCollection({
     }),
     title: text('The title.', { maxLength: 90 }),
     publishedOn: date('The day it was published.'),
-    author: text('Who wrote it.', { maxLength: 60 }),
+    author: text('Who wrote it.', { maxLength: 60, isName: true }),
     topics: list(
       'One to four topics. Articles that share topics are offered as related.',
       text('A topic in one or two words.', { maxLength: 30 }),
@@ -38,8 +38,8 @@ export const ImpactStory = markdownCollection({
   body: 'The story, 150 to 350 words. The card shows the first sentences.',
   fields: {
     title: text('The title.', { maxLength: 80 }),
-    person: text('First name of the person, who is invented.', { maxLength: 40 }),
-    place: text('Where she lives.', { maxLength: 40 }),
+    person: text('First name of the person, who is invented.', { maxLength: 40, isName: true }),
+    place: text('Where she lives.', { maxLength: 40, isName: true }),
     order: order(),
     image: image('The picture.', { size: { minWidth: 400, shape: [1, 1] } }),
   },
@@ -51,7 +51,10 @@ export const SuccessStory = yamlCollection({
   path: 'success-stories',
   fields: {
     title: text('What she took part in.', { maxLength: 60 }),
-    firstName: text('Her first name. Where it stands in the content it is highlighted.', { maxLength: 30 }),
+    firstName: text('Her first name. Where it stands in the content it is highlighted.', {
+      maxLength: 30,
+      isName: true,
+    }),
     content: text('The story in two to four sentences, with the first name in it.', { maxLength: 420 }),
     order: order(),
     image: image('The picture.', { size: { minWidth: 400, shape: [1, 1] } }),
@@ -63,7 +66,7 @@ export const Testimonial = yamlCollection({
   description: 'What someone says of us, on the home page.',
   path: 'testimonials',
   fields: {
-    name: text('Who says it.', { maxLength: 50 }),
+    name: text('Who says it.', { maxLength: 50, isName: true }),
     career: text('Her role towards us: event attendee, workshop participant…', { maxLength: 50 }),
     content: text('What she says, without quotation marks.', { maxLength: 400 }),
     order: order(),
@@ -76,7 +79,7 @@ export const MemberTestimonial = yamlCollection({
   description: 'What a member says, on the About page of the member area.',
   path: 'member-testimonials',
   fields: {
-    author: text('Who says it.', { maxLength: 60 }),
+    author: text('Who says it.', { maxLength: 60, isName: true }),
     content: text('What she says, without quotation marks.', { maxLength: 400 }),
     order: order(),
   },

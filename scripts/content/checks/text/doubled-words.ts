@@ -1,24 +1,33 @@
 import type { TextFinding } from './text-check.ts'
 
-const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}+(?:['’]\p{L}+)?)(\s+)(\1)(?![\p{L}\p{N}'’-])/giu
-/** English repeats the first two ("she had had enough"), and Lagos all the others ("small small"). */
-const REPEATED_RIGHTLY =
-  'had that well small chin sharp now quick plenty slow bye ha no yes kia wuruwuru'.split(' ')
+const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}+)(\s+)(\1)(?![\p{L}\p{N}'’-])/giu
 
-/** The same word twice in a row, also across a line break. */
+/**
+ * Words that carry grammar and no meaning of their own: twice in a row they are a slip. All others are left alone, since
+ * Lagos doubles nouns, verbs and adjectives on purpose ("small small", "waka waka", "ọmọ ọmọ"). So are words of this kind
+ * that English doubles ("had had", "that that", "gave her her laptop", "no no", "so so").
+ */
+const FUNCTION_WORDS = new Set(
+  [
+    'a an the this these those each every some any such',
+    'of to in on at by for from with without into onto about between through during after before under over than as',
+    'and or but nor if because while when where which what how why whether although unless until',
+    'i we you he she it they me us them my our your his its their',
+    'am is are was were be been being have has do does did would shall should could must might',
+    'not also only just then',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** The same function word twice in a row, in any letters, also across a line break. */
 export function doubledWords(prose: string): Array<TextFinding> {
-  return [...prose.matchAll(DOUBLED)].flatMap(
-    ({ 1: word = '', 2: gap = '', 3: again = '', index }): Array<TextFinding> => {
-      if (REPEATED_RIGHTLY.includes(word.toLowerCase())) return []
-      // A name, such as Pago Pago.
-      if (/^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(again)) return []
-      const offset = index + word.length + gap.length
-      const words = {
-        found: `the word "${word}" stands here twice in a row.`,
-        fix: 'Remove one of the two.',
-        expected: 'A word is rarely repeated on purpose.',
-      }
-      return [{ offset, rule: 'doubled-word', words }]
-    },
-  )
+  return [...prose.matchAll(DOUBLED)].flatMap(({ 1: word = '', 2: gap = '', index }): Array<TextFinding> => {
+    if (!FUNCTION_WORDS.has(word.toLowerCase())) return []
+    const offset = index + word.length + gap.length
+    const words = {
+      found: `the word "${word}" stands here twice in a row.`,
+      fix: 'Remove one of the two.',
+      expected: 'A word of this kind is rarely repeated on purpose.',
+    }
+    return [{ offset, rule: 'doubled-word', words }]
+  })
 }

@@ -8,6 +8,8 @@ import type { Field, Fields } from '#src/content/schema/field.ts'
 export type Passage = {
   value: string
   isMarkdown: boolean
+  /** It is a name, or the place that somebody comes from. */
+  isName: boolean
   /** The names of its field and of those around it: sections, text. */
   path: ReadonlyArray<string>
   node: Scalar | null
@@ -23,6 +25,7 @@ export function passagesOf({ schema, fields, body }: ContentDocument): Array<Pas
   const text: Passage = {
     value: body.text,
     isMarkdown: true,
+    isName: false,
     path: [],
     node: null,
     excerpt: body,
@@ -55,5 +58,6 @@ function inValue(node: unknown, field: Field, excerpt: Excerpt, path: ReadonlyAr
   const start = offsetOf(node)
   const raw = excerpt.text.slice(start, node.range?.[1])
   const placeOf = (offset: number) => start + offsetInSource(value, raw, offset)
-  return [{ value, isMarkdown: field.kind === 'richText', path, node, excerpt, placeOf }]
+  const isName = field.kind === 'text' && field.isName === true
+  return [{ value, isMarkdown: field.kind === 'richText', isName, path, node, excerpt, placeOf }]
 }

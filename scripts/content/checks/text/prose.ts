@@ -9,7 +9,7 @@ const ADDRESSES =
   /\{\w+\}|(?:https?:\/\/|www\.|mailto:)\S+|[\w.+-]+@\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|ng|example|md|yaml|js|ts|py|html|css)\b(?:\/\S*)?/giu
 
 /** The text with all that is no prose replaced, so that each character keeps its place. */
-export function proseOf({ value, isMarkdown }: Passage): string {
+export function proseOf({ value, isMarkdown }: Pick<Passage, 'value' | 'isMarkdown'>): string {
   const prose = isMarkdown ? textOfMarkdown(value) : value
   return prose.replace(ADDRESSES, (address) => OTHER.repeat(address.length))
 }
@@ -24,9 +24,14 @@ function textOfMarkdown(source: string): string {
     const { start, end } = node.position ?? {}
     const from = start?.offset ?? 0
     const to = end?.offset ?? from
-    if (node.type === 'text') for (let place = from; place < to; place += 1) kept[place] = prose[place] ?? ' '
+    if (node.type === 'text') {
+      // The signs of a quotation stand before each of its lines, inside the text.
+      const own = source.slice(from, to).replace(/(?<=\n)[ \t>]+/gu, (signs) => ' '.repeat(signs.length))
+      kept.splice(from, own.length, ...own.split(''))
+    } else if (node.type === 'break') kept.fill(' ', from, to)
     else if (!('children' in node)) kept.fill(OTHER, from, to)
     else {
+      if (node.type === 'tableCell') kept.fill(OTHER, from, from + 1)
       if (node.type === 'link') kept.fill(OTHER, node.children.at(-1)?.position?.end.offset ?? from, to)
       node.children.forEach(visit)
     }

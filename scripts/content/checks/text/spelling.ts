@@ -1,20 +1,23 @@
 import type { Finding } from '#scripts/content/checks/problem.ts'
 import { dictionary } from './dictionary.ts'
+import { beginsSentence } from './sentences.ts'
 import type { TextCheck, TextFinding } from './text-check.ts'
 import { WORD_LIST } from './word-list.ts'
+import { plainWord, wordsOf } from './words-of.ts'
 
-const WORD = /\p{L}+(?:['’]\p{L}+)*/gu
 /** To look for the right word takes longer than to find a wrong one. */
 const MAX_SUGGESTIONS = 20
 /** Shorter words are rarely misspelled, and often abbreviations. */
 const MIN_LETTERS = 3
+/** No typing slip makes these: the word is Yoruba, or another language's. */
+const OTHER_LETTERS = /[^a-z']/u
 
 /**
- * A check against British English and the words of the project. Words with capital letters are left alone: names, and
- * the first word of each sentence.
+ * A check against British English, the words of the project and the names of its content. Words with capital letters
+ * are names and left alone, unless they begin a sentence.
  */
-export function spellingCheck(ownWords: ReadonlyArray<string>): TextCheck {
-  const own = new Set(ownWords.flatMap((line) => plain(line).split(/[\s-]+/u)))
+export function spellingCheck(ownWords: ReadonlyArray<string>, names: ReadonlySet<string>): TextCheck {
+  const own = new Set(ownWords.flatMap((line) => plainWord(line).split(/[\s-]+/u)))
   const known = new Map<string, boolean>()
   let suggestions = 0
 
@@ -27,31 +30,37 @@ export function spellingCheck(ownWords: ReadonlyArray<string>): TextCheck {
     return isRight
   }
 
-  function finding(written: string): Finding {
+  /** Lagos is in the dictionary, and Chinwe in the content. */
+  function isName(written: string) {
+    const word = plainWord(written)
+    return [word, word.replace(/'s?$/u, '')].some((form) => names.has(form)) || isKnown(capitalised(word))
+  }
+
+  function finding(word: string): Finding {
     suggestions += 1
-    const [nearest] = suggestions <= MAX_SUGGESTIONS ? dictionary().suggest(written) : []
+    const [nearest] = suggestions <= MAX_SUGGESTIONS ? dictionary().suggest(word) : []
     const words = {
-      found: `"${written}" is not in the dictionary.`,
+      found: `"${word}" is not in the dictionary.`,
       fix: nearest === undefined ? undefined : `Did you mean "${nearest}"?`,
       expected: `If it is right, add it to content/${WORD_LIST}.`,
     }
     return { rule: 'spelling', words }
   }
 
-  return (prose) =>
-    [...prose.matchAll(WORD)].flatMap(({ 0: written, index }): Array<TextFinding> => {
-      const word = plain(written)
-      const isChecked = word.length >= MIN_LETTERS && written === written.toLowerCase()
-      if (!isChecked || isPartOfCode(prose, index, written) || isKnown(word)) return []
+  return (prose, { value }) =>
+    wordsOf(prose).flatMap(({ written, index }): Array<TextFinding> => {
+      const word = plainWord(written)
+      if (word.length < MIN_LETTERS || OTHER_LETTERS.test(word) || isKnown(word)) return []
+      if (written !== written.toLowerCase()) {
+        // Such as NGO and JavaScript.
+        if (written.slice(1) !== written.slice(1).toLowerCase()) return []
+        if (!beginsSentence(prose, value, index) || isName(written)) return []
+        return [{ offset: index, ...finding(capitalised(word)) }]
+      }
       return [{ offset: index, ...finding(word) }]
     })
 }
 
-/** Such as utf8, @name, and/or in paths. */
-function isPartOfCode(prose: string, index: number, word: string) {
-  return /[\d_#@/.]/u.test(prose.charAt(index - 1)) || /[\d_@/]/u.test(prose.charAt(index + word.length))
-}
-
-function plain(word: string) {
-  return word.normalize('NFC').toLowerCase().replaceAll('’', "'")
+function capitalised(word: string) {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }
