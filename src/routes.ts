@@ -12,6 +12,7 @@ export default [
     route('community', 'routes/site/community.tsx'),
     route('donate', 'routes/site/donate.tsx'),
     route('events', 'routes/site/events.tsx'),
+    route('events/year/:year', 'routes/site/events-of-year.tsx'),
     route('faqs', 'routes/site/faqs.tsx'),
     route('gallery', 'routes/site/gallery.tsx'),
     route('impact-stories', 'routes/site/impact-stories.tsx'),

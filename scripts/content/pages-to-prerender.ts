@@ -1,8 +1,8 @@
-import { blogPageCount, MEMBER_HOME, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
+import { blogPageCount, MEMBER_HOME, NOT_FOUND_PATH, yearOf } from '#src/lib/addresses.ts'
 import { compiled } from './compiled.ts'
 import { sitePages } from './site-pages.ts'
 
-type Compiled = { id?: number; slug: string }
+type Compiled = { id?: number; slug: string; start?: string }
 
 /** Every address that becomes a file at build time: the routes, with their parameters from the compiled content. */
 export async function pagesToPrerender(root: string): Promise<Array<string>> {
@@ -21,6 +21,7 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     '/explore/blog/page/:page': blogPages,
     '/blog/:id': articles.map(({ id }) => id),
     '/explore/blog/:id': articles.map(({ id }) => id),
+    '/events/year/:year': [...new Set(events.map(({ start = '' }) => yearOf(start)))],
     '/events/:file': events.map(({ slug }) => `${slug}.ics`),
     '/explore/jobs/:slug': jobs.map(({ slug }) => slug),
     '/explore/projects/:slug': projects.map(({ slug }) => slug),

@@ -1,6 +1,7 @@
 import { allEvents } from 'contentlayer/generated'
 import type { Event } from 'contentlayer/generated'
 import { toString } from 'mdast-util-to-string'
+import { yearOf } from '#src/lib/addresses.ts'
 import { remark } from 'remark'
 import remarkSmartypants from 'remark-smartypants'
 import type { Root } from 'mdast'
@@ -39,6 +40,13 @@ function details(event: Event): Omit<EventCard, 'html'> {
 /** All events. The browser decides which are upcoming or past, because it knows the time. */
 export function events(): Array<EventCard> {
   return allEvents.map((event) => ({ ...details(event), html: event.body.html }))
+}
+
+/** The years in which events begin, the latest first, with how many. */
+export function eventYears(): Array<{ year: string; count: number }> {
+  const years = new Map<string, number>()
+  for (const { start } of allEvents) years.set(yearOf(start), (years.get(yearOf(start)) ?? 0) + 1)
+  return [...years].map(([year, count]) => ({ year, count })).sort((a, b) => (a.year < b.year ? 1 : -1))
 }
 
 /** Every event for a calendar, by name, so that the file changes only where an event does. */

@@ -46,9 +46,26 @@ export function storyCardUrl(slug: string): string {
   return `${STORIES_URL}#${slug}`
 }
 
+export const EVENTS_URL = '/events'
+
+/** The page with all events that began in a year. */
+export function eventsOfYearUrl(year: number | string): string {
+  return `${EVENTS_URL}/year/${year}`
+}
+
+/** An event on the page of its year, where it stays: /events shows it for a year only. */
+export function eventUrl({ slug, start }: { slug: string; start: string }): string {
+  return `${eventsOfYearUrl(yearOf(start))}#${slug}`
+}
+
+/** The year of a wall-clock time such as 2026-03-07T10:00. */
+export function yearOf(start: string): string {
+  return start.slice(0, 4)
+}
+
 /** The file of an event for calendars. */
 export function eventCalendarUrl(slug: string): string {
-  return `/events/${slug}.ics`
+  return `${EVENTS_URL}/${slug}.ics`
 }
 
 /** The page of a project, in the member area. */

@@ -97,6 +97,12 @@ test.each([
   ['/blog/page/2', 'the list of articles has no page "2".'],
   ['/blog/page/0', 'the list of articles has no page "0".'],
   ['/explore/blog#7', 'the page /explore/blog has no anchor "7".'],
+  [
+    '/events#first-talk',
+    'the page /events has no anchor "first-talk". Write "/events/year/2026#first-talk", where the event stays.',
+  ],
+  ['/events/year/1999', 'there is no event of the year "1999", so there is no page "/events/year/1999".'],
+  ['/events/year/2026#other', 'the page /events/year/2026 has no anchor "other".'],
   ['/events/first.ics', '"/events/first.ics" leads nowhere'],
   [
     'https://www.{domain}/faqs',

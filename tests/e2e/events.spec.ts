@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { periodOf } from '#src/features/events/event-state.ts'
+import { eventsOfYearUrl, eventUrl, yearOf } from '#src/lib/addresses.ts'
+import { isRecent, periodOf } from '#src/features/events/event-state.ts'
 import { builtHtml } from './built-pages.ts'
 import { events, headingOf, pageOf, pick, textOf, titled } from './content.ts'
 import { expect, open, test } from './site.ts'
@@ -14,7 +15,10 @@ const afterAll = Math.max(...events.map((each) => Date.parse(periodOf(each).ends
 const regionOf = (page: Page, section: string) =>
   page.getByRole('region', { name: headingOf('events', section), exact: true })
 
+const yearPages = [...new Set(events.map(({ start }) => eventsOfYearUrl(yearOf(start))))]
+
 test('when no event is upcoming, the page states it above the past ones [EVENT-3]', async ({ page }) => {
+  test.skip(!isRecent(periodOf(event), new Date()), 'Nothing happened in the past year.')
   await page.clock.setFixedTime(afterAll)
   await open(page, '/events')
   await expect(page).toHaveTitle(titled(pageOf('events').title))
@@ -74,16 +78,14 @@ test.describe('in another time zone', () => {
 })
 
 test('a recording sends no request to YouTube before it is played [EVENT-6 MORE-15]', async ({ page }) => {
-  test.skip(
-    events.every(({ replay }) => replay === undefined),
-    'No event has a recording.',
-  )
+  const recorded = events.find(({ replay }) => replay !== undefined)
+  test.skip(recorded === undefined, 'No event has a recording.')
   const asked: Array<string> = []
   await page.route(/youtube/u, async (route) => {
     asked.push(route.request().url())
     await route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' })
   })
-  await open(page, '/events')
+  await open(page, eventsOfYearUrl(yearOf(recorded?.start ?? '')))
   const play = page.getByRole('button', { name: /play the recording/iu }).first()
   await play.scrollIntoViewIfNeeded()
   expect(asked).toEqual([])
@@ -95,12 +97,33 @@ test('a recording sends no request to YouTube before it is played [EVENT-6 MORE-
   await expect.poll(() => asked.length).toBeGreaterThan(0)
 })
 
-test('without scripts the page has every event in full, with its date [EVENT-5]', () => {
-  const html = builtHtml('/events').replace(/<script[\s\S]*?<\/script>/gu, ' ')
+test('without scripts the pages of the years have every event in full, with its date [EVENT-5 EVENT-8]', () => {
+  const html = yearPages
+    .map(builtHtml)
+    .join(' ')
+    .replace(/<script[\s\S]*?<\/script>/gu, ' ')
   const text = textOf(html)
   for (const { title, start, body } of events) {
     expect(text).toContain(title)
     expect(html).toContain(start.slice(0, 10))
     expect(text).toContain(textOf(body.html))
   }
+})
+
+test('the years lead to one another, and each event stands at its own address [EVENT-8 EVENT-9]', async ({
+  page,
+}) => {
+  await open(page, '/events')
+  const years = regionOf(page, 'by-year').getByRole('link')
+  await expect(years).toHaveCount(yearPages.length)
+  await years.last().click()
+  const oldest = pick(events, 0)
+  await expect(page).toHaveURL(eventsOfYearUrl(yearOf(oldest.start)))
+  await expect(page.getByRole('article', { name: oldest.title, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: `${yearOf(oldest.start)}, ` })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await open(page, eventUrl(oldest))
+  await expect(page.getByRole('article', { name: oldest.title, exact: true })).toBeInViewport()
 })

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
-import { blogPageCount } from '#src/lib/addresses.ts'
+import { blogPageCount, yearOf } from '#src/lib/addresses.ts'
 import type { ContentDocument } from './document.ts'
 import { parameterFinding } from './links/parameters.ts'
 import { anchorFinding, readPageAnchors, type PageAnchors } from './links/page-anchors.ts'
-import { didYouMean, named } from './nearest.ts'
+import { allowed, didYouMean, named } from './nearest.ts'
 import { problemOfFile, type Finding, type Problem } from './problem.ts'
 import { redirectMap } from './redirects/written.ts'
 
@@ -21,6 +21,8 @@ export type SiteMap = {
   anchors?: PageAnchors
   /** How many pages the list of articles has. */
   blogPages?: number
+  /** The years that have events. */
+  years?: ReadonlyArray<string>
   /** Our own domain. Undefined while it cannot be read. */
   domain?: string | undefined
 }
@@ -71,8 +73,17 @@ export function readSiteMap(
     redirects: redirectMap(documents),
     anchors: readPageAnchors(documents, fileKey),
     blogPages: blogPageCount(articles),
+    ...yearsOfEvents(documents),
     domain: typeof domain === 'string' ? domain : undefined,
   }
+}
+
+function yearsOfEvents(documents: ReadonlyArray<ContentDocument>): Pick<SiteMap, 'years'> {
+  const events = documents.filter(({ schema }) => schema.name === 'Event')
+  // The year of a document that cannot be read is unknown, so any link may be right.
+  if (events.some(({ fields }) => !fields)) return {}
+  const starts = events.map(({ fields }) => String(fields?.root.get('start')))
+  return { years: [...new Set(starts.map(yearOf))].sort() }
 }
 
 /** The addresses that lead to a document. */
@@ -157,6 +168,7 @@ export function pageFinding(address: string, site: SiteMap): Finding | undefined
   return (
     documentFinding(address, site) ??
     blogPageFinding(path, site) ??
+    yearFinding(path, site) ??
     parameterFinding(address, page) ??
     anchorFinding(address, page, site.anchors)
   )
@@ -173,6 +185,17 @@ function blogPageFinding(path: string, { blogPages }: SiteMap): Finding | undefi
       blogPages === 1
         ? 'It has one page only.'
         : `It has the pages 1 to ${blogPages}, which change with every article.`,
+  }
+  return { rule: 'unknown-page', words }
+}
+
+function yearFinding(path: string, { years }: SiteMap): Finding | undefined {
+  const [, year] = /^\/events\/year\/([^/]*)$/.exec(path) ?? []
+  if (year === undefined || years === undefined || years.includes(year)) return undefined
+  const words = {
+    found: `there is no event of the year "${year}", so there is no page "${path}".`,
+    fix: didYouMean(year, named(years)),
+    expected: allowed(named(years)),
   }
   return { rule: 'unknown-page', words }
 }

@@ -1,4 +1,5 @@
 import type { EventCalendarEntry } from '#src/content/events.ts'
+import { eventUrl } from '#src/lib/addresses.ts'
 import { periodOf } from './event-state.ts'
 
 const LINE_OCTETS = 75
@@ -58,7 +59,7 @@ function eventLines(entry: EventCalendarEntry, domain: string, site?: string): A
     `SUMMARY:${escaped(entry.title)}`,
     `LOCATION:${escaped(entry.isOnline ? `Online: ${entry.place}` : entry.place)}`,
     `DESCRIPTION:${escaped(description(entry))}`,
-    ...(site ? [`URL:${new URL(`/events#${entry.slug}`, site).href}`] : []),
+    ...(site ? [`URL:${new URL(eventUrl(entry), site).href}`] : []),
     'END:VEVENT',
   ]
 }

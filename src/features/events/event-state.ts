@@ -26,6 +26,13 @@ export function eventState({ startsAt, endsAt }: Period, now: Date): EventState 
   return now < new Date(endsAt) ? 'now' : 'past'
 }
 
+const YEAR = 365 * 24 * 60 * 60 * 1000
+
+/** Whether /events shows it: it is to come, or ended at most a year ago (EVENT-7). */
+export function isRecent({ endsAt }: Period, now: Date): boolean {
+  return Date.parse(endsAt) >= now.getTime() - YEAR
+}
+
 /** Upcoming events with the soonest first, those that happen now likewise, past ones with the latest first. */
 export function groupEvents<Event extends Period>(
   events: ReadonlyArray<Event>,

@@ -1,4 +1,5 @@
 import type { EventView } from './event-view.ts'
+import { eventUrl } from '#src/lib/addresses.ts'
 import { wallTimeInUtc } from '#src/lib/zoned-time.ts'
 
 /** The organisation and where its site lives, where that is known. */
@@ -13,7 +14,7 @@ export function eventsStructuredData(events: ReadonlyArray<EventView>, organiser
 }
 
 function structuredEvent(event: EventView, { name, site }: Organiser) {
-  const url = site && new URL(`/events#${event.slug}`, site).href
+  const url = site && new URL(eventUrl(event), site).href
   return {
     '@type': 'Event',
     name: event.title,

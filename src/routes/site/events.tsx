@@ -1,16 +1,20 @@
-import { events } from '#src/content/events.ts'
+import { events, eventYears } from '#src/content/events.ts'
 import { pageCopy, pageIntro, pageSection, pageSlides } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
+import { isRecent } from '#src/features/events/event-state.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { eventsStructuredData } from '#src/features/events/structured-data.ts'
 import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { EventsByTime } from '#src/sections/events/events-by-time.tsx'
 import { HeroSection } from '#src/sections/events/hero-section.tsx'
+import { YearsSection } from '#src/sections/events/years-section.tsx'
 import type { Route } from './+types/events'
 
 export function loader() {
   const page = pageCopy('events')
+  // The day of the build: the visitor's clock only moves events between the lists.
+  const now = new Date(__CONTENT_NOW__ ?? Date.now())
   return {
     ...pageIntro(page),
     slides: pageSlides(page),
@@ -20,7 +24,11 @@ export function loader() {
       happeningNow: pageSection(page, 'happening-now'),
       past: pageSection(page, 'past'),
     },
-    events: events().map(eventView),
+    events: events()
+      .map(eventView)
+      .filter((event) => isRecent(event, now)),
+    byYear: pageSection(page, 'by-year'),
+    years: eventYears(),
     organiser: readSite().name,
   }
 }
@@ -34,11 +42,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function EventsRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, slides, words, events } = loaderData
+  const { hero, slides, words, events, byYear, years } = loaderData
   return (
     <>
       <HeroSection heading={hero.heading} intro={hero.intro} slides={slides} />
       <EventsByTime words={words} events={events} />
+      <YearsSection words={byYear} years={years} />
     </>
   )
 }

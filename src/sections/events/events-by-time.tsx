@@ -11,11 +11,11 @@ const timeless = {
   next: {
     heading: 'What happens, and when',
     text: {
-      html: '<p>Every event is below with its full date, newest first: whatever is still to come stands on top. Subscribe, and new ones reach your calendar by themselves.</p>',
+      html: '<p>The events of the past year are below with their full dates, newest first: whatever is still to come stands on top. Subscribe, and new ones reach your calendar by themselves.</p>',
     },
   },
   all: {
-    heading: 'All events',
+    heading: 'Our events',
     text: {
       html: '<p>The newest first, with the hours of the clocks at the place. Where there is a recording, you can watch it.</p>',
     },
@@ -41,7 +41,9 @@ const Grouped = memo(function Grouped({
     return (
       <>
         <LeadingSection key="next" id="next" ground="warm" words={timeless.next} hasSubscribeLink />
-        <EventArchiveSection key="archive" words={timeless.all} events={newestFirst(events)} clock={null} />
+        {events.length > 0 && (
+          <EventArchiveSection key="archive" words={timeless.all} events={newestFirst(events)} clock={null} />
+        )}
       </>
     )
   }

@@ -3,6 +3,7 @@ import {
   allAwardCategories,
   allBlogArticles,
   allCauses,
+  allEvents,
   allImpactStories,
   siteSetting,
 } from 'contentlayer/generated'
@@ -11,6 +12,7 @@ import type { MetaDescriptor } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageCopy } from '#src/content/pages.ts'
 import { NominationProvider } from '#src/features/nominations/nomination.tsx'
+import { yearOf } from '#src/lib/addresses.ts'
 import * as login from '#src/routes/auth/login.tsx'
 import * as recovery from '#src/routes/auth/password-recovery.tsx'
 import * as signup from '#src/routes/auth/signup.tsx'
@@ -21,6 +23,7 @@ import * as blog from '#src/routes/site/blog.tsx'
 import * as community from '#src/routes/site/community.tsx'
 import * as contactUs from '#src/routes/site/contact-us.tsx'
 import * as donate from '#src/routes/site/donate.tsx'
+import * as eventsOfYear from '#src/routes/site/events-of-year.tsx'
 import * as events from '#src/routes/site/events.tsx'
 import * as faqs from '#src/routes/site/faqs.tsx'
 import * as gallery from '#src/routes/site/gallery.tsx'
@@ -136,6 +139,14 @@ test('every story has a page and a card [STORY-1 BUILD-2 BUILD-5 BUILD-10]', () 
     cleanup()
     show(impactStory, '/impact-stories/:slug', { slug })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+  }
+})
+
+test('every event is shown on the page of its year [EVENT-8]', () => {
+  for (const { title, start } of allEvents) {
+    show(eventsOfYear, '/events/year/:year', { year: yearOf(start) })
+    expect(text()).toContain(title)
+    cleanup()
   }
 })
 

@@ -87,7 +87,7 @@ test('without scripts the page has every event in full, newest first, and claims
     }),
   ]
   document.body.innerHTML = renderToString(<EventsPage events={events} />)
-  expect(titlesUnder('All events')).toEqual(['New talk', 'Old talk'])
+  expect(titlesUnder('Our events')).toEqual(['New talk', 'Old talk'])
   expect(entry('Old talk')).toHaveTextContent('Sunday 5 May 2024, 10:00–16:00 WAT (Lagos)')
   expect(screen.getByText('What happens at New talk.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Subscribe to all events' })).toHaveAttribute('href', '/events.ics')

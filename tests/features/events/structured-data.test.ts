@@ -26,7 +26,7 @@ function read(change: Partial<EventCard>, site?: string) {
   return events[0]
 }
 
-test('an event at a place has its hours there and its address', () => {
+test('an event at a place has its hours there and its address [EVENT-9]', () => {
   expect(read({}, 'https://gelegrid.example')).toEqual({
     '@type': 'Event',
     name: 'Open day',
@@ -37,7 +37,7 @@ test('an event at a place has its hours there and its address', () => {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: 'Civic hall, Ikeja', address: 'Civic hall, Ikeja' },
     organizer: { '@type': 'Organization', name: 'Kente Code', url: 'https://gelegrid.example' },
-    url: 'https://gelegrid.example/events#open-day',
+    url: 'https://gelegrid.example/events/year/2026#open-day',
   })
 })
 

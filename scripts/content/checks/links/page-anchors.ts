@@ -1,6 +1,7 @@
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import { allowed, didYouMean, named } from '#scripts/content/checks/nearest.ts'
 import type { Finding } from '#scripts/content/checks/problem.ts'
+import { eventsOfYearUrl, yearOf } from '#src/lib/addresses.ts'
 import { isMap, isSeq } from 'yaml'
 
 /** The ids that the code gives to parts of each page. Pages without an entry are not looked at. */
@@ -10,7 +11,8 @@ export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/community': ['join', 'members-get'],
   '/contact-us': ['emails', 'write'],
   '/donate': ['causes', 'how-it-works'],
-  '/events': ['event-archive', 'next', 'now', 'upcoming', 'no-upcoming'],
+  '/events': ['event-archive', 'next', 'now', 'upcoming', 'no-upcoming', 'by-year'],
+  '/events/year/:year': ['event-list', 'by-year'],
   '/blog': [],
   '/explore/blog': [],
   '/blog/:id': ['related', 'sources'],
@@ -50,7 +52,6 @@ type Shown = { schema: string; pages: Array<string>; before?: string; keyField?:
 const documentAnchors: Array<Shown> = [
   { schema: 'BlogArticle', pages: ['/blog', '/explore/blog'], keyField: 'id' },
   { schema: 'Cause', pages: ['/donate'] },
-  { schema: 'Event', pages: ['/events'] },
   { schema: 'Faq', pages: ['/non-profits', '/explore/non-profits'], section: 'non-profit-page' },
   { schema: 'GalleryGroup', pages: ['/gallery'], before: 'event-' },
   { schema: 'ImpactStory', pages: ['/impact-stories'] },
@@ -77,6 +78,7 @@ export function readPageAnchors(
       else anchors.delete(page)
     }
   }
+  addEventsOfYears(anchors, documents, fileKey)
   for (const { schema, file, fields } of documents) {
     if (schema.name !== 'LegalPage') continue
     const sections = fields?.root.get('sections')
@@ -90,6 +92,24 @@ export function readPageAnchors(
   return anchors
 }
 
+/** An event has one lasting anchor, on the page of its year: /events shows it for a year only. */
+function addEventsOfYears(
+  anchors: Map<string, ReadonlyArray<string>>,
+  documents: ReadonlyArray<ContentDocument>,
+  fileKey: (file: string) => string,
+) {
+  const events = documents.filter(({ schema }) => schema.name === 'Event')
+  const common = anchors.get('/events/year/:year') ?? []
+  // Those of single years take the place of what all of them have.
+  anchors.delete('/events/year/:year')
+  // The year of a document that cannot be read is unknown, so any link may be right.
+  if (events.some(({ fields }) => !fields)) return
+  for (const { file, fields } of events) {
+    const page = eventsOfYearUrl(yearOf(String(fields?.root.get('start'))))
+    anchors.set(page, [...(anchors.get(page) ?? common), fileKey(file)])
+  }
+}
+
 /** The problem with what stands behind the # of an address, or undefined. `page` is the page with its parameters. */
 export function anchorFinding(
   address: string,
@@ -97,14 +117,17 @@ export function anchorFinding(
   anchors: PageAnchors | undefined,
 ): Finding | undefined {
   const [path = '', anchor = ''] = address.split('#')
-  const known = anchors?.get(page)
+  const known = anchors?.get(path.replace(/\/?(?:\?.*)?$/s, '')) ?? anchors?.get(page)
   if (anchor === '' || known === undefined || [...EVERYWHERE, ...known].includes(anchor)) return undefined
   const candidates = named(known)
+  const [elsewhere] = [...(anchors ?? [])].find(([, others]) => others.includes(anchor)) ?? []
   return {
     rule: 'unknown-anchor',
     words: {
       found: `the page ${path.replace(/\?.*$/s, '')} has no anchor "${anchor}".`,
-      fix: didYouMean(anchor, candidates) ?? `Write "${path}" without it, for the beginning of the page.`,
+      fix: elsewhere?.startsWith('/events/year/')
+        ? `Write "${elsewhere}#${anchor}", where the event stays.`
+        : (didYouMean(anchor, candidates) ?? `Write "${path}" without it, for the beginning of the page.`),
       expected: known.length > 0 ? allowed(candidates) : 'No link leads into the middle of this page.',
     },
   }

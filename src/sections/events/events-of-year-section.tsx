@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react'
+import { EventList } from '#src/features/events/event-list.tsx'
+import type { EventView } from '#src/features/events/event-view.ts'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
+
+type EventsOfYearSectionProps = { year: string; events: ReadonlyArray<EventView> }
+
+/** All events of one year. The visitor's clock adds only the ways to register and to play recordings. */
+export function EventsOfYearSection({ year, events }: EventsOfYearSectionProps) {
+  return (
+    <Band ground="surface" aria-labelledby="event-list" paddingBlock="0">
+      <Container>
+        <chakra.h2 id="event-list" srOnly>
+          All events of {year}
+        </chakra.h2>
+        <EventList label={year} events={events} clock={useVisitorClock()} />
+      </Container>
+    </Band>
+  )
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+import type { PageSection } from '#src/content/pages.ts'
+import { eventsOfYearUrl } from '#src/lib/addresses.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+
+type YearsSectionProps = {
+  words: Pick<PageSection, 'heading' | 'text'>
+  years: ReadonlyArray<{ year: string; count: number }>
+  /** The year of this page, if it is one of a year. */
+  current?: string
+}
+
+/** The ways to the pages of the years. */
+export function YearsSection({ words, years, current }: YearsSectionProps) {
+  if (years.length === 0) return null
+  return (
+    <Section headingId="by-year" words={words} ground="warm">
+      <Cluster as="ul" marginTop="8">
+        {years.map(({ year, count }) => (
+          <li key={year}>
+            <LinkButton
+              look={year === current ? 'solid' : 'outline'}
+              to={eventsOfYearUrl(year)}
+              aria-current={year === current ? 'page' : undefined}
+            >
+              {year}
+              <chakra.span srOnly>
+                , {count} {count === 1 ? 'event' : 'events'}
+              </chakra.span>
+            </LinkButton>
+          </li>
+        ))}
+      </Cluster>
+    </Section>
+  )
+}

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
+import { events, eventYears } from '#src/content/events.ts'
+import { eventUrl } from '#src/lib/addresses.ts'
+import * as current from '#src/routes/site/events.tsx'
+import * as ofYear from '#src/routes/site/events-of-year.tsx'
+import { headOf, showPage } from '#tests/sections/show-page.tsx'
+import { layOut, visit } from '#tests/ui/browser-stand-ins.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const PATH = '/events/year/:year'
+const showYear = (year: string) =>
+  showPage(ofYear, { path: PATH, at: `/events/year/${year}`, params: { year } })
+
+function showCurrentAt(now: string) {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+  visit()
+  layOut({ track: 350, card: 350 })
+  return showPage(current, { path: '/events' }).events.map(({ slug }) => slug)
+}
+
+test('the page of events keeps those to come and those of the past year [EVENT-7]', () => {
+  const recent = ['2026-06-13-tech-talk-by-her-5', '2026-08-15-open-workshop-day']
+  // The one of 7 March 2026 ends at 15:00 UTC.
+  const inTime = showCurrentAt('2027-03-07T14:59:59Z')
+  expect(inTime).toEqual(expect.arrayContaining(['2026-03-07-international-womens-day', ...recent]))
+  expect(inTime).not.toContain('2025-11-29-tech-talk-by-her-4')
+})
+
+test('an event leaves the page of events a year after its end [EVENT-7]', () => {
+  expect(showCurrentAt('2027-03-07T15:00:01Z')).not.toContain('2026-03-07-international-womens-day')
+})
+
+test('where nothing happened for a year, the page still states it, and leads to the years [EVENT-3 EVENT-8]', () => {
+  expect(showCurrentAt('2040-01-01T12:00:00Z')).toEqual([])
+  expect(screen.getByRole('heading', { name: 'There is no upcoming event' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Past events' })).toBeNull()
+  const years = within(screen.getByRole('region', { name: 'Year by year' })).getAllByRole('link')
+  expect(years.map((link) => link.getAttribute('href'))).toEqual(
+    ['2026', '2025', '2024', '2023', '2022'].map((year) => `/events/year/${year}`),
+  )
+})
+
+test('the page of a year has all its events, the latest first, and names the year [EVENT-8]', () => {
+  showYear('2024')
+  const titles = screen.getAllByRole('article').map((entry) => entry.id)
+  expect(titles).toEqual([
+    '2024-11-30-tech-talk-by-her-3',
+    '2024-09-20-her-city-hackathon',
+    '2024-05-17-school-outreach-ikorodu',
+  ])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/2024$/)
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('2024, 3 events')
+  expect(headOf(ofYear, { year: '2024' })).toMatchObject({
+    title: 'Events of 2024 - Kente Code',
+    description: expect.stringMatching(/ 2024\.$/) as string,
+  })
+})
+
+test('every event has an address on a page that is written [EVENT-9]', async () => {
+  const pages = await pagesToPrerender(process.cwd())
+  for (const event of events()) expect(pages).toContain(eventUrl(event).split('#')[0])
+  expect(eventYears().reduce((sum, { count }) => sum + count, 0)).toBe(events().length)
+})
+
+test('a year without events is not found', () => {
+  let thrown: unknown
+  try {
+    ofYear.loader({ params: { year: '1999' } })
+  } catch (error) {
+    thrown = error
+  }
+  expect(thrown).toHaveProperty('status', 404)
+})
