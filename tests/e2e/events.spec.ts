@@ -120,7 +120,7 @@ test('the years lead to one another, and each event stands at its own address [E
   const oldest = pick(events, 0)
   await expect(page).toHaveURL(eventsOfYearUrl(yearOf(oldest.start)))
   await expect(page.getByRole('article', { name: oldest.title, exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: `${yearOf(oldest.start)}, ` })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: `${yearOf(oldest.start)} (` })).toHaveAttribute(
     'aria-current',
     'page',
   )

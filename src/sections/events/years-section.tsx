@@ -25,9 +25,9 @@ export function YearsSection({ words, years, current }: YearsSectionProps) {
               to={eventsOfYearUrl(year)}
               aria-current={year === current ? 'page' : undefined}
             >
-              {year}
+              {year}{' '}
               <chakra.span srOnly>
-                , {count} {count === 1 ? 'event' : 'events'}
+                ({count} {count === 1 ? 'event' : 'events'})
               </chakra.span>
             </LinkButton>
           </li>

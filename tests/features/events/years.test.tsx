@@ -52,7 +52,7 @@ test('the page of a year has all its events, the latest first, and names the yea
     '2024-05-17-school-outreach-ikorodu',
   ])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/2024$/)
-  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('2024, 3 events')
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('2024 (3 events)')
   expect(headOf(ofYear, { year: '2024' })).toMatchObject({
     title: 'Events of 2024 - Kente Code',
     description: expect.stringMatching(/ 2024\.$/) as string,
