@@ -46,6 +46,32 @@ test('words and counts that leave the specification are noted', () => {
   ])
 })
 
+/** The warnings on what the specification fixes, without their remedy. */
+function specifiedAfter(changes: Changes, specified: Expectations['specified']) {
+  return reportAfter(changes, { expectations: { specified } })
+    .problems.filter(({ rule }) => rule === 'specified')
+    .map(({ file, found }) => `${file}: ${found}`)
+}
+
+test('editors add documents without a warning, and lose none below the number at first [CHECK-36]', () => {
+  const added: Changes = {
+    'faqs/question-9.yaml': 'section: common\nquestion: Who?\nanswer: You.\norder: 9\n',
+  }
+  const removed: Changes = { 'faqs/donations-1.yaml': null }
+  const atLeast = [{ statements: 'FAQ-1', at: 'faqs', atLeast: 3 }]
+  expect(specifiedAfter({}, atLeast)).toEqual([])
+  expect(specifiedAfter(added, atLeast)).toEqual([])
+  expect(specifiedAfter(removed, atLeast)).toEqual(['content/faqs: there are 2 documents, fewer than 3.'])
+  const exactly = [{ statements: 'FAQ-1', at: 'faqs', count: 3 }]
+  expect(specifiedAfter(added, exactly)).toEqual(['content/faqs: there are 4 documents, not 3.'])
+  expect(specifiedAfter(removed, exactly)).toEqual(['content/faqs: there are 2 documents, not 3.'])
+})
+
+test('only the categories of the edition are neither more nor fewer [CHECK-36] [SITE-6]', () => {
+  const fixed = expectations.specified.filter(({ count }) => count !== undefined)
+  expect(fixed).toEqual([{ statements: 'SITE-6 AWARD-2', at: 'categories', count: 22 }])
+})
+
 test('content that the specification fixes is noted where it is missing [SITE-6 AWARD-1..6 AWARD-28 BLOG-1 BLOG-5 BLOG-7..12 STORY-1 HOME-1 HOME-2 HOME-6 HOME-7 HOME-10..13 HOME-15 ABOUT-3 ABOUT-4 PARTNER-5 PARTNER-7 FAQ-2 FAQ-3 FAQ-5..7 NONPROFIT-8 EVENT-1 EVENT-3 GALLERY-1..3 DONATE-2 DONATE-19 DONATE-20 NEWS-1..3 DISCUSS-5..7 EXPLORE-4..7 EXPLORE-9 EXPLORE-10 EXPLORE-26 DATA-20 DATA-23 DATA-24 DATA-26..28 DATA-30..34]', () => {
   const { problems } = checkContent({ root: join(import.meta.dirname, 'no-content-here'), expectations })
   const missing = problems.filter(({ rule }) => rule === 'needed').map(({ file }) => file)

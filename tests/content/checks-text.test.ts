@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { newKinds } from '#scripts/content/new/kinds.ts'
+import { examples } from '#scripts/content/readme/examples/every-kind.ts'
+import { template } from '#scripts/content/readme/template.ts'
 import { linesAfter } from './changed-content.ts'
 
 const MENTOR = 'mentors/ada.md'
@@ -78,6 +81,46 @@ test('a word that is wider than a phone is named, and an address is not [CHECK-2
   expect(foundIn(`ten ${'years'.repeat(7)}`)).toEqual(['"yearsyearsyearsyears…" is a word of 35 letters'])
   expect(foundIn(`ten years at ${'school'.repeat(6)}@example.org`)).toEqual([])
 })
+
+/** What is said of sentences of the template in this mentor. */
+function templateFoundIn(...changes: Array<[string, string]>) {
+  return changes.flatMap((change) =>
+    linesAfter({ [MENTOR]: change }).filter((line) => line.includes('of the template for new documents')),
+  )
+}
+
+test('a sentence of the template is named in a document that is published, however it is set [CHECK-20]', () => {
+  const sentence = 'Folasade began in the archive of her bank, where the data was made of paper.'
+  expect(templateFoundIn(['ten years', sentence])).toEqual([
+    `content/mentors/ada.md:22:20  "${sentence}" is a sentence of the template for new documents. Write your own words. Nothing in content/mentors/ada.md is an example once it is published.`,
+  ])
+  const broken = sentence.replace('archive of her', '**archive** of\nher').replace('began', '[began](/faqs)')
+  expect(templateFoundIn(['ten years', broken])).toHaveLength(1)
+  expect(templateFoundIn(['ten years', sentence.replace('paper.', 'paper, and dust.')])).toEqual([])
+  expect(templateFoundIn(['ten years', sentence.replace('Folasade', 'Ada')])).toEqual([])
+})
+
+test('a value with the remark of an example is named once, by the remark [CHECK-20]', () => {
+  const example = 'content: Moves numbers from where they are made to where they are read.'
+  expect(templateFoundIn(['content: She answers within a day.', example])).toHaveLength(1)
+  const withRemark = `# An example: write your own.\n${example}`
+  expect(templateFoundIn(['content: She answers within a day.', withRemark])).toEqual([])
+})
+
+test.each(newKinds.map((kind) => [kind.name, kind] as const))(
+  'the text and the fields of the template of %s are named once it is published [CHECK-20]',
+  (name, schema) => {
+    const example = examples[name]!
+    const text = template(schema, example).replaceAll('images/', 'images/x-')
+    const file = example.file
+    const named = (written: string) =>
+      linesAfter({ [file]: written }).filter((line) => line.includes('of the template for new documents'))
+    expect(named(text)).not.toEqual([])
+    const draft =
+      schema.format === 'yaml' ? `draft: true\n${text}` : text.replace('---\n', '---\ndraft: true\n')
+    expect(named(draft)).toEqual([])
+  },
+)
 
 test('quotes of a word processor around a value are named, and those within it are not [CHECK-20]', () => {
   const named = (name: string) => linesAfter({ 'awards.yaml': ['name: Awards', `name: ${name}`] })

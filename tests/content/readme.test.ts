@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { isMap, parseDocument } from 'yaml'
-import { examples, renderReadme, renderReference } from '#scripts/content/readme/render.ts'
+import { examples } from '#scripts/content/readme/examples/every-kind.ts'
+import { renderReadme, renderReference } from '#scripts/content/readme/render.ts'
 import { template } from '#scripts/content/readme/template.ts'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import { textLines } from '#scripts/content/checks/report/text.ts'
@@ -76,8 +77,8 @@ test.each(kinds)('the template of $name passes the checks of its kind', ({ file,
   const { problems, documents } = checkContent({ root, today: new Date('2026-11-23T12:00:00Z') })
   expect(documents).toBe(file.startsWith('options/') ? 5 : 6)
   // Its neighbours are not there: a first document may have any place, and templates are shorter than articles.
-  // They have every field, so the event to come has a recording.
-  const expected = ['order-gap', 'body-length', 'early-replay']
+  // They have every field, so the event to come has a recording, and words to be replaced.
+  const expected = ['order-gap', 'body-length', 'early-replay', 'placeholder-text']
   const own = problems.filter(
     (problem) => problem.file === `content/${file}` && !expected.includes(problem.rule),
   )

@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar } from 'yaml'
 import { EXAMPLE_REMARK } from '#scripts/content/checks/text/remarks.ts'
-import { examples } from '#scripts/content/readme/render.ts'
+import { examples } from '#scripts/content/readme/examples/every-kind.ts'
 import { writeTextsSafely } from '#editor/yaml/safe-texts.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Draft } from './draft.ts'

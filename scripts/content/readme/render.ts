@@ -1,25 +1,12 @@
 import { format, resolveConfig } from 'prettier'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { cardExamples } from './examples/cards.ts'
-import { pageExamples } from './examples/pages.ts'
-import { reportExamples } from './examples/reports.ts'
-import { singleFileExamples } from './examples/single-files.ts'
-import { textExamples } from './examples/texts.ts'
+import { examples } from './examples/every-kind.ts'
 import { fieldRows } from './field-rows.ts'
 import { template, type Example } from './template.ts'
 
 /** From content/README.md. */
 const REFERENCE = '../docs/content-reference.md'
-
-/** One example for each kind of document, by the name of its schema. */
-export const examples: Readonly<Record<string, Example>> = {
-  ...textExamples,
-  ...cardExamples,
-  ...pageExamples,
-  ...reportExamples,
-  ...singleFileExamples,
-}
 
 /** content/README.md: the guide as it is, then a list of the kinds of document that leads into the reference. */
 export async function renderReadme(introduction: string, file: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { examples } from '#scripts/content/readme/render.ts'
+import { examples } from '#scripts/content/readme/examples/every-kind.ts'
 import { template } from '#scripts/content/readme/template.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'

@@ -1,4 +1,4 @@
-import { examples } from '#scripts/content/readme/render.ts'
+import { examples } from '#scripts/content/readme/examples/every-kind.ts'
 import type { ExampleValue } from '#scripts/content/readme/template.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'

@@ -3,12 +3,20 @@ import { problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
 import { below } from './below.ts'
 
 /** What docs/spec.md says about the content of a file or folder: words that stand there, or how many documents. */
-export type Specified = { statements: string; at: string; words?: ReadonlyArray<string>; count?: number }
+export type Specified = {
+  statements: string
+  at: string
+  words?: ReadonlyArray<string>
+  /** How many there are, neither more nor fewer. */
+  count?: number
+  /** How many there were at first: editors add to them. */
+  atLeast?: number
+}
 
 /** Where the content leaves the specification. */
 export function specifiedProblems(
   documents: ReadonlyArray<ContentDocument>,
-  { statements, at, words = [], count }: Specified,
+  { statements, at, words = [], count, atLeast = 0 }: Specified,
 ): Array<Problem> {
   const found = below(documents, at)
   const text = found.map(({ fields, body }) => `${fields?.excerpt.text} ${body?.text}`).join(' ')
@@ -17,9 +25,11 @@ export function specifiedProblems(
     .filter((word) => !plain.includes(word.toLowerCase()))
     .map((word) => `"${word}" is not here.`)
   const wrong =
-    count === undefined || count === found.length
-      ? []
-      : [`there are ${found.length} documents, not ${count}.`]
+    count !== undefined && count !== found.length
+      ? [`there are ${found.length} documents, not ${count}.`]
+      : found.length < atLeast
+        ? [`there are ${found.length} documents, fewer than ${atLeast}.`]
+        : []
   return [...missing, ...wrong].map((difference) =>
     problemOfFile(`content/${at}`, 'specified', {
       found: difference,

@@ -3,7 +3,7 @@ import { markdownTree } from '#scripts/content/reading.ts'
 import type { Passage } from './passages.ts'
 
 /** Stands for what is no prose: no rule about words reaches across it. */
-const OTHER = '¤'
+export const OTHER = '¤'
 
 const ADDRESSES =
   /\{\w+\}|(?:https?:\/\/|www\.|mailto:)\S+|[\w.+-]+@\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|ng|example|md|yaml|js|ts|py|html|css)\b(?:\/\S*)?/giu
@@ -12,6 +12,19 @@ const ADDRESSES =
 export function proseOf({ value, isMarkdown }: Pick<Passage, 'value' | 'isMarkdown'>): string {
   const prose = isMarkdown ? textOfMarkdown(value) : value
   return prose.replace(ADDRESSES, (address) => OTHER.repeat(address.length))
+}
+
+/** The paragraphs, headings and entries of a text, as prose. */
+export function blocksOf(text: Pick<Passage, 'value' | 'isMarkdown'>): Array<string> {
+  const prose = proseOf(text)
+  const lines = text.value.split('\n')
+  let place = 0
+  return lines.reduce<Array<string>>((blocks, line) => {
+    const isNew = place === 0 || prose.charAt(place - 1) === OTHER
+    const own = prose.slice(place, place + line.length)
+    place += line.length + 1
+    return isNew ? [...blocks, own] : [...blocks.slice(0, -1), `${blocks.at(-1)} ${own}`]
+  }, [])
 }
 
 function textOfMarkdown(source: string): string {

@@ -7,6 +7,7 @@ import { passagesOf } from './passages.ts'
 import { proseOf } from './prose.ts'
 import { strangeQuotes } from './quotes.ts'
 import { remarkProblems } from './remarks.ts'
+import { templateProblems } from './template-sentences.ts'
 import type { TextCheck } from './text-check.ts'
 
 const checks: ReadonlyArray<TextCheck> = [leftovers, doubledWords, longWords, strangeQuotes]
@@ -21,5 +22,5 @@ export function textProblems(document: ContentDocument, more: ReadonlyArray<Text
       ),
     )
   })
-  return [...words, ...remarkProblems(document)]
+  return [...words, ...remarkProblems(document), ...templateProblems(document)]
 }

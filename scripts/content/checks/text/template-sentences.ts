@@ -1,0 +1,74 @@
+import type { ContentDocument } from '#scripts/content/checks/document.ts'
+import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
+import { examples } from '#scripts/content/readme/examples/every-kind.ts'
+import type { ExampleValue } from '#scripts/content/readme/template.ts'
+import { everyField } from '#src/content/schema/document.ts'
+import { passagesOf } from './passages.ts'
+import { blocksOf, OTHER, proseOf } from './prose.ts'
+import { EXAMPLE_REMARK } from './remarks.ts'
+
+/** Shorter ones, such as "The work", may well be what the editor wants to say. */
+const MIN_WORDS = 5
+
+const BEFORE = '(?<![\\p{L}\\p{N}])'
+/** Line breaks, emphasis, quotes of another kind, addresses. */
+const BETWEEN = '[^\\p{L}\\p{N}]+'
+/** A sentence that goes on is another one. */
+const AFTER = `(?=["”’)\\s]*(?:[.!?…]|${OTHER}|$))`
+
+type Sentence = { written: string; pattern: RegExp }
+
+const known = new Map<string, Array<Sentence>>()
+
+/** Sentences of the template of its kind in a document that is no draft any more. */
+export function templateProblems(document: ContentDocument): Array<Problem> {
+  const { schema, fields, file } = document
+  // Editors make no other documents from a template.
+  const isMadeNew = everyField(schema) !== schema.fields
+  if (!isMadeNew || fields?.root.get('draft') === true) return []
+  const sentences = known.get(schema.name) ?? sentencesOf(schema.name)
+  known.set(schema.name, sentences)
+  return passagesOf(document).flatMap((passage) => {
+    // The remark above it is reported already.
+    if (fields && hasRemark(fields.excerpt.text, passage.path[0])) return []
+    const prose = proseOf(passage)
+    return sentences.flatMap(({ written, pattern }) => {
+      const offset = prose.search(pattern)
+      if (offset === -1) return []
+      return [
+        problemAt(passage.excerpt, passage.placeOf(offset), 'placeholder-text', {
+          found: `"${written}" is a sentence of the template for new documents.`,
+          fix: 'Write your own words.',
+          expected: `Nothing in ${file} is an example once it is published.`,
+        }),
+      ]
+    })
+  })
+}
+
+function sentencesOf(kind: string): Array<Sentence> {
+  const { fields = {}, body = '' } = examples[kind] ?? {}
+  const texts = [
+    ...textsIn(fields).flatMap((value) => blocksOf({ value, isMarkdown: false })),
+    ...blocksOf({ value: body, isMarkdown: true }),
+  ]
+  return texts
+    .flatMap((text) => text.split(/(?<=[.!?]["”’]?)\s+/u))
+    .flatMap((sentence): Array<Sentence> => {
+      const words = sentence.match(/[\p{L}\p{N}]+/gu) ?? []
+      if (words.length < MIN_WORDS) return []
+      const pattern = new RegExp(`${BEFORE}${words.join(BETWEEN)}${AFTER}`, 'u')
+      const written = sentence.replace(new RegExp(`${OTHER}+`, 'gu'), '…').replace(/\s+/gu, ' ')
+      return [{ written: written.trim(), pattern }]
+    })
+}
+
+function textsIn(value: ExampleValue): Array<string> {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
+function hasRemark(fields: string, key: string | undefined) {
+  const [, above = ''] = new RegExp(`^(.*)\\n${key}:`, 'mu').exec(fields) ?? []
+  return key !== undefined && above.includes(EXAMPLE_REMARK)
+}

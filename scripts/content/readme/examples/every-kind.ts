@@ -1,0 +1,15 @@
+import type { Example } from '#scripts/content/readme/template.ts'
+import { cardExamples } from './cards.ts'
+import { pageExamples } from './pages.ts'
+import { reportExamples } from './reports.ts'
+import { singleFileExamples } from './single-files.ts'
+import { textExamples } from './texts.ts'
+
+/** One example for each kind of document, by the name of its schema. */
+export const examples: Readonly<Record<string, Example>> = {
+  ...textExamples,
+  ...cardExamples,
+  ...pageExamples,
+  ...reportExamples,
+  ...singleFileExamples,
+}
