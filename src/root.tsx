@@ -29,6 +29,7 @@ export const links: Route.LinksFunction = () => [
   { ...preloadedFont, href: jakarta },
   { rel: 'stylesheet', href: themeCss },
   ...iconLinks(),
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {

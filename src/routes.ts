@@ -81,6 +81,8 @@ export default [
   // Calendar files made from the content.
   route('events.ics', 'routes/site/events-calendar.ts'),
   route('events/:file', 'routes/site/event-calendar.ts'),
+  // Read by browsers that install the site.
+  route('manifest.webmanifest', 'routes/site/web-manifest.ts'),
   // Fetched by menus when they are first used.
   route('options/countries.json', 'routes/site/countries-file.ts'),
   // Fetched by the directory of mentors.

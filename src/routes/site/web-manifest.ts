@@ -1,0 +1,31 @@
+import { pageCopy } from '#src/content/pages.ts'
+import { readSite } from '#src/content/site.ts'
+import { siteIcons } from '#src/lib/site-pictures.ts'
+import { system } from '#src/theme/system.ts'
+
+/** The web app manifest (W3C), by which browsers offer to install the site: /manifest.webmanifest */
+export function loader() {
+  const { name } = readSite()
+  const ground = system.token('colors.shea')
+  const manifest = {
+    id: '/',
+    name,
+    short_name: name,
+    description: pageCopy('home').description,
+    lang: 'en-GB',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: ground,
+    theme_color: ground,
+    icons: siteIcons.flatMap(({ file }) => installIcon(file)),
+  }
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } })
+}
+
+/** An icon of the installed site: its name ends in its size, and tells whether systems may cut a shape out of it. */
+function installIcon(file: string) {
+  const [, purpose, size] = /^icon-(?:(maskable)-)?(\d+)\.png$/.exec(file) ?? []
+  if (size === undefined) return []
+  return [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose: purpose ?? 'any' }]
+}
