@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import writeFileAtomic from 'write-file-atomic'
+import { checkContent } from '#scripts/content/checks/check-content.ts'
+import type { Problem } from '#scripts/content/checks/problem.ts'
+import { isPage } from '#scripts/content/checks/site-map.ts'
+
+/** Where an address begins, from the place that the checker reports: of a field, of a link or of a definition. */
+const BEFORE_ADDRESS = String.raw`["']?|\[(?:[^\]\\]|\\.|\](?![(:]))*\](?:\(|:[ \t]*)<?`
+const WHOLE_OWN = new RegExp(`(${BEFORE_ADDRESS})https://[^/?#\\s"'<>()]+([^\\s"'<>()]*)`, 'iy')
+const UNENCRYPTED = new RegExp(`(${BEFORE_ADDRESS})http://`, 'iy')
+const SPACE_BEFORE = /(\[[^[\]]+\])[ \t]+(?=\((?:\/|https?:|mailto:)[^()\s]*\))/y
+/** An address of ours that is not encrypted needs two: http, https, the page alone. */
+const PASSES = 2
+
+/**
+ * Mends the links that the checker names where no decision is needed, in fields and texts alike: our own pages with their
+ * whole address, addresses that are not encrypted, and spaces before an address. Returns the files that it changed.
+ */
+export function mendLinks(root: string, pages: ReadonlyArray<string>): Array<string> {
+  const changed = new Set<string>()
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const { problems } = checkContent({ root, pages })
+    for (const file of new Set(problems.map((problem) => problem.file))) {
+      if (
+        mendFile(
+          join(root, file),
+          problems.filter((problem) => problem.file === file),
+          pages,
+        )
+      )
+        changed.add(file)
+    }
+  }
+  return [...changed]
+}
+
+function mendFile(path: string, problems: ReadonlyArray<Problem>, pages: ReadonlyArray<string>): boolean {
+  if (!problems.some(({ rule }) => patternOf(rule))) return false
+  const text = readFileSync(path, 'utf8')
+  const lines = text.split('\n')
+  // From the end, so that the places before stay right.
+  for (const { rule, line, column, found } of problems.toReversed()) {
+    const pattern = patternOf(rule)
+    const own = lines[line - 1]
+    if (!pattern || own === undefined) continue
+    pattern.lastIndex = column - 1
+    lines[line - 1] = own.replace(pattern, (written, before: string, rest: string) => {
+      if (rule === 'broken-link') return before
+      if (rule !== 'own-address') return `${before}https://`
+      // In a text, an address that is a link by itself would lose its link. Messages about fields begin with their names.
+      if (before === '' && found.startsWith('"')) return written
+      const address = rest.startsWith('/') ? rest : `/${rest}`
+      return isPage(address, pages) ? `${before}${address}` : written
+    })
+  }
+  if (lines.join('\n') === text) return false
+  writeFileAtomic.sync(path, lines.join('\n'))
+  return true
+}
+
+function patternOf(rule: Problem['rule']) {
+  if (rule === 'own-address') return WHOLE_OWN
+  if (rule === 'broken-link') return SPACE_BEFORE
+  return rule === 'link' || rule === 'web-address' ? UNENCRYPTED : undefined
+}

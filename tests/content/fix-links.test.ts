@@ -1,0 +1,97 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { fixContent } from '#scripts/content/fix/fix-content.ts'
+import { mendLinks } from '#scripts/content/fix/links.ts'
+import { sitePages } from '#scripts/content/site-pages.ts'
+
+/** A copy of the fixtures, with a file of it changed. */
+function siteWith(file: string, from: string, to: string) {
+  const root = mkdtempSync(join(tmpdir(), 'fix-links-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  cpSync('tests/fixtures/content', join(root, 'content'), { recursive: true })
+  const path = join(root, 'content', file)
+  const read = () => readFileSync(path, 'utf8')
+  const before = read()
+  expect(before).toContain(from)
+  writeFileSync(path, before.replace(from, to))
+  return { root, read, with: (words: string) => before.replace(from, words) }
+}
+
+/** What becomes of a line of a file. */
+function mendedIn(file: string, from: string, to: string, mended: string) {
+  const site = siteWith(file, from, to)
+  expect(mendLinks(site.root, sitePages)).toEqual(to === mended ? [] : [`content/${file}`])
+  expect(site.read()).toBe(site.with(mended))
+  expect(mendLinks(site.root, sitePages)).toEqual([])
+}
+
+test.each([
+  ['to: https://{domain}/community?x=1#join', 'to: /community?x=1#join'],
+  ["to: 'https://www.{domain}/community'", "to: '/community'"],
+  ['to: "https://{domain}"', 'to: "/"'],
+  ['to: http://{domain}/community', 'to: /community'],
+  ['to: http://example.org/a', 'to: https://example.org/a'],
+  ['to: HTTP://example.org/a', 'to: https://example.org/a'],
+])('in a field, "%s" becomes "%s" [CHECK-5]', (written, expected) => {
+  mendedIn('pages/home.yaml', 'to: /donate', written, expected)
+})
+
+test.each([
+  ['no page of ours', 'to: https://{domain}/uploads/a.pdf'],
+  ['another site', 'to: https://jobs.{domain}/a'],
+  ['accepted', 'to: https://{domain}/community # check: ignore own-address -- it is printed'],
+])('in a field, an address that is %s stays as it is [CHECK-5]', (_, written) => {
+  mendedIn('pages/home.yaml', 'to: /donate', written, written)
+})
+
+test('in a field for addresses of other sites http becomes https [CHECK-5]', () => {
+  mendedIn('events/first-talk.md', 'https://events', 'http://events', 'https://events')
+})
+
+test.each([
+  ['See [a page](https://{domain}/faqs), and', 'See [a page](/faqs), and'],
+  ['See [a page] (/faqs), and', 'See [a page](/faqs), and'],
+  ['See [a page](http://example.org/a_(b)), and', 'See [a page](https://example.org/a_(b)), and'],
+  [
+    'See [one](http://example.org) and [two](https://{domain}/faqs), and',
+    'See [one](https://example.org) and [two](/faqs), and',
+  ],
+  ['See [{domain}](https://{domain}/faqs), and', 'See [{domain}](/faqs), and'],
+])('in a text, also of a field, "%s" becomes "%s" [CHECK-5]', (written, expected) => {
+  mendedIn('faqs/donations-1.yaml', 'answer: ', `answer: ${written} `, `answer: ${expected} `)
+  mendedIn('mentors/ada.md', 'She has', `${written} she has`, `${expected} she has`)
+})
+
+test('in a definition, a program and a folded text only the address of a link changes [CHECK-5]', () => {
+  mendedIn(
+    'mentors/ada.md',
+    'She has',
+    '`[a](http://example.org)` and [a page][one].\n\n[one]: http://example.org/a\n\nShe has',
+    '`[a](http://example.org)` and [a page][one].\n\n[one]: https://example.org/a\n\nShe has',
+  )
+  mendedIn(
+    'faqs/donations-1.yaml',
+    'answer: ',
+    'answer: >-\n  See http://example.org/a and\n  [the\n  page](https://{domain}/faqs), or [ours](https://{domain}/faqs).\n  ',
+    'answer: >-\n  See https://example.org/a and\n  [the\n  page](https://{domain}/faqs), or [ours](/faqs).\n  ',
+  )
+})
+
+test('a whole address as it stands in the browser is shortened in a field and in a link, not by itself [CHECK-5]', () => {
+  const { domain } = parse(readFileSync('tests/fixtures/content/site.yaml', 'utf8')) as { domain: string }
+  mendedIn('pages/home.yaml', 'to: /donate', `to: https://www.${domain}/faqs`, 'to: /faqs')
+  mendedIn('mentors/ada.md', 'She has', `[She](https://${domain}/faqs) has`, '[She](/faqs) has')
+  mendedIn('mentors/ada.md', 'She has', `https://${domain}/faqs she has`, `https://${domain}/faqs she has`)
+})
+
+test('the list of words is sorted by --fix, and then left alone [CHECK-22]', () => {
+  const { root } = siteWith('awards.yaml', 'name: Awards', 'name: Awards')
+  const list = join(root, 'content/words.txt')
+  writeFileSync(list, 'garri\nfufu\ngarri\n')
+  expect(fixContent(root)).toEqual(['content/words.txt'])
+  expect(readFileSync(list, 'utf8')).toBe('fufu\ngarri\n')
+  expect(fixContent(root)).toEqual([])
+})
