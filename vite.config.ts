@@ -6,6 +6,7 @@ import { consolePlugin } from './scripts/console-plugin.ts'
 import { contentClock } from './scripts/content/visibility/clock.ts'
 import { contentPlugin } from './scripts/content/vite-plugin.ts'
 import { mockWorkerPlugin } from './scripts/mock-worker-plugin.ts'
+import { productionRouterPlugin } from './scripts/production-router-plugin.ts'
 import { recordInputsPlugin } from './scripts/record-inputs-plugin.ts'
 import { API_PREFIXES } from './server/platform/api-paths.ts'
 
@@ -28,6 +29,7 @@ export default defineConfig({
     mockWorkerPlugin(isMocked),
     recordInputsPlugin(),
     consolePlugin(),
+    productionRouterPlugin(),
     reactRouter(),
   ],
   define: {
