@@ -12,6 +12,7 @@ import { SITE_FACTS_FILE } from './content/site-facts.ts'
 import { deferScripts, FIRST_SCRIPT } from './defer-scripts.ts'
 import { takeRecordedInputs } from './record-inputs-plugin.ts'
 import { run } from './run.ts'
+import { writeSitemap } from './sitemap.ts'
 import { slimManifest } from './slim-manifest.ts'
 import { STYLE_SHEETS } from './theme-css.ts'
 
@@ -31,6 +32,8 @@ export async function runBuild(root: string): Promise<Array<string>> {
   await run({ env: { NODE_ENV: 'production' } })`react-router build`
   await slimManifest(path.join(root, 'build/client'))
   await deferScripts(root)
+  const listed = await writeSitemap(root, path.join(root, 'build/client'))
+  console.log(`Pages in the sitemap: ${listed.length}.`)
   const worker = await bundleServiceWorker(root, path.join(root, 'build/client'))
   const { written, compressed } = await compressBuild({
     buildDir: path.join(root, 'build/client'),

@@ -83,6 +83,10 @@ export default [
   route('events/:file', 'routes/site/event-calendar.ts'),
   // Read by browsers that install the site.
   route('manifest.webmanifest', 'routes/site/web-manifest.ts'),
+  // The blog for feed readers.
+  route('rss.xml', 'routes/site/blog-feeds.ts', { id: 'rss' }),
+  route('atom.xml', 'routes/site/blog-feeds.ts', { id: 'atom' }),
+  route('feed.json', 'routes/site/blog-feeds.ts', { id: 'json-feed' }),
   // Fetched by menus when they are first used.
   route('options/countries.json', 'routes/site/countries-file.ts'),
   // Fetched by the directory of mentors.

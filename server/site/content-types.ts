@@ -1,13 +1,21 @@
 import { extname } from 'node:path'
 import { lookup } from 'mrmime'
 
-const TEXT = /^(?:text\/|application\/(?:json|xml|manifest\+json)$|image\/svg\+xml$)/
+const TEXT =
+  /^(?:text\/|application\/(?:json|xml|(?:manifest|feed)\+json|(?:rss|atom)\+xml)$|image\/svg\+xml$)/
 
 // Missing in mrmime. The first is what React Router's own server sends for page data.
 const OTHERS: Record<string, string> = { '.data': 'text/x-script', '.ico': 'image/x-icon' }
 
+// Their endings say less than feed readers are promised (src/features/feeds/formats.ts).
+const FEEDS: Record<string, string> = {
+  'rss.xml': 'application/rss+xml',
+  'atom.xml': 'application/atom+xml',
+  'feed.json': 'application/feed+json',
+}
+
 function mimeOf(fileName: string) {
-  return lookup(fileName) ?? OTHERS[extname(fileName).toLowerCase()]
+  return FEEDS[fileName] ?? lookup(fileName) ?? OTHERS[extname(fileName).toLowerCase()]
 }
 
 /** The Content-Type of a file. Unknown files are downloads, so that browsers do not guess. */

@@ -35,6 +35,12 @@ export type BlogPost = {
   backTo: string
 }
 
+/** An article for a feed, with its picture in a format that every reader shows. */
+export type BlogFeedEntry = Pick<
+  BlogPost,
+  'to' | 'title' | 'summary' | 'author' | 'publishedOn' | 'topics' | 'html' | 'sources'
+> & { cover: SharePicture }
+
 // Copies first: the generated array is shared by every page.
 function articlesById(): Array<BlogArticle> {
   return allBlogArticles.slice().sort((a, b) => a.id - b.id)
@@ -100,4 +106,22 @@ export function blogPost(
     related: relatedArticles(article, articles).map((related) => card(related, area)),
     backTo: `${blogPageUrl(Math.floor(position / ARTICLES_PER_PAGE) + 1, area)}#${article.id}`,
   }
+}
+
+/** Every article in full, the newest first. */
+export function blogFeedEntries(): Array<BlogFeedEntry> {
+  return articlesById()
+    .reverse()
+    .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+    .map(({ id, title, excerpt, author, publishedOn, topics, body, sources, cover }) => ({
+      to: articleUrl(id, ''),
+      title,
+      summary: excerpt,
+      author,
+      publishedOn,
+      topics,
+      html: body.html,
+      sources: sources ?? [],
+      cover: sharePicture('blog', cover),
+    }))
 }

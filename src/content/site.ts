@@ -41,6 +41,11 @@ export function readSite(): Site {
   }
 }
 
+/** Where the site lives, for files that need whole addresses: that of the build, or else its domain. */
+export function siteAddress(siteUrl: string | undefined): string {
+  return siteUrl ?? `https://${siteSettings.domain}`
+}
+
 function headingAndText(name: string) {
   const { heading, intro } = pageCopy(name)
   return { heading, text: intro?.html ?? '' }

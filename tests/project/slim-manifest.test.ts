@@ -6,6 +6,7 @@ test('routes keep what a browser needs to load them, without imports and false v
     id: 'home',
     path: '',
     hasLoader: true,
+    hasDefaultExport: true,
     hasAction: false,
     module: '/a.js',
     imports: ['/b.js'],
@@ -16,8 +17,20 @@ test('routes keep what a browser needs to load them, without imports and false v
   )
   expect(JSON.parse(script.replace(/^window\.__reactRouterManifest=|;$/g, ''))).toEqual({
     entry: {},
-    routes: { home: { id: 'home', path: '', hasLoader: true, module: '/a.js', css: [] } },
+    routes: {
+      home: { id: 'home', path: '', hasLoader: true, hasDefaultExport: true, module: '/a.js', css: [] },
+    },
   })
+})
+
+test('files among the routes are left out, since no router shows them', () => {
+  const layout = { id: 'layout', hasLoader: false, hasDefaultExport: false, module: '/layout.js' }
+  const file = { id: 'calendar', path: 'events.ics', hasLoader: true, hasDefaultExport: false }
+  const script = slim(
+    `window.__reactRouterManifest=${JSON.stringify({ entry: {}, routes: { layout, calendar: file } })};`,
+  )
+  expect(script).toContain('/layout.js')
+  expect(script).not.toContain('events.ics')
 })
 
 test('a manifest in another form stops the build', () => {

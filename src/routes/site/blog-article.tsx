@@ -1,5 +1,6 @@
 import { blogPost } from '#src/content/blog.ts'
 import { pageHead } from '#src/content/pages.ts'
+import { feedLinks } from '#src/features/feeds/formats.ts'
 import { areaOf } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { ArticleSection } from '#src/sections/blog/article-section.tsx'
@@ -18,6 +19,8 @@ export function loader({ params, request }: Args) {
 export function meta({ loaderData }: Route.MetaArgs) {
   return headMeta(loaderData.head, loaderData.post.to)
 }
+
+export const links = feedLinks
 
 export default function BlogArticleRoute({ loaderData }: Route.ComponentProps) {
   const { post } = loaderData

@@ -1,5 +1,6 @@
 import { blogPage } from '#src/content/blog.ts'
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
+import { feedLinks } from '#src/features/feeds/formats.ts'
 import { areaOf, blogPageUrl } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { ArticleListSection } from '#src/sections/blog/article-list-section.tsx'
@@ -21,6 +22,8 @@ export function loader({ params, request }: Args) {
 export function meta({ loaderData: { head, list } }: Route.MetaArgs) {
   return headMeta(head, blogPageUrl(list.page, list.area))
 }
+
+export const links = feedLinks
 
 export default function BlogRoute({ loaderData }: Route.ComponentProps) {
   const { hero, list } = loaderData

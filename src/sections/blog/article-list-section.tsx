@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import rssSvg from '@phosphor-icons/core/assets/bold/rss-bold.svg?raw'
 import type { BlogPage } from '#src/content/blog.ts'
+import { FEEDS } from '#src/features/feeds/formats.ts'
 import { blogPageUrl } from '#src/lib/addresses.ts'
+import { ExternalLinkButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
 import { Pager } from '#src/ui/pager.tsx'
@@ -25,6 +29,12 @@ export function ArticleListSection({ list }: { list: BlogPage }) {
           pages={list.pages}
           urlOf={(page) => blogPageUrl(page, list.area)}
         />
+        <chakra.p marginTop="12" textAlign="center">
+          <ExternalLinkButton look="outline" href={FEEDS.rss.path} type={FEEDS.rss.type}>
+            <Icon svg={rssSvg} size={18} />
+            Follow the blog by RSS
+          </ExternalLinkButton>
+        </chakra.p>
       </Container>
     </Band>
   )

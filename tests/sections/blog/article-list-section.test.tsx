@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { blogPageCount } from '#src/lib/addresses.ts'
+import * as article from '#src/routes/site/blog-article.tsx'
 import * as page from '#src/routes/site/blog.tsx'
 import { ArticleListSection } from '#src/sections/blog/article-list-section.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
@@ -93,4 +94,17 @@ test("the seventh article lets 'Next' lead to a second page", () => {
     </MemoryRouter>,
   )
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/blog/page/2')
+})
+
+test('visitors can follow the blog by RSS, and feed readers find each format [FOUND-4]', () => {
+  show()
+  const link = screen.getByRole('link', { name: 'Follow the blog by RSS' })
+  expect(link).toHaveAttribute('href', '/rss.xml')
+  expect(link).toHaveAttribute('type', 'application/rss+xml')
+  for (const { links } of [page, article])
+    expect(links()).toEqual([
+      { rel: 'alternate', type: 'application/rss+xml', href: '/rss.xml', title: 'RSS' },
+      { rel: 'alternate', type: 'application/atom+xml', href: '/atom.xml', title: 'Atom' },
+      { rel: 'alternate', type: 'application/feed+json', href: '/feed.json', title: 'JSON Feed' },
+    ])
 })

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { FEEDS } from '#src/features/feeds/formats.ts'
 import { LONG_TEXT, makeApp } from '#tests/server/fixtures/site.ts'
 
 const SCRIPT = '/assets/entry-Ab12Cd34.js'
@@ -21,6 +22,11 @@ test.each([
   const answer = await app.inject(url)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe(type)
+})
+
+test.each(Object.values(FEEDS))('the feed $path is sent as $type [FOUND-3]', async ({ path, type }) => {
+  const app = await makeApp({ files: { [path.slice(1)]: LONG_TEXT } })
+  expect((await app.inject(path)).headers['content-type']).toBe(`${type}; charset=utf-8`)
 })
 
 test('a file of an unknown kind is a download', async () => {

@@ -1,0 +1,70 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { SitemapStream, streamToPromise } from 'sitemap'
+import { articleUrl, blogPageUrl, MEMBER_HOME } from '#src/lib/addresses.ts'
+import { builtPages } from './built-pages.ts'
+import { compiled } from './content/compiled.ts'
+
+// Forms that only members need, the second half of a form, and the first page of the blog under another name.
+const NOT_LISTED = ['/login', '/signup', '/password-recovery', '/nominate-now', '/blog/page/1']
+const NO_EXTENSIONS = { news: false, video: false, image: false, xhtml: false }
+const SIGNED_IN_AREAS = [MEMBER_HOME, '/staff', '/admin']
+
+/** Writes /sitemap.xml and /robots.txt into a build. Returns the addresses in the sitemap. */
+export async function writeSitemap(root: string, buildDir: string): Promise<Array<string>> {
+  const site = await siteOf(root, buildDir)
+  const changed = await changeDays(root)
+  const listed = await pagesToList(buildDir)
+  const items = listed.map((address) => ({ url: address, lastmod: changed.get(address) }))
+  const stream = new SitemapStream({ hostname: site, lastmodDateOnly: true, xmlns: NO_EXTENSIONS })
+  const sitemap = await streamToPromise(Readable.from(items).pipe(stream))
+  await writeFile(path.join(buildDir, 'sitemap.xml'), sitemap)
+  await writeFile(path.join(buildDir, 'robots.txt'), robots(new URL('/sitemap.xml', site).href))
+  return listed
+}
+
+/** What programs may read: all but the pages behind a sign-in. */
+export function robots(sitemap: string): string {
+  const kept = SIGNED_IN_AREAS.map((area) => `Disallow: ${area}\n`).join('')
+  return `User-agent: *\n${kept}\nSitemap: ${sitemap}\n`
+}
+
+/** The pages that search engines may show. Each says so itself by the absence of `noindex`. */
+async function pagesToList(buildDir: string): Promise<Array<string>> {
+  const pages = builtPages(buildDir).filter(({ address }) => !NOT_LISTED.includes(address))
+  const shown = await Promise.all(
+    pages.map(async ({ file, address }) => (hidden(await readFile(file, 'utf8')) ? [] : [address])),
+  )
+  return shown.flat()
+}
+
+function hidden(html: string): boolean {
+  return /<meta name="robots" content="noindex"/.test(html)
+}
+
+/** The address that canonical links begin with. A build that was told none has no such links: its domain stands in. */
+async function siteOf(root: string, buildDir: string): Promise<string> {
+  const home = await readFile(path.join(buildDir, 'index.html'), 'utf8')
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(home) ?? []
+  if (canonical !== undefined) return canonical
+  const { domain } = await compiled<{ domain: string }>(root, 'SiteSettings')
+  return `https://${domain}/`
+}
+
+/** The days on which pages last changed, where the content has them. */
+async function changeDays(root: string): Promise<Map<string, string>> {
+  const [articles, texts] = await Promise.all([
+    compiled<Array<{ id: number; publishedOn: string }>>(root, 'BlogArticle'),
+    compiled<Array<{ slug: string; changedOn: string }>>(root, 'LegalPage'),
+  ])
+  const newest = articles
+    .map(({ publishedOn }) => publishedOn)
+    .sort()
+    .at(-1)
+  return new Map([
+    ...articles.map(({ id, publishedOn }) => [articleUrl(id, ''), publishedOn] as const),
+    ...texts.map(({ slug, changedOn }) => [`/${slug}`, changedOn] as const),
+    ...(newest === undefined ? [] : [[blogPageUrl(1), newest] as const]),
+  ])
+}

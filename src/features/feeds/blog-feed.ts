@@ -1,0 +1,73 @@
+import { Feed, type FeedOptions, type Item } from 'feed'
+import type { BlogFeedEntry } from '#src/content/blog.ts'
+import { FEEDS, type FeedFormat } from './formats.ts'
+import { withWholeAddresses } from './whole-addresses.ts'
+
+type About = {
+  title: string
+  description: string
+  /** Where the site lives, such as https://example.org */
+  site: string
+}
+
+/** The blog as a feed, the newest article first, each with its whole text. The same content always gives the same bytes. */
+export function blogFeed(articles: ReadonlyArray<BlogFeedEntry>, about: About, format: FeedFormat): string {
+  const feed = new Feed(feedOptions(articles, about))
+  for (const article of articles) feed.addItem(feedItem(article, about.site, format))
+  return { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[format]()
+}
+
+function feedOptions(
+  articles: ReadonlyArray<BlogFeedEntry>,
+  { title, description, site }: About,
+): FeedOptions {
+  const at = (path: string) => new URL(path, site).href
+  const [newest] = articles
+  return {
+    id: at('/blog'),
+    link: at('/blog'),
+    title,
+    description,
+    language: 'en-GB',
+    generator: false,
+    feedLinks: { rss: at(FEEDS.rss.path), atom: at(FEEDS.atom.path), json: at(FEEDS.json.path) },
+    // Not the time of the build: every build would mark the feed as changed.
+    ...(newest && { updated: new Date(newest.publishedOn) }),
+  }
+}
+
+function feedItem(article: BlogFeedEntry, site: string, format: FeedFormat): Item {
+  const { to, title, summary, author, publishedOn, topics, cover } = article
+  const url = new URL(to, site).href
+  const published = new Date(publishedOn)
+  const isJson = format === 'json'
+  return {
+    id: url,
+    link: url,
+    // The library writes the titles of Atom as HTML, and RSS says that its descriptions are.
+    title: format === 'atom' ? escaped(title) : title,
+    description: isJson ? summary : escaped(summary),
+    content: withWholeAddresses(pictureOf(article) + article.html + sourcesOf(article), site),
+    date: published,
+    published,
+    category: topics.map((topic) => ({ name: topic, term: topic })),
+    // In RSS an author is an email address; a name has an element of its own.
+    ...(format === 'rss'
+      ? { extensions: [{ name: 'dc:creator', objects: { _text: author } }] }
+      : { author: [{ name: author }] }),
+    ...(isJson && { image: new URL(cover.src, site).href }),
+  }
+}
+
+function pictureOf({ cover: { src, alt, width, height } }: BlogFeedEntry): string {
+  return `<p><img src="${escaped(src)}" alt="${escaped(alt)}" width="${width}" height="${height}"></p>`
+}
+
+function sourcesOf({ sources }: BlogFeedEntry): string {
+  if (sources.length === 0) return ''
+  return `<h2>Sources</h2><ul>${sources.map((source) => `<li>${escaped(source)}</li>`).join('')}</ul>`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/gu, (character) => `&#${character.charCodeAt(0)};`)
+}

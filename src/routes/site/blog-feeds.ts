@@ -1,0 +1,18 @@
+import { blogFeedEntries } from '#src/content/blog.ts'
+import { pageCopy, pageHead } from '#src/content/pages.ts'
+import { siteAddress } from '#src/content/site.ts'
+import { blogFeed } from '#src/features/feeds/blog-feed.ts'
+import { FEEDS, type FeedFormat } from '#src/features/feeds/formats.ts'
+import { env } from '#src/lib/env.ts'
+
+type Args = { request: { url: string } }
+
+/** The blog for feed readers: /rss.xml, /atom.xml and /feed.json */
+export function loader({ request }: Args) {
+  const { pathname } = new URL(request.url)
+  const format = (Object.keys(FEEDS) as Array<FeedFormat>).find((key) => FEEDS[key].path === pathname)
+  if (!format) throw new Response('There is no such feed.', { status: 404 })
+  const { title, description } = pageHead(pageCopy('blog'))
+  const feed = blogFeed(blogFeedEntries(), { title, description, site: siteAddress(env.siteUrl) }, format)
+  return new Response(feed, { headers: { 'Content-Type': `${FEEDS[format].type}; charset=utf-8` } })
+}

@@ -1,0 +1,123 @@
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { expect, test } from 'vitest'
+import { blogFeedEntries, blogPost, type BlogFeedEntry } from '#src/content/blog.ts'
+import { blogFeed } from '#src/features/feeds/blog-feed.ts'
+import { FEEDS } from '#src/features/feeds/formats.ts'
+import { loader } from '#src/routes/site/blog-feeds.ts'
+
+const about = {
+  title: 'Blog - Kente Code',
+  description: 'To read & share.',
+  site: 'https://kentecode.example',
+}
+
+const article: BlogFeedEntry = {
+  to: '/blog/7',
+  title: 'Bits & <b>bytes</b> ]]> "quoted"',
+  summary: 'Is 1 < 2 & 3 > 2?',
+  author: 'Ọlá Adébáyọ̀',
+  publishedOn: '2026-03-01T00:00:00.000Z',
+  topics: ['Craft & code'],
+  html: '<p>Come and <a href="/events?x=1&amp;y=2#next">meet us</a>. ]]&gt; <a href="https://who.example/a">WHO</a></p>',
+  sources: ['Ministry of Health <Lagos>, 2026'],
+  cover: { src: '/images/cover.jpg', alt: 'A "red" & gold cloth', width: 1200, height: 675 },
+}
+
+const load = async (path: string) => {
+  const answer = loader({ request: { url: `https://kentecode.example${path}` } })
+  return { type: answer.headers.get('Content-Type'), text: await answer.text() }
+}
+
+function* attributesOf(node: DefaultTreeAdapterTypes.Node): Generator<string> {
+  if ('attrs' in node)
+    for (const { name, value } of node.attrs) if (['href', 'src'].includes(name)) yield value
+  for (const child of 'childNodes' in node ? node.childNodes : []) yield* attributesOf(child)
+}
+
+const textOf = (node: DefaultTreeAdapterTypes.Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+
+test('RSS, Atom and JSON Feed have every article of the blog, the newest first [FOUND-3]', async () => {
+  const entries = blogFeedEntries()
+  const addresses = entries.map(({ to }) => `https://kentecode.example${to}`)
+  expect(addresses).toHaveLength(6)
+  const days = entries.map(({ publishedOn }) => Date.parse(publishedOn))
+  expect(days).toEqual(days.slice().sort((a, b) => b - a))
+
+  const rss = parseRssFeed((await load('/rss.xml')).text)
+  expect(rss.items?.map(({ link }) => link)).toEqual(addresses)
+  expect(rss.items?.map(({ pubDate }) => Date.parse(pubDate ?? ''))).toEqual(days)
+  const atom = parseAtomFeed((await load('/atom.xml')).text)
+  expect(atom.entries?.map(({ id }) => id)).toEqual(addresses)
+  const json = parseJsonFeed((await load('/feed.json')).text)
+  expect(json.items?.map(({ url }) => url)).toEqual(addresses)
+})
+
+test('each article has its whole text and its picture, with whole addresses [FOUND-3]', async () => {
+  const rss = parseRssFeed((await load('/rss.xml')).text)
+  for (const item of rss.items ?? []) {
+    const html = parseFragment(item.content?.encoded ?? '')
+    const post = blogPost(item.link?.split('/').at(-1))
+    expect(textOf(html)).toContain(textOf(parseFragment(post?.html ?? 'none')))
+    const addresses = [...attributesOf(html)]
+    expect(addresses[0]).toMatch(/^https:\/\/kentecode\.example\/images\/.+\.jpg$/)
+    for (const address of addresses) expect(address).toMatch(/^(?:https:|mailto:)/)
+    expect(item.dc?.creators).toEqual([post?.author])
+  }
+})
+
+test('each feed names its own address, the blog and its type [FOUND-3]', async () => {
+  const rss = await load('/rss.xml')
+  expect(rss.type).toBe('application/rss+xml; charset=utf-8')
+  expect(parseRssFeed(rss.text)).toMatchObject({
+    title: 'Blog - Kente Code',
+    link: 'https://kentecode.example/blog',
+    atom: { links: [{ href: 'https://kentecode.example/rss.xml', rel: 'self' }] },
+  })
+  const atom = await load('/atom.xml')
+  expect(atom.type).toBe('application/atom+xml; charset=utf-8')
+  expect(parseAtomFeed(atom.text).links).toContainEqual({
+    href: 'https://kentecode.example/atom.xml',
+    rel: 'self',
+  })
+  const json = await load('/feed.json')
+  expect(json.type).toBe('application/feed+json; charset=utf-8')
+  expect(parseJsonFeed(json.text)).toMatchObject({ feed_url: 'https://kentecode.example/feed.json' })
+})
+
+test('signs that mean something in XML and HTML arrive as they were written', () => {
+  const rss = parseRssFeed(blogFeed([article], about, 'rss')).items?.[0]
+  const atom = parseAtomFeed(blogFeed([article], about, 'atom')).entries?.[0]
+  const json = parseJsonFeed(blogFeed([article], about, 'json')).items?.[0]
+  expect(rss?.title).toBe(article.title)
+  // HTML in Atom.
+  expect(textOf(parseFragment(atom?.title?.value ?? ''))).toBe(article.title)
+  expect(json?.title).toBe(article.title)
+  expect(textOf(parseFragment(rss?.description ?? ''))).toBe(article.summary)
+  expect(json?.summary).toBe(article.summary)
+  expect(atom?.authors?.[0]?.name).toBe(article.author)
+  expect(json?.tags).toEqual(['Craft & code'])
+  for (const html of [rss?.content?.encoded, atom?.content?.value, json?.content_html]) {
+    const tree = parseFragment(html ?? '')
+    expect([...attributesOf(tree)]).toEqual([
+      'https://kentecode.example/images/cover.jpg',
+      'https://kentecode.example/events?x=1&y=2#next',
+      'https://who.example/a',
+    ])
+    expect(textOf(tree)).toBe('Come and meet us. ]]> WHOSourcesMinistry of Health <Lagos>, 2026')
+  }
+})
+
+test('the same articles give the same bytes, and a blog without articles a feed without entries', () => {
+  for (const format of ['rss', 'atom', 'json'] as const)
+    expect(blogFeed([article], about, format)).toBe(blogFeed([article], about, format))
+  expect(parseRssFeed(blogFeed([], about, 'rss'))).toMatchObject({ title: 'Blog - Kente Code' })
+  expect(parseAtomFeed(blogFeed([], about, 'atom')).entries ?? []).toEqual([])
+  expect(JSON.parse(blogFeed([], about, 'json'))).toMatchObject({ items: [] })
+})
+
+test('another address is no feed', () => {
+  expect(() => loader({ request: { url: 'https://kentecode.example/feed.xml' } })).toThrow()
+  expect(Object.values(FEEDS).map(({ path }) => path)).toEqual(['/rss.xml', '/atom.xml', '/feed.json'])
+})
