@@ -29,6 +29,7 @@ export default [
     route('volunteer', 'routes/site/volunteer.tsx'),
     route('privacy-policy', 'routes/site/privacy-policy.tsx'),
     route('terms-of-use', 'routes/site/terms-of-use.tsx'),
+    route('accessibility', 'routes/site/accessibility.tsx'),
     // With the frame and the session check of the public pages.
     route('login', 'routes/auth/login.tsx'),
     route('signup', 'routes/auth/signup.tsx'),

@@ -9,7 +9,7 @@ export function readAreas(markdown: string): Array<Area> {
   for (const line of markdown.split('\n')) {
     const title = /^## (?<title>.+)$/.exec(line)?.groups?.title
     if (title !== undefined) areas.push({ title, statements: [] })
-    const { id, mark } = /^- (?<id>[A-Z]+-\d+)(?<mark> \(planned\))?: /.exec(line)?.groups ?? {}
+    const { id, mark } = /^- (?<id>[A-Z][A-Z\d]*-\d+)(?<mark> \(planned\))?: /.exec(line)?.groups ?? {}
     if (id !== undefined) areas.at(-1)?.statements.push({ id, isPlanned: mark !== undefined })
   }
   return areas

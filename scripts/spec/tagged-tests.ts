@@ -5,7 +5,7 @@ import ts from 'typescript'
 /** A test as its name is written: names of tables keep their placeholders. */
 export type TaggedTest = { file: string; name: string; ids: Array<string> }
 
-const TAG = / \[(?<ids>[A-Z]+-\d+(?:\.\.\d+)?(?: [A-Z]+-\d+(?:\.\.\d+)?)*)\]$/
+const TAG = / \[(?<ids>[A-Z][A-Z\d]*-\d+(?:\.\.\d+)?(?: [A-Z][A-Z\d]*-\d+(?:\.\.\d+)?)*)\]$/
 
 /** The name in `test('name', …)`, `testOnBoth('name', …)` and `test.each(rows)('name', …)`. */
 function nameOf(call: ts.CallExpression, source: ts.SourceFile): string | undefined {
@@ -22,7 +22,7 @@ function expandRange(range: string): Array<string> {
     area = '',
     first,
     last = first,
-  } = /^(?<area>[A-Z]+)-(?<first>\d+)(?:\.\.(?<last>\d+))?$/.exec(range)?.groups ?? {}
+  } = /^(?<area>[A-Z][A-Z\d]*)-(?<first>\d+)(?:\.\.(?<last>\d+))?$/.exec(range)?.groups ?? {}
   const length = Math.max(0, Number(last) - Number(first) + 1)
   return Array.from({ length }, (_, index) => `${area}-${Number(first) + index}`)
 }

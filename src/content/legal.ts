@@ -24,7 +24,7 @@ export type LegalText = {
   sections: ReadonlyArray<LegalSection>
 }
 
-/** The privacy policy or the terms of use. A missing file fails the build, by name. */
+/** The privacy policy, the terms of use or the accessibility statement. A missing file fails the build, by name. */
 export function legalPage(name: LegalPageName): { head: PageHead; text: LegalText } {
   const page = allLegalPages.find(({ slug }) => slug === name)
   if (!page) throw new Error(`content/legal/${name}.yaml is missing, but the page of that name needs it.`)

@@ -2,7 +2,7 @@ import { yamlCollection, yamlSingleton } from './document.ts'
 import { boolean, date, list, number, object, richText, text } from './field.ts'
 
 /** The pages there are; each has a route of its own. */
-export const legalPageNames = ['privacy-policy', 'terms-of-use'] as const
+export const legalPageNames = ['privacy-policy', 'terms-of-use', 'accessibility'] as const
 
 const section = object('One section.', 'LegalSection', {
   key: text('Its anchor: /privacy-policy#key. Do not change it, others may link to it.', {
@@ -17,7 +17,9 @@ const section = object('One section.', 'LegalSection', {
 
 export const LegalPage = yamlCollection({
   name: 'LegalPage',
-  description: 'The privacy policy and the terms of use. The file name is the address: /privacy-policy.',
+  description:
+    'The privacy policy, the terms of use and the accessibility statement. The file name is the address: ' +
+    '/privacy-policy.',
   path: 'legal',
   isAlwaysVisible: true,
   fields: {

@@ -81,6 +81,10 @@ export const SiteSettings = yamlSingleton({
       privacyPage: link('The page these words open. Without it they are no link.', { optional: true }),
       termsLabel: text('Words for the terms of use.'),
       termsPage: link('The page these words open. Without it they are no link.', { optional: true }),
+      accessibilityLabel: text('Words for the accessibility statement. Without them there are none.', {
+        optional: true,
+      }),
+      accessibilityPage: link('The page these words open.', { optional: true }),
       copyright: text('The copyright line. {year} and {site} are filled in.', { placeholders: ['year'] }),
       credits: text('Who drew the pictures and the type.'),
     }),

@@ -104,6 +104,7 @@ export function SiteFooter({ site }: { site: Site }) {
           </chakra.p>
           <LegalLabel label={footer.privacyLabel} to={footer.privacyPage} />
           <LegalLabel label={footer.termsLabel} to={footer.termsPage} />
+          <LegalLabel label={footer.accessibilityLabel} to={footer.accessibilityPage} />
         </chakra.div>
         <chakra.p marginTop="4" fontSize="xs" maxWidth="46rem">
           {footer.credits}
@@ -114,8 +115,8 @@ export function SiteFooter({ site }: { site: Site }) {
 }
 
 /** A link if the organisation has a page for it. */
-function LegalLabel({ label, to }: { label: string; to?: string | undefined }) {
-  if (to === undefined) return <span>{label}</span>
+function LegalLabel({ label, to }: { label?: string | undefined; to?: string | undefined }) {
+  if (to === undefined) return label && <span>{label}</span>
   return (
     <FooterLink to={to} minHeight="1.75rem" prefetch="intent">
       {label}

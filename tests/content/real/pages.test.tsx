@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import {
   allAwardCategories,
   allBlogArticles,
@@ -17,6 +17,7 @@ import * as login from '#src/routes/auth/login.tsx'
 import * as recovery from '#src/routes/auth/password-recovery.tsx'
 import * as signup from '#src/routes/auth/signup.tsx'
 import * as explore from '#src/routes/member/explore.tsx'
+import * as accessibility from '#src/routes/site/accessibility.tsx'
 import * as aboutUs from '#src/routes/site/about-us.tsx'
 import * as blogArticle from '#src/routes/site/blog-article.tsx'
 import * as blog from '#src/routes/site/blog.tsx'
@@ -122,6 +123,17 @@ test('our footer links to a privacy policy and terms of use, whose anchors diffe
     expect(new Set(anchors).size).toBe(anchors.length)
     cleanup()
   }
+})
+
+test('our accessibility statement names known limits, how to report a barrier, and when we answer [A11Y-1 A11Y-2]', () => {
+  expect(siteSetting.footer.accessibilityPage).toBe('/accessibility')
+  show(accessibility, '/accessibility')
+  expect(text()).toContain('Web Content Accessibility Guidelines, version 2.2, at level AA')
+  const { domain } = siteSetting
+  const report = screen.getByRole('region', { name: 'Tell us about a barrier' })
+  expect(within(report).getByRole('link', { name: /@/u })).toHaveAttribute('href', `mailto:hello@${domain}`)
+  expect(report).toHaveTextContent('A person answers within two working days.')
+  expect(screen.getByRole('region', { name: 'What we know is missing' })).toBeVisible()
 })
 
 test('every article has a page with its title [BLOG-5]', () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { ChakraProvider } from '@chakra-ui/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -109,6 +109,14 @@ test('an organisation with pages for them has links instead [PRIV-5]', () => {
   const footer = show({ footer: { ...site.footer, ...pages } })
   expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
   expect(footer.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '/terms-of-use')
+})
+
+test('an accessibility statement is linked to where the organisation has one; otherwise nothing is said [A11Y-2]', () => {
+  const statement = { accessibilityLabel: 'Accessibility', accessibilityPage: '/accessibility' }
+  const footer = show({ footer: { ...site.footer, ...statement } })
+  expect(footer.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility')
+  cleanup()
+  expect(show().queryByText('Accessibility')).toBeNull()
 })
 
 test('the copyright is of the current year [FOOTER-15]', () => {

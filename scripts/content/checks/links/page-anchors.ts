@@ -7,6 +7,7 @@ import { isMap, isSeq } from 'yaml'
 /** The ids that the code gives to parts of each page. Pages without an entry are not looked at. */
 export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/': ['closing', 'difference', 'galleries', 'partner', 'success-stories', 'testimonials'],
+  '/accessibility': [],
   '/about-us': ['goals', 'mission', 'partner', 'vision', 'what-we-do'],
   '/community': ['join', 'members-get'],
   '/contact-us': ['emails', 'write'],

@@ -62,6 +62,8 @@ export const singleFileExamples: Record<string, Example> = {
         privacyPage: '/privacy-policy',
         termsLabel: 'Terms of Use',
         termsPage: '/terms-of-use',
+        accessibilityLabel: 'Accessibility',
+        accessibilityPage: '/accessibility',
         copyright: '© {year} {site}',
         credits: 'Patterns and scenes drawn for this site. Everyone pictured is invented.',
       },
