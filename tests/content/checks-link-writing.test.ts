@@ -1,7 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { codeAnchors } from '#scripts/content/checks/links/page-anchors.ts'
 import { knownParameters } from '#scripts/content/checks/links/parameters.ts'
 import { leftoversOf, UNDERSTOOD } from '#scripts/content/checks/markdown/leftovers.ts'
 import { markdownTree } from '#scripts/content/reading.ts'
@@ -52,24 +49,6 @@ test('what Markdown has understood is masked, and all other characters keep thei
   const leftovers = leftoversOf(source, markdownTree(source))
   expect(leftovers).toHaveLength(source.length)
   expect(leftovers.replaceAll(UNDERSTOOD, '')).toBe('a b  e  h [i] (j)')
-})
-
-test('every anchor that the checker accepts is given by the code [CHECK-15]', () => {
-  const code = ['sections', 'routes', 'features', 'ui']
-    .flatMap((folder) =>
-      readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-        join('src', folder, file),
-      ),
-    )
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-  const given = new Set([...code.matchAll(/\b(?:id|headingId|kind)="([a-z-]+)"/g)].map(([, id]) => id))
-  const missing = Object.values(codeAnchors)
-    .flat()
-    .filter((id) => !given.has(id))
-  expect(missing).toEqual([])
-  expect(Object.keys(codeAnchors).filter((page) => !sitePages.includes(page))).toEqual([])
 })
 
 test('every query that the pages write for themselves is known [CHECK-15]', () => {

@@ -12,7 +12,7 @@ export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/community': ['join', 'members-get'],
   '/contact-us': ['emails', 'write'],
   '/donate': ['causes', 'how-it-works'],
-  '/events': ['event-archive', 'next', 'now', 'upcoming', 'no-upcoming', 'by-year'],
+  '/events': ['event-archive', 'now', 'upcoming', 'no-upcoming', 'by-year'],
   '/events/year/:year': ['event-list', 'by-year'],
   '/blog': [],
   '/explore/blog': [],

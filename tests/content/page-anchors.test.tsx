@@ -1,0 +1,127 @@
+import { cleanup } from '@testing-library/react'
+import { allBlogArticles, allEvents, allImpactStories } from 'contentlayer/generated'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { ComponentType } from 'react'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isPage } from '#scripts/content/checks/site-map.ts'
+import { classify } from '#scripts/content/checks/files.ts'
+import { walk } from '#scripts/content/checks/files/walk.ts'
+import { codeAnchors, readPageAnchors } from '#scripts/content/checks/links/page-anchors.ts'
+import { splitFrontMatter, wholeFile } from '#scripts/content/checks/source-excerpt.ts'
+import { parseFields } from '#scripts/content/checks/yaml-fields.ts'
+import { documentSchemas } from '#src/content/schema/index.ts'
+import { NominationProvider } from '#src/features/nominations/nomination.tsx'
+import routes from '#src/routes.ts'
+import { CurrentUserContext, SessionProvider } from '#src/session/session-provider.tsx'
+import { amina } from '#tests/mocks/members.ts'
+import { mockAccount, setAccount } from '#tests/sections/my-account/show-account.tsx'
+import { showPage } from '#tests/sections/show-page.tsx'
+import { layOut, visit } from '#tests/ui/browser-stand-ins.ts'
+
+type RouteEntry = { file: string; path?: string; index?: boolean; children?: Array<RouteEntry> }
+type PageModule = Parameters<typeof showPage>[0]
+
+const pageModules = import.meta.glob<PageModule>('../../src/routes/**/*.tsx')
+
+/** The content that the tests show. */
+const content = 'tests/fixtures/site/content'
+const documents = walk(content).flatMap(({ path }) => {
+  const classified = classify(path, documentSchemas)
+  if (classified.kind !== 'document') return []
+  const { schema } = classified
+  const file = wholeFile(`content/${path}`, readFileSync(join(content, path), 'utf8'))
+  const split = splitFrontMatter(file)
+  const excerpt = 'head' in split ? split.head : file
+  const { document, root } = parseFields(excerpt)
+  return root ? [{ schema, file: file.file, fields: { excerpt, document, root } }] : []
+})
+const known = readPageAnchors(documents, (file) => basename(file).replace(/\.\w+$/, ''))
+
+const DAY = 86_400_000
+/** The page of events looks another way before, during and after each. */
+const moments = allEvents
+  .map(({ start }) => Date.parse(`${start}Z`))
+  .flatMap((start) => [start - DAY, start, start + DAY])
+
+/** The addresses of a page with parameters. */
+function addressesOf(page: string): Array<string> {
+  if (page.includes(':id')) return allBlogArticles.map(({ id }) => page.replace(':id', String(id)))
+  if (page.includes(':year')) return [...known.keys()].filter((address) => isPage(address, [page]))
+  if (page.includes(':slug')) return allImpactStories.map(({ slug }) => page.replace(':slug', slug))
+  return [page]
+}
+
+function routeObjects(entries: Array<RouteEntry>): Array<RouteObject> {
+  return entries.map(({ file, path, index, children }) =>
+    index
+      ? { index: true, handle: file }
+      : { path, handle: file, children: children && routeObjects(children) },
+  )
+}
+
+async function show(page: string, at: string) {
+  const match = matchRoutes(routeObjects(routes), at)?.at(-1)
+  const module = await pageModules[`../../src/${match?.route.handle}`]?.()
+  if (!match || !module) throw new Error(`${at} has no page.`)
+  const data = module.loader({ params: match.params, request: { url: `https://site.example${at}` } })
+  const Page = module.default as ComponentType<{ loaderData: unknown }>
+  const Framed = () => (
+    <SessionProvider>
+      <CurrentUserContext value={amina}>
+        <NominationProvider>
+          <Page loaderData={data} />
+        </NominationProvider>
+      </CurrentUserContext>
+    </SessionProvider>
+  )
+  showPage({ ...module, default: Framed }, { path: page, at, params: match.params as Record<string, string> })
+}
+
+/** Other ids are there for labels, the fields of forms, the focus or the pictures that a press opens. */
+const NO_ANCHOR = 'h1, a, button, input, select, textarea, [id*="_r_"], [id$="-title"]'
+/** An event is here for a year only: its lasting anchor is on the page of its year. */
+const PASSING = 'article'
+
+/** The anchors that a page has at this address, at all times. */
+async function renderedAnchors(page: string, at: string) {
+  const isEvents = page === '/events'
+  const found = new Set<string>()
+  for (const now of isEvents ? moments : [moments[0] ?? 0]) {
+    vi.setSystemTime(now)
+    await show(page, at)
+    for (const element of document.querySelectorAll('[id]'))
+      if (!element.matches(NO_ANCHOR) && !(isEvents && element.matches(PASSING))) found.add(element.id)
+    cleanup()
+  }
+  return found
+}
+
+mockAccount()
+beforeEach(() => {
+  setAccount()
+  visit()
+  layOut({ track: 350, card: 350 })
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => vi.useRealTimers())
+
+test.each(Object.keys(codeAnchors))(
+  'the anchors of %s that the checker accepts are those that the page has [CHECK-15]',
+  async (page) => {
+    const addresses = addressesOf(page)
+    expect(addresses).not.toEqual([])
+    const onAny = new Set<string>()
+    for (const at of addresses) {
+      const own = await renderedAnchors(page, at)
+      own.forEach((id) => onAny.add(id))
+      const accepted = known.get(at)
+      if (accepted) expect([...own].sort(), at).toEqual([...accepted].sort())
+    }
+    // Not every article has sources, so these pages have one list for all.
+    const common = known.get(page)
+    if (common) expect([...onAny].sort()).toEqual([...common].sort())
+    expect([page, ...addresses].some((address) => known.has(address))).toBe(true)
+  },
+)
