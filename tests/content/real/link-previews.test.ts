@@ -14,8 +14,8 @@ type PageModule = {
 const SITE = 'https://example.org'
 const root = process.env.CONTENT_ROOT ?? '.'
 const pageModules = import.meta.glob<PageModule>('../../../src/routes/**/*.{ts,tsx}')
-// Nobody shares files of the calendar, or pages for the staff.
-const pages = (await pagesToPrerender(root)).filter((address) => !/\.(ics|json)$|^\/staff\b/.test(address))
+// Nobody shares files, such as calendars and feeds, or pages for the staff.
+const pages = (await pagesToPrerender(root)).filter((address) => !/\.[a-z]+$|^\/staff\b/.test(address))
 
 function routeObjects(entries: Array<RouteEntry>): Array<RouteObject> {
   return entries.map(({ file, path, index, children }) =>
