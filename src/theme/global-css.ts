@@ -24,6 +24,16 @@ export const globalCss = defineGlobalStyles({
   'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: '4px' },
   '[data-ground=dark] :focus-visible, [data-ground=dark]:focus-visible': { outlineColor: 'focus.onDark' },
+  // Backgrounds that mark a state are gone where the visitor has chosen the colours.
+  '[aria-current]:not([aria-current=false]), [data-current=true], [aria-pressed=true], [aria-selected=true]':
+    {
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'SelectedItem !important',
+        color: 'SelectedItemText !important',
+        outlineColor: 'CanvasText !important',
+      },
+    },
   '::selection': { backgroundColor: 'highlight', color: 'highlight.contrast' },
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {

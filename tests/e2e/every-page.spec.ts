@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { pages } from './built-pages.ts'
 import { expectEveryLinkLeadsSomewhere } from './links.ts'
 import { doubleText, findOverflowingElements, overflow } from './overflow.ts'
+import { findStructureFaults } from './page-structure.ts'
 import { accessibilityProblems, expect, isMemberPage, open, signIn, test, walkThrough } from './site.ts'
+import { findUnreadableText } from './visible-text.ts'
 
 /** The pages for unknown addresses, at paths of their own. */
 const isNotFound = (page: string) => page.endsWith('/404')
@@ -24,7 +26,7 @@ async function recordShifts(page: Page) {
 }
 
 for (const path of pages.filter((page) => !isNotFound(page))) {
-  test(`${path} hydrates without a console message and without any fault axe can find; members’ links lead somewhere [MORE-2]`, async ({
+  test(`${path} hydrates without a console message and without any fault axe can find, and names its parts; members’ links lead somewhere [MORE-2 A11Y-6 A11Y-7]`, async ({
     page,
   }) => {
     if (isMemberPage(path)) await signIn(page)
@@ -32,10 +34,11 @@ for (const path of pages.filter((page) => !isNotFound(page))) {
     await walkThrough(page)
     expect.soft(await accessibilityProblems(page)).toEqual([])
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect.soft(await page.evaluate(findStructureFaults)).toEqual([])
     if (isMemberPage(path)) await expectEveryLinkLeadsSomewhere(page, path)
   })
 
-  test(`${path} fits a small phone, at any text size up to 200 %, and nothing moves while it loads [MORE-4 MORE-5]`, async ({
+  test(`${path} fits a small phone, at any text size up to 200 %, nothing lies on other text, and nothing moves while it loads [MORE-4 MORE-5 A11Y-8]`, async ({
     page,
   }) => {
     await recordShifts(page)
@@ -55,6 +58,7 @@ for (const path of pages.filter((page) => !isNotFound(page))) {
     await doubleText(page)
     expect.soft(await overflow(page), 'pixels beyond the screen with large text').toBeLessThanOrEqual(0)
     expect.soft(await page.evaluate(findOverflowingElements)).toEqual([])
+    expect.soft(await page.evaluate(findUnreadableText)).toEqual([])
   })
 }
 

@@ -34,8 +34,6 @@ const Tab = chakra('button', {
     _hover: { borderColor: 'border.strong' },
     _focusVisible: { borderRadius: 'full' },
     '&[aria-selected=true]': { backgroundColor: 'brand', color: 'brand.contrast' },
-    // With system colours, both tabs would look the same.
-    '@media (forced-colors: active)': { '&[aria-selected=true]': { borderColor: 'Highlight' } },
   },
 })
 

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+
+/* The way of the focus through a page by Tab, as WCAG 2.4.3, 2.4.7 and 2.4.11 require. */
+
+/** More stops than any page has: a page that needs more holds the focus in a circle. */
+const TOO_MANY_STOPS = 400
+
+type Stop = {
+  name: string
+  /** What is wrong with this stop. */
+  faults: Array<string>
+  isEnd: boolean
+}
+
+/** Runs in the page after each press of Tab. */
+async function lookAtFocus(): Promise<Stop> {
+  // What appears on focus, such as the skip link, does so by a transition, be it of no time.
+  await new Promise(requestAnimationFrame)
+  await Promise.allSettled((document.activeElement?.getAnimations() ?? []).map(({ finished }) => finished))
+  const memory = window as unknown as { stops?: Array<Element>; lookBefore?: () => string | null }
+  const stops = (memory.stops ??= [])
+  const faults: Array<string> = []
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)}”`
+
+  // What was focused before no longer looks as if it were.
+  const lookBefore = memory.lookBefore?.()
+  if (lookBefore) faults.push(lookBefore)
+  memory.lookBefore = undefined
+
+  const focused = document.activeElement
+  if (focused === null || focused === document.body || focused === stops[0]) {
+    return { name: 'the end', faults, isEnd: true }
+  }
+  const previous = stops.at(-1)
+  stops.push(focused)
+  if (previous && !(previous.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)) {
+    faults.push(`comes after ${nameOf(previous)}, but stands before it`)
+  }
+
+  // Only outlines stay where the visitor has chosen the colours.
+  const outlines = () => {
+    const found: Array<string> = []
+    let element: Element | null = focused
+    for (let level = 0; level < 4 && element !== null; level += 1) {
+      for (const part of [undefined, '::before', '::after']) {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part)
+        const isSeen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+        found.push(isSeen ? `${outlineStyle} ${outlineWidth} ${outlineColor}` : '')
+      }
+      element = element.parentElement
+    }
+    return found
+  }
+  const whileFocused = outlines()
+  memory.lookBefore = () => {
+    const now = outlines()
+    const isMarked = whileFocused.some((outline, index) => outline !== '' && outline !== now[index])
+    return isMarked ? null : `${nameOf(focused)} has no outline while it is focused`
+  }
+
+  // A field that is laid over its drawing by CSS is seen as its label.
+  const label = focused instanceof HTMLInputElement ? (focused.labels?.[0] ?? null) : null
+  const isTiny = (element: Element) => element.getBoundingClientRect().width <= 1
+  const seen = isTiny(focused) && label ? label : focused
+  const { left, top, right, bottom } = seen.getBoundingClientRect()
+  const isTall = bottom - top > window.innerHeight / 2
+  if (left < 0 || right > window.innerWidth + 0.5) faults.push('is beside the screen')
+  if (!isTall && (top < -0.5 || bottom > window.innerHeight + 0.5)) faults.push('is not on the screen')
+  const belongs = (element: Element | null) =>
+    element !== null &&
+    (seen.contains(element) || element.contains(seen) || label?.contains(element) === true)
+  const lines = [...seen.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+  const points = lines.flatMap(({ left, top, width, height }) =>
+    [0.25, 0.5, 0.75].flatMap((part) => [
+      [left + width * part, top + height / 2] as const,
+      [left + width / 2, top + height * part] as const,
+    ]),
+  )
+  const covering = points
+    .filter(([, y]) => y >= 0 && y < window.innerHeight)
+    .map(([x, y]) => document.elementFromPoint(x, y))
+    .find((element) => !belongs(element))
+  if (covering) faults.push(`is covered by ${nameOf(covering)}`)
+  return { name: nameOf(focused), faults, isEnd: false }
+}
+
+/** Elements that a keyboard has to reach, but Tab has passed by. */
+function findPassedBy(): Array<string> {
+  const { stops = [] } = window as unknown as { stops?: Array<Element> }
+  const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary'
+  return [...document.querySelectorAll<HTMLElement>(focusable)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.closest('[inert]') === null && element.tabIndex >= 0)
+    .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio'))
+    .filter((element) => !stops.includes(element))
+    .map((element) => `${element.tagName.toLowerCase()} “${element.textContent.trim()}”`)
+}
+
+/** Goes through the open page by Tab from its beginning, and returns what is wrong on the way. */
+export async function faultsOnTheWay(page: Page): Promise<Array<string>> {
+  const faults: Array<string> = []
+  for (let presses = 1; ; presses += 1) {
+    if (presses > TOO_MANY_STOPS) return [...faults, 'the focus goes round in a circle']
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(lookAtFocus)
+    faults.push(...stop.faults.map((fault) => (stop.isEnd ? fault : `${stop.name}: ${fault}`)))
+    if (stop.isEnd) break
+  }
+  const passedBy = await page.evaluate(findPassedBy)
+  return [...faults, ...passedBy.map((name) => `${name} is not reached`)]
+}

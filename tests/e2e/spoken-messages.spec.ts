@@ -1,0 +1,73 @@
+import { faqsOf, pick } from './content.ts'
+import { expect, open, signIn, test } from './site.ts'
+import { listenFromStart, takeSpoken } from './spoken-messages.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+test.beforeEach(({ page }) => listenFromStart(page))
+
+test('a form says once what is missing, that it is being sent, and that it has arrived [A11Y-9]', async ({
+  page,
+}) => {
+  await open(page, '/contact-us')
+  const form = page.getByRole('main').getByRole('form')
+  const send = form.getByRole('button', { name: 'Send', exact: true })
+  await takeSpoken(page)
+  await send.click()
+  await expect(form.getByRole('textbox', { name: 'Full name' })).toHaveAttribute('aria-invalid', 'true')
+  const missing = await takeSpoken(page)
+  expect(missing).toHaveLength(1)
+
+  await form.getByRole('textbox', { name: 'Full name' }).fill('Amina Bello')
+  await form.getByRole('textbox', { name: 'Email' }).fill(`heard.${Date.now()}@example.com`)
+  await form.getByRole('textbox', { name: 'Message' }).fill('When is the next workshop?')
+  await takeSpoken(page)
+  await send.click()
+  const thanks = page.getByRole('status').filter({ hasText: 'Your message is with us.' })
+  await expect(thanks).toBeFocused()
+  const sent = await takeSpoken(page)
+  expect(sent.filter((words) => words === 'Sending…')).toHaveLength(1)
+  expect(sent.filter((words) => words.includes('Your message is with us.')).length).toBeLessThanOrEqual(1)
+})
+
+test('the slides say once which one was chosen [A11Y-9]', async ({ page }) => {
+  await open(page, '/')
+  const slides = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Next slide' }) })
+  await takeSpoken(page)
+  await slides.first().getByRole('button', { name: 'Next slide' }).click()
+  await expect(slides.first().getByText(/^Slide 2 of \d+$/u)).toBeAttached()
+  expect(await takeSpoken(page)).toEqual([expect.stringMatching(/^Slide 2 of \d+$/u)])
+})
+
+test('the search of questions says once how much it has found [A11Y-9]', async ({ page }) => {
+  await open(page, '/faqs')
+  const status = page.getByRole('search').getByRole('status')
+  await takeSpoken(page)
+  await page.getByRole('searchbox').fill(pick(faqsOf('common'), 0).question)
+  await expect(status).toContainText('match')
+  expect(await takeSpoken(page)).toEqual([await status.textContent()])
+})
+
+test('the list of mentors says once what a page and a filter show [A11Y-9]', async ({ page }) => {
+  await signIn(page)
+  await open(page, '/explore/community')
+  const count = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /mentors?/u })
+    .first()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const before = (await count.textContent()) ?? ''
+  await takeSpoken(page)
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(count).not.toHaveText(before)
+  expect(await takeSpoken(page)).toEqual([await count.textContent()])
+
+  const filters = page.getByRole('region', { name: 'Filters' })
+  await filters.getByRole('searchbox', { name: 'Keywords' }).fill('data')
+  await takeSpoken(page)
+  await filters.getByRole('button', { name: /^Show/u }).click()
+  await expect(page).toHaveURL(/data/u)
+  await expect.poll(() => page.url()).toMatch(/data/u)
+  expect(await takeSpoken(page)).toEqual([await count.textContent()])
+})
