@@ -107,6 +107,9 @@ const FORMS = [
   { path: '/nominee-info', send: 'Go on to the last step', firstField: 'Full name' },
   { path: '/contact-us', send: 'Send', firstField: 'Full name' },
   { path: '/volunteer', send: 'Volunteer Now', firstField: 'First Name' },
+  { path: '/signup', send: 'Sign up', firstField: 'Surname' },
+  { path: '/login', send: 'Log in', firstField: 'Username or email address' },
+  { path: '/password-recovery', send: 'Send code', firstField: 'Email address or phone number' },
 ]
 
 for (const { path, send, firstField } of FORMS) {

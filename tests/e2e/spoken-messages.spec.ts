@@ -1,5 +1,5 @@
 import { faqsOf, pick } from './content.ts'
-import { expect, open, signIn, test } from './site.ts'
+import { expect, open, test } from './site.ts'
 import { listenFromStart, takeSpoken } from './spoken-messages.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -46,28 +46,4 @@ test('the search of questions says once how much it has found [A11Y-9]', async (
   await page.getByRole('searchbox').fill(pick(faqsOf('common'), 0).question)
   await expect(status).toContainText('match')
   expect(await takeSpoken(page)).toEqual([await status.textContent()])
-})
-
-test('the list of mentors says once what a page and a filter show [A11Y-9]', async ({ page }) => {
-  await signIn(page)
-  await open(page, '/explore/community')
-  const count = page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /mentors?/u })
-    .first()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  const before = (await count.textContent()) ?? ''
-  await takeSpoken(page)
-  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-  await expect(count).not.toHaveText(before)
-  expect(await takeSpoken(page)).toEqual([await count.textContent()])
-
-  const filters = page.getByRole('region', { name: 'Filters' })
-  await filters.getByRole('searchbox', { name: 'Keywords' }).fill('data')
-  await takeSpoken(page)
-  await filters.getByRole('button', { name: /^Show/u }).click()
-  await expect(page).toHaveURL(/data/u)
-  await expect.poll(() => page.url()).toMatch(/data/u)
-  expect(await takeSpoken(page)).toEqual([await count.textContent()])
 })
