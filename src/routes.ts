@@ -27,6 +27,7 @@ export default [
     route('partner-with-us', 'routes/site/partner-with-us.tsx'),
     route('contact-us', 'routes/site/contact-us.tsx'),
     route('volunteer', 'routes/site/volunteer.tsx'),
+    route('search', 'routes/site/search.tsx'),
     route('privacy-policy', 'routes/site/privacy-policy.tsx'),
     route('terms-of-use', 'routes/site/terms-of-use.tsx'),
     route('accessibility', 'routes/site/accessibility.tsx'),
@@ -90,6 +91,8 @@ export default [
   route('feed.json', 'routes/site/blog-feeds.ts', { id: 'json-feed' }),
   // Fetched by menus when they are first used.
   route('options/countries.json', 'routes/site/countries-file.ts'),
+  // Fetched by the search when it is first used.
+  route('search/:file', 'routes/site/search-file.ts'),
   // Fetched by the directory of mentors.
   route('options/mentors.json', 'routes/member/mentors-file.ts'),
 ] satisfies RouteConfig

@@ -52,6 +52,7 @@ export const expectations: Expectations = {
     'our-impact': ['report'],
     'partner-with-us': ['reasons', 'ways', 'benefits', 'donate-today'],
     'password-recovery': ['send-code', 'confirm-code', 'open-link', 'new-password'],
+    search: [],
     signup: [],
     unsubscribe: ['ready', 'done', 'unusable', 'cut-off'],
     volunteer: ['intro', 'form'],

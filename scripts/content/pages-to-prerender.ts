@@ -1,4 +1,5 @@
 import { blogPageCount, MEMBER_HOME, NOT_FOUND_PATH, yearOf } from '#src/lib/addresses.ts'
+import { searchFiles } from '#src/lib/search-files.ts'
 import { compiled } from './compiled.ts'
 import { sitePages } from './site-pages.ts'
 
@@ -6,13 +7,14 @@ type Compiled = { id?: number; slug: string; start?: string }
 
 /** Every address that becomes a file at build time: the routes, with their parameters from the compiled content. */
 export async function pagesToPrerender(root: string): Promise<Array<string>> {
-  const [articles, events, jobs, projects, mentors, stories] = await Promise.all([
+  const [articles, events, jobs, projects, mentors, stories, questions] = await Promise.all([
     compiled<Array<Compiled>>(root, 'BlogArticle'),
     compiled<Array<Compiled>>(root, 'Event'),
     compiled<Array<Compiled>>(root, 'Job'),
     compiled<Array<Compiled>>(root, 'Project'),
     compiled<Array<Compiled>>(root, 'Mentor'),
     compiled<Array<Compiled>>(root, 'ImpactStory'),
+    compiled<Array<Compiled>>(root, 'Faq'),
   ])
   // Page 1 too, though it is /blog under another name: a route without a page fails the build.
   const blogPages = Array.from({ length: blogPageCount(articles.length) }, (_, index) => index + 1)
@@ -23,6 +25,13 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     '/explore/blog/:id': articles.map(({ id }) => id),
     '/events/year/:year': [...new Set(events.map(({ start = '' }) => yearOf(start)))],
     '/events/:file': events.map(({ slug }) => `${slug}.ics`),
+    '/search/:file': searchFiles({
+      page: 1,
+      article: articles.length,
+      story: stories.length,
+      event: events.length,
+      question: questions.length,
+    }).map((name) => `${name}.json`),
     '/explore/jobs/:slug': jobs.map(({ slug }) => slug),
     '/explore/projects/:slug': projects.map(({ slug }) => slug),
     '/explore/community/:slug': mentors.map(({ slug }) => slug),

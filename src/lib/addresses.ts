@@ -46,6 +46,8 @@ export function storyCardUrl(slug: string): string {
   return `${STORIES_URL}#${slug}`
 }
 
+export const SEARCH_URL = '/search'
+
 export const EVENTS_URL = '/events'
 
 /** The page with all events that began in a year. */

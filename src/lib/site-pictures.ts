@@ -1,7 +1,7 @@
 /** Icons in content/images/ that keep their names, because browsers and manifests request them by name. */
 export const siteIcons = [
   { file: 'favicon.svg', rel: 'icon', type: 'image/svg+xml' },
-  { file: 'favicon-32.png', rel: 'icon', sizes: '32x32', type: 'image/png' },
+  { file: 'favicon-32.png', rel: 'icon', sizes: '32x32' },
   { file: 'apple-touch-icon.png', rel: 'apple-touch-icon' },
   { file: 'icon-192.png' },
   { file: 'icon-512.png' },

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
 import type { Faq } from '#src/content/faqs.ts'
 import { describeFindings } from '#src/features/faqs/findings-text.ts'
-import { SearchBox } from '#src/features/faqs/search-box.tsx'
+import { SearchBox } from '#src/ui/search-box.tsx'
 import { useFaqSearch } from '#src/features/faqs/use-faq-search.ts'
-import { useQueryAddress } from '#src/features/faqs/use-query-address.ts'
+import { useQueryAddress } from '#src/ui/use-query-address.ts'
 import { FoundSection } from './found-section.tsx'
 import { HeroSection } from './hero-section.tsx'
 
@@ -47,6 +47,7 @@ export function QuestionSearch({
         <div ref={searchRef}>
           <SearchBox
             {...box}
+            label="Search all questions and answers"
             value={typed}
             onChange={change}
             onSubmit={submit}

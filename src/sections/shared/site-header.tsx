@@ -1,11 +1,13 @@
 // @chunk parts
 import { chakra } from '@chakra-ui/react'
 import listSvg from '@phosphor-icons/core/assets/bold/list-bold.svg?raw'
+import searchSvg from '@phosphor-icons/core/assets/bold/magnifying-glass-bold.svg?raw'
 import userSvg from '@phosphor-icons/core/assets/bold/user-bold.svg?raw'
 import { useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import type { Navigation } from '#src/content/site.ts'
 import type { PictureData } from '#src/content/pictures.ts'
+import { SEARCH_URL } from '#src/lib/addresses.ts'
 import { buttonRecipe } from '#src/theme/recipes.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
@@ -68,10 +70,19 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
             {partner.label}
           </PartnerButton>
         </chakra.nav>
+        <BarLink
+          to={SEARCH_URL}
+          prefetch="intent"
+          aria-label="Search"
+          paddingInline="3"
+          marginInlineStart={{ base: 'auto', lg: '-3' }}
+        >
+          <Icon svg={searchSvg} size={22} />
+        </BarLink>
         <IconButton
           look="plain"
           display={{ base: 'inline-flex', lg: 'none' }}
-          marginInlineStart="auto"
+          marginInlineStart="-4"
           aria-label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, type SyntheticEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CopyLink } from '#src/ui/copy-link.tsx'
 import { foundWords, markFoundWords } from './found-words.ts'
+import { Marked } from './marked.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Prose } from './prose.tsx'
 import { Anchor, Answer, Frame, Summary, Turning } from './question-parts.tsx'
@@ -71,10 +72,4 @@ export function Question({
       </Answer>
     </Frame>
   )
-}
-
-// Odd indices are the matches: split keeps captured groups.
-function Marked({ text, found }: { text: string; found: RegExp | undefined }) {
-  if (found === undefined) return text
-  return text.split(found).map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece))
 }

@@ -8,13 +8,14 @@ import { SearchField, SearchFrame } from '#src/ui/search-field.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 type SearchBoxProps = {
+  label: string
   value: string
   onChange: (value: string) => void
   /** Enter: search without waiting for a pause. */
   onSubmit: () => void
   /** A search is likely: load its code. */
   onFocus: () => void
-  /** How many questions match; read out when it changes. */
+  /** How much was found; read out when it changes. */
   status: string
   /** The page a search leads to before hydration. */
   action: string
@@ -24,9 +25,9 @@ type SearchBoxProps = {
   submitLabel?: string | undefined
 }
 
-/** Searches the questions while typing. A form, so that it also works before hydration. */
+/** Searches while somebody types. A form, so that it also works before hydration. */
 export function SearchBox({ value, onChange, onSubmit, onFocus, status, action, ...props }: SearchBoxProps) {
-  const { hint, submitLabel } = props
+  const { label, hint, submitLabel } = props
   const fieldId = useId()
   const fieldRef = useRef<HTMLInputElement>(null)
 
@@ -61,7 +62,7 @@ export function SearchBox({ value, onChange, onSubmit, onFocus, status, action, 
   return (
     <form role="search" action={action} onSubmit={handleSubmit}>
       <chakra.label htmlFor={fieldId} display="block" marginBottom="2" textStyle="small" fontWeight="700">
-        Search all questions and answers
+        {label}
       </chakra.label>
       {hint && (
         <chakra.div id={`${fieldId}-hint`} textStyle="small" marginBottom="3">

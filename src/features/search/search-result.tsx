@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react'
+import type { SearchKind } from '#src/lib/search-files.ts'
+import { CardLink } from '#src/ui/layout/card.tsx'
+import { foundWords } from '#src/ui/text/found-words.ts'
+import { Marked } from '#src/ui/text/marked.tsx'
+import type { SiteMatch } from './site-search.ts'
+
+const KINDS: Readonly<Record<SearchKind, string>> = {
+  page: 'Page',
+  article: 'Article',
+  story: 'Impact story',
+  event: 'Event',
+  question: 'Question',
+}
+
+/** One result: where it is, its title, and the words around the first match. */
+export function SearchResult({ to, kind, title, excerpt, marks }: SiteMatch) {
+  const found = foundWords(marks)
+  return (
+    <chakra.article position="relative" paddingBlock="6" borderTop="1px solid {colors.border}">
+      <chakra.p textStyle="eyebrow">{KINDS[kind]}</chakra.p>
+      <chakra.h3 textStyle="cardTitle" marginTop="2">
+        <CardLink to={to} prefetch="intent">
+          <Marked text={title} found={found} />
+        </CardLink>
+      </chakra.h3>
+      <chakra.p textStyle="body" marginTop="2" overflowWrap="anywhere">
+        <Marked text={excerpt} found={found} />
+      </chakra.p>
+    </chakra.article>
+  )
+}

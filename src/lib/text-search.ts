@@ -1,0 +1,73 @@
+import MiniSearch, { type Query } from 'minisearch'
+import { readWord } from './similar-words.ts'
+import { surfaceBeginning, tellingWords, typedWords, wordsOf } from './words.ts'
+
+/** A text without markup, under its title. */
+export type SearchableText = { id: string; title: string; text: string }
+
+export type TextMatch = {
+  id: string
+  /** The words to mark, in the spelling of the title or the text. */
+  marks: Array<string>
+}
+
+export type TextResult = {
+  /** The best first. */
+  matches: Array<TextMatch>
+  /** True if no text has all words, so these have some of them. */
+  isPartial: boolean
+}
+
+export type TextSearch = (query: string) => TextResult
+
+// A match in the title is worth more: a text may mention the word in passing.
+const TITLE_WEIGHT = 5
+
+/** Builds an index of texts, once, and answers with those that match: without case and accents, with typing mistakes. */
+export function createTextSearch(texts: ReadonlyArray<SearchableText>): TextSearch {
+  const byId = new Map(texts.map((text) => [text.id, `${text.title} ${text.text}`]))
+  const known = new Set([...byId.values()].flatMap(foldedWords))
+  const index = new MiniSearch<SearchableText>({
+    fields: ['title', 'text'],
+    tokenize: foldedWords,
+    processTerm: (term) => term,
+    searchOptions: { boost: { title: TITLE_WEIGHT } },
+  })
+  index.addAll(texts)
+
+  return function search(query) {
+    const typed = tellingWords(typedWords(query))
+    const readings = typed.map((word) => readWord(word, known))
+    const readable = readings.filter((reading) => reading !== null)
+    if (readable.length === 0) return { matches: [], isPartial: false }
+    const queries = readable.map(toQuery)
+    const complete = readable.length === readings.length ? index.search({ combineWith: 'AND', queries }) : []
+    const isPartial = complete.length === 0
+    const found = isPartial ? index.search({ combineWith: 'OR', queries }) : complete
+    const matches = found.map(({ id, terms }) => ({
+      id: String(id),
+      marks: marksIn(byId.get(String(id)) ?? '', terms, typed),
+    }))
+    return { matches, isPartial }
+  }
+}
+
+function foldedWords(text: string): Array<string> {
+  return wordsOf(text).map(({ folded }) => folded)
+}
+
+function toQuery(reading: ReadonlyArray<string>): Query {
+  return { queries: [...reading], combineWith: 'OR', prefix: true }
+}
+
+/** If a word starts with the typed letters, only these are marked, so that the marks grow while typing. */
+function marksIn(text: string, terms: ReadonlyArray<string>, typed: ReadonlyArray<string>): Array<string> {
+  const marks = wordsOf(text)
+    .filter(({ folded }) => terms.includes(folded))
+    .map(({ surface, folded }) => {
+      const beginnings = typed.filter((word) => folded.startsWith(word))
+      if (beginnings.length === 0) return surface
+      return surfaceBeginning(surface, Math.max(...beginnings.map((word) => word.length)))
+    })
+  return [...new Set(marks)]
+}

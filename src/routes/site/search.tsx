@@ -1,0 +1,20 @@
+import { pageCopy, pageIntro } from '#src/content/pages.ts'
+import { searchFileNames } from '#src/content/search.ts'
+import { SEARCH_URL } from '#src/lib/addresses.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { SiteSearchSection } from '#src/sections/search/site-search.tsx'
+import type { Route } from './+types/search'
+
+export function loader() {
+  return { ...pageIntro(pageCopy('search')), files: searchFileNames() }
+}
+
+export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headMeta(loaderData.head, SEARCH_URL)
+}
+
+export default function SearchRoute({ loaderData: { hero, files } }: Route.ComponentProps) {
+  return <SiteSearchSection {...hero} files={files} />
+}

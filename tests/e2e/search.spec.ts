@@ -1,0 +1,50 @@
+import { articles, events, pick } from './content.ts'
+import { builtHtml } from './built-pages.ts'
+import { expect, open, test } from './site.ts'
+
+const event = pick(events, -1)
+const article = pick(articles, 0)
+
+test('from the header a visitor searches while typing, opens a result, and comes back to her words [SEARCH-1 SEARCH-2 SEARCH-4 SEARCH-6]', async ({
+  page,
+}) => {
+  const asked: Array<string> = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/search\/.*\.json$/.test(pathname)) asked.push(pathname)
+  })
+  await open(page, '/about-us')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  const field = page.getByRole('searchbox', { name: 'Search the site' })
+  await expect(field).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+
+  await field.fill(article.title.toUpperCase())
+  const result = page.getByRole('region', { name: 'Results' }).getByRole('link', { name: article.title })
+  await expect(result).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'for “' })).toBeVisible()
+  await expect(page).toHaveURL(/\/search\?q=/)
+  await result.click()
+  await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible()
+  await page.goBack()
+  await expect(field).toHaveValue(article.title.toUpperCase())
+  await expect(result).toBeVisible()
+})
+
+test('a result leads to the event itself, on a phone as well [SEARCH-1]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `/search?q=${encodeURIComponent(event.title)}`)
+  await page
+    .getByRole('region', { name: 'Results' })
+    .getByRole('link', { name: event.title, exact: true })
+    .first()
+    .click()
+  await expect(page.getByRole('article', { name: event.title, exact: true })).toBeInViewport()
+})
+
+test('without scripts the page says that it cannot search, and leads on [SEARCH-5]', () => {
+  const html = builtHtml('/search')
+  expect(html).toMatch(/<noscript>.*needs JavaScript/s)
+  for (const address of ['/faqs', '/events', '/blog']) expect(html).toContain(`href="${address}"`)
+})

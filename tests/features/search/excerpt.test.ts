@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { excerptOf } from '#src/features/search/excerpt.ts'
+
+const text = `${'before '.repeat(60)}laptop ${'after '.repeat(60)}`.trim()
+
+test('an excerpt shows the words around the first match, cut between words [SEARCH-3]', () => {
+  const excerpt = excerptOf(text, ['laptop'])
+  expect(excerpt).toMatch(/^… before .*\blaptop\b.* after …$/)
+  expect(excerpt.length).toBeLessThan(220)
+})
+
+test('a short text is shown whole', () => {
+  expect(excerptOf('Evenings in Yaba', ['Yaba'])).toBe('Evenings in Yaba')
+  expect(excerptOf('Evenings in Yaba', [])).toBe('Evenings in Yaba')
+})
+
+test('an excerpt is a part of its text, whatever is looked for', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ minLength: 1 })), fc.string(), (words, mark) => {
+      const whole = words.join(' ')
+      expect(whole).toContain(excerptOf(whole, [mark]).replace(/^… /, '').replace(/ …$/, ''))
+    }),
+  )
+})

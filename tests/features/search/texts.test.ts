@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
+import { sitePages } from '#scripts/content/site-pages.ts'
+import { searchEntries, searchFileNames } from '#src/content/search.ts'
+import { searchFiles, searchFileUrl } from '#src/lib/search-files.ts'
+import { loader } from '#src/routes/site/search-file.ts'
+
+const entries = searchFileNames().flatMap((name) => searchEntries(name) ?? [])
+
+/** Pages for signing in, that a mail leads to, or that only go on from another one. */
+const NOT_SEARCHED = [
+  '/login',
+  '/password-recovery',
+  '/confirm-address',
+  '/confirm-subscription',
+  '/unsubscribe',
+  '/nominee-info',
+  '/nominate-now',
+  '/search',
+]
+
+test('every public page can be found, and no other [SEARCH-1]', () => {
+  const paths = entries.filter(({ kind }) => kind === 'page').map(({ to }) => to)
+  const wanted = sitePages.filter(
+    (page) => !/^\/(?:explore|staff)\b|[:.]/.test(page) && !NOT_SEARCHED.includes(page),
+  )
+  expect(paths.toSorted()).toEqual(wanted.toSorted())
+})
+
+test('articles, stories, events and questions can be found, each at its address [SEARCH-1]', async () => {
+  const pages = await pagesToPrerender(process.cwd())
+  for (const kind of ['article', 'story', 'event', 'question']) {
+    const own = entries.filter((entry) => entry.kind === kind)
+    expect(own).not.toEqual([])
+    for (const { to } of own) expect(pages).toContain(to.split('#')[0])
+  }
+  expect(new Set(entries.map(({ to }) => to)).size).toBe(entries.length)
+})
+
+test('texts have words, and no markup', () => {
+  for (const { title, text } of entries) {
+    expect(title).not.toBe('')
+    expect(text).not.toMatch(/<\/?[a-z]|&[a-z]+;|\s{2}/)
+  }
+  expect(entries.every(({ text }) => text.length <= 2500)).toBe(true)
+})
+
+test('every file that the page names is written [SEARCH-4]', async () => {
+  const pages = await pagesToPrerender(process.cwd())
+  expect(pages.filter((page) => page.startsWith('/search/'))).toEqual(searchFileNames().map(searchFileUrl))
+})
+
+test('a site that grows has more files, not larger ones [SEARCH-4]', () => {
+  const counts = { page: 20, article: 501, story: 0, event: 250, question: 1 }
+  expect(searchFiles(counts)).toEqual([
+    ...['page-1', 'article-1', 'article-2', 'article-3', 'event-1', 'question-1'],
+  ])
+})
+
+test.each(['nothing.json', 'article-99.json', 'article-1', ''])('the file %s is not found', (file) => {
+  let thrown: unknown
+  try {
+    loader({ params: { file } })
+  } catch (error) {
+    thrown = error
+  }
+  expect(thrown).toHaveProperty('status', 404)
+})

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { searchEntries, searchFileNames, type SearchEntry } from '#src/content/search.ts'
+import { searchFileUrl } from '#src/lib/search-files.ts'
+import * as search from '#src/routes/site/search.tsx'
+import { mockServer } from '#tests/mocks/server.ts'
+import { headOf, showPage } from '#tests/sections/show-page.tsx'
+
+let asked: Array<string> = []
+let textsOf: (name: string) => ReadonlyArray<SearchEntry> | null = searchEntries
+beforeEach(() => {
+  asked = []
+  textsOf = searchEntries
+})
+
+mockServer(
+  ...searchFileNames().map((name) =>
+    http.get(searchFileUrl(name), () => {
+      asked.push(name)
+      const texts = textsOf(name)
+      return texts === null ? new HttpResponse(null, { status: 503 }) : HttpResponse.json(texts)
+    }),
+  ),
+)
+
+const show = (at = '/search') => showPage(search, { path: '/search', at })
+const field = () => screen.getByRole('searchbox', { name: 'Search the site' })
+const results = () => within(screen.getByRole('region', { name: 'Results' })).getAllByRole('article')
+const titles = () => results().map((result) => within(result).getByRole('link').textContent)
+const status = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
+
+test('a query finds pages, articles, stories, events and questions, with slips and without accents [SEARCH-1 SEARCH-3]', async () => {
+  show('/search?q=HÁCKATON')
+  await status(/^\d+ results for “HÁCKATON”\.$/)
+  expect(titles()).toEqual(expect.arrayContaining(['Her City Hackathon', 'She Builds Hackathon']))
+  const [event] = results().filter((result) => result.textContent.includes('Her City Hackathon'))
+  expect(event).toHaveTextContent(/^Event/)
+  expect(within(event!).getByRole('link')).toHaveAttribute(
+    'href',
+    '/events/year/2024#2024-09-20-her-city-hackathon',
+  )
+  expect(within(event!).getByText('Hackathon', { selector: 'mark' })).toBeVisible()
+})
+
+test('the tab is titled Search and the name of the site', () => {
+  expect(headOf(search).title).toBe('Search - Kente Code')
+})
+
+test('texts are fetched once, however much is typed [SEARCH-4]', async () => {
+  show()
+  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
+  await userEvent.click(field())
+  await waitFor(() => expect(asked.toSorted()).toEqual(searchFileNames().toSorted()))
+  await userEvent.type(field(), 'hiv')
+  await waitFor(() => expect(titles()[0]).toBe('Living with HIV'))
+  expect(asked).toHaveLength(searchFileNames().length)
+})
+
+test('where nothing is found the page says so, and leads on [SEARCH-5]', async () => {
+  show('/search?q=zebra')
+  await status('Nothing matches “zebra”.')
+  expect(screen.getByText(/^Try a shorter word/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Events' })).toBeVisible()
+})
+
+test('where the texts do not arrive the page says so, keeps the words, and tries again [SEARCH-5]', async () => {
+  textsOf = () => null
+  show('/search?q=hiv')
+  await status('The search could not be loaded.')
+  expect(field()).toHaveValue('hiv')
+  textsOf = searchEntries
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await status(/results? for “hiv”/)
+})
+
+test('words that no text has together find texts with some of them, and it is said', async () => {
+  show('/search?q=hackathon+HIV+Ikorodu')
+  await status(/^Nothing has all these words\. \d+ results with some of them\.$/)
+})
+
+test('many results come twenty at a time, and the focus goes on with the first new one', async () => {
+  const many = Array.from({ length: 45 }, (_, at) => ({
+    to: `/blog/${at}`,
+    kind: 'article' as const,
+    title: `Lamps ${at}`,
+    text: 'lamps',
+  }))
+  textsOf = (name) => (name === 'page-1' ? many : [])
+  show('/search?q=lamps')
+  await status('45 results for “lamps”.')
+  expect(results()).toHaveLength(20)
+  await userEvent.click(screen.getByRole('button', { name: 'Show more results' }))
+  expect(results()).toHaveLength(40)
+  expect(within(results()[20]!).getByRole('link')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Show more results' }))
+  expect(results()).toHaveLength(45)
+  expect(screen.queryByRole('button', { name: 'Show more results' })).toBeNull()
+})
+
+test('Escape empties the field, and the results go', async () => {
+  show('/search?q=hiv')
+  await status(/results? for “hiv”/)
+  await userEvent.type(field(), '{Escape}')
+  expect(field()).toHaveValue('')
+  expect(screen.queryByRole('region', { name: 'Results' })).toBeNull()
+})
