@@ -25,7 +25,11 @@ type Params = Record<string, string | undefined>
 type RouteModule = {
   default?: ComponentType
   loader?: (args: { params: Params; request: { url: string } }) => unknown
-  meta?: (args: { loaderData: unknown; params: Params }) => Array<MetaDescriptor>
+  meta?: (args: {
+    loaderData: unknown
+    params: Params
+    matches: Array<{ loaderData: unknown }>
+  }) => Array<MetaDescriptor>
 }
 
 const modules = import.meta.glob<RouteModule>('../../src/routes/**/*.{ts,tsx}')
@@ -70,7 +74,10 @@ async function renderPage(address: string) {
   )
   const loaderData = Object.fromEntries(data) as Record<string, unknown>
   const { route: { id = 'root' } = {}, params = {} } = matches.at(-1) ?? {}
-  const head = moduleOf.get(id)?.meta?.({ loaderData: loaderData[id], params }) ?? []
+  const head =
+    moduleOf
+      .get(id)
+      ?.meta?.({ loaderData: loaderData[id], params, matches: [{ loaderData: loaderData.root }] }) ?? []
   const { prelude } = await prerenderToNodeStream(
     <ChakraProvider value={system}>
       <Site initialEntries={[address]} hydrationData={{ loaderData }} />

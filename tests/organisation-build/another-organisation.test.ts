@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { filesBelow } from '#scripts/files-below.ts'
 import { textOfPdf } from '#tests/report/pdf-text.ts'
+import { publicPages } from './public-pages.ts'
 
 type ReportWords = {
   chapters: Record<string, { heading: string }>
@@ -24,6 +25,8 @@ const LEFT_OUT = ['.cache', '.contentlayer', '.generated', '.git', 'build', 'con
 // Compressed copies, source maps (which quote comments) and pictures.
 const UNREADABLE = /\.(?:br|gz|map|avif|webp|png|jpg|ico|woff2|pdf)$/
 
+const SITE_URL = 'https://kentecode.example'
+
 let root = ''
 
 beforeAll(async () => {
@@ -39,7 +42,7 @@ beforeAll(async () => {
   symlinkSync(path.resolve('.cache/images'), path.join(root, '.cache/images'))
   await execa({
     cwd: root,
-    env: { VITE_SITE_URL: 'https://kentecode.example' },
+    env: { VITE_SITE_URL: SITE_URL },
   })`${process.execPath} --import tsx scripts/build.ts --force`
 }, 600_000)
 
@@ -77,4 +80,46 @@ test('the page of its impact report has none of our headings and captions, eithe
   const page = read('client/explore/our-impact/index.html')
   for (const words of ourReportWords) expect(page).not.toContain(words)
   expect(page).toContain('Chairs taken')
+})
+
+const pages = () => publicPages(path.join(root, 'build/client'), SITE_URL)
+
+test('each public page has its canonical address and the tags of link previews, once [FOUND-1 FOUND-8]', () => {
+  expect(pages().length).toBeGreaterThan(20)
+  for (const { address, head } of pages()) {
+    for (const tag of ['description', 'og:type', 'og:title', 'og:description', 'twitter:card'])
+      expect(head[tag], `${tag} of ${address}`).toEqual([expect.stringMatching(/\S/)])
+    expect(head['canonical'], address).toEqual([address])
+    expect(head['og:url'], address).toEqual([address])
+    const [image = '', ...others] = head['og:image'] ?? []
+    expect(others, address).toEqual([])
+    expect(existsSync(path.join(root, 'build/client', image.slice(SITE_URL.length))), image).toBe(true)
+    expect(head['robots'], address).toBeUndefined()
+  }
+})
+
+/** What search engines require, by the type of what is described (schema.org). */
+const REQUIRED: Record<string, Array<string>> = {
+  Organization: ['name', 'url'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Event: ['name', 'startDate', 'endDate', 'location', 'organizer', 'url'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+}
+
+test('what the pages say to search engines has what its type requires [FOUND-8]', () => {
+  const things = pages().flatMap((page) => page.things.map((thing) => ({ address: page.address, thing })))
+  const types = new Set(things.map(({ thing }) => String(thing['@type'])))
+  expect([...types]).toEqual(expect.arrayContaining(Object.keys(REQUIRED)))
+  for (const { address, thing } of things)
+    for (const property of REQUIRED[String(thing['@type'])] ?? [])
+      expect(thing[property], `${property} of ${String(thing['@type'])} on ${address}`).toBeTruthy()
+})
+
+test('its feeds and robots.txt name its own address', () => {
+  for (const file of ['rss.xml', 'atom.xml', 'feed.json', 'robots.txt'])
+    expect(read(`client/${file}`), file).toContain(`${SITE_URL}/`)
 })

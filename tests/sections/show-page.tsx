@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { createRoutesStub, type MetaDescriptor } from 'react-router-dom'
+import { readSite } from '#src/content/site.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 type PageModule<Data> = {
@@ -30,7 +31,7 @@ const requestFor = (path: string) => ({ url: new URL(path, 'https://site.example
 /** The title, description and search engines' instructions of a page. */
 export function headOf<Data>(page: PageModule<Data>, params: Record<string, string> = {}, path = '/') {
   const loaderData = page.loader({ params, request: requestFor(path) })
-  const tags = page.meta({ loaderData } as never) ?? []
+  const tags = page.meta({ loaderData, matches: [{ loaderData: { site: readSite() } }] } as never) ?? []
   const text = (found: MetaDescriptor | undefined, key: string) =>
     found && key in found ? String((found as Record<string, unknown>)[key]) : undefined
   return {

@@ -1,7 +1,10 @@
 import { blogPost } from '#src/content/blog.ts'
-import { pageHead } from '#src/content/pages.ts'
+import { pageCopy, pageHead } from '#src/content/pages.ts'
+import { readSite, siteAddress } from '#src/content/site.ts'
 import { feedLinks } from '#src/features/feeds/formats.ts'
-import { areaOf } from '#src/lib/addresses.ts'
+import { articleStructuredData } from '#src/features/structured-data/pages.ts'
+import { areaOf, blogPageUrl } from '#src/lib/addresses.ts'
+import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { ArticleSection } from '#src/sections/blog/article-section.tsx'
 import { RelatedArticlesSection } from '#src/sections/blog/related-articles-section.tsx'
@@ -10,14 +13,28 @@ import type { Route } from './+types/blog-article'
 type Args = { params: { id?: string }; request: { url: string } }
 
 export function loader({ params, request }: Args) {
-  const found = blogPost(params.id, areaOf(request))
+  const area = areaOf(request)
+  const found = blogPost(params.id, area)
   if (!found) throw new Response('There is no article with this number.', { status: 404 })
   const { sharePicture, ...post } = found
-  return { head: pageHead({ title: post.title, description: post.summary, sharePicture }), post }
+  return {
+    head: pageHead({ title: post.title, description: post.summary, sharePicture }),
+    post,
+    // Made here, so that no script carries the code for it. Search engines do not read the member area.
+    structured: area === '' ? structuredData(found) : null,
+  }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, loaderData.post.to)
+function structuredData(article: NonNullable<ReturnType<typeof blogPost>>) {
+  const above = [
+    { name: pageCopy('home').title, path: '/' },
+    { name: pageCopy('blog').title, path: blogPageUrl(1) },
+  ]
+  return articleStructuredData(article, above, { name: readSite().name, site: siteAddress(env.siteUrl) })
+}
+
+export function meta({ loaderData: { head, post, structured } }: Route.MetaArgs) {
+  return [...headMeta(head, post.to), ...(structured ? [{ 'script:ld+json': structured }] : [])]
 }
 
 export const links = feedLinks

@@ -1,6 +1,8 @@
 import { benefits } from '#src/content/benefits.ts'
 import { homeGallery, successStories, testimonials } from '#src/content/home.ts'
 import { pageCopy, pageIntro, pageSection, pageSlides } from '#src/content/pages.ts'
+import { organisationStructuredData } from '#src/features/structured-data/organisation.ts'
+import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { ClosingSection } from '#src/sections/home/closing-section.tsx'
 import { DifferenceSection } from '#src/sections/home/difference-section.tsx'
@@ -25,8 +27,10 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/')
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  // From the data of the frame: the page has hardly any room left for the same once more.
+  const organisation = organisationStructuredData(root.loaderData.site, env.siteUrl)
+  return [...headMeta(loaderData.head, '/'), { 'script:ld+json': organisation }]
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,9 @@
-import { pageHead } from '#src/content/pages.ts'
+import { pageCopy, pageHead } from '#src/content/pages.ts'
+import { siteAddress } from '#src/content/site.ts'
 import { story } from '#src/content/stories.ts'
-import { storyUrl } from '#src/lib/addresses.ts'
+import { wayStructuredData } from '#src/features/structured-data/pages.ts'
+import { STORIES_URL, storyUrl } from '#src/lib/addresses.ts'
+import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { NextStorySection } from '#src/sections/impact-stories/next-story-section.tsx'
 import { StorySection } from '#src/sections/impact-stories/story-section.tsx'
@@ -9,11 +12,22 @@ import type { Route } from './+types/impact-story'
 export function loader({ params }: { params: { slug?: string } }) {
   const found = story(params.slug)
   if (!found) throw new Response('There is no story of this name.', { status: 404 })
-  return { head: pageHead({ title: found.title, description: found.excerpt }), story: found }
+  const way = [
+    { name: pageCopy('home').title, path: '/' },
+    { name: pageCopy('impact-stories').title, path: STORIES_URL },
+    { name: found.title, path: storyUrl(found.slug) },
+  ]
+  return {
+    head: pageHead({ title: found.title, description: found.excerpt }),
+    story: found,
+    // Made here, so that no script carries the code for it.
+    structured: wayStructuredData(way, siteAddress(env.siteUrl)),
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, storyUrl(loaderData.story.slug))
+  const { head, story, structured } = loaderData
+  return [...headMeta(head, storyUrl(story.slug)), { 'script:ld+json': structured }]
 }
 
 export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {

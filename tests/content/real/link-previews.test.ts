@@ -2,20 +2,21 @@ import { existsSync } from 'node:fs'
 import { matchRoutes, type MetaDescriptor, type RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
+import { readSite } from '#src/content/site.ts'
 import { env } from '#src/lib/env.ts'
 import routes from '#src/routes.ts'
 
 type RouteEntry = { id?: string; file: string; path?: string; index?: boolean; children?: Array<RouteEntry> }
 type PageModule = {
   loader: (args: { params: Record<string, string | undefined>; request: { url: string } }) => unknown
-  meta?: (args: { loaderData: unknown }) => Array<MetaDescriptor>
+  meta?: (args: { loaderData: unknown; matches: Array<{ loaderData: unknown }> }) => Array<MetaDescriptor>
 }
 
 const SITE = 'https://example.org'
 const root = process.env.CONTENT_ROOT ?? '.'
 const pageModules = import.meta.glob<PageModule>('../../../src/routes/**/*.{ts,tsx}')
-// Nobody shares files, such as calendars and feeds, or pages for the staff.
-const pages = (await pagesToPrerender(root)).filter((address) => !/\.[a-z]+$|^\/staff\b/.test(address))
+// Nobody shares files, or pages for the staff.
+const pages = (await pagesToPrerender(root)).filter((address) => !/\.\w+$|^\/staff\b/.test(address))
 
 function routeObjects(entries: Array<RouteEntry>): Array<RouteObject> {
   return entries.map(({ file, path, index, children }) =>
@@ -30,7 +31,10 @@ async function metaOf(address: string) {
   const page = await pageModules[`../../../src/${file}`]?.()
   if (!match || !page?.meta) throw new Error(`${address} has no route with meta tags.`)
   const request = { url: `${SITE}${address}` }
-  const tags = page.meta({ loaderData: await page.loader({ params: match.params, request }) })
+  const tags = page.meta({
+    loaderData: await page.loader({ params: match.params, request }),
+    matches: [{ loaderData: { site: readSite() } }],
+  })
   const content = (name: string) =>
     tags.find((tag) => ('property' in tag && tag.property === name) || ('name' in tag && tag.name === name))
   return { picture: content('og:image'), card: content('twitter:card') }

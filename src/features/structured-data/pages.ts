@@ -1,0 +1,46 @@
+import type { BlogPosting, Graph } from 'schema-dts'
+import type { BlogPost } from '#src/content/blog.ts'
+import type { SharePicture } from '#src/content/pictures.ts'
+import { breadcrumbs, type Crumb } from './breadcrumbs.ts'
+
+type Publisher = {
+  name: string
+  /** Where its site lives, such as https://example.org */
+  site: string
+}
+
+type Article = Pick<BlogPost, 'to' | 'title' | 'summary' | 'author' | 'publishedOn' | 'topics'> & {
+  sharePicture: SharePicture
+}
+
+/** An article of the blog and the way to it (schema.org). */
+export function articleStructuredData(
+  article: Article,
+  above: ReadonlyArray<Crumb>,
+  { name, site }: Publisher,
+) {
+  const url = new URL(article.to, site).href
+  const posting = {
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.summary,
+    image: new URL(article.sharePicture.src, site).href,
+    datePublished: article.publishedOn.slice(0, 10),
+    author: { '@type': 'Person', name: article.author },
+    publisher: { '@type': 'Organization', name, url: new URL('/', site).href },
+    keywords: article.topics,
+    inLanguage: 'en-GB',
+    url,
+    mainEntityOfPage: url,
+  } satisfies BlogPosting
+  return graph([posting, breadcrumbs([...above, { name: article.title, path: article.to }], site)])
+}
+
+/** The way to a page, on a page of which there is nothing else to say. */
+export function wayStructuredData(way: ReadonlyArray<Crumb>, site: string) {
+  return graph([breadcrumbs(way, site)])
+}
+
+function graph<Thing extends Graph['@graph'][number]>(things: ReadonlyArray<Thing>) {
+  return { '@context': 'https://schema.org', '@graph': [...things] } satisfies Graph
+}

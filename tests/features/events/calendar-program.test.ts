@@ -1,0 +1,74 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { eventCalendarEntries, type EventCalendarEntry } from '#src/content/events.ts'
+import { calendarFile } from '#src/features/events/calendar-file.ts'
+import { periodOf } from '#src/features/events/event-state.ts'
+import { loader as eventCalendar } from '#src/routes/site/event-calendar.ts'
+import { loader as eventsCalendar } from '#src/routes/site/events-calendar.ts'
+
+/* The files as a calendar program reads them, by a parser that shares no code with us. */
+
+type Args = Parameters<typeof eventCalendar>[0]
+
+const fileOf = (slug: string) => eventCalendar({ params: { file: `${slug}.ics` } } as Args).text()
+
+function read(file: string): Array<ICAL.Event> {
+  const calendar = new ICAL.Component(ICAL.parse(file) as ConstructorParameters<typeof ICAL.Component>[0])
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+}
+
+const instant = (time: ICAL.Time) => time.toJSDate().toISOString()
+
+test('a calendar program reads from the file of each event what the content says [FOUND-5]', async () => {
+  const entries = eventCalendarEntries()
+  expect(entries.length).toBeGreaterThan(0)
+  for (const entry of entries) {
+    const events = read(await fileOf(entry.slug))
+    expect(events).toHaveLength(1)
+    const [event] = events
+    const { startsAt, endsAt } = periodOf(entry)
+    expect(event?.summary).toBe(entry.title)
+    expect(event?.location).toBe(entry.isOnline ? `Online: ${entry.place}` : entry.place)
+    expect(event?.description).toContain(entry.text)
+    expect(event && Date.parse(instant(event.startDate))).toBe(Date.parse(startsAt))
+    expect(event && Date.parse(instant(event.endDate))).toBe(Date.parse(endsAt))
+  }
+})
+
+test('an event has the same identifier in its own file and among all, so that no calendar shows it twice [FOUND-5]', async () => {
+  const among = read(await eventsCalendar().text()).map(({ uid }) => uid)
+  const alone = await Promise.all(
+    eventCalendarEntries().map(async ({ slug }) => read(await fileOf(slug))[0]?.uid),
+  )
+  expect(alone).toEqual(among)
+  expect(new Set(among).size).toBe(among.length)
+})
+
+test('an hour of summer time, and long texts with signs of the format, arrive as they were written [FOUND-5]', () => {
+  const entry: EventCalendarEntry = {
+    slug: '2026-06-13-talk',
+    title: `Code, cloth; and C:\\new drives: ${'Ẹ̀kọ́ fún gbogbo ọmọbìnrin 👩🏾‍💻 '.repeat(9)}`.trim(),
+    theme: null,
+    text: 'First, a paragraph.\n\n- a list; of\n- two \\n lines',
+    start: '2026-06-13T18:30',
+    end: '2026-06-13T20:00',
+    timeZone: 'Europe/London',
+    isOnline: false,
+    place: 'Room 4; Senate House, London',
+    registrationUrl: null,
+    replay: null,
+  }
+  const [event] = read(
+    calendarFile([entry], { organisation: { name: 'Kente Code', domain: 'kentecode.example' } }),
+  )
+  expect(event?.summary).toBe(entry.title)
+  expect(event?.description).toBe(entry.text)
+  expect(event?.location).toBe(entry.place)
+  expect(event && instant(event.startDate)).toBe('2026-06-13T17:30:00.000Z')
+})
+
+test('a site without events has an empty calendar', () => {
+  expect(
+    read(calendarFile([], { organisation: { name: 'Kente Code', domain: 'kentecode.example' } })),
+  ).toEqual([])
+})

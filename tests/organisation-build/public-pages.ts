@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+
+export type PublicPage = {
+  address: string
+  /** Of meta elements by name or property, and of links by rel: all values. */
+  head: Record<string, Array<string>>
+  /** What it says to search engines: every thing that has a type, at any depth. */
+  things: Array<Record<string, unknown>>
+}
+
+/** The pages that the sitemap of a build lists, as a search engine reads them. */
+export function publicPages(buildDir: string, site: string): Array<PublicPage> {
+  const sitemap = readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8')
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    const file = path.join(buildDir, address.slice(site.length), 'index.html')
+    return readPage(address, readFileSync(file, 'utf8'))
+  })
+}
+
+function readPage(address: string, html: string): PublicPage {
+  const page: PublicPage = { address, head: {}, things: [] }
+  for (const { tagName, attrs, childNodes } of elementsIn(parse(html))) {
+    const { name, property, content, rel, href, type } = Object.fromEntries(
+      attrs.map((attribute) => [attribute.name, attribute.value]),
+    )
+    const key = tagName === 'meta' ? (name ?? property) : tagName === 'link' ? rel : undefined
+    if (key !== undefined) (page.head[key] ??= []).push(content ?? href ?? '')
+    if (tagName === 'script' && type === 'application/ld+json') {
+      const text = childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+      page.things.push(...thingsIn(JSON.parse(text)))
+    }
+  }
+  return page
+}
+
+function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeAdapterTypes.Element> {
+  if ('tagName' in node) yield node
+  for (const child of 'childNodes' in node ? node.childNodes : []) yield* elementsIn(child)
+}
+
+function* thingsIn(value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return
+  if ('@type' in value) yield value
+  for (const inner of Object.values(value)) yield* thingsIn(inner)
+}
