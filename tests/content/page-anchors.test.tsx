@@ -91,7 +91,7 @@ async function renderedAnchors(page: string, at: string) {
   for (const now of isEvents ? moments : [moments[0] ?? 0]) {
     vi.setSystemTime(now)
     await show(page, at)
-    for (const element of document.querySelectorAll('[id]'))
+    for (const element of document.body.querySelectorAll('[id]'))
       if (!element.matches(NO_ANCHOR) && !(isEvents && element.matches(PASSING))) found.add(element.id)
     cleanup()
   }
