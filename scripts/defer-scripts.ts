@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { rolldown } from 'rolldown'
 import { parseAst } from 'vite'
 import { isMemberPath } from '#src/lib/addresses.ts'
+import { hydrationData } from '#src/lib/hydration-data.ts'
 import { PAGE_SCRIPTS_ID, SCRIPTS_FOLDER, type PageScripts } from '#src/lib/page-scripts.ts'
 import { builtPages } from './built-pages.ts'
 
@@ -10,16 +12,22 @@ export const FIRST_SCRIPT = 'src/lib/first-script.ts'
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
+const DATA_SCRIPT =
+  /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("[\s\S]*?")\)|close\(\));<\/script>/g
 
 /**
- * Lets the public pages of a build show before they ask for their scripts: see src/lib/first-script.ts. Pages of the
- * member area show nothing without scripts and stay as they are.
+ * Lets the public pages of a build show before they ask for their scripts, and for the data to hydrate with, which say the words
+ * of the page once more: see src/lib/first-script.ts. Pages of the member area show nothing without scripts and stay as they
+ * are.
  */
 export async function deferScripts(root: string): Promise<void> {
   const firstScript = await compileFirstScript(root)
-  for (const { file, address } of builtPages(path.join(root, 'build/client'))) {
+  const buildDir = path.join(root, 'build/client')
+  for (const { file, address } of builtPages(buildDir)) {
     if (isMemberPath(address)) continue
-    await writeFile(file, deferred(await readFile(file, 'utf8'), firstScript))
+    const data = address === '/' ? '/_root.data' : `${address}.data`
+    const dataFile = await readFile(path.join(buildDir, data), 'utf8')
+    await writeFile(file, deferred(await readFile(file, 'utf8'), { firstScript, data, dataFile }))
   }
 }
 
@@ -30,26 +38,55 @@ async function compileFirstScript(root: string): Promise<string> {
   return output[0].code.trim()
 }
 
-/** Throws where React Router writes its scripts in another way. */
-export function deferred(html: string, firstScript: string): string {
+type Inserted = {
+  firstScript: string
+  /** The address of the page's data, and the text behind it. */
+  data: string
+  dataFile: string
+}
+
+/** Throws where React Router writes its scripts or its data in another way. */
+export function deferred(html: string, { firstScript, data, dataFile }: Inserted): string {
   const preload = [...html.matchAll(PRELOAD)].flatMap(([, href]) => href ?? [])
   const code = MODULE_SCRIPT.exec(html)?.[1]
   if (code === undefined || preload.length === 0)
     throw new Error('A page without the scripts of React Router')
-  const page = JSON.stringify(placesIn(preload, readModuleScript(code)))
+  const written = [...html.matchAll(DATA_SCRIPT)]
+    .map(([, text = '""']) => JSON.parse(text) as string)
+    .join('')
+  if (!isDeepStrictEqual(resolved(written), resolved(hydrationData(dataFile))))
+    throw new Error(`React Router hydrates with other data than those of ${data}`)
+  const page = JSON.stringify({ ...placesIn(preload, readModuleScript(code)), data })
   const inHead = `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${page}</script><script>${firstScript}</script>`
   return (
     html
       .replaceAll(PRELOAD, '')
+      .replaceAll(DATA_SCRIPT, '')
       // React expects an element in its place.
       .replace(MODULE_SCRIPT, '<script></script>')
       .replace('</head>', () => `${inHead}</head>`)
   )
 }
 
+/** The value that a list of React Router's encoding stands for. */
+function resolved(text: string): unknown {
+  const values = JSON.parse(text) as Array<unknown>
+  function at(place: number): unknown {
+    const value = place < 0 ? place : values[place]
+    if (Array.isArray(value)) return value.map((item) => (typeof item === 'number' ? at(item) : item))
+    if (typeof value !== 'object' || value === null) return value
+    const entries = Object.entries(value).map(([key, item]) => [
+      String(at(Number(key.slice(1)))),
+      at(Number(item)),
+    ])
+    return Object.fromEntries(entries)
+  }
+  return at(0)
+}
+
 type Started = { manifest: string; routes: Record<string, string>; entry: string }
 
-function placesIn(preload: Array<string>, { manifest, routes, entry }: Started): PageScripts {
+function placesIn(preload: Array<string>, { manifest, routes, entry }: Started): Omit<PageScripts, 'data'> {
   const last = [...Object.values(routes), manifest, entry]
   const missing = last.find((address) => !preload.includes(address))
   if (missing !== undefined) throw new Error(`React Router does not preload ${missing}`)

@@ -18,6 +18,21 @@ export function firstScripts(html: string, importsOf: (address: string) => Array
   return [...found].sort()
 }
 
+/** The address of the data that a page fetches for hydration, or undefined where its HTML has them. */
+export function dataOf(html: string): string | undefined {
+  return pageScriptsOf(parse(html))?.data
+}
+
+function pageScriptsOf(node: DefaultTreeAdapterTypes.Node): PageScripts | undefined {
+  if ('tagName' in node && node.attrs.some(({ name, value }) => name === 'id' && value === PAGE_SCRIPTS_ID))
+    return JSON.parse(textOf(node)) as PageScripts
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    const found = pageScriptsOf(child)
+    if (found) return found
+  }
+  return undefined
+}
+
 /** The static imports of a script, as paths on the site. */
 export function importsOf(address: string, code: string): Array<string> {
   return staticImports(code).map((name) => posix.resolve(posix.dirname(address), name))

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { builtPages } from '#scripts/built-pages.ts'
-import { firstScripts, importsOf } from './first-scripts.ts'
+import { dataOf, firstScripts, importsOf } from './first-scripts.ts'
 
-/** Bytes sent to a browser that accepts Brotli, as all do. */
-export type PageWeight = { page: string; html: number; scripts: number }
+/** Bytes sent to a browser that accepts Brotli, as all do. `data` are fetched for hydration, after the first paint. */
+export type PageWeight = { page: string; html: number; data: number; scripts: number }
 
 /** The weight of each page on a first visit, heaviest first. */
 export function pageWeights(buildDir: string): Array<PageWeight> {
@@ -19,15 +19,20 @@ export function pageWeights(buildDir: string): Array<PageWeight> {
 
   return builtPages(buildDir)
     .map(({ file, address: page }) => {
-      const scripts = firstScripts(readFileSync(file, 'utf8'), importsOfFile)
+      const html = readFileSync(file, 'utf8')
+      const scripts = firstScripts(html, importsOfFile)
+      const data = dataOf(html)
       return {
         page,
         html: bytesSent(file),
+        data: data === undefined ? 0 : bytesSent(inFile(data)),
         scripts: sum(scripts.map((address) => bytesSent(inFile(address)))),
       }
     })
-    .sort((a, b) => b.html + b.scripts - (a.html + a.scripts))
+    .sort((a, b) => total(b) - total(a))
 }
+
+const total = ({ html, data, scripts }: PageWeight) => html + data + scripts
 
 // The build compresses at level 11, and leaves the smallest files as they are.
 function bytesSent(file: string) {

@@ -1,4 +1,5 @@
 import { afterNextPaint } from './after-next-paint.ts'
+import { hydrationData } from './hydration-data.ts'
 import { PAGE_SCRIPTS_ID, SCRIPTS_FOLDER, type PageScripts, type PageWindow } from './page-scripts.ts'
 
 /*
@@ -19,27 +20,54 @@ const { dataset } = document.documentElement
 // A second press of the same control is impatience: it must not close the menu that the first one opens.
 const recorded = new Map<HTMLElement, () => void>()
 let isStarted = false
+let hasData = false
 
 function start() {
   if (isStarted) return
   isStarted = true
   const scripts = JSON.parse(document.getElementById(PAGE_SCRIPTS_ID)?.textContent ?? '') as PageScripts
   const urls = scripts.names.map((name) => SCRIPTS_FOLDER + name)
+  const data = hasData ? null : fetchData(scripts.data)
   const preloads = urls.map((href) =>
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
   )
   document.head.append(...preloads)
   // React hydrates the whole document: it must have arrived.
   if (document.readyState === 'loading')
-    addEventListener('DOMContentLoaded', () => void run(urls, scripts.routes))
-  else void run(urls, scripts.routes)
+    addEventListener('DOMContentLoaded', () => void run(urls, scripts.routes, data))
+  else void run(urls, scripts.routes, data)
+}
+
+/** The page's loader data as text, or null where it could not be fetched: the scripts may be on their way still. */
+async function fetchData(address: string) {
+  try {
+    const response = await fetch(address)
+    return response.ok ? await response.text() : null
+  } catch {
+    return null
+  }
+}
+
+function passOn(data: string | null) {
+  if (hasData) return
+  const controller = page.__reactRouterContext?.streamController
+  if (data === null || !controller) throw new Error('There are no data to hydrate with')
+  controller.enqueue(hydrationData(data))
+  controller.close()
+  hasData = true
 }
 
 /** One script after the other, although all are on their way: each is evaluated in a task of its own. */
-async function run(urls: ReadonlyArray<string>, routes: PageScripts['routes']) {
+async function run(
+  urls: ReadonlyArray<string>,
+  routes: PageScripts['routes'],
+  data: Promise<string | null> | null,
+) {
   const modules: Array<unknown> = []
   try {
     for (const url of urls) {
+      // The entry is the last, and hydrates.
+      if (url === urls.at(-1)) passOn(await data)
       page.__reactRouterRouteModules = Object.fromEntries(
         Object.entries(routes).map(([id, place]) => [id, modules[place]]),
       )

@@ -7,6 +7,8 @@ export type PageScripts = {
   names: ReadonlyArray<string>
   /** The places in `names` of the modules of the page's routes, by their ids. */
   routes: Readonly<Record<string, number>>
+  /** The address of the page's loader data, which it is hydrated with. */
+  data: string
 }
 
 export const PAGE_SCRIPTS_ID = 'page-scripts'
@@ -21,4 +23,6 @@ export type PageWindow = Window & {
   replayEarlyEvents?: () => void
   /** React Router finds the modules of the page's routes here. */
   __reactRouterRouteModules?: Record<string, unknown>
+  /** React Router reads the data for hydration from the stream behind it. */
+  __reactRouterContext?: { streamController: { enqueue: (data: string) => void; close: () => void } }
 }

@@ -61,6 +61,32 @@ test('scripts leave the styles of a page in their place, so that nothing has to 
   expect(await moved.jsonValue()).toEqual([])
 })
 
+for (const asset of ['**/_root.data', '**/assets/entry*.js'])
+  test(`a page that could not fetch ${asset} tries again at the next interaction [MORE-55]`, async ({
+    browser,
+  }) => {
+    // A page of its own: the browser reports the failed request in the console.
+    const page = await browser.newPage()
+    let isOnline = false
+    const failed: Array<string> = []
+    await page.route(asset, async (route) => {
+      if (isOnline) return route.continue()
+      failed.push(route.request().url())
+      return route.abort()
+    })
+    await page.goto('/')
+    await expect.poll(() => failed.length).toBe(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await isHydrated(page)).toBe(false)
+    isOnline = true
+    await page.getByRole('banner').getByRole('button', { name: 'More' }).click()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'More' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    await page.close()
+  })
+
 /** Without any interaction. */
 async function hydratesByItself(page: Page) {
   await expect.poll(() => isHydrated(page)).toBe(true)

@@ -1,9 +1,7 @@
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { faqsPageAt } from './faqs-page.tsx'
-
-configure({ asyncUtilTimeout: 5000 })
 
 const network = vi.hoisted(() => ({ requests: 0 }))
 

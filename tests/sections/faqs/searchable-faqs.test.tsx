@@ -1,11 +1,8 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { faqsPageAt } from './faqs-page.tsx'
-
-// The search is loaded on demand, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
 
 function visit(address = '/faqs') {
   const { router, page } = faqsPageAt(address)
