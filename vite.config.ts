@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { memberPages } from './scripts/content/site-pages.ts'
 import { chunkGroups, filesToPreload } from './scripts/chunks.ts'
+import { compiledThemePlugin } from './scripts/compiled-theme-plugin.ts'
 import { consolePlugin } from './scripts/console-plugin.ts'
 import { contentClock } from './scripts/content/visibility/clock.ts'
 import { contentPlugin } from './scripts/content/vite-plugin.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
     recordInputsPlugin(),
     consolePlugin(),
     productionRouterPlugin(),
+    compiledThemePlugin(),
     reactRouter(),
   ],
   define: {

@@ -1,7 +1,7 @@
 // @chunk frame
 import { defineGlobalStyles } from '@chakra-ui/react'
 
-export const globalCss = defineGlobalStyles({
+export const globalCss = /* @__PURE__ */ defineGlobalStyles({
   html: {
     // Anchors must not end up behind the sticky header.
     scrollPaddingTop: '6rem',

@@ -2,7 +2,7 @@
 import { defineSemanticTokens } from '@chakra-ui/react'
 
 /** The meanings of colours. Contrasts follow the visual identity: text pairs reach 4.5, borders 3. */
-export const semanticTokens = defineSemanticTokens({
+export const semanticTokens = /* @__PURE__ */ defineSemanticTokens({
   colors: {
     bg: {
       DEFAULT: { value: '{colors.shea}' },

@@ -5,7 +5,10 @@ import { semanticTokens } from './semantic-tokens.ts'
 import { textStyles } from './text-styles.ts'
 import { tokens } from './tokens.ts'
 
-/** There, global styles come from the shared file (scripts/theme-css.ts). */
+/**
+ * There, global styles come from the shared file (scripts/theme-css.ts), and the tokens from a dictionary that the build makes
+ * (scripts/compiled-theme-plugin.ts).
+ */
 const isBuiltBrowser = (import.meta.env?.PROD && !import.meta.env.SSR) === true
 
 // Built on the base only: the default system would put about 50 KB of CSS variables into every page.
@@ -14,8 +17,7 @@ const config = defineConfig({
   preflight: !isBuiltBrowser,
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
-    tokens,
-    semanticTokens,
+    ...(isBuiltBrowser ? {} : { tokens, semanticTokens }),
     textStyles,
   },
   globalCss: isBuiltBrowser ? {} : globalCss,

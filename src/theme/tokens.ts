@@ -5,7 +5,7 @@ import { defineTokens } from '@chakra-ui/react'
 // the limit, which is never reached at the default text size from 320 px up.
 
 /** The palette by name (visual identity "Adire line"). Sections use the meanings in semantic-tokens.ts. */
-export const tokens = defineTokens({
+export const tokens = /* @__PURE__ */ defineTokens({
   colors: {
     ink: { value: '#1B1033' },
     adire: { value: '#2B2A86' },

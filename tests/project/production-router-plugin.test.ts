@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { build, type Rolldown } from 'vite'
-import { productionRouterPlugin } from '#scripts/production-router-plugin.ts'
+import { filesBelow } from '#scripts/files-below.ts'
+import { LEFT_OUT, productionRouterPlugin } from '#scripts/production-router-plugin.ts'
 
-/** The files of React Router that a script with these words gets. */
-async function routerFilesOf(code: string) {
+/** What a browser gets for a script with these words: the files of React Router, and all of the code. */
+async function routerOf(code: string) {
   const files = new Set<string>()
-  await build({
+  const result = await build({
     root: process.cwd(),
     configFile: false,
     logLevel: 'error',
@@ -21,9 +24,14 @@ async function routerFilesOf(code: string) {
         },
       },
     ],
-    build: { write: false, rolldownOptions: { input: 'entry' } },
+    build: { write: false, minify: false, rolldownOptions: { input: 'entry' } },
   })
-  return [...files].filter((file) => file.includes('/react-router/dist/'))
+  const outputs = [result].flat() as Array<Rolldown.RolldownOutput>
+  const script = outputs
+    .flatMap(({ output }) => output)
+    .map((each) => ('code' in each ? each.code : ''))
+    .join('\n')
+  return { files: [...files].filter((file) => file.includes('/react-router/dist/')), script }
 }
 
 test.each([
@@ -31,7 +39,26 @@ test.each([
   ["import { matchPath } from 'react-router-dom'; console.log(matchPath)"],
   ["import { HydratedRouter } from 'react-router/dom'; console.log(HydratedRouter)"],
 ])('browsers get the production build of React Router: %s', async (code) => {
-  const files = await routerFilesOf(code)
+  const { files } = await routerOf(code)
   expect(files).not.toEqual([])
   expect(files.filter((file) => !file.includes('/dist/production/'))).toEqual([])
+})
+
+test('browsers get no code for actions, fetchers and other features that the site does not use', async () => {
+  const { script } = await routerOf(
+    "import { HydratedRouter } from 'react-router/dom'; console.log(HydratedRouter)",
+  )
+  expect(script).toContain('throw Error("handleAction")')
+  expect(script).not.toContain('actionErrored')
+})
+
+/** What would need one of the functions that are left out. */
+const NEEDS_THEM =
+  /\b(?:useFetchers?|useActionData|useRevalidator|clientAction|RSC\w+|unstable_HistoryRouter)\b|<Form\b[^>]*\bmethod="post"|export (?:async )?(?:function|const) action\b/
+
+test('no file of the site uses what is left out of React Router', () => {
+  expect(LEFT_OUT.length).toBeGreaterThan(0)
+  // The schema of the content is for scripts, and has a field of that name.
+  const files = filesBelow('src').filter((file) => /^(?!content\/).*\.tsx?$/.test(file))
+  expect(files.filter((file) => NEEDS_THEM.test(readFileSync(path.join('src', file), 'utf8')))).toEqual([])
 })
