@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { matchPath } from 'react-router-dom'
 import { builtPages } from '#scripts/built-pages.ts'
+import { sitePages } from '#scripts/content/site-pages.ts'
 
 const build = path.resolve('build/client')
 
@@ -13,3 +15,21 @@ export const pages: ReadonlyArray<string> = builtPages(build)
 export function builtHtml(page: string): string {
   return readFileSync(path.join(build, page, 'index.html'), 'utf8')
 }
+
+const routeOf = (page: string) =>
+  sitePages.includes(page) ? page : (sitePages.find((route) => matchPath(route, page) !== null) ?? page)
+
+function samples(): Array<string> {
+  const routes = [...new Set(pages.map(routeOf))]
+  return routes.flatMap((route) => {
+    const alike = pages.filter((page) => routeOf(page) === route)
+    const bySize = alike.toSorted((a, b) => builtHtml(a).length - builtHtml(b).length)
+    return [...new Set([bySize[0], bySize.at(-1)])].filter((page) => page !== undefined)
+  })
+}
+
+/**
+ * Pages of one route differ in their content only. The shortest and the longest stand for the others, so that a visit of every page
+ * takes no longer when the site grows.
+ */
+export const samplePages: ReadonlyArray<string> = samples()

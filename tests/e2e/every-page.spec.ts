@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages } from './built-pages.ts'
+import { samplePages as pages } from './built-pages.ts'
 import { expectEveryLinkLeadsSomewhere } from './links.ts'
 import { doubleText, findOverflowingElements, overflow } from './overflow.ts'
 import { findStructureFaults } from './page-structure.ts'
