@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import epilogue from '@fontsource-variable/epilogue/files/epilogue-latin-wght-normal.woff2?url'
-import jakarta from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router-dom'
+import bodyFont from '#generated/fonts/body-latin.woff2?url'
+import headingFont from '#generated/fonts/heading-latin.woff2?url'
 import themeCss from '#generated/theme.css?url'
 import type { Route } from './+types/root'
 import { readSite } from './content/site.ts'
@@ -25,8 +25,8 @@ export function shouldRevalidate() {
 const preloadedFont = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
 export const links: Route.LinksFunction = () => [
-  { ...preloadedFont, href: epilogue },
-  { ...preloadedFont, href: jakarta },
+  { ...preloadedFont, href: headingFont },
+  { ...preloadedFont, href: bodyFont },
   { rel: 'stylesheet', href: themeCss },
   ...iconLinks(),
   { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -78,7 +78,7 @@ function fileOf(here, name) {
  * subpaths outside their folder (`imports` in package.json), which survive a move of the importing file.
  */
 function spellingProblem({ from, name }) {
-  if (!/\.[a-z]+$/.test(name)) return 'Name the file with its extension, such as ./button.tsx.'
+  if (!/\.[a-z]+2?$/.test(name)) return 'Name the file with its extension, such as ./button.tsx.'
   const isRelativeSchema = from.startsWith('src/content/schema/')
   if (name.startsWith('../') && !isRelativeSchema && !isTooling(from))
     return 'Import files outside the folder as #src/…, #server/…, #admin/…, #contract/…, #editor/…, #scripts/… or #tests/….'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPictures } from '#src/content/pictures.ts'
 
 const base = '/images/blog-market.1a2b3c4d'
-const widths = { avif: [320, 640, 1200], webp: [640, 1200] }
+const widths = { avif: [360, 750, 1200], webp: [750, 1200] }
 const market = { base, width: 1200, height: 675, color: '#FFB91F' }
 const logo = { src: '/images/logo.1a2b3c4d.svg', width: 291, height: 68 }
 const { picture, sharePicture } = createPictures({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { outputHash } from '#scripts/images/recipe.ts'
 import { avifWidths, webpWidths } from '#src/lib/picture-widths.ts'
 
-const originals = [1, 100, 320, 400, 401, 800, 960, 1000, 1200, 1599, 1600, 1920, 6000]
+const originals = [1, 100, 360, 400, 432, 433, 800, 960, 863, 1000, 1200, 1380, 1599, 1600, 1920, 6000]
 
 test('no width is larger than the original, and the largest is the original up to 1600', () => {
   for (const original of originals) {
@@ -15,13 +15,13 @@ test('widths are few, in order, and far enough apart to be worth a file', () => 
   for (const original of originals) {
     const widths = avifWidths(original)
     expect(widths.length).toBeLessThanOrEqual(4)
-    widths.slice(1).forEach((width, index) => expect(width / widths[index]!).toBeGreaterThan(1.25))
+    widths.slice(1).forEach((width, index) => expect(width / widths[index]!).toBeGreaterThan(1.15))
   }
 })
 
 test('squares have a size for phones, and wide pictures none that nothing shows', () => {
-  expect(avifWidths(1000)).toEqual([320, 640, 1000])
-  expect(avifWidths(1920)).toEqual([640, 960, 1600])
+  expect(avifWidths(1000)).toEqual([360, 750, 1000])
+  expect(avifWidths(1920)).toEqual([750, 1200, 1600])
 })
 
 test('WebP comes in two of the AVIF widths at most', () => {

@@ -63,11 +63,11 @@ test('AVIF is offered first, WebP to browsers without it', () => {
   const { image, sources } = show()
   expect(sources.map((source) => source.type)).toEqual(['image/avif'])
   expect(sources[0]!.srcset).toBe(
-    '/images/market.1a2b3c4d-640.avif 640w, /images/market.1a2b3c4d-960.avif 960w, /images/market.1a2b3c4d-1600.avif 1600w',
+    '/images/market.1a2b3c4d-750.avif 750w, /images/market.1a2b3c4d-1200.avif 1200w, /images/market.1a2b3c4d-1600.avif 1600w',
   )
   expect(sources[0]!.sizes).toBe('50vw')
-  expect(image.srcset).toBe('/images/market.1a2b3c4d-640.webp 640w, /images/market.1a2b3c4d-960.webp 960w')
-  expect(image.getAttribute('src')).toBe('/images/market.1a2b3c4d-960.webp')
+  expect(image.srcset).toBe('/images/market.1a2b3c4d-750.webp 750w, /images/market.1a2b3c4d-1200.webp 1200w')
+  expect(image.getAttribute('src')).toBe('/images/market.1a2b3c4d-1200.webp')
   expect(image.sizes).toBe('50vw')
 })
 

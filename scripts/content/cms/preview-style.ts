@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { wholeFontRules } from '#scripts/web-fonts.ts'
 import { system } from '#src/theme/system.ts'
 
 /** What the theme does not say: sizes and places. */
@@ -18,7 +19,7 @@ function tokens() {
 /** Writes the style sheet of previews, for the bundle of the editor; returns its file. */
 export async function writePreviewStyle(root: string, folder: string): Promise<string> {
   const file = path.join(folder, 'preview.css')
-  const fonts = await readFile(path.join(root, 'src/theme/fonts.css'), 'utf8')
+  const fonts = await wholeFontRules()
   const own = await readFile(path.join(root, PREVIEW_STYLE), 'utf8')
   await mkdir(folder, { recursive: true })
   await writeFile(

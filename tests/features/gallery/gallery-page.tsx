@@ -22,8 +22,8 @@ function group(key: string, event: string, titles: Array<string>): GalleryEvent 
         base: `/images/${key}-${index + 1}`,
         width: 1200,
         height: 800,
-        avif: [320, 640, 1200],
-        webp: [640, 1200],
+        avif: [360, 750, 1200],
+        webp: [750, 1200],
       },
     })),
   }
