@@ -13,6 +13,7 @@ function siteIn(root: string) {
     resolve: {
       alias: {
         'contentlayer/generated': path.resolve(root, '.contentlayer/generated/index.mjs'),
+        '#generated/cards.json': path.resolve(root, '.generated/cards.json'),
         '#generated/images.json': path.resolve(root, '.generated/images.json'),
       },
     },

@@ -11,12 +11,16 @@ export default [
     route('blog/:id', 'routes/site/blog-article.tsx'),
     route('community', 'routes/site/community.tsx'),
     route('donate', 'routes/site/donate.tsx'),
+    route('donate/:slug', 'routes/site/cause.tsx'),
     route('events', 'routes/site/events.tsx'),
     route('events/year/:year', 'routes/site/events-of-year.tsx'),
+    route('events/:slug', 'routes/site/event.tsx'),
     route('faqs', 'routes/site/faqs.tsx'),
     route('gallery', 'routes/site/gallery.tsx'),
     route('impact-stories', 'routes/site/impact-stories.tsx'),
     route('impact-stories/:slug', 'routes/site/impact-story.tsx'),
+    route('jobs', 'routes/site/jobs.tsx'),
+    route('jobs/:slug', 'routes/site/job.tsx'),
     route('nominate', 'routes/site/nominate.tsx'),
     // Both parts of a nomination share its draft.
     layout('routes/site/nomination-layout.tsx', [
@@ -54,7 +58,7 @@ export default [
         route('how-it-works', 'routes/member/how-it-works.tsx'),
         route('who-we-are', 'routes/member/who-we-are.tsx'),
         route('jobs', 'routes/member/jobs.tsx'),
-        route('jobs/:slug', 'routes/member/job.tsx'),
+        route('jobs/:slug', 'routes/site/job.tsx', { id: 'member-job' }),
         route('our-impact', 'routes/member/our-impact.tsx'),
         route('contact-us', 'routes/member/contact-us.tsx'),
       ]),
@@ -82,7 +86,7 @@ export default [
   route('staff/:view?', 'routes/staff/console.tsx'),
   // Calendar files made from the content.
   route('events.ics', 'routes/site/events-calendar.ts'),
-  route('events/:file', 'routes/site/event-calendar.ts'),
+  route('events/:slug.ics', 'routes/site/event-calendar.ts'),
   // Read by browsers that install the site.
   route('manifest.webmanifest', 'routes/site/web-manifest.ts'),
   // The blog for feed readers.

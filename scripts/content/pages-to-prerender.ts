@@ -7,9 +7,10 @@ type Compiled = { id?: number; slug: string; start?: string }
 
 /** Every address that becomes a file at build time: the routes, with their parameters from the compiled content. */
 export async function pagesToPrerender(root: string): Promise<Array<string>> {
-  const [articles, events, jobs, projects, mentors, stories, questions] = await Promise.all([
+  const [articles, events, causes, jobs, projects, mentors, stories, questions] = await Promise.all([
     compiled<Array<Compiled>>(root, 'BlogArticle'),
     compiled<Array<Compiled>>(root, 'Event'),
+    compiled<Array<Compiled>>(root, 'Cause'),
     compiled<Array<Compiled>>(root, 'Job'),
     compiled<Array<Compiled>>(root, 'Project'),
     compiled<Array<Compiled>>(root, 'Mentor'),
@@ -24,7 +25,9 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     '/blog/:id': articles.map(({ id }) => id),
     '/explore/blog/:id': articles.map(({ id }) => id),
     '/events/year/:year': [...new Set(events.map(({ start = '' }) => yearOf(start)))],
-    '/events/:file': events.map(({ slug }) => `${slug}.ics`),
+    '/events/:slug': events.map(({ slug }) => slug),
+    '/events/:slug.ics': events.map(({ slug }) => slug),
+    '/donate/:slug': causes.map(({ slug }) => slug),
     '/search/:file': searchFiles({
       page: 1,
       article: articles.length,
@@ -32,6 +35,7 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
       event: events.length,
       question: questions.length,
     }).map((name) => `${name}.json`),
+    '/jobs/:slug': jobs.map(({ slug }) => slug),
     '/explore/jobs/:slug': jobs.map(({ slug }) => slug),
     '/explore/projects/:slug': projects.map(({ slug }) => slug),
     '/explore/community/:slug': mentors.map(({ slug }) => slug),

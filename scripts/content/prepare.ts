@@ -3,6 +3,7 @@ import { checkContent } from './checks/check-content.ts'
 import type { Expectations } from './checks/expectations/expectations.ts'
 import { ContentError } from './checks/report/content-error.ts'
 import { reportLines } from './checks/report/report.ts'
+import { prepareCards } from '#scripts/prepare-cards.ts'
 import { prepareImages } from '#scripts/prepare-images.ts'
 import { writeReports } from '#scripts/report/impact-report.ts'
 import { writeThemeCss } from '#scripts/theme-css.ts'
@@ -50,6 +51,7 @@ export async function prepareContent(
       `${checked.documents} documents are in content/, but ${compiled.documents} came out of the compiler: one was dropped.`,
     )
   }
+  await prepareCards(root, log)
   await writeSiteFacts(root)
   await writeReports(root)
   return { documents: checked.documents, warnings: checked.problems.length }

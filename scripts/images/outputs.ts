@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs'
 import { copyFile, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { ManifestEntry } from '#src/content/pictures.ts'
@@ -9,6 +10,9 @@ import { isUnfinished, UNFINISHED } from './unfinished.ts'
 export type Output = { from: string; name: string }
 
 const HASH_LENGTH = 8
+
+/** Below the folder of pictures, so that hosts keep them as long: what is drawn for links that are shared. */
+export const CARDS_FOLDER = 'cards'
 
 /** The outputs of an original: the files to serve, and the data that pages need to show it. */
 export function publish(original: Original, hash: string, entry: Entry, cache: Cache) {
@@ -38,12 +42,17 @@ function manifestEntry(stem: string, picture: NonNullable<Entry['picture']>): Ma
 export async function syncImages(folder: string, outputs: Array<Output>) {
   await mkdir(folder, { recursive: true })
   const wanted = new Set(outputs.map((output) => output.name))
-  const present = new Set(await readdir(folder))
+  const entries = await readdir(folder, { withFileTypes: true })
+  const present = new Set(entries.filter((entry) => !isCards(entry)).map(({ name }) => name))
   const missing = outputs.filter((output) => !present.has(output.name))
   const stale = [...present].filter((name) => !wanted.has(name) && !isUnfinished(name))
   for (const { from, name } of missing) await copyWhole(from, folder, name)
   for (const name of stale) await rm(join(folder, name), { recursive: true, force: true })
   return { added: missing.length, removed: stale.length }
+}
+
+function isCards(entry: Dirent): boolean {
+  return entry.isDirectory() && entry.name === CARDS_FOLDER
 }
 
 /** The same for files without a hash in their names, compared by content. */

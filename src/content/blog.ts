@@ -85,7 +85,7 @@ export function relatedArticles<Article extends Pick<BlogArticle, 'id' | 'topics
 export function blogPost(
   id: string | undefined,
   area: Area = '',
-): (BlogPost & { sharePicture: SharePicture }) | null {
+): (BlogPost & { coverToShare: SharePicture }) | null {
   const articles = articlesById()
   const position = articles.findIndex((article) => String(article.id) === id)
   const article = articles[position]
@@ -100,7 +100,7 @@ export function blogPost(
     topics: article.topics,
     readingMinutes: article.readingMinutes,
     cover: picture('blog', article.cover),
-    sharePicture: sharePicture('blog', article.cover),
+    coverToShare: sharePicture('blog', article.cover),
     html: article.body.html,
     sources: article.sources ?? [],
     related: relatedArticles(article, articles).map((related) => card(related, area)),

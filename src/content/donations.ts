@@ -1,11 +1,11 @@
 import { allCauses, allProjects, donation as donations } from 'contentlayer/generated'
-import { toMinorUnits, type Currency } from '#contract/money.ts'
+import { CURRENCY_CODES, formatMoney, toMinorUnits, type Currency } from '#contract/money.ts'
 import { inOrder } from './documents.ts'
 import { picture, type PictureData } from './pictures.ts'
 import { readSite } from './site.ts'
 
 export type Cause = {
-  /** The file name: its key in addresses, /donate?cause=slug. */
+  /** The file name: its key in addresses, /donate/slug and /donate?cause=slug. */
   slug: string
   title: string
   description: string
@@ -61,6 +61,12 @@ export function donationSettings() {
     siteName: name,
     email: emails.partners.address,
   }
+}
+
+/** The smallest gift in each currency. Formatted at build time: a browser might format it differently. */
+export function smallestGifts(): Array<string> {
+  const amounts = donationAmounts()
+  return CURRENCY_CODES.map((code) => formatMoney(amounts[code].minimum, code))
 }
 
 /** The titles of everything that can be given to, by key. */

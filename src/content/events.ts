@@ -42,6 +42,12 @@ export function events(): Array<EventCard> {
   return allEvents.map((event) => ({ ...details(event), html: event.body.html }))
 }
 
+/** An event by the name in its address, with its first sentences, or null where there is none. */
+export function event(slug: string | undefined): (EventCard & { excerpt: string }) | null {
+  const found = allEvents.find((candidate) => candidate.slug === slug)
+  return found ? { ...details(found), html: found.body.html, excerpt: found.excerpt } : null
+}
+
 /** The years in which events begin, the latest first, with how many. */
 export function eventYears(): Array<{ year: string; count: number }> {
   const years = new Map<string, number>()

@@ -12,7 +12,16 @@ export type Job = {
   closesOn: string
 }
 
-export type JobDetails = Job & { html: string; applyTo: string }
+export type JobDetails = Job & {
+  html: string
+  applyTo: string
+  /** The day it was announced. */
+  postedOn: string
+  /** Where people who work from home have to live; null for work at the office. */
+  remoteWithin: string | null
+  /** The first sentences. */
+  excerpt: string
+}
 
 function jobOf({ slug, role, location, employment, closesOn }: CompiledJob): Job {
   return { slug, role, location, employment, closesOn: closesOn.slice(0, 10) }
@@ -26,5 +35,7 @@ export function jobs(): Array<Job> {
 /** A position by the name in its address, or null where there is none. */
 export function job(slug: string | undefined): JobDetails | null {
   const found = allJobs.find((candidate) => candidate.slug === slug)
-  return found ? { ...jobOf(found), html: found.body.html, applyTo: found.applyTo } : null
+  if (!found) return null
+  const { body, applyTo, postedOn, remoteWithin = null, excerpt } = found
+  return { ...jobOf(found), html: body.html, applyTo, postedOn: postedOn.slice(0, 10), remoteWithin, excerpt }
 }

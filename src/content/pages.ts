@@ -1,9 +1,20 @@
 import { allPages, siteSetting as siteSettings } from 'contentlayer/generated'
 import type { Page as CompiledPage, PageSection as CompiledSection } from 'contentlayer/generated'
+import { shortened } from '#src/lib/shortened.ts'
 import { lean, type Lean } from './documents.ts'
 import { picture, sharePicture, type PictureData, type SharePicture } from './pictures.ts'
 
-export type PageHead = { title: string; description: string; sharePicture: SharePicture }
+export type PageHead = {
+  /** As a browser tab has it. */
+  title: string
+  /** The title of the link preview of a document with a card, which has the name of the site. */
+  shareTitle?: string
+  siteName: string
+  description: string
+  sharePicture: SharePicture
+  type?: 'article' | 'profile'
+  publishedOn?: string
+}
 export type Page = Lean<CompiledPage>
 export type PageSection = Lean<CompiledSection>
 
@@ -32,15 +43,23 @@ export function illustratedSection(page: Page, key: string): IllustratedSection 
   return { words, picture: image ? picture('pages', image) : null }
 }
 
-type HeadSource = { title: string; description: string; sharePicture?: SharePicture }
+type HeadSource = Pick<PageHead, 'title' | 'description' | 'type' | 'publishedOn'> &
+  Partial<Pick<PageHead, 'sharePicture'>>
+
+/** The head of a document with a card of its own. */
+export function documentHead(source: HeadSource & { sharePicture: SharePicture }): PageHead {
+  return { ...pageHead(source), shareTitle: source.title }
+}
 
 /** Title, description and link preview of a page (PAGE-1). A page without a picture of its own shares that of the site. */
 export function pageHead({ title, description, ...source }: HeadSource): PageHead {
-  const { titlePattern, sharing } = siteSettings
+  const { name, titlePattern, sharing } = siteSettings
   return {
+    ...source,
     // A function, because titles may contain dollar signs.
     title: titlePattern.replace('{page}', () => title),
-    description,
+    siteName: name,
+    description: shortened(description),
     sharePicture: source.sharePicture ?? sharePicture('', sharing),
   }
 }

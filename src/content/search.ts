@@ -41,7 +41,7 @@ const readers: Readonly<Record<SearchKind, () => Array<SearchEntry>>> = {
     ),
   event: () =>
     allEvents.map((event) =>
-      entry('event', eventUrl(event), event.title, [event.theme ?? '', event.place, event.body.html]),
+      entry('event', eventUrl(event.slug), event.title, [event.theme ?? '', event.place, event.body.html]),
     ),
   question: () =>
     everyFaq().map(({ id, question, html }) => entry('question', `/faqs#${id}`, question, [html])),

@@ -55,9 +55,9 @@ export function eventsOfYearUrl(year: number | string): string {
   return `${EVENTS_URL}/year/${year}`
 }
 
-/** An event on the page of its year, where it stays: /events shows it for a year only. */
-export function eventUrl({ slug, start }: { slug: string; start: string }): string {
-  return `${eventsOfYearUrl(yearOf(start))}#${slug}`
+/** The page of an event. Its file is named after it. */
+export function eventUrl(slug: string): string {
+  return `${EVENTS_URL}/${slug}`
 }
 
 /** The year of a wall-clock time such as 2026-03-07T10:00. */
@@ -70,6 +70,13 @@ export function eventCalendarUrl(slug: string): string {
   return `${EVENTS_URL}/${slug}.ics`
 }
 
+export const DONATE_URL = '/donate'
+
+/** The page of a cause. */
+export function causeUrl(slug: string): string {
+  return `${DONATE_URL}/${slug}`
+}
+
 /** The page of a project, in the member area. */
 export function projectUrl(slug: string): string {
   return `${MEMBER_HOME}/projects/${slug}`
@@ -80,11 +87,13 @@ export function reportUrl(year: number): string {
   return `/reports/impact-report-${year}.pdf`
 }
 
-export const JOBS_URL = `${MEMBER_HOME}/jobs`
+export function jobsUrl(area: Area): string {
+  return `${area}/jobs`
+}
 
-/** The page of a job, in the member area. */
-export function jobUrl(slug: string): string {
-  return `${JOBS_URL}/${slug}`
+/** The page of a job. */
+export function jobUrl(slug: string, area: Area): string {
+  return `${jobsUrl(area)}/${slug}`
 }
 
 export const MEMBER_CONTACT_URL = `${MEMBER_HOME}/contact-us`

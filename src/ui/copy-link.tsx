@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import linkSvg from '@phosphor-icons/core/assets/bold/link-bold.svg?raw'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { env } from '#src/lib/env.ts'
 import { copyText } from './copy-text.ts'
 import { Icon } from './icon.tsx'
 import { quietLink } from '#src/theme/recipes.ts'
@@ -21,7 +22,7 @@ export function CopyLink({ to, children }: CopyLinkProps) {
     // Unavailable without https: then the link leads to its target, and the address bar has it.
     if (!navigator.clipboard) return
     event.preventDefault()
-    const { href } = event.currentTarget
+    const href = canonical(event.currentTarget.href)
     void copyText(href, {
       copied: 'Link copied',
       refused: `Your browser did not allow copying. The link is ${href}`,
@@ -33,4 +34,10 @@ export function CopyLink({ to, children }: CopyLinkProps) {
       <span>{children}</span>
     </QuietLink>
   )
+}
+
+/** The same place at the address of the site: what is copied from a preview leads others to the site itself. */
+function canonical(address: string): string {
+  const { pathname, search, hash } = new URL(address)
+  return env.siteUrl === undefined ? address : new URL(pathname + search + hash, env.siteUrl).href
 }

@@ -3,7 +3,7 @@ import { knownParameters } from '#scripts/content/checks/links/parameters.ts'
 import { leftoversOf, UNDERSTOOD } from '#scripts/content/checks/markdown/leftovers.ts'
 import { markdownTree } from '#scripts/content/reading.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
-import { causeAddress, searchForType } from '#src/features/donations/donation-address.ts'
+import { searchForCause, searchForType } from '#src/features/donations/donation-address.ts'
 import { searchWithPhoto } from '#src/features/gallery/photo-address.ts'
 import { viewSearch, type DirectoryView } from '#src/features/mentors/directory-address.ts'
 import { EMPTY_SELECTION, FILTERS } from '#src/features/mentors/filters.ts'
@@ -55,7 +55,7 @@ test('every query that the pages write for themselves is known [CHECK-15]', () =
   const selection = FILTERS.reduce((chosen, filter) => ({ ...chosen, [filter]: ['x'] }), EMPTY_SELECTION)
   const view: DirectoryView = { selection, query: 'x', sort: 'name', page: 2 }
   const addresses = [
-    causeAddress('x'),
+    `/donate${searchForCause(new URLSearchParams(), 'x')}`,
     `/donate${searchForType(new URLSearchParams(), 'company')}`,
     categoryUrl('x'),
     `/gallery${searchWithPhoto(new URLSearchParams(), 'x')}`,

@@ -87,12 +87,13 @@ test('an address that vanishes asks for a redirect, to the new name where there 
   renameSync(inContent('jobs/teacher.md'), inContent('jobs/trainer.md'))
   change('blog/second.md', 'id: 2', 'id: 2\ndraft: true')
   const text = await report()
+  expect(text).toContain('  - from: /jobs/teacher\n    to: /jobs/trainer\n')
   expect(text).toContain('  - from: /explore/jobs/teacher\n    to: /explore/jobs/trainer\n')
   expect(text).toContain('  - from: /blog/2\n    to: /blog\n')
   expect(text).toContain('  - from: /explore/blog/2\n    to: /explore/blog\n')
   writeFileSync(
     inContent('redirects.yaml'),
-    'redirects:\n  - { from: /explore/jobs/teacher, to: /explore/jobs }\n  - { from: /blog/2, to: /blog }\n  - { from: /explore/blog/2, to: /explore/blog }\n',
+    'redirects:\n  - { from: /jobs/teacher, to: /jobs }\n  - { from: /explore/jobs/teacher, to: /explore/jobs }\n  - { from: /blog/2, to: /blog }\n  - { from: /explore/blog/2, to: /explore/blog }\n',
   )
   expect(await report()).not.toContain('Addresses that vanish')
 })

@@ -110,7 +110,7 @@ test('without scripts the pages of the years have every event in full, with its 
   }
 })
 
-test('the years lead to one another, and each event stands at its own address [EVENT-8 EVENT-9]', async ({
+test('the years lead to one another, and each event has a page of its own [EVENT-8 EVENT-9]', async ({
   page,
 }) => {
   await open(page, '/events')
@@ -124,6 +124,7 @@ test('the years lead to one another, and each event stands at its own address [E
     'aria-current',
     'page',
   )
-  await open(page, eventUrl(oldest))
-  await expect(page.getByRole('article', { name: oldest.title, exact: true })).toBeInViewport()
+  await page.getByRole('link', { name: oldest.title, exact: true }).click()
+  await expect(page).toHaveURL(eventUrl(oldest.slug))
+  await expect(page.getByRole('heading', { level: 1, name: oldest.title, exact: true })).toBeInViewport()
 })

@@ -3,14 +3,24 @@ import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 
 const sharePicture = { src: '/pictures/blog.jpg', alt: 'Our logo', width: 1200, height: 630 }
-const head = { title: 'Blog - GeleGrid', description: 'Six things to read.', sharePicture }
+const head = {
+  title: 'Blog - GeleGrid',
+  siteName: 'GeleGrid',
+  description: 'Six things to read.',
+  sharePicture,
+}
 
 const words = [
   { title: 'Blog - GeleGrid' },
   { name: 'description', content: 'Six things to read.' },
   { property: 'og:type', content: 'website' },
+  { property: 'og:site_name', content: 'GeleGrid' },
+  { property: 'og:locale', content: 'en_GB' },
   { property: 'og:title', content: 'Blog - GeleGrid' },
   { property: 'og:description', content: 'Six things to read.' },
+  { name: 'twitter:card', content: 'summary_large_image' },
+  { name: 'twitter:title', content: 'Blog - GeleGrid' },
+  { name: 'twitter:description', content: 'Six things to read.' },
 ]
 
 afterEach(() => {
@@ -22,7 +32,7 @@ test('without the address of the site, everything that needs an absolute address
   expect(headMeta(head, '/blog')).toEqual(words)
 })
 
-test('with the address of the site, the addresses of page and preview picture are absolute', () => {
+test('with the address of the site, the addresses of page and preview picture are absolute [FOUND-8]', () => {
   env.siteUrl = 'https://gelegrid.example'
   expect(headMeta(head, '/blog')).toEqual([
     ...words,
@@ -32,7 +42,8 @@ test('with the address of the site, the addresses of page and preview picture ar
     { property: 'og:image:alt', content: 'Our logo' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: 'https://gelegrid.example/pictures/blog.jpg' },
+    { name: 'twitter:image:alt', content: 'Our logo' },
   ])
 })
 
@@ -42,4 +53,38 @@ test('a trailing slash in the address of the site is not doubled', () => {
     property: 'og:url',
     content: 'https://gelegrid.example/blog',
   })
+})
+
+test('a member page that shows the same as a public one names the public address, and asks not to be listed [FOUND-11]', () => {
+  env.siteUrl = 'https://gelegrid.example'
+  const tags = headMeta(head, '/explore/blog/5', '/blog/5')
+  expect(tags).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://gelegrid.example/blog/5',
+  })
+  expect(tags).toContainEqual({ property: 'og:url', content: 'https://gelegrid.example/blog/5' })
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
+})
+
+test('an article says that it is one and when it was published, and is shared without the name of the site [FOUND-9]', () => {
+  const tags = headMeta(
+    {
+      ...head,
+      title: 'Living with HIV - GeleGrid',
+      shareTitle: 'Living with HIV',
+      type: 'article',
+      publishedOn: '2023-12-01T00:00:00.000Z',
+    },
+    '/blog/5',
+  )
+  expect(tags).toEqual(
+    expect.arrayContaining([
+      { title: 'Living with HIV - GeleGrid' },
+      { property: 'og:type', content: 'article' },
+      { property: 'og:title', content: 'Living with HIV' },
+      { name: 'twitter:title', content: 'Living with HIV' },
+      { property: 'article:published_time', content: '2023-12-01T00:00:00.000Z' },
+    ]),
+  )
 })

@@ -8,13 +8,17 @@ import { prepareContent } from '#scripts/content/prepare.ts'
 const TOOLS = [
   'contentlayer.config.ts',
   'package-lock.json',
+  'scripts/cards',
   'scripts/content',
   'scripts/files-below.ts',
   'scripts/images',
+  'scripts/prepare-cards.ts',
   'scripts/prepare-images.ts',
   'scripts/report',
   'src/content/schema',
 ]
+
+const CACHES = ['.cache/images', '.cache/cards']
 
 /** Where the compiled collections and pictures of a site are kept for tests. */
 export const compiledFolder = (name: string) => path.resolve('.cache/test-sites', name)
@@ -30,8 +34,8 @@ export async function compileSite(name: string, content: string): Promise<string
   mkdirSync(root, { recursive: true })
   cpSync(content, path.join(root, 'content'), { recursive: true })
   // Pictures that are prepared already are not prepared again.
-  mkdirSync('.cache/images', { recursive: true })
-  for (const shared of ['contentlayer.config.ts', '.cache/images']) link(root, shared)
+  for (const cache of CACHES) mkdirSync(cache, { recursive: true })
+  for (const shared of ['contentlayer.config.ts', ...CACHES]) link(root, shared)
   await prepareContent(root, () => undefined)
   writeFileSync(stamp, fingerprint)
   return root

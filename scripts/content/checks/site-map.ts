@@ -32,7 +32,8 @@ type Keyed = {
   addresses: Array<string>
   keyField?: string
   alsoField?: string
-  ending?: string
+  /** What the key may be followed by. */
+  endings?: Array<string>
 }
 
 const keyedAddresses: Array<Keyed> = [
@@ -40,10 +41,10 @@ const keyedAddresses: Array<Keyed> = [
   { schema: 'ImpactStory', addresses: ['/impact-stories/', '/impact-stories?story='] },
   { schema: 'Mentor', addresses: ['/explore/community/'] },
   { schema: 'Project', addresses: ['/explore/projects/'] },
-  { schema: 'Job', addresses: ['/explore/jobs/'] },
-  { schema: 'Cause', addresses: ['/donate?cause='] },
+  { schema: 'Job', addresses: ['/jobs/', '/explore/jobs/'] },
+  { schema: 'Cause', addresses: ['/donate/', '/donate?cause='] },
   { schema: 'AwardCategory', addresses: ['/nominee-info?category='] },
-  { schema: 'Event', addresses: ['/events/'], ending: '.ics' },
+  { schema: 'Event', addresses: ['/events/'], endings: ['', '.ics'] },
   // The sections of the page can be linked to as well as its questions.
   { schema: 'Faq', addresses: ['/faqs#'], alsoField: 'section' },
 ]
@@ -54,12 +55,14 @@ export function readSiteMap(
   pages: ReadonlyArray<string> | undefined,
 ): SiteMap {
   const keys = new Map<string, ReadonlyArray<string>>()
-  for (const { schema, addresses, keyField, alsoField, ending = '' } of keyedAddresses) {
+  for (const { schema, addresses, keyField, alsoField, endings = [''] } of keyedAddresses) {
     const own = documents.filter((document) => document.schema.name === schema)
     // The key of a document that cannot be read is unknown, so any link may be right.
     if (own.some((document) => !document.fields)) continue
     const known = own.flatMap((document) => [
-      keyField ? document.fields?.root.get(keyField) : fileKey(document.file) + ending,
+      ...(keyField
+        ? [document.fields?.root.get(keyField)]
+        : endings.map((ending) => fileKey(document.file) + ending)),
       alsoField ? document.fields?.root.get(alsoField) : undefined,
     ])
     for (const address of addresses) keys.set(address, known.filter((key) => key !== undefined).map(String))
@@ -90,7 +93,8 @@ function yearsOfEvents(documents: ReadonlyArray<ContentDocument>): Pick<SiteMap,
 export function addressesOf({ schema, file, fields }: ContentDocument): Array<string> {
   const keyed = keyedAddresses.find((each) => each.schema === schema.name)
   const key = keyed?.keyField ? fields?.root.get(keyed.keyField) : fileKey(file)
-  return keyed?.addresses.map((start) => `${start}${String(key)}${keyed.ending ?? ''}`) ?? []
+  const { addresses = [], endings = [''] } = keyed ?? {}
+  return addresses.flatMap((start) => endings.map((ending) => `${start}${String(key)}${ending}`))
 }
 
 /** Documents whose address a page of its own already has: a mentor called compare.md would never be shown. */
@@ -208,7 +212,8 @@ function movedTo(path: string, { redirects }: SiteMap) {
 
 function keyNameAfter(start: string) {
   const keyed = keyedAddresses.find(({ addresses }) => addresses.includes(start))
-  if (keyed?.ending !== undefined) return `the name of a document, and ${keyed.ending}`
+  if (keyed?.endings !== undefined)
+    return `the name of a document${keyed.endings.join(', or the same with ')}`
   return start.endsWith('/') ? 'an id' : 'a file name without its ending'
 }
 

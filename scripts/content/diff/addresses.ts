@@ -4,8 +4,12 @@ import {
   articleUrl,
   blogPageUrl,
   eventCalendarUrl,
+  causeUrl,
+  DONATE_URL,
+  EVENTS_URL,
+  eventUrl,
+  jobsUrl,
   jobUrl,
-  JOBS_URL,
   MEMBER_HOME,
   projectUrl,
   storyUrl,
@@ -29,8 +33,9 @@ const PAGES: Record<string, Pages> = {
     list: (area) => blogPageUrl(1, area),
   },
   ImpactStory: { addresses: (key) => [storyUrl(key)], list: () => STORIES_URL },
-  Event: { addresses: (key) => [eventCalendarUrl(key)], list: () => '/events' },
-  Job: { addresses: (key) => [jobUrl(key)], list: () => JOBS_URL },
+  Event: { addresses: (key) => [eventUrl(key), eventCalendarUrl(key)], list: () => EVENTS_URL },
+  Cause: { addresses: (key) => [causeUrl(key)], list: () => DONATE_URL },
+  Job: { addresses: (key) => AREAS.map((area) => jobUrl(key, area)), list: jobsUrl },
   Project: { addresses: (key) => [projectUrl(key)], list: () => MEMBER_HOME },
   Mentor: { addresses: (key) => [mentorUrl(key)], list: () => MENTORS_URL },
 }
@@ -68,6 +73,7 @@ function renamedTo(address: string, gone: ReadDocument, before: ReadSite, left: 
       schema === gone.schema &&
       title === gone.title &&
       other.startsWith(MEMBER_HOME) === isMember &&
+      path.extname(other) === path.extname(address) &&
       (file === gone.file || !before.documents.has(file)),
   ) ?? [undefined]
   return found

@@ -77,6 +77,11 @@ export const Job = markdownCollection({
     role: text('The role.', { maxLength: 60 }),
     location: text('Where, and whether remote.', { maxLength: 80, isName: true }),
     employment: choice('How much.', ['Full-Time', 'Part-Time']),
+    remoteWithin: text(
+      'For work from home: the state or country that people have to live in, such as Lagos State, Nigeria. Search engines are told. Leave it out for work at the office.',
+      { maxLength: 60, optional: true, isName: true },
+    ),
+    postedOn: date('The day the position was first announced.'),
     closesOn: date('The last day to apply.'),
     applyTo: email('Where applications go.'),
     order: order(),

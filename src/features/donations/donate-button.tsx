@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react'
+import { DONATE_URL } from '#src/lib/addresses.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useOpenDonation } from './donation-address.ts'
 
@@ -6,10 +7,12 @@ type DonateButtonProps = {
   slug: string
   /** The id of the cause's title. */
   describedBy: string
+  /** The page that it stands on. */
+  page?: string
 }
 
 /** A form, so that the button leads to the same address before hydration. */
-export function DonateButton({ slug, describedBy }: DonateButtonProps) {
+export function DonateButton({ slug, describedBy, page = DONATE_URL }: DonateButtonProps) {
   const open = useOpenDonation()
 
   function handleSubmit(event: SubmitEvent) {
@@ -18,7 +21,7 @@ export function DonateButton({ slug, describedBy }: DonateButtonProps) {
   }
 
   return (
-    <form action="/donate" onSubmit={handleSubmit}>
+    <form action={page} onSubmit={handleSubmit}>
       <Button
         id={donateButtonId(slug)}
         type="submit"

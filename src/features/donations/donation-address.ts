@@ -14,11 +14,6 @@ export type RequestedDonation = { cause: Cause; type: DonorType; amount: Request
 
 type Content = { causes: ReadonlyArray<Cause>; amounts: DonationAmounts }
 
-/** The page of donations with the form for a cause open. */
-export function causeAddress(slug: string): string {
-  return `/donate?cause=${encodeURIComponent(slug)}`
-}
-
 /** Reads ?cause=free-laptops&amount=50&currency=USD&type=company. Invalid values count as absent. */
 export function readDonation(
   params: URLSearchParams,

@@ -59,7 +59,7 @@ function eventLines(entry: EventCalendarEntry, domain: string, site?: string): A
     `SUMMARY:${escaped(entry.title)}`,
     `LOCATION:${escaped(entry.isOnline ? `Online: ${entry.place}` : entry.place)}`,
     `DESCRIPTION:${escaped(description(entry))}`,
-    ...(site ? [`URL:${new URL(eventUrl(entry), site).href}`] : []),
+    ...(site ? [`URL:${new URL(eventUrl(entry.slug), site).href}`] : []),
     'END:VEVENT',
   ]
 }

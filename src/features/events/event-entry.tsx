@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import calendarPlusSvg from '@phosphor-icons/core/assets/bold/calendar-plus-bold.svg?raw'
-import { eventCalendarUrl } from '#src/lib/addresses.ts'
+import type { ReactNode } from 'react'
+import { eventCalendarUrl, eventUrl } from '#src/lib/addresses.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { TitleLink } from '#src/ui/layout/title-link.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { EventDate } from './event-date.tsx'
 import { EventFacts } from './event-facts.tsx'
@@ -32,10 +34,17 @@ const Entry = chakra('article', {
   },
 })
 
-type EventEntryProps = { event: EventView; clock: VisitorClock | null }
+type EventEntryProps = {
+  event: EventView
+  clock: VisitorClock | null
+  /** On its own page its title is that of the page; in a list it leads there. */
+  isPage?: boolean
+  /** Below everything else. */
+  children?: ReactNode
+}
 
 /** One event in full. Without a clock it shows nothing that depends on the current time. */
-export function EventEntry({ event, clock }: EventEntryProps) {
+export function EventEntry({ event, clock, isPage = false, children }: EventEntryProps) {
   const state = clock && eventState(event, clock.now)
   const isToCome = state === 'upcoming' || state === 'now'
   const titleId = `${event.slug}-title`
@@ -45,9 +54,17 @@ export function EventEntry({ event, clock }: EventEntryProps) {
         <EventDate date={event.dateBlock} isToCome={isToCome} />
       </chakra.div>
       <chakra.div gridArea="title">
-        <chakra.h3 id={titleId} textStyle="subtitle">
-          {event.title}
-        </chakra.h3>
+        {isPage ? (
+          <chakra.h1 id={titleId} textStyle="display" hyphens="auto">
+            {event.title}
+          </chakra.h1>
+        ) : (
+          <chakra.h3 id={titleId} textStyle="subtitle">
+            <TitleLink to={eventUrl(event.slug)} prefetch="intent">
+              {event.title}
+            </TitleLink>
+          </chakra.h3>
+        )}
         {event.theme && (
           <chakra.p textStyle="lead" fontWeight="600" marginTop="2">
             {event.theme}
@@ -64,6 +81,7 @@ export function EventEntry({ event, clock }: EventEntryProps) {
         <Prose html={event.html} />
         {isToCome && <Invitation event={event} state={state} />}
         {event.recording && !isToCome && <RecordingPlayer recording={event.recording} title={event.title} />}
+        {children}
       </chakra.div>
     </Entry>
   )

@@ -1,34 +1,38 @@
+import type { Event as EventData } from 'schema-dts'
+import type { SharePicture } from '#src/content/pictures.ts'
 import type { EventView } from './event-view.ts'
 import { eventUrl } from '#src/lib/addresses.ts'
 import { wallTimeInUtc } from '#src/lib/zoned-time.ts'
 
-/** The organisation and where its site lives, where that is known. */
-type Organiser = { name: string; site: string | undefined }
-
-/** Structured data of events (schema.org), so that search engines can list upcoming ones with day and place. */
-export function eventsStructuredData(events: ReadonlyArray<EventView>, organiser: Organiser) {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': events.map((event) => structuredEvent(event, organiser)),
-  }
+export type EventAbout = {
+  /** The organisation, and where its site lives, such as https://example.org */
+  organiser: { name: string; site: string }
+  description: string
+  image: SharePicture
 }
 
-function structuredEvent(event: EventView, { name, site }: Organiser) {
-  const url = site && new URL(eventUrl(event), site).href
+/** An event for search engines (schema.org), so that they can list it with day and place while it is to come. */
+export function eventStructuredData(event: EventView, { organiser, description, image }: EventAbout) {
+  const { name, site } = organiser
+  const at = (path: string) => new URL(path, site).href
+  const url = at(eventUrl(event.slug))
   return {
     '@type': 'Event',
     name: event.title,
-    ...(event.theme && { description: event.theme }),
+    description,
+    image: at(image.src),
     startDate: withOffset(event.start, event.startsAt),
     endDate: withOffset(event.end, event.endsAt),
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: `https://schema.org/${event.isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    eventAttendanceMode: event.isOnline
+      ? 'https://schema.org/OnlineEventAttendanceMode'
+      : 'https://schema.org/OfflineEventAttendanceMode',
     location: event.isOnline
       ? { '@type': 'VirtualLocation', name: event.place, url: event.registrationUrl ?? url }
       : { '@type': 'Place', name: event.place, address: event.place },
-    organizer: { '@type': 'Organization', name, url: site },
+    organizer: { '@type': 'Organization', name, url: at('/') },
     url,
-  }
+  } satisfies EventData
 }
 
 /** A wall time with how far that wall is ahead of UTC, so that both the hour there and the instant can be read. */

@@ -1,7 +1,7 @@
 import { formatDay } from '#src/lib/dates.ts'
 
 /** Days are those of Lagos, which has no summer time. */
-const LAGOS_OFFSET = '+01:00'
+export const LAGOS_OFFSET = '+01:00'
 
 const DAY_MS = 86_400_000
 

@@ -10,7 +10,7 @@ type Publisher = {
 }
 
 type Article = Pick<BlogPost, 'to' | 'title' | 'summary' | 'author' | 'publishedOn' | 'topics'> & {
-  sharePicture: SharePicture
+  coverToShare: SharePicture
 }
 
 /** An article of the blog and the way to it (schema.org). */
@@ -24,7 +24,7 @@ export function articleStructuredData(
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.summary,
-    image: new URL(article.sharePicture.src, site).href,
+    image: new URL(article.coverToShare.src, site).href,
     datePublished: article.publishedOn.slice(0, 10),
     author: { '@type': 'Person', name: article.author },
     publisher: { '@type': 'Organization', name, url: new URL('/', site).href },
@@ -39,6 +39,15 @@ export function articleStructuredData(
 /** The way to a page, on a page of which there is nothing else to say. */
 export function wayStructuredData(way: ReadonlyArray<Crumb>, site: string) {
   return graph([breadcrumbs(way, site)])
+}
+
+/** A thing, and the way to the page that is about it. */
+export function thingStructuredData<Thing extends Graph['@graph'][number]>(
+  thing: Thing,
+  way: ReadonlyArray<Crumb>,
+  site: string,
+) {
+  return graph<Thing | ReturnType<typeof breadcrumbs>>([thing, breadcrumbs(way, site)])
 }
 
 function graph<Thing extends Graph['@graph'][number]>(things: ReadonlyArray<Thing>) {

@@ -1,7 +1,7 @@
 import { jobs } from '#src/content/jobs.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
-import { JOBS_URL } from '#src/lib/addresses.ts'
+import { jobsUrl, MEMBER_HOME } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { PositionsSection } from '#src/sections/jobs/positions-section.tsx'
 import { SubscriptionSection } from '#src/sections/member/subscription-section.tsx'
@@ -22,7 +22,7 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, JOBS_URL)
+  return headMeta(loaderData.head, jobsUrl(MEMBER_HOME), jobsUrl(''))
 }
 
 export default function JobsRoute({ loaderData }: Route.ComponentProps) {
@@ -31,7 +31,7 @@ export default function JobsRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero {...hero} />
       <StatementSection id="intro" words={intro} ground="surface" />
-      <PositionsSection {...positions} />
+      <PositionsSection {...positions} area={MEMBER_HOME} />
       <SubscriptionSection kind="job-mail" {...alerts} ground="warm" />
       <VoiceSection words={voice} />
     </>

@@ -1,5 +1,6 @@
+import { card } from '#src/content/cards.ts'
 import { mentorProfile } from '#src/content/mentors.ts'
-import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
+import { documentHead, pageCopy, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { mentorUrl } from '#src/lib/mentor-addresses.ts'
@@ -10,7 +11,12 @@ export function loader({ params }: { params: { slug?: string } }) {
   const mentor = mentorProfile(params.slug)
   if (!mentor) throw new Response('There is no mentor of this name.', { status: 404 })
   return {
-    head: pageHead({ title: mentor.name, description: mentor.content }),
+    head: documentHead({
+      title: mentor.name,
+      description: mentor.content,
+      type: 'profile',
+      sharePicture: card('mentors', mentor.slug),
+    }),
     mentor,
     request: pageSection(pageCopy('mentors'), 'request'),
     email: readSite().emails.general.address,

@@ -1,9 +1,10 @@
 import { blogPost } from '#src/content/blog.ts'
-import { pageCopy, pageHead } from '#src/content/pages.ts'
+import { card } from '#src/content/cards.ts'
+import { documentHead, pageCopy } from '#src/content/pages.ts'
 import { readSite, siteAddress } from '#src/content/site.ts'
 import { feedLinks } from '#src/features/feeds/formats.ts'
 import { articleStructuredData } from '#src/features/structured-data/pages.ts'
-import { areaOf, blogPageUrl } from '#src/lib/addresses.ts'
+import { areaOf, articleUrl, blogPageUrl } from '#src/lib/addresses.ts'
 import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { ArticleSection } from '#src/sections/blog/article-section.tsx'
@@ -16,9 +17,15 @@ export function loader({ params, request }: Args) {
   const area = areaOf(request)
   const found = blogPost(params.id, area)
   if (!found) throw new Response('There is no article with this number.', { status: 404 })
-  const { sharePicture, ...post } = found
+  const { coverToShare: _coverToShare, ...post } = found
   return {
-    head: pageHead({ title: post.title, description: post.summary, sharePicture }),
+    head: documentHead({
+      title: post.title,
+      description: post.summary,
+      type: 'article',
+      publishedOn: post.publishedOn,
+      sharePicture: card('blog', post.id),
+    }),
     post,
     // Made here, so that no script carries the code for it. Search engines do not read the member area.
     structured: area === '' ? structuredData(found) : null,
@@ -34,7 +41,10 @@ function structuredData(article: NonNullable<ReturnType<typeof blogPost>>) {
 }
 
 export function meta({ loaderData: { head, post, structured } }: Route.MetaArgs) {
-  return [...headMeta(head, post.to), ...(structured ? [{ 'script:ld+json': structured }] : [])]
+  return [
+    ...headMeta(head, post.to, articleUrl(post.id, '')),
+    ...(structured ? [{ 'script:ld+json': structured }] : []),
+  ]
 }
 
 export const links = feedLinks

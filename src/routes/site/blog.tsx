@@ -1,5 +1,5 @@
 import { blogPage } from '#src/content/blog.ts'
-import { pageCopy, pageIntro } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, type Page } from '#src/content/pages.ts'
 import { feedLinks } from '#src/features/feeds/formats.ts'
 import { areaOf, blogPageUrl } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
@@ -14,13 +14,18 @@ export function loader({ params, request }: Args) {
   const list = blogPage(Number(params.page ?? 1), areaOf(request))
   if (!list) throw new Response('There is no such page of the blog.', { status: 404 })
   return {
-    ...pageIntro(list.page === 1 ? page : { ...page, title: `${page.title}, page ${list.page}` }),
+    ...pageIntro(list.page === 1 ? page : numbered(page, list.page)),
     list,
   }
 }
 
+function numbered(page: Page, number: number): Page {
+  const [title, description] = [`${page.title}, page ${number}`, `Page ${number}. ${page.description}`]
+  return { ...page, title, description }
+}
+
 export function meta({ loaderData: { head, list } }: Route.MetaArgs) {
-  return headMeta(head, blogPageUrl(list.page, list.area))
+  return headMeta(head, blogPageUrl(list.page, list.area), blogPageUrl(list.page))
 }
 
 export const links = feedLinks

@@ -1,7 +1,7 @@
-import { CURRENCY_CODES, formatMoney } from '#contract/money.ts'
-import { causes, donationSettings } from '#src/content/donations.ts'
+import { causes, donationSettings, smallestGifts } from '#src/content/donations.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
+import { DONATE_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { CausesSection } from '#src/sections/donate/causes-section.tsx'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
@@ -15,8 +15,7 @@ export function loader() {
     ...pageIntro(page),
     give: {
       words: pageSection(page, 'causes'),
-      // Formatted at build time: a browser might format it differently.
-      smallestGifts: CURRENCY_CODES.map((code) => formatMoney(amounts[code].minimum, code)),
+      smallestGifts: smallestGifts(),
       siteName,
       email,
     },
@@ -30,7 +29,7 @@ export function loader() {
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/donate')
+  return headMeta(loaderData.head, DONATE_URL)
 }
 
 export default function DonateRoute({ loaderData }: Route.ComponentProps) {

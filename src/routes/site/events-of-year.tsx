@@ -1,11 +1,8 @@
 import { events, eventYears } from '#src/content/events.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { readSite } from '#src/content/site.ts'
 import { newestFirst } from '#src/features/events/event-state.ts'
 import { eventView } from '#src/features/events/event-view.ts'
-import { eventsStructuredData } from '#src/features/events/structured-data.ts'
 import { eventsOfYearUrl, yearOf } from '#src/lib/addresses.ts'
-import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { EventsOfYearSection } from '#src/sections/events/events-of-year-section.tsx'
 import { YearsSection } from '#src/sections/events/years-section.tsx'
@@ -29,13 +26,11 @@ export function loader({ params: { year = '' } }: { params: { year?: string } })
     events: newestFirst(ofYear.map(eventView)),
     byYear: pageSection(pageCopy('events'), 'by-year'),
     years: eventYears(),
-    organiser: readSite().name,
   }
 }
 
-export function meta({ loaderData: { head, year, events, organiser } }: Route.MetaArgs) {
-  const structured = eventsStructuredData(events, { name: organiser, site: env.siteUrl })
-  return [...headMeta(head, eventsOfYearUrl(year)), { 'script:ld+json': structured }]
+export function meta({ loaderData: { head, year } }: Route.MetaArgs) {
+  return headMeta(head, eventsOfYearUrl(year))
 }
 
 export default function EventsOfYearRoute({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,8 @@
 import { events, eventYears } from '#src/content/events.ts'
 import { pageCopy, pageIntro, pageSection, pageSlides } from '#src/content/pages.ts'
-import { readSite } from '#src/content/site.ts'
 import { isRecent } from '#src/features/events/event-state.ts'
 import { eventView } from '#src/features/events/event-view.ts'
-import { eventsStructuredData } from '#src/features/events/structured-data.ts'
-import { env } from '#src/lib/env.ts'
+import { EVENTS_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { EventsByTime } from '#src/sections/events/events-by-time.tsx'
 import { HeroSection } from '#src/sections/events/hero-section.tsx'
@@ -29,16 +27,11 @@ export function loader() {
       .filter((event) => isRecent(event, now)),
     byYear: pageSection(page, 'by-year'),
     years: eventYears(),
-    organiser: readSite().name,
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const structured = eventsStructuredData(loaderData.events, {
-    name: loaderData.organiser,
-    site: env.siteUrl,
-  })
-  return [...headMeta(loaderData.head, '/events'), { 'script:ld+json': structured }]
+  return headMeta(loaderData.head, EVENTS_URL)
 }
 
 export default function EventsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
-import { pageCopy, pageHead } from '#src/content/pages.ts'
+import { card } from '#src/content/cards.ts'
+import { documentHead, pageCopy } from '#src/content/pages.ts'
 import { siteAddress } from '#src/content/site.ts'
 import { story } from '#src/content/stories.ts'
 import { wayStructuredData } from '#src/features/structured-data/pages.ts'
@@ -18,7 +19,12 @@ export function loader({ params }: { params: { slug?: string } }) {
     { name: found.title, path: storyUrl(found.slug) },
   ]
   return {
-    head: pageHead({ title: found.title, description: found.excerpt }),
+    head: documentHead({
+      title: found.title,
+      description: found.excerpt,
+      type: 'article',
+      sharePicture: card('stories', found.slug),
+    }),
     story: found,
     // Made here, so that no script carries the code for it.
     structured: wayStructuredData(way, siteAddress(env.siteUrl)),

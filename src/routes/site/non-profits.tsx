@@ -25,7 +25,7 @@ export function loader({ request }: { request: { url: string } }) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, loaderData.url)
+  return headMeta(loaderData.head, loaderData.url, '/non-profits')
 }
 
 export default function NonProfitsRoute({ loaderData }: Route.ComponentProps) {

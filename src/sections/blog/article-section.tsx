@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { BlogPost } from '#src/content/blog.ts'
+import { articleUrl } from '#src/lib/addresses.ts'
 import { formatDay } from '#src/lib/dates.ts'
+import { ShareLinks } from '#src/sections/shared/share-links.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -54,8 +56,16 @@ export function ArticleSection({ post }: { post: BlogPost }) {
               </chakra.ul>
             </chakra.aside>
           )}
-          <chakra.div marginTop="12">
+          <chakra.div
+            marginTop="12"
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            columnGap="6"
+            rowGap="3"
+          >
             <BackToBlog to={post.backTo} />
+            <ShareLinks path={articleUrl(post.id, '')} title={post.title} />
           </chakra.div>
         </chakra.div>
       </Container>

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Cause } from '#src/content/donations.ts'
 import { DonateButton } from '#src/features/donations/donate-button.tsx'
+import { causeUrl } from '#src/lib/addresses.ts'
 import { Container } from '#src/ui/layout/container.tsx'
+import { TitleLink } from '#src/ui/layout/title-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 // Each ground contrasts with the ground of its picture.
@@ -56,7 +58,9 @@ export function CausePanel({ cause, index, children }: CausePanelProps) {
         />
         <chakra.div paddingBottom={{ lg: '4' }}>
           <chakra.h3 id={titleId} textStyle="title" overflowWrap="anywhere">
-            {cause.title}
+            <TitleLink to={causeUrl(cause.slug)} prefetch="intent">
+              {cause.title}
+            </TitleLink>
           </chakra.h3>
           <chakra.p textStyle="body" marginTop="4" maxWidth="36rem">
             {cause.description}

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import type { Cause } from '#src/content/donations.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { Container } from '#src/ui/layout/container.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { CauseLinks } from './cause-links.tsx'
 import { CausePanel } from './cause-panel.tsx'
-import { ShareLinks } from './share-links.tsx'
+import { CauseShareLinks } from './cause-share-links.tsx'
+import { SmallestGifts } from './smallest-gifts.tsx'
 
 type CausesSectionProps = {
   words: PageSection
@@ -16,22 +17,6 @@ type CausesSectionProps = {
   /** The address for visitors without scripts, and so without a form. */
   email: string
 }
-
-const JumpLink = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    paddingBlock: '2',
-    borderTop: '2px solid {colors.border.strong}',
-    fontWeight: '700',
-    textDecorationColor: 'transparent',
-    textUnderlineOffset: '0.18em',
-    transitionProperty: 'text-decoration-color',
-    transitionDuration: 'quick',
-    _hover: { textDecorationColor: 'currentColor' },
-  },
-})
 
 /** The causes: links to each, then each with its picture and its button. */
 export function CausesSection({ words, causes, smallestGifts, siteName, email }: CausesSectionProps) {
@@ -47,31 +32,15 @@ export function CausesSection({ words, causes, smallestGifts, siteName, email }:
       >
         <div>
           <SectionHeading id="causes" words={words} />
-          <chakra.p marginTop="4" fontWeight="600">
-            Gifts begin at {smallestGifts.join(' or ')}.
-          </chakra.p>
-          <noscript>
-            <p>
-              The form to give needs JavaScript. You can write to us instead:{' '}
-              <a href={`mailto:${email}`}>{email}</a>
-            </p>
-          </noscript>
+          <SmallestGifts amounts={smallestGifts} email={email} />
         </div>
-        <nav aria-label="Causes">
-          <ul>
-            {causes.map((cause) => (
-              <li key={cause.slug}>
-                <JumpLink to={`#${cause.slug}`}>{cause.title}</JumpLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <CauseLinks label="Causes" links={causes.map(({ slug, title }) => ({ to: `#${slug}`, title }))} />
       </Container>
       <ul>
         {causes.map((cause, index) => (
           <li key={cause.slug} id={cause.slug}>
             <CausePanel cause={cause} index={index}>
-              <ShareLinks cause={cause} siteName={siteName} />
+              <CauseShareLinks cause={cause} siteName={siteName} />
             </CausePanel>
           </li>
         ))}

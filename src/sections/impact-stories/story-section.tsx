@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { storyCardUrl, storyUrl } from '#src/lib/addresses.ts'
 import type { Story } from '#src/content/stories.ts'
+import { ShareLinks } from '#src/sections/shared/share-links.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
-import { CopyLink } from '#src/ui/copy-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
@@ -55,7 +55,7 @@ export function StorySection({ story }: { story: Story }) {
             <LinkButton look="outline" to={storyCardUrl(story.slug)}>
               <span aria-hidden>←</span> All impact stories
             </LinkButton>
-            <CopyLink to={storyUrl(story.slug)}>Copy link to this story</CopyLink>
+            <ShareLinks path={storyUrl(story.slug)} title={story.title} />
           </chakra.div>
         </div>
       </Container>

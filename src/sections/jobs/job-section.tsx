@@ -1,23 +1,23 @@
 import { chakra } from '@chakra-ui/react'
 import type { JobDetails } from '#src/content/jobs.ts'
 import { ClosingDate, isOpen } from '#src/features/jobs/closing-date.tsx'
-import { JOBS_URL, jobUrl } from '#src/lib/addresses.ts'
+import { jobsUrl, jobUrl, type Area } from '#src/lib/addresses.ts'
+import { ShareLinks } from '#src/sections/shared/share-links.tsx'
 import { ExternalLinkButton, LinkButton } from '#src/ui/button.tsx'
-import { CopyLink } from '#src/ui/copy-link.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Cluster, Grid } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
 
 /** A position in full; its facts and, while it is open, the button to apply stay beside the text. */
-export function JobSection({ job }: { job: JobDetails }) {
+export function JobSection({ job, area }: { job: Omit<JobDetails, 'excerpt'>; area: Area }) {
   const { role, location, employment, closesOn, applyTo, html } = job
   const now = useVisitorClock()?.now ?? null
   const canApply = isOpen(closesOn, now)
   return (
     <chakra.article paddingBlock={{ base: '6', md: '12' }}>
       <Container>
-        <LinkButton to={JOBS_URL} look="outline">
+        <LinkButton to={jobsUrl(area)} look="outline">
           <span aria-hidden>←</span> All jobs
         </LinkButton>
         <Grid columns={[5, 7]} from="lg" gap={{ base: '8', lg: '16' }} marginTop="8" alignItems="start">
@@ -51,8 +51,10 @@ export function JobSection({ job }: { job: JobDetails }) {
                     Apply by email
                   </ExternalLinkButton>
                 )}
-                <CopyLink to={jobUrl(job.slug)}>Copy link to this job</CopyLink>
               </Cluster>
+              <chakra.div marginTop="3">
+                <ShareLinks path={jobUrl(job.slug, '')} title={role} />
+              </chakra.div>
             </chakra.div>
           </chakra.header>
           <chakra.div css={{ '& p:first-of-type': { fontSize: 'lg', lineHeight: '1.55' } }}>

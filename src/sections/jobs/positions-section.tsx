@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react'
 import type { Job } from '#src/content/jobs.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { ClosingDate, isOpen } from '#src/features/jobs/closing-date.tsx'
-import { jobUrl } from '#src/lib/addresses.ts'
+import { jobUrl, type Area } from '#src/lib/addresses.ts'
 import { CardLink, RuledList } from '#src/ui/layout/card.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
 
-type PositionsSectionProps = { words: PageSection; jobs: ReadonlyArray<Job> }
+type PositionsSectionProps = { words: PageSection; jobs: ReadonlyArray<Job>; area: Area }
 
 /** 'Full-Time Positions': open ones first, each leading to its page. */
-export function PositionsSection({ words, jobs }: PositionsSectionProps) {
+export function PositionsSection({ words, jobs, area }: PositionsSectionProps) {
   const now = useVisitorClock()?.now ?? null
   const open = jobs.filter(({ closesOn }) => isOpen(closesOn, now))
   const closed = jobs.filter((job) => !open.includes(job))
@@ -19,14 +19,15 @@ export function PositionsSection({ words, jobs }: PositionsSectionProps) {
     <Section headingId="positions" words={words} ground="cool" columns={[4, 7]} isHeadingSticky>
       {open.length === 0 && (
         <chakra.p textStyle="lead" marginBottom="8">
-          No position is open at the moment. Leave your address below, and we write when one is.
+          No position is open at the moment.
+          {area !== '' && ' Leave your address below, and we write when one is.'}
         </chakra.p>
       )}
       <RuledList>
         {[...open, ...closed].map((job) => (
           <chakra.li key={job.slug} position="relative" paddingBlock="6">
             <chakra.h3 textStyle="subtitle">
-              <CardLink to={jobUrl(job.slug)} prefetch="intent">
+              <CardLink to={jobUrl(job.slug, area)} prefetch="intent">
                 {job.role}
               </CardLink>
             </chakra.h3>

@@ -53,13 +53,13 @@ test.each(pages)(
   async (address) => {
     const { picture, card } = await metaOf(address)
     const { content } = picture as { content: string }
-    expect(content).toMatch(/^https:\/\/example\.org\/images\/[\w.-]+\.(png|jpg)$/)
+    expect(content).toMatch(/^https:\/\/example\.org\/images\/(?:cards\/)?[\w.-]+\.(png|jpg)$/)
     expect(existsSync(`${root}/.generated/public${new URL(content).pathname}`)).toBe(true)
     expect(card).toEqual({ name: 'twitter:card', content: 'summary_large_image' })
   },
 )
 
-test('an article is shared with its own picture', async () => {
+test('an article is shared with a card of its own [FOUND-9]', async () => {
   const { picture } = await metaOf('/blog/1')
-  expect(picture).toMatchObject({ content: expect.stringContaining('/images/blog-') })
+  expect(picture).toMatchObject({ content: expect.stringContaining('/images/cards/blog-1.') })
 })

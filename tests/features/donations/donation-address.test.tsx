@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  causeAddress,
   readDonation,
   searchForCause,
   searchForType,
@@ -70,8 +69,4 @@ test('each step changes its own part of the address and leaves the rest alone', 
   expect(searchWithoutDonation(params)).toBe('?utm=letter')
   expect(searchWithoutDonation(new URLSearchParams('cause=hackathon'))).toBe('')
   expect(params.get('cause')).toBe('hackathon')
-})
-
-test('each cause has an address of its own', () => {
-  expect(causeAddress('free-laptops')).toBe('/donate?cause=free-laptops')
 })

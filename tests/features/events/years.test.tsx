@@ -59,9 +59,9 @@ test('the page of a year has all its events, the latest first, and names the yea
   })
 })
 
-test('every event has an address on a page that is written [EVENT-9]', async () => {
+test('every event has a page of its own that is written [EVENT-9]', async () => {
   const pages = await pagesToPrerender(process.cwd())
-  for (const event of events()) expect(pages).toContain(eventUrl(event).split('#')[0])
+  for (const event of events()) expect(pages).toContain(eventUrl(event.slug))
   expect(eventYears().reduce((sum, { count }) => sum + count, 0)).toBe(events().length)
 })
 

@@ -5,7 +5,7 @@ import { createRoutesStub, MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import DonateRoute, { loader, shouldRevalidate } from '#src/routes/site/donate.tsx'
-import { ShareLinks } from '#src/sections/donate/share-links.tsx'
+import { CauseShareLinks } from '#src/sections/donate/cause-share-links.tsx'
 import { system } from '#src/theme/system.ts'
 import '#tests/setup/dialog.ts'
 
@@ -43,7 +43,7 @@ function withShareLinks(cause: { slug: string; title: string }) {
   return (
     <ChakraProvider value={system}>
       <MemoryRouter>
-        <ShareLinks cause={cause} siteName="GeleGrid" />
+        <CauseShareLinks cause={cause} siteName="GeleGrid" />
       </MemoryRouter>
     </ChakraProvider>
   )
@@ -101,12 +101,12 @@ test('every cause can be shared with its own address, in a new tab [DONATE-5 DON
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener')
     expect(decodeURIComponent(link.getAttribute('href')!)).toContain(
-      `${window.location.origin}/donate?cause=free-laptops`,
+      `${window.location.origin}/donate/free-laptops`,
     )
   }
   expect(screen.getByRole('link', { name: 'Copy link to Free Laptops' })).toHaveAttribute(
     'href',
-    '/donate?cause=free-laptops',
+    '/donate/free-laptops',
   )
 })
 
@@ -129,7 +129,7 @@ test('without a site URL, share links appear after hydration', () => {
 test('with a site URL, share links are in the page from the start', () => {
   env.siteUrl = 'https://gelegrid.example/'
   const html = renderToString(withShareLinks({ slug: 'hackathon', title: 'Hackathon' }))
-  expect(html).toContain(encodeURIComponent('https://gelegrid.example/donate?cause=hackathon'))
+  expect(html).toContain(encodeURIComponent('https://gelegrid.example/donate/hackathon'))
 })
 
 test('nothing of the forms is fetched with the page', async () => {

@@ -12,6 +12,7 @@ export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/community': ['join', 'members-get'],
   '/contact-us': ['emails', 'write'],
   '/donate': ['causes', 'how-it-works'],
+  '/donate/:slug': ['other-causes'],
   '/events': ['event-archive', 'now', 'upcoming', 'no-upcoming', 'by-year'],
   '/events/year/:year': ['event-list', 'by-year'],
   '/blog': [],
@@ -32,6 +33,7 @@ export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/explore/about': ['mission', 'newsletter', 'testimonials', 'welcome'],
   '/explore/contact-us': ['message', 'newsletter', 'write'],
   '/explore/how-it-works': ['how-we-help', 'intro', 'join', 'newsletter'],
+  '/jobs': ['intro', 'positions', 'voice'],
   '/explore/jobs': ['intro', 'job-mail', 'positions', 'voice'],
   '/explore/my-account': [
     'delete-account',

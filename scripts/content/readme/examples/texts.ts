@@ -99,6 +99,8 @@ comes from, what she does at work, and for whom she is the right mentor.
       role: 'Programme Manager',
       location: 'Remote, Lagos',
       employment: 'Part-Time',
+      remoteWithin: 'Lagos State, Nigeria',
+      postedOn: '2026-11-20',
       closesOn: '2027-02-26',
       applyTo: 'jobs@{domain}',
       order: 3,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { shareAddress } from '#src/sections/donate/share-address.ts'
+import { shareAddress } from '#src/sections/shared/share-address.ts'
 
 const shared = {
-  url: 'https://gelegrid.example/donate?cause=free-laptops',
+  url: 'https://gelegrid.example/donate/free-laptops',
   text: 'Give to “Free Laptops” at GeleGrid:',
 }
 const query = (address: string) => Object.fromEntries(new URL(address).searchParams)

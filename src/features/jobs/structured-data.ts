@@ -1,0 +1,48 @@
+import type { JobPosting } from 'schema-dts'
+import type { JobDetails } from '#src/content/jobs.ts'
+import type { Site } from '#src/content/site.ts'
+import { jobUrl } from '#src/lib/addresses.ts'
+import { LAGOS_OFFSET } from './closing-date.tsx'
+
+type Employer = Pick<Site, 'name' | 'address'> & {
+  /** Where its site lives, such as https://example.org */
+  site: string
+}
+
+const EMPLOYMENT_TYPES = { 'Full-Time': 'FULL_TIME', 'Part-Time': 'PART_TIME' } as const
+
+/** An open position for search engines (schema.org), which list jobs by place, kind and last day. */
+export function jobStructuredData(job: JobDetails, { name, address, site }: Employer) {
+  const { slug, role, html, employment, postedOn, closesOn, remoteWithin } = job
+  const { street, city, region, country } = address
+  return {
+    '@type': 'JobPosting',
+    title: role,
+    description: html,
+    datePosted: postedOn,
+    validThrough: `${closesOn}T23:59:59${LAGOS_OFFSET}`,
+    employmentType: EMPLOYMENT_TYPES[employment],
+    hiringOrganization: {
+      '@type': 'Organization',
+      name,
+      sameAs: new URL('/', site).href,
+      logo: new URL('/icon-512.png', site).href,
+    },
+    identifier: { '@type': 'PropertyValue', name, value: slug },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        addressLocality: city,
+        addressRegion: region,
+        addressCountry: country,
+      },
+    },
+    ...(remoteWithin !== null && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'AdministrativeArea' as const, name: remoteWithin },
+    }),
+    url: new URL(jobUrl(slug, ''), site).href,
+  } satisfies JobPosting
+}

@@ -1,0 +1,60 @@
+import { card } from '#src/content/cards.ts'
+import { causes, donationSettings, smallestGifts } from '#src/content/donations.ts'
+import { documentHead, pageCopy, pageSection } from '#src/content/pages.ts'
+import { siteAddress } from '#src/content/site.ts'
+import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
+import { wayStructuredData } from '#src/features/structured-data/pages.ts'
+import { causeUrl, DONATE_URL } from '#src/lib/addresses.ts'
+import { env } from '#src/lib/env.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { CauseSection } from '#src/sections/donate/cause-section.tsx'
+import { OtherCausesSection } from '#src/sections/donate/other-causes-section.tsx'
+import type { Route } from './+types/cause'
+
+export function loader({ params }: { params: { slug?: string } }) {
+  const all = causes()
+  const cause = all.find(({ slug }) => slug === params.slug)
+  if (!cause) throw new Response('There is no cause of this name.', { status: 404 })
+  const page = pageCopy('donate')
+  const { slug, title, description } = cause
+  const way = [
+    { name: pageCopy('home').title, path: '/' },
+    { name: page.title, path: DONATE_URL },
+    { name: title, path: causeUrl(slug) },
+  ]
+  return {
+    head: documentHead({ title, description, sharePicture: card('causes', slug) }),
+    cause,
+    smallestGifts: smallestGifts(),
+    settings: donationSettings(),
+    others: {
+      words: { heading: pageSection(page, 'causes').heading },
+      causes: all.filter((other) => other !== cause).map(({ slug, title }) => ({ slug, title })),
+    },
+    structured: wayStructuredData(way, siteAddress(env.siteUrl)),
+  }
+}
+
+export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
+
+export function meta({ loaderData: { head, cause, structured } }: Route.MetaArgs) {
+  return [...headMeta(head, causeUrl(cause.slug)), { 'script:ld+json': structured }]
+}
+
+export default function CauseRoute({ loaderData }: Route.ComponentProps) {
+  const { cause, smallestGifts, settings, others } = loaderData
+  const { siteName, email, amounts, noticeHtml } = settings
+  return (
+    <>
+      <CauseSection cause={cause} smallestGifts={smallestGifts} siteName={siteName} email={email} />
+      <OtherCausesSection {...others} />
+      <DonationDialog
+        causes={[cause]}
+        amounts={amounts}
+        noticeHtml={noticeHtml}
+        productName={siteName}
+        email={email}
+      />
+    </>
+  )
+}

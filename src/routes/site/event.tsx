@@ -1,0 +1,45 @@
+import { card } from '#src/content/cards.ts'
+import { event } from '#src/content/events.ts'
+import { documentHead, pageCopy } from '#src/content/pages.ts'
+import { readSite, siteAddress } from '#src/content/site.ts'
+import { eventView } from '#src/features/events/event-view.ts'
+import { eventStructuredData } from '#src/features/events/structured-data.ts'
+import { thingStructuredData } from '#src/features/structured-data/pages.ts'
+import { EVENTS_URL, eventsOfYearUrl, eventUrl, yearOf } from '#src/lib/addresses.ts'
+import { env } from '#src/lib/env.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { shortened } from '#src/lib/shortened.ts'
+import { EventSection } from '#src/sections/events/event-section.tsx'
+import type { Route } from './+types/event'
+
+export function loader({ params }: { params: { slug?: string } }) {
+  const found = event(params.slug)
+  if (!found) throw new Response('There is no event of this name.', { status: 404 })
+  const { excerpt, ...shown } = found
+  const view = eventView(shown)
+  const description = shortened(`${view.when}, ${view.place}. ${excerpt}`)
+  const picture = card('events', view.slug)
+  const year = yearOf(view.start)
+  const site = siteAddress(env.siteUrl)
+  const way = [
+    { name: pageCopy('home').title, path: '/' },
+    { name: pageCopy('events').title, path: EVENTS_URL },
+    { name: year, path: eventsOfYearUrl(year) },
+    { name: view.title, path: eventUrl(view.slug) },
+  ]
+  const about = { organiser: { name: readSite().name, site }, description: excerpt, image: picture }
+  return {
+    head: documentHead({ title: view.title, description, sharePicture: picture }),
+    event: view,
+    // Made here, so that no script carries the code for it.
+    structured: thingStructuredData(eventStructuredData(view, about), way, site),
+  }
+}
+
+export function meta({ loaderData: { head, event, structured } }: Route.MetaArgs) {
+  return [...headMeta(head, eventUrl(event.slug)), { 'script:ld+json': structured }]
+}
+
+export default function EventRoute({ loaderData }: Route.ComponentProps) {
+  return <EventSection event={loaderData.event} />
+}

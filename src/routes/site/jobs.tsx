@@ -1,0 +1,36 @@
+import { jobs } from '#src/content/jobs.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { jobsUrl } from '#src/lib/addresses.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { PositionsSection } from '#src/sections/jobs/positions-section.tsx'
+import { VoiceSection } from '#src/sections/jobs/voice-section.tsx'
+import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { StatementSection } from '#src/sections/shared/statement-section.tsx'
+import type { Route } from './+types/jobs'
+
+export function loader() {
+  const page = pageCopy('jobs')
+  return {
+    ...pageIntro(page),
+    intro: pageSection(page, 'intro'),
+    positions: { words: pageSection(page, 'positions'), jobs: jobs() },
+    voice: pageSection(page, 'testimonial'),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headMeta(loaderData.head, jobsUrl(''))
+}
+
+/** The positions without an account. Members see them in their area, where they can also sign up for mail about new ones. */
+export default function PublicJobsRoute({ loaderData }: Route.ComponentProps) {
+  const { hero, intro, positions, voice } = loaderData
+  return (
+    <>
+      <PageHero {...hero} />
+      <StatementSection id="intro" words={intro} ground="surface" />
+      <PositionsSection {...positions} area="" />
+      <VoiceSection words={voice} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import type { Cause } from '#src/content/donations.ts'
+import { DonateButton } from '#src/features/donations/donate-button.tsx'
+import { causeUrl, DONATE_URL } from '#src/lib/addresses.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Cluster, Grid } from '#src/ui/layout/flow.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { CauseShareLinks } from './cause-share-links.tsx'
+import { SmallestGifts } from './smallest-gifts.tsx'
+
+const TITLE_ID = 'cause-title'
+
+type CauseSectionProps = {
+  cause: Cause
+  smallestGifts: ReadonlyArray<string>
+  siteName: string
+  /** The address for visitors without scripts, and so without a form. */
+  email: string
+}
+
+/** A cause on a page of its own, with the button to give. */
+export function CauseSection({ cause, smallestGifts, siteName, email }: CauseSectionProps) {
+  return (
+    <chakra.article aria-labelledby={TITLE_ID} paddingBlock={{ base: '6', md: '12' }}>
+      <Container>
+        <LinkButton look="outline" to={DONATE_URL}>
+          <span aria-hidden>←</span> All causes
+        </LinkButton>
+        <Grid columns={[5, 7]} from="lg" gap={{ base: '8', lg: '16' }} marginTop="8" alignItems="center">
+          <div>
+            <chakra.h1 id={TITLE_ID} textStyle="display" hyphens="auto" overflowWrap="anywhere">
+              {cause.title}
+            </chakra.h1>
+            <chakra.p textStyle="lead" marginTop="5">
+              {cause.description}
+            </chakra.p>
+            <SmallestGifts amounts={smallestGifts} email={email} />
+            <Cluster marginTop="6" alignItems="center">
+              <DonateButton slug={cause.slug} describedBy={TITLE_ID} page={causeUrl(cause.slug)} />
+              <LinkButton look="outline" size="lg" to={`${DONATE_URL}#how-it-works`}>
+                How your gift works
+              </LinkButton>
+            </Cluster>
+            <chakra.div marginTop="6">
+              <CauseShareLinks cause={cause} siteName={siteName} />
+            </chakra.div>
+          </div>
+          <Picture
+            picture={cause.picture}
+            sizes="(min-width: 80em) 44rem, (min-width: 64em) 55vw, 93vw"
+            priority
+            borderRadius="lg"
+            order={{ base: '-1', lg: '0' }}
+          />
+        </Grid>
+      </Container>
+    </chakra.article>
+  )
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react'
+import { EventEntry } from '#src/features/events/event-entry.tsx'
+import type { EventView } from '#src/features/events/event-view.ts'
+import { EVENTS_URL, eventsOfYearUrl, eventUrl } from '#src/lib/addresses.ts'
+import { ShareLinks } from '#src/sections/shared/share-links.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
+
+/** One event on a page of its own, which stays, with ways to the others. */
+export function EventSection({ event }: { event: EventView }) {
+  const { year } = event.dateBlock
+  return (
+    <chakra.div backgroundColor="bg.surface" paddingBlock={{ base: '6', md: '12' }}>
+      <Container>
+        <LinkButton look="outline" to={EVENTS_URL}>
+          <span aria-hidden>←</span> All events
+        </LinkButton>
+        <EventEntry event={event} clock={useVisitorClock()} isPage>
+          <chakra.div marginTop="8">
+            <ShareLinks path={eventUrl(event.slug)} title={event.title} />
+          </chakra.div>
+        </EventEntry>
+        <Cluster as="p">
+          <LinkButton look="outline" to={eventsOfYearUrl(year)}>
+            Everything in {year} <span aria-hidden>→</span>
+          </LinkButton>
+        </Cluster>
+      </Container>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,58 @@
+import { chakra, defineRecipe } from '@chakra-ui/react'
+import shareSvg from '@phosphor-icons/core/assets/bold/share-network-bold.svg?raw'
+import { copyText } from './copy-text.ts'
+import { Icon } from './icon.tsx'
+import { useIsHydrated } from './use-is-hydrated.ts'
+
+const roundRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    color: 'inherit',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, color',
+    transitionDuration: 'quick',
+    _hover: { backgroundColor: 'bg.tint' },
+    _focusVisible: { borderRadius: 'full' },
+  },
+})
+
+const RoundButton = chakra('button', roundRecipe, { defaultProps: { type: 'button' } })
+
+/** Shares with a network, at its own site. */
+export const ShareLink = chakra('a', roundRecipe)
+
+/** Whether this browser can open the menu of the device for sharing; false until hydration. */
+export function useCanShare(): boolean {
+  // The types assume a browser that can.
+  return useIsHydrated() && 'share' in navigator
+}
+
+type ShareButtonProps = { url: string; title: string; text?: string | undefined }
+
+/** Opens the menu of the device for sharing. Only where `useCanShare`. */
+export function ShareButton({ url, title, text }: ShareButtonProps) {
+  async function share() {
+    try {
+      await navigator.share({ url, title, ...(text && { text }) })
+    } catch (error) {
+      // The menu was closed without a choice.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      await copyText(url, {
+        copied: 'This device could not share it. The link is copied instead',
+        refused: `This device could not share it. The link is ${url}`,
+      })
+    }
+  }
+
+  return (
+    <RoundButton onClick={() => void share()} title="Share with an app">
+      <Icon svg={shareSvg} size={20} />
+      <chakra.span srOnly>Share {title} with an app</chakra.span>
+    </RoundButton>
+  )
+}
