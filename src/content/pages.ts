@@ -52,10 +52,11 @@ export function documentHead(source: HeadSource & { sharePicture: SharePicture }
 }
 
 /** Title, description and link preview of a page (PAGE-1). A page without a picture of its own shares that of the site. */
-export function pageHead({ title, description, ...source }: HeadSource): PageHead {
+export function pageHead({ title, description, type, publishedOn, ...source }: HeadSource): PageHead {
   const { name, titlePattern, sharing } = siteSettings
   return {
-    ...source,
+    ...(type && { type }),
+    ...(publishedOn && { publishedOn }),
     // A function, because titles may contain dollar signs.
     title: titlePattern.replace('{page}', () => title),
     siteName: name,

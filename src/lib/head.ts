@@ -46,16 +46,14 @@ export function headMeta(
   if (!site) return meta
   const { src, alt, width, height } = sharePicture
   const url = new URL(canonicalPath, site).href
-  const image = new URL(src, site).href
   return [
     ...meta,
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: image },
+    { property: 'og:image', content: new URL(src, site).href },
     { property: 'og:image:alt', content: alt },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },
-    { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: alt },
   ]
 }

@@ -67,7 +67,7 @@ test('every query that the pages write for themselves is known [CHECK-15]', () =
   }
 })
 
-test.each(['/blog/page/1', '/explore/blog#2', '/blog/2#related', '/events/first-talk.ics', '/#top'])(
+test.each(['/blog/page/1', '/explore/blog#2', '/blog/2#related', '/events/first-talk', '/events/first-talk.ics', '/#top'])(
   'a link to %s leads somewhere [CHECK-15]',
   (address) => expect(rulesOf(`[give](${address})`)).toEqual([]),
 )
@@ -78,11 +78,14 @@ test.each([
   ['/explore/blog#7', 'the page /explore/blog has no anchor "7".'],
   [
     '/events#first-talk',
-    'the page /events has no anchor "first-talk". Write "/events/year/2026#first-talk", where the event stays.',
+    'the page /events has no anchor "first-talk". Write "/events/first-talk", the page of the event.',
   ],
   ['/events/year/1999', 'there is no event of the year "1999", so there is no page "/events/year/1999".'],
   ['/events/year/2026#other', 'the page /events/year/2026 has no anchor "other".'],
   ['/events/first.ics', '"/events/first.ics" leads nowhere'],
+  ['/events/first', '"/events/first" leads nowhere'],
+  ['/donate/first', '"/donate/first" leads nowhere'],
+  ['/jobs/first', '"/jobs/first" leads nowhere'],
   [
     'https://www.{domain}/faqs',
     '"https://www.gelegrid.example/faqs" is a page of this site with its whole address. Write "/faqs".',

@@ -42,7 +42,6 @@ test('with the address of the site, the addresses of page and preview picture ar
     { property: 'og:image:alt', content: 'Our logo' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { name: 'twitter:image', content: 'https://gelegrid.example/pictures/blog.jpg' },
     { name: 'twitter:image:alt', content: 'Our logo' },
   ])
 })

@@ -8,9 +8,7 @@ import { loader as eventsCalendar } from '#src/routes/site/events-calendar.ts'
 
 /* The files as a calendar program reads them, by a parser that shares no code with us. */
 
-type Args = Parameters<typeof eventCalendar>[0]
-
-const fileOf = (slug: string) => eventCalendar({ params: { file: `${slug}.ics` } } as Args).text()
+const fileOf = (slug: string) => eventCalendar({ params: { slug } }).text()
 
 function read(file: string): Array<ICAL.Event> {
   const calendar = new ICAL.Component(ICAL.parse(file) as ConstructorParameters<typeof ICAL.Component>[0])

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import { allowed, didYouMean, named } from '#scripts/content/checks/nearest.ts'
 import type { Finding } from '#scripts/content/checks/problem.ts'
-import { eventsOfYearUrl, yearOf } from '#src/lib/addresses.ts'
+import { eventsOfYearUrl, eventUrl, yearOf } from '#src/lib/addresses.ts'
 import { isMap, isSeq } from 'yaml'
 
 /** The ids that the code gives to parts of each page. Pages without an entry are not looked at. */
@@ -95,7 +95,7 @@ export function readPageAnchors(
   return anchors
 }
 
-/** An event has one lasting anchor, on the page of its year: /events shows it for a year only. */
+/** Events have anchors on the page of their year: /events shows them for a year only. */
 function addEventsOfYears(
   anchors: Map<string, ReadonlyArray<string>>,
   documents: ReadonlyArray<ContentDocument>,
@@ -129,7 +129,7 @@ export function anchorFinding(
     words: {
       found: `the page ${path.replace(/\?.*$/s, '')} has no anchor "${anchor}".`,
       fix: elsewhere?.startsWith('/events/year/')
-        ? `Write "${elsewhere}#${anchor}", where the event stays.`
+        ? `Write "${eventUrl(anchor)}", the page of the event.`
         : (didYouMean(anchor, candidates) ?? `Write "${path}" without it, for the beginning of the page.`),
       expected: known.length > 0 ? allowed(candidates) : 'No link leads into the middle of this page.',
     },
