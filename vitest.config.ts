@@ -72,7 +72,15 @@ export default defineConfig({
       },
       { ...fixtureSite, test: { ...inNode, ...apart('.ts'), name: 'node-apart', globalSetup } },
       { ...realSite, test: { ...inDom, name: 'content', include: [contentTests] } },
-      { ...fixtureSite, test: { ...inNode, name: 'organisation-build', globalSetup, include: [buildTests] } },
+      {
+        ...fixtureSite,
+        test: {
+          ...inNode,
+          name: 'organisation-build',
+          include: [buildTests],
+          globalSetup: ['tests/setup/organisation-build.ts'],
+        },
+      },
       {
         ...fixtureSite,
         test: {

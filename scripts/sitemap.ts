@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
-import { SitemapStream, streamToPromise } from 'sitemap'
-import { articleUrl, blogPageUrl, MEMBER_HOME } from '#src/lib/addresses.ts'
+import { Readable, type Transform } from 'node:stream'
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
+import { articleUrl, blogPageUrl, jobUrl, MEMBER_HOME } from '#src/lib/addresses.ts'
+import { MENTORS_URL } from '#src/lib/mentor-addresses.ts'
 import { builtPages } from './built-pages.ts'
 import { compiled } from './content/compiled.ts'
 
@@ -11,23 +12,47 @@ const NOT_LISTED = ['/login', '/signup', '/password-recovery', '/nominate-now', 
 const NO_EXTENSIONS = { news: false, video: false, image: false, xhtml: false }
 const SIGNED_IN_AREAS = [MEMBER_HOME, '/staff', '/admin']
 
-/** Writes /sitemap.xml and /robots.txt into a build. Returns the addresses in the sitemap. */
-export async function writeSitemap(root: string, buildDir: string): Promise<Array<string>> {
+/** The most that one sitemap may list, by the protocol (sitemaps.org). */
+export const MAX_LISTED = 50_000
+
+/**
+ * Writes /sitemap.xml and /robots.txt into a build. Beyond what one file may list, /sitemap.xml is the index of several.
+ * Returns the addresses in the sitemap.
+ */
+export async function writeSitemap(
+  root: string,
+  buildDir: string,
+  maxListed = MAX_LISTED,
+): Promise<Array<string>> {
   const site = await siteOf(root, buildDir)
   const changed = await changeDays(root)
   const listed = await pagesToList(buildDir)
   const items = listed.map((address) => ({ url: address, lastmod: changed.get(address) }))
-  const stream = new SitemapStream({ hostname: site, lastmodDateOnly: true, xmlns: NO_EXTENSIONS })
-  const sitemap = await streamToPromise(Readable.from(items).pipe(stream))
-  await writeFile(path.join(buildDir, 'sitemap.xml'), sitemap)
+  const parts = Array.from({ length: Math.ceil(items.length / maxListed) }, (_, at) =>
+    items.slice(at * maxListed, (at + 1) * maxListed),
+  )
+  const write = async (name: string, stream: Transform, entries: ReadonlyArray<unknown>) =>
+    writeFile(path.join(buildDir, name), await streamToPromise(Readable.from(entries).pipe(stream)))
+  const sitemap = () => new SitemapStream({ hostname: site, lastmodDateOnly: true, xmlns: NO_EXTENSIONS })
+  if (parts.length <= 1) {
+    await write('sitemap.xml', sitemap(), items)
+  } else {
+    const names = parts.map((_, at) => `sitemap-${at + 1}.xml`)
+    for (const [at, part] of parts.entries()) await write(names[at] ?? '', sitemap(), part)
+    const index = names.map((name) => ({ url: new URL(`/${name}`, site).href }))
+    await write('sitemap.xml', new SitemapIndexStream(), index)
+  }
   await writeFile(path.join(buildDir, 'robots.txt'), robots(new URL('/sitemap.xml', site).href))
   return listed
 }
 
-/** What programs may read: all but the pages behind a sign-in. */
+/**
+ * What programs may read: all but the pages behind a sign-in. Those of mentors can be read, so that a link to one that
+ * somebody shares has a preview; each asks not to be listed.
+ */
 export function robots(sitemap: string): string {
   const kept = SIGNED_IN_AREAS.map((area) => `Disallow: ${area}\n`).join('')
-  return `User-agent: *\n${kept}\nSitemap: ${sitemap}\n`
+  return `User-agent: *\n${kept}Allow: ${MENTORS_URL}/\n\nSitemap: ${sitemap}\n`
 }
 
 /** The pages that search engines may show. Each says so itself by the absence of `noindex`. */
@@ -54,9 +79,10 @@ async function siteOf(root: string, buildDir: string): Promise<string> {
 
 /** The days on which pages last changed, where the content has them. */
 async function changeDays(root: string): Promise<Map<string, string>> {
-  const [articles, texts] = await Promise.all([
+  const [articles, texts, jobs] = await Promise.all([
     compiled<Array<{ id: number; publishedOn: string }>>(root, 'BlogArticle'),
     compiled<Array<{ slug: string; changedOn: string }>>(root, 'LegalPage'),
+    compiled<Array<{ slug: string; postedOn: string }>>(root, 'Job'),
   ])
   const newest = articles
     .map(({ publishedOn }) => publishedOn)
@@ -64,6 +90,7 @@ async function changeDays(root: string): Promise<Map<string, string>> {
     .at(-1)
   return new Map([
     ...articles.map(({ id, publishedOn }) => [articleUrl(id, ''), publishedOn] as const),
+    ...jobs.map(({ slug, postedOn }) => [jobUrl(slug, ''), postedOn] as const),
     ...texts.map(({ slug, changedOn }) => [`/${slug}`, changedOn] as const),
     ...(newest === undefined ? [] : [[blogPageUrl(1), newest] as const]),
   ])

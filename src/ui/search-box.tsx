@@ -21,7 +21,7 @@ type SearchBoxProps = {
   action: string
   /** HTML, below the label. */
   hint?: string | undefined
-  /** The words of a button to search with. */
+  /** The words of a button to search with; without, it is an icon in the field. */
   submitLabel?: string | undefined
 }
 
@@ -70,7 +70,7 @@ export function SearchBox({ value, onChange, onSubmit, onFocus, status, action, 
         </chakra.div>
       )}
       <SearchFrame gap="3" minHeight="3.5rem" paddingInlineStart="5" paddingInlineEnd="1">
-        <Icon svg={searchSvg} size={22} />
+        {submitLabel && <Icon svg={searchSvg} size={22} />}
         <SearchField
           ref={fieldRef}
           css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
@@ -86,6 +86,11 @@ export function SearchBox({ value, onChange, onSubmit, onFocus, status, action, 
         {value !== '' && (
           <IconButton look="plain" aria-label="Clear the search" onClick={clear}>
             <Icon svg={closeSvg} size={18} />
+          </IconButton>
+        )}
+        {submitLabel === undefined && (
+          <IconButton look="plain" type="submit" aria-label="Search" title="Search">
+            <Icon svg={searchSvg} size={22} />
           </IconButton>
         )}
       </SearchFrame>

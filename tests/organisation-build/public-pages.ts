@@ -4,9 +4,11 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
 export type PublicPage = {
   address: string
+  title: string
   /** Of meta elements by name or property, and of links by rel: all values. */
   head: Record<string, Array<string>>
-  /** What it says to search engines: every thing that has a type, at any depth. */
+  /** What it says to search engines: as it is written, and every thing in it that has a type, at any depth. */
+  written: Array<unknown>
   things: Array<Record<string, unknown>>
 }
 
@@ -19,19 +21,20 @@ export function publicPages(buildDir: string, site: string): Array<PublicPage> {
   })
 }
 
-function readPage(address: string, html: string): PublicPage {
-  const page: PublicPage = { address, head: {}, things: [] }
+/** The head of a page, and what it says to search engines. */
+export function readPage(address: string, html: string): PublicPage {
+  const page: PublicPage = { address, title: '', head: {}, written: [], things: [] }
   for (const { tagName, attrs, childNodes } of elementsIn(parse(html))) {
     const { name, property, content, rel, href, type } = Object.fromEntries(
       attrs.map((attribute) => [attribute.name, attribute.value]),
     )
+    const text = () => childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+    if (tagName === 'title' && page.title === '') page.title = text()
     const key = tagName === 'meta' ? (name ?? property) : tagName === 'link' ? rel : undefined
     if (key !== undefined) (page.head[key] ??= []).push(content ?? href ?? '')
-    if (tagName === 'script' && type === 'application/ld+json') {
-      const text = childNodes.map((child) => ('value' in child ? child.value : '')).join('')
-      page.things.push(...thingsIn(JSON.parse(text)))
-    }
+    if (tagName === 'script' && type === 'application/ld+json') page.written.push(JSON.parse(text()))
   }
+  page.things.push(...thingsIn(page.written))
   return page
 }
 

@@ -80,6 +80,7 @@ test('robots.txt keeps programs out of the signed-in areas only, and names the s
     'Disallow: /explore',
     'Disallow: /staff',
     'Disallow: /admin',
+    'Allow: /explore/community/',
     '',
     'Sitemap: https://kentecode.example/sitemap.xml',
     '',

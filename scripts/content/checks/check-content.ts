@@ -29,6 +29,7 @@ import { factProblems } from './placeholders.ts'
 import { splitFrontMatter, wholeFile } from './source-excerpt.ts'
 import { inReadingOrder, problemAt, problemOfFile, type Problem, type Rule } from './problem.ts'
 import { redirectProblems } from './redirects/problems.ts'
+import { searchResultProblems } from './search-results.ts'
 import { readSiteMap, takenAddressProblems } from './site-map.ts'
 import { linkTargets, visibilityProblems } from './visibility.ts'
 import { namesIn } from './text/names.ts'
@@ -128,6 +129,7 @@ export function checkContent({
   problems.push(
     ...idProblems(documents),
     ...orderProblems(documents),
+    ...searchResultProblems(documents),
     ...takenAddressProblems(documents, site),
     ...visibilityProblems(documents, today),
     ...improbabilities(documents, today),

@@ -88,6 +88,8 @@ export const severities = {
   'duplicate-definition': 'warning',
   'order-gap': 'warning',
   'same-alt': 'warning',
+  'same-title': 'warning',
+  'same-description': 'warning',
   'alt-words': 'warning',
   'same-image': 'warning',
   'unused-image': 'warning',
@@ -115,6 +117,8 @@ export const severities = {
   specified: 'warning',
   'unused-acceptance': 'warning',
   untidy: 'note',
+  'long-title': 'note',
+  'short-description': 'note',
   spelling: 'note',
 } as const satisfies Record<string, Severity>
 

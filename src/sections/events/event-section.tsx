@@ -18,7 +18,7 @@ export function EventSection({ event }: { event: EventView }) {
           <span aria-hidden>←</span> All events
         </LinkButton>
         <EventEntry event={event} clock={useVisitorClock()} isPage>
-          <chakra.div marginTop="8">
+          <chakra.div marginTop="8" marginInlineStart="-3">
             <ShareLinks path={eventUrl(event.slug)} title={event.title} />
           </chakra.div>
         </EventEntry>

@@ -52,7 +52,7 @@ export function JobSection({ job, area }: { job: Omit<JobDetails, 'excerpt'>; ar
                   </ExternalLinkButton>
                 )}
               </Cluster>
-              <chakra.div marginTop="3">
+              <chakra.div marginTop="3" marginInlineStart="-3">
                 <ShareLinks path={jobUrl(job.slug, '')} title={role} />
               </chakra.div>
             </chakra.div>

@@ -1,0 +1,91 @@
+import { isScalar, type Scalar } from 'yaml'
+import { groupedBy } from './collections.ts'
+import { offsetOf, type ContentDocument } from './document.ts'
+import { problemAt, type Problem } from './problem.ts'
+
+/** Search engines show about so many characters of a title. */
+const MAX_TITLE = 60
+/** A description below this says hardly more than the title. */
+const MIN_DESCRIPTION = 50
+
+/** The field that is the title of the page of a document, by kind. */
+const TITLES: Readonly<Record<string, string>> = {
+  BlogArticle: 'title',
+  Cause: 'title',
+  Event: 'title',
+  ImpactStory: 'title',
+  Job: 'role',
+  LegalPage: 'title',
+  Mentor: 'name',
+  Page: 'title',
+  Project: 'title',
+}
+
+type Text = { document: ContentDocument; text: string; offset: number }
+
+// Search engines do not read the member area.
+const NOT_LISTED = /^content\/pages\/explore-/
+
+/** What search engines and link previews would cut off, or could not tell apart. */
+export function searchResultProblems(documents: ReadonlyArray<ContentDocument>): Array<Problem> {
+  const listed = documents.filter(({ file }) => !NOT_LISTED.test(file))
+  const titles = listed.flatMap((document) => textIn(document, TITLES[document.schema.name]))
+  const descriptions = listed
+    .filter(({ schema }) => ['Page', 'LegalPage'].includes(schema.name))
+    .flatMap((document) => textIn(document, 'description'))
+  return [
+    ...titles
+      .filter(({ text }) => text.length > MAX_TITLE)
+      .map((title) =>
+        problemOf(title, 'long-title', {
+          found: `the title has ${title.text.length} characters, and search results show about ${MAX_TITLE}.`,
+          expected: 'A short title is read whole in search results, on cards and in browser tabs.',
+        }),
+      ),
+    ...descriptions
+      .filter(({ text }) => text.length < MIN_DESCRIPTION)
+      .map((description) =>
+        problemOf(description, 'short-description', {
+          found: `the description has ${description.text.length} characters.`,
+          expected: `Search results show it below the title: ${MIN_DESCRIPTION} to 160 characters say what the page is for.`,
+        }),
+      ),
+    ...repeated(titles, ({ document }) => document.schema.name).map(({ first, later }) =>
+      problemOf(later, 'same-title', {
+        found: `${first.document.file} has the same title.`,
+        expected: 'In search results and in the history of a browser, a page is known by its title.',
+      }),
+    ),
+    ...repeated(descriptions, () => '').map(({ first, later }) =>
+      problemOf(later, 'same-description', {
+        found: `${first.document.file} has the same description.`,
+        expected: 'Search results show the description below the title: say what is special about this page.',
+      }),
+    ),
+  ]
+}
+
+function textIn(document: ContentDocument, field: string | undefined): Array<Text> {
+  const node = field === undefined ? undefined : document.fields?.root.get(field, true)
+  return isText(node) ? [{ document, text: node.value.trim(), offset: offsetOf(node) }] : []
+}
+
+function isText(node: unknown): node is Scalar<string> {
+  return isScalar(node) && typeof node.value === 'string'
+}
+
+function repeated(texts: ReadonlyArray<Text>, within: (text: Text) => string) {
+  const groups = groupedBy(texts, (text) => `${within(text)}\n${text.text.toLowerCase()}`)
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? others.map((later) => ({ first, later })) : [],
+  )
+}
+
+function problemOf(
+  { document, offset }: Text,
+  rule: Problem['rule'],
+  words: Parameters<typeof problemAt>[3],
+): Problem {
+  if (!document.fields) throw new Error(`${document.file} has a text but no fields`)
+  return problemAt(document.fields.excerpt, offset, rule, words)
+}

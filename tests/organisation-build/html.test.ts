@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { expect, inject, test } from 'vitest'
+import { builtPages } from '#scripts/built-pages.ts'
+
+/* Every page of a whole build, by a validator that shares no code with what writes them. */
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+    rules: {
+      // ARIA lets lists have names, and screen readers say them. What may have no name still must have none.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    },
+  }),
+)
+
+test('every page is valid HTML, public ones and those of members and staff [FOUND-14]', async () => {
+  const pages = builtPages(path.join(inject('organisationBuild'), 'build/client'))
+  expect(pages.length).toBeGreaterThan(60)
+  const problems: Array<string> = []
+  for (const { address, file } of pages) {
+    const { results } = await validator.validateString(readFileSync(file, 'utf8'), file)
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+      problems.push(`${address}: ${ruleId}: ${message} (${selector ?? ''})`)
+  }
+  expect(problems).toEqual([])
+})

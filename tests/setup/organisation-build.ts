@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { execa } from 'execa'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  // Merging needs an interface.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  export interface ProvidedContext {
+    organisationBuild: string
+  }
+}
+
+/** Where the organisation of tests/fixtures/site has its site. */
+export const SITE_URL = 'https://kentecode.example'
+
+const LEFT_OUT = ['.cache', '.contentlayer', '.generated', '.git', 'build', 'content', 'data', 'node_modules']
+const CACHES = ['images', 'cards']
+
+/** A whole build of the organisation in tests/fixtures/site, once for all its tests. */
+export async function setup(project: TestProject) {
+  const root = mkdtempSync(path.join(tmpdir(), 'gelegrid-build-'))
+  project.provide('organisationBuild', root)
+  cpSync(process.cwd(), root, {
+    recursive: true,
+    filter: (source) => !LEFT_OUT.includes(path.relative(process.cwd(), source)),
+  })
+  cpSync('tests/fixtures/site/content', path.join(root, 'content'), { recursive: true })
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  // What is prepared already is not prepared again.
+  mkdirSync(path.join(root, '.cache'))
+  for (const cache of CACHES) {
+    mkdirSync(`.cache/${cache}`, { recursive: true })
+    symlinkSync(path.resolve('.cache', cache), path.join(root, '.cache', cache))
+  }
+  await execa({
+    cwd: root,
+    env: { VITE_SITE_URL: SITE_URL },
+  })`${process.execPath} --import tsx scripts/build.ts --force`
+  return () => rmSync(root, { recursive: true, force: true })
+}
