@@ -7,7 +7,7 @@ const ENOUGH = 90
 export function shortened(text: string, length = DESCRIPTION_LENGTH): string {
   if (text.length <= length) return text
   const [sentences = ''] =
-    new RegExp(`^.{${ENOUGH},${length - 1}}[.!?][”’"')]?(?=\\s)`, 'su').exec(text) ?? []
+    new RegExp(`^.{${ENOUGH - 1},${length - 1}}[.!?][”’"')]?(?=\\s)`, 'su').exec(text) ?? []
   if (sentences !== '' && sentences.length <= length) return sentences
   const words = text.slice(0, length).replace(/\s+\S*$/u, '')
   return `${words.replace(/[\s,;:.–—-]+$/u, '')}…`

@@ -26,17 +26,19 @@ const REQUIRED: Record<string, Array<string>> = {
   JobPosting: ['title', 'description', 'datePosted', 'validThrough', 'hiringOrganization', 'jobLocation'],
 }
 
-test('names and values are those of the vocabulary of schema.org [FOUND-8]', () => {
+test('names and values are those of the vocabulary of schema.org, and others are noticed [FOUND-8]', () => {
   const written = pages.flatMap((page) => page.written)
   expect(written.length).toBeGreaterThan(20)
-  expect(vocabularyProblems(written)).toEqual([])
-})
-
-test('a name or a value that is not of the vocabulary is noticed', () => {
   const event = { '@context': 'https://schema.org', '@type': 'Event', name: 'Open day' }
-  expect(vocabularyProblems([event])).toEqual([])
-  expect(vocabularyProblems([{ ...event, headLine: 'Open day' }])).toHaveLength(1)
-  expect(vocabularyProblems([{ ...event, eventStatus: 'on' }])).toHaveLength(1)
+  const wrong = [
+    { ...event, headLine: 'Open day' },
+    { ...event, eventStatus: 'on' },
+  ]
+  // In one go: the compiler needs seconds for the vocabulary.
+  const [name, value, ...others] = vocabularyProblems([...wrong, event, ...written])
+  expect(name).toContain('headLine')
+  expect(value).toContain('eventStatus')
+  expect(others).toEqual([])
 })
 
 test('each thing has what search engines require of its type [FOUND-8]', () => {

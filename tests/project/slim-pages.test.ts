@@ -2,7 +2,8 @@ import vm from 'node:vm'
 import { expect, test } from 'vitest'
 import { slimPage } from '#scripts/slim-pages.ts'
 
-const CONTEXT = 'window.__reactRouterContext = {"basename":"/","future":{"one":false,"two":true},"ssr":false};'
+const CONTEXT =
+  'window.__reactRouterContext = {"basename":"/","future":{"one":false,"two":true},"ssr":false};'
 
 function pageWith(data: string) {
   const literal = JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as eventPage from '#src/routes/site/event.tsx'
+import * as ofYear from '#src/routes/site/events-of-year.tsx'
+import { headOf, showPage } from '#tests/sections/show-page.tsx'
+import { visit } from '#tests/ui/browser-stand-ins.ts'
+
+const SLUG = '2026-03-07-international-womens-day'
+
+const show = () =>
+  showPage(eventPage, { path: '/events/:slug', at: `/events/${SLUG}`, params: { slug: SLUG } })
+
+beforeEach(() => visit())
+afterEach(() => vi.useRealTimers())
+
+test('an event has a page of its own with everything about it, and the ways to the others [EVENT-10]', () => {
+  const { event } = show()
+  expect(screen.getByRole('heading', { level: 1, name: event.title })).toBeVisible()
+  const article = within(screen.getByRole('article', { name: event.title }))
+  expect(article.getByText(event.place)).toBeVisible()
+  expect(article.getByRole('list', { name: `Share ${event.title}` })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events')
+  expect(screen.getByRole('link', { name: 'Everything in 2026' })).toHaveAttribute(
+    'href',
+    '/events/year/2026',
+  )
+})
+
+test('while it is to come, its page has the way to register and its calendar file [EVENT-10]', () => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), toFake: ['Date'] })
+  show()
+  expect(screen.getByRole('link', { name: /^Add to calendar/ })).toHaveAttribute(
+    'href',
+    `/events/${SLUG}.ics`,
+  )
+})
+
+test('in a list, its title leads to its page [EVENT-10]', () => {
+  const { events } = showPage(ofYear, {
+    path: '/events/year/:year',
+    at: '/events/year/2026',
+    params: { year: '2026' },
+  })
+  for (const { title, slug } of events)
+    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `/events/${slug}`)
+})
+
+test('its description says when and where it is [FOUND-10]', () => {
+  const { title, description } = headOf(eventPage, { slug: SLUG })
+  expect(title).toMatch(/2026 - Kente Code$/)
+  expect(description).toMatch(/^Saturday 7 March 2026, 10:00–16:00 WAT \(Lagos\), /)
+  expect(description?.length).toBeLessThanOrEqual(160)
+})
+
+test('an event that does not exist is not found', () => {
+  expect(() => headOf(eventPage, { slug: 'never' })).toThrow(expect.objectContaining({ status: 404 }))
+})

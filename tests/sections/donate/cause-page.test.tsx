@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { causes } from '#src/content/donations.ts'
+import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
+import { causeUrl } from '#src/lib/addresses.ts'
+import * as causePage from '#src/routes/site/cause.tsx'
+import { headOf, showPage } from '#tests/sections/show-page.tsx'
+import { visit } from '#tests/ui/browser-stand-ins.ts'
+import '#tests/setup/dialog.ts'
+
+const show = (slug = 'free-laptops') =>
+  showPage(causePage, { path: '/donate/:slug', at: `/donate/${slug}`, params: { slug } })
+
+beforeEach(() => visit())
+
+test('each cause has a page of its own, with its picture, its text, its share links and the other causes [DONATE-22]', async () => {
+  const { cause } = show()
+  expect(screen.getByRole('heading', { level: 1, name: 'Free Laptops' })).toBeVisible()
+  const article = within(screen.getByRole('article', { name: 'Free Laptops' }))
+  expect(article.getByText(cause.description)).toBeVisible()
+  expect(article.getByRole('img')).toHaveAccessibleName(/\w{3,}/)
+  expect(article.getByText(/^Gifts begin at/)).toBeVisible()
+  expect(article.getByRole('list', { name: 'Share Free Laptops' })).toBeVisible()
+  const others = within(screen.getByRole('navigation', { name: 'Other causes' })).getAllByRole('link')
+  expect(others.map((link) => link.getAttribute('href'))).toEqual(
+    causes()
+      .filter(({ slug }) => slug !== 'free-laptops')
+      .map(({ slug }) => causeUrl(slug)),
+  )
+  const pages = await pagesToPrerender(process.cwd())
+  for (const { slug } of causes()) expect(pages).toContain(causeUrl(slug))
+})
+
+test('the form to give opens on the page of the cause, and the button leads there before hydration [DONATE-22]', async () => {
+  show()
+  const button = screen.getByRole('button', { name: 'Donate Now', description: 'Free Laptops' })
+  expect(button.closest('form')).toHaveAttribute('action', '/donate/free-laptops')
+  await userEvent.click(button)
+  expect(await screen.findByRole('dialog', { name: 'Donate to Free Laptops' })).toBeVisible()
+})
+
+test('its description is the beginning of its text, as long as search results show', () => {
+  const { title, description = '' } = headOf(causePage, { slug: 'free-laptops' })
+  expect(title).toBe('Free Laptops - Kente Code')
+  expect(description.length).toBeLessThanOrEqual(160)
+})
+
+test('a cause that does not exist is not found', () => {
+  expect(() => headOf(causePage, { slug: 'a-yacht' })).toThrow(expect.objectContaining({ status: 404 }))
+})
