@@ -19,6 +19,15 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
   ])
   // Page 1 too, though it is /blog under another name: a route without a page fails the build.
   const blogPages = Array.from({ length: blogPageCount(articles.length) }, (_, index) => index + 1)
+  const texts = searchFiles({
+    page: 1,
+    article: articles.length,
+    story: stories.length,
+    event: events.length,
+    question: questions.length,
+    cause: causes.length,
+    job: jobs.length,
+  })
   const parameters: Record<string, Array<string | number | undefined>> = {
     '/blog/page/:page': blogPages,
     '/explore/blog/page/:page': blogPages,
@@ -28,13 +37,7 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     '/events/:slug': events.map(({ slug }) => slug),
     '/events/:slug.ics': events.map(({ slug }) => slug),
     '/donate/:slug': causes.map(({ slug }) => slug),
-    '/search/:file': searchFiles({
-      page: 1,
-      article: articles.length,
-      story: stories.length,
-      event: events.length,
-      question: questions.length,
-    }).map((name) => `${name}.json`),
+    '/search/:file': [...texts.first, ...texts.further].map((name) => `${name}.json`),
     '/jobs/:slug': jobs.map(({ slug }) => slug),
     '/explore/jobs/:slug': jobs.map(({ slug }) => slug),
     '/explore/projects/:slug': projects.map(({ slug }) => slug),

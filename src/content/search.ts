@@ -1,7 +1,21 @@
-import { allBlogArticles, allEvents, allImpactStories, allLegalPages, allPages } from 'contentlayer/generated'
+import {
+  allBlogArticles,
+  allCauses,
+  allEvents,
+  allImpactStories,
+  allJobs,
+  allLegalPages,
+  allPages,
+} from 'contentlayer/generated'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import { articleUrl, eventUrl, storyUrl } from '#src/lib/addresses.ts'
-import { searchFiles, TEXTS_PER_FILE, type SearchKind } from '#src/lib/search-files.ts'
+import { articleUrl, causeUrl, eventUrl, jobUrl, storyUrl } from '#src/lib/addresses.ts'
+import {
+  BRIEFS_PER_FILE,
+  searchFiles,
+  TEXTS_PER_FILE,
+  type SearchFiles,
+  type SearchKind,
+} from '#src/lib/search-files.ts'
 import { everyFaq } from './faqs.ts'
 
 /** A text that the search can find. Its address is its id as well. */
@@ -9,6 +23,9 @@ export type SearchEntry = { to: string; kind: SearchKind; title: string; text: s
 
 /** Beyond this, a text says again what its beginning has said. */
 const MAX_TEXT = 2500
+
+/** The first sentences of a text, and the topics that follow those of an article. */
+const BRIEF_TEXT = 260
 
 /** The public pages of content/pages that are worth finding, with their addresses. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -22,6 +39,7 @@ const PAGES: Readonly<Record<string, string>> = {
   faqs: '/faqs',
   gallery: '/gallery',
   'impact-stories': '/impact-stories',
+  jobs: '/jobs',
   nominate: '/nominate',
   'non-profits': '/non-profits',
   'partner-with-us': '/partner-with-us',
@@ -45,20 +63,44 @@ const readers: Readonly<Record<SearchKind, () => Array<SearchEntry>>> = {
     ),
   question: () =>
     everyFaq().map(({ id, question, html }) => entry('question', `/faqs#${id}`, question, [html])),
+  cause: () =>
+    allCauses.map(({ slug, title, description }) => entry('cause', causeUrl(slug), title, [description])),
+  job: () =>
+    allJobs.map(({ slug, role, employment, location, body }) =>
+      entry('job', jobUrl(slug, ''), role, [`${employment}, ${location}.`, body.html]),
+    ),
 }
 
 /** The files in which the texts are, those of the pages first. */
-export function searchFileNames(): Array<string> {
+export function searchFileNames(): SearchFiles {
   const counts = Object.entries(readers).map(([kind, read]) => [kind, read().length])
   return searchFiles(Object.fromEntries(counts) as Record<SearchKind, number>)
 }
 
 /** The texts of a file such as article-1, or null where there is no such file. */
 export function searchEntries(name: string): Array<SearchEntry> | null {
-  if (!searchFileNames().includes(name)) return null
+  const { first, further } = searchFileNames()
+  if (![...first, ...further].includes(name)) return null
   const [kind, part] = name.split('-')
-  const start = (Number(part) - 1) * TEXTS_PER_FILE
-  return readers[kind as SearchKind]().slice(start, start + TEXTS_PER_FILE)
+  return kind === 'brief'
+    ? partOf(briefEntries(), Number(part), BRIEFS_PER_FILE)
+    : partOf(readers[kind as SearchKind](), Number(part), TEXTS_PER_FILE)
+}
+
+function partOf(entries: Array<SearchEntry>, part: number, perFile: number): Array<SearchEntry> {
+  return entries.slice((part - 1) * perFile, part * perFile)
+}
+
+/** Every text that has no page of its own in content/pages, cut after a word. */
+function briefEntries(): Array<SearchEntry> {
+  const { page: _pages, ...others } = readers
+  return Object.values(others).flatMap((read) =>
+    read().map((whole) => ({ ...whole, text: brief(whole.text) })),
+  )
+}
+
+function brief(text: string): string {
+  return text.length <= BRIEF_TEXT ? text : text.slice(0, text.lastIndexOf(' ', BRIEF_TEXT))
 }
 
 function pageEntries() {

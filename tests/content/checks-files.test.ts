@@ -71,9 +71,9 @@ test('a Markdown file ending in .markdown or .MD is told its name and checked al
   expect(
     linesAfter({
       'jobs/cook.markdown':
-        '---\nrole: Cook\nlocation: Lagos\nemployment: Full-Time\nclosesOn: 2026-12-31\napplyTo: jobs@{domain}\norder: 2\n---\n\nYou cook.\n',
+        '---\nrole: Cook\nlocation: Lagos\nemployment: Full-Time\nclosesOn: 2026-12-31\napplyTo: jobs@{domain}\norder: 2\npostedOn: 2026-01-05\n---\n\nYou cook.\n',
       'jobs/Team Lead.MD':
-        '---\nrole: Lead\nlocation: Lagos\nemployment: Sometimes\nclosesOn: 2026-12-31\napplyTo: jobs@{domain}\norder: 3\n---\n\nYou lead.\n',
+        '---\nrole: Lead\nlocation: Lagos\nemployment: Sometimes\nclosesOn: 2026-12-31\napplyTo: jobs@{domain}\norder: 3\npostedOn: 2026-01-05\n---\n\nYou lead.\n',
     }),
   ).toEqual([
     'content/jobs/Team Lead.MD:1:1  the name of this file does not fit. Rename it to "team-lead.md". File names have small letters, digits and hyphens, and end in .md, .yaml or like a picture.',

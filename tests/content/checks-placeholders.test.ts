@@ -62,7 +62,7 @@ test('the name and the domain of the organisation are refused outside of site.ya
     `content/awards.yaml:2:7  "GeleGrid" is written out. ${fix('site')}`,
   ])
   expect(linesAfter({ 'jobs/teacher.md': ['{domain}', 'GELEGRID.example'] })).toEqual([
-    `content/jobs/teacher.md:6:15  "GELEGRID.example" is written out. ${fix('domain')}`,
+    `content/jobs/teacher.md:7:15  "GELEGRID.example" is written out. ${fix('domain')}`,
   ])
   expect(linesAfter({ 'awards.yaml': ['name: Awards', 'name: GeleGrids'] })).toEqual([])
 })

@@ -235,6 +235,6 @@ test('a percentage that disagrees is noted, not refused', () => {
 
 test('an e-mail address without a host is refused', () => {
   expect(linesAfter({ 'jobs/teacher.md': ['jobs@{domain}', 'jobs@gelegrid'] })).toEqual([
-    'content/jobs/teacher.md:6:10  applyTo: "jobs@gelegrid" is not an e-mail address. E-mail addresses look like hello@example.org.',
+    'content/jobs/teacher.md:7:10  applyTo: "jobs@gelegrid" is not an e-mail address. E-mail addresses look like hello@example.org.',
   ])
 })

@@ -6,11 +6,13 @@ import { compileContent } from '#scripts/content/compile.ts'
 import { ContentError } from '#scripts/content/checks/report/content-error.ts'
 import { prepareContent } from '#scripts/content/prepare.ts'
 import { writeSiteFacts } from '#scripts/content/site-facts.ts'
+import { prepareCards } from '#scripts/prepare-cards.ts'
 import { prepareImages } from '#scripts/prepare-images.ts'
 import { writeThemeCss } from '#scripts/theme-css.ts'
 
 vi.mock('#scripts/content/compile.ts', () => ({ compileContent: vi.fn() }))
 vi.mock('#scripts/content/site-facts.ts', () => ({ writeSiteFacts: vi.fn() }))
+vi.mock('#scripts/prepare-cards.ts', () => ({ prepareCards: vi.fn() }))
 vi.mock('#scripts/prepare-images.ts', () => ({ prepareImages: vi.fn() }))
 vi.mock('#scripts/report/impact-report.ts', () => ({ writeReports: vi.fn() }))
 vi.mock('#scripts/theme-css.ts', () => ({ writeThemeCss: vi.fn() }))
@@ -52,6 +54,7 @@ test('sound content is checked, its pictures made, and all of it compiled [BUILD
   expect(prepareImages).toHaveBeenCalledWith({ root, log: silent, hidden: new Set() })
   expect(writeThemeCss).toHaveBeenCalledWith(root)
   expect(compileContent).toHaveBeenCalledWith(root, expect.objectContaining({ isFixed: true }))
+  expect(prepareCards).toHaveBeenCalledWith(root, silent)
   expect(writeSiteFacts).toHaveBeenCalledWith(root)
 })
 

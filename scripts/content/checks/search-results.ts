@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<string, string>> = {
   Project: 'title',
 }
 
-type Text = { document: ContentDocument; text: string; offset: number }
+type Text = { document: ContentDocument; text: string; length: number; limit: number; offset: number }
 
 // Search engines do not read the member area.
 const NOT_LISTED = /^content\/pages\/explore-/
@@ -35,18 +35,20 @@ export function searchResultProblems(documents: ReadonlyArray<ContentDocument>):
     .flatMap((document) => textIn(document, 'description'))
   return [
     ...titles
-      .filter(({ text }) => text.length > MAX_TITLE)
+      .filter(({ length }) => length > MAX_TITLE)
+      // A shorter limit of the field is told already.
+      .filter(({ limit }) => limit > MAX_TITLE)
       .map((title) =>
         problemOf(title, 'long-title', {
-          found: `the title has ${title.text.length} characters, and search results show about ${MAX_TITLE}.`,
+          found: `the title has ${title.length} characters, and search results show about ${MAX_TITLE}.`,
           expected: 'A short title is read whole in search results, on cards and in browser tabs.',
         }),
       ),
     ...descriptions
-      .filter(({ text }) => text.length < MIN_DESCRIPTION)
+      .filter(({ length }) => length < MIN_DESCRIPTION)
       .map((description) =>
         problemOf(description, 'short-description', {
-          found: `the description has ${description.text.length} characters.`,
+          found: `the description has ${description.length} characters.`,
           expected: `Search results show it below the title: ${MIN_DESCRIPTION} to 160 characters say what the page is for.`,
         }),
       ),
@@ -67,7 +69,11 @@ export function searchResultProblems(documents: ReadonlyArray<ContentDocument>):
 
 function textIn(document: ContentDocument, field: string | undefined): Array<Text> {
   const node = field === undefined ? undefined : document.fields?.root.get(field, true)
-  return isText(node) ? [{ document, text: node.value.trim(), offset: offsetOf(node) }] : []
+  if (field === undefined || !isText(node)) return []
+  const text = node.value.trim()
+  const declared = document.schema.fields[field]
+  const limit = declared?.kind === 'text' ? (declared.maxLength ?? Infinity) : Infinity
+  return [{ document, text, length: [...text].length, limit, offset: offsetOf(node) }]
 }
 
 function isText(node: unknown): node is Scalar<string> {

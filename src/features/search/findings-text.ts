@@ -6,8 +6,14 @@ export function describeFindings(findings: SiteFindings, query: string): string 
   if (findings.state === 'loading') return 'Searching…'
   if (findings.state === 'failed') return 'The search could not be loaded.'
   const { found, isPartial } = findings
+  if (isTooLittle(findings)) return 'Looking through the whole texts…'
   if (found.length === 0) return `Nothing matches “${query}”.`
   const results = `${found.length} ${found.length === 1 ? 'result' : 'results'}`
   if (isPartial) return `Nothing has all these words. ${results} with some of them.`
   return `${results} for “${query}”.`
+}
+
+/** Whether titles and first sentences had too little, so that the whole texts have to be looked through. */
+export function isTooLittle(findings: SiteFindings): boolean {
+  return findings.state === 'done' && findings.isBrief && (findings.isPartial || findings.found.length === 0)
 }

@@ -11,6 +11,8 @@ const KINDS: Readonly<Record<SearchKind, string>> = {
   story: 'Impact story',
   event: 'Event',
   question: 'Question',
+  cause: 'Cause',
+  job: 'Job',
 }
 
 /** One result: where it is, its title, and the words around the first match. */

@@ -1,36 +1,54 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SearchFiles } from '#src/lib/search-files.ts'
 import type { SiteMatch, SiteSearch } from './site-search.ts'
 
 export type SiteFindings =
   | { state: 'none' }
   | { state: 'loading' }
   | { state: 'failed' }
-  | { state: 'done'; found: Array<SiteMatch>; isPartial: boolean }
+  | {
+      state: 'done'
+      found: Array<SiteMatch>
+      isPartial: boolean
+      /** Whether there are further texts, of which only titles and first sentences were looked through. */
+      isBrief: boolean
+    }
+
+type Stage = 'first' | 'whole'
+type Loaded = { search: SiteSearch; stage: Stage }
 
 /**
  * Searches the texts of the site in these files. Code and texts are loaded by `prepare`, or with the first query; after a
- * failure by the next letter, or by `retry`.
+ * failure by the next letter, or by `retry`. `deepen` loads the further texts of a large site.
  */
-export function useSiteSearch(files: ReadonlyArray<string>, query: string) {
-  const [search, setSearch] = useState<SiteSearch | 'failed' | null>(null)
-  const isUnderWay = useRef(false)
+export function useSiteSearch({ first, further }: SearchFiles, query: string) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [failed, setFailed] = useState<Stage | null>(null)
+  const underWay = useRef(new Set<Stage>())
+
+  const load = useCallback(
+    (stage: Stage) => {
+      if (underWay.current.has(stage)) return
+      underWay.current.add(stage)
+      setFailed(null)
+      import('./site-search.ts')
+        .then(({ loadSiteSearch }) => loadSiteSearch(stage === 'first' ? first : [...first, ...further]))
+        .then(
+          (search) => setLoaded({ search, stage }),
+          () => {
+            underWay.current.delete(stage)
+            setFailed(stage)
+          },
+        )
+    },
+    [first, further],
+  )
 
   const prepare = useCallback(() => {
-    if (isUnderWay.current || typeof search === 'function') return
-    isUnderWay.current = true
-    import('./site-search.ts')
-      .then(({ loadSiteSearch }) => loadSiteSearch(files))
-      .then(
-        (loaded) => setSearch(() => loaded),
-        () => setSearch('failed'),
-      )
-      .finally(() => (isUnderWay.current = false))
-  }, [search, files])
+    if (loaded === null) load('first')
+  }, [loaded, load])
 
-  const retry = useCallback(() => {
-    setSearch(null)
-    prepare()
-  }, [prepare])
+  const deepen = useCallback(() => load('whole'), [load])
 
   useEffect(() => {
     if (query.trim() !== '') prepare()
@@ -40,11 +58,12 @@ export function useSiteSearch(files: ReadonlyArray<string>, query: string) {
   const find = useCallback(
     (words: string): SiteFindings => {
       if (words.trim() === '') return { state: 'none' }
-      if (search === null) return { state: 'loading' }
-      return search === 'failed' ? { state: 'failed' } : { state: 'done', ...search(words) }
+      if (loaded === null) return failed === 'first' ? { state: 'failed' } : { state: 'loading' }
+      const { search, stage } = loaded
+      return { state: 'done', ...search(words), isBrief: stage === 'first' && further.length > 0 }
     },
-    [search],
+    [loaded, failed, further],
   )
 
-  return { find, prepare, retry }
+  return { find, prepare, deepen, retry: prepare, hasFailedToDeepen: failed === 'whole' }
 }

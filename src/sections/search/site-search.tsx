@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Hero } from '#src/content/pages.ts'
-import { describeFindings } from '#src/features/search/findings-text.ts'
+import { describeFindings, isTooLittle } from '#src/features/search/findings-text.ts'
 import { useSiteSearch } from '#src/features/search/use-site-search.ts'
 import { SEARCH_URL } from '#src/lib/addresses.ts'
+import type { SearchFiles } from '#src/lib/search-files.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
@@ -12,15 +13,20 @@ import { Prose } from '#src/ui/text/prose.tsx'
 import { useQueryAddress } from '#src/ui/use-query-address.ts'
 import { ResultList } from './result-list.tsx'
 
-type SiteSearchSectionProps = Pick<Hero, 'heading' | 'intro' | 'actions'> & { files: ReadonlyArray<string> }
+type SiteSearchSectionProps = Pick<Hero, 'heading' | 'intro' | 'actions'> & { files: SearchFiles }
 
 /** The search of the whole site: a field, and what it finds while somebody types. */
 export function SiteSearchSection({ heading, intro, actions, files }: SiteSearchSectionProps) {
   const { typed, settled, change, submit } = useQueryAddress()
-  const { find, prepare, retry } = useSiteSearch(files, typed)
+  const { find, prepare, deepen, retry, hasFailedToDeepen } = useSiteSearch(files, typed)
   const findings = useMemo(() => find(typed), [find, typed])
   // Announced after a pause in typing, not at every letter.
-  const status = useMemo(() => describeFindings(find(settled), settled), [find, settled])
+  const settledFindings = useMemo(() => find(settled), [find, settled])
+  const status = describeFindings(settledFindings, settled)
+  const needsWhole = isTooLittle(settledFindings)
+  useEffect(() => {
+    if (needsWhole) deepen()
+  }, [needsWhole, deepen])
   const boxRef = useRef<HTMLDivElement>(null)
 
   return (
@@ -39,7 +45,7 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
             onChange={change}
             onSubmit={submit}
             onFocus={prepare}
-            status={status}
+            status={hasFailedToDeepen ? 'The whole texts could not be loaded.' : status}
             action={SEARCH_URL}
           />
         </div>
@@ -53,9 +59,21 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
             Try again
           </Button>
         )}
+        {hasFailedToDeepen && (
+          <Button marginTop="4" onClick={deepen}>
+            Try again
+          </Button>
+        )}
         {findings.state === 'done' && findings.found.length > 0 ? (
           // A new query begins with the best results again.
-          <ResultList key={typed.trim()} found={findings.found} />
+          <>
+            <ResultList key={typed.trim()} found={findings.found} />
+            {findings.isBrief && (
+              <Button look="outline" marginTop="6" onClick={deepen}>
+                Search in the whole texts as well
+              </Button>
+            )}
+          </>
         ) : (
           <chakra.div marginTop="6">
             {findings.state === 'done' && (
