@@ -14,7 +14,6 @@ import { takeRecordedInputs } from './record-inputs-plugin.ts'
 import { run } from './run.ts'
 import { writeSitemap } from './sitemap.ts'
 import { slimManifest } from './slim-manifest.ts'
-import { slimPages } from './slim-pages.ts'
 import { STYLE_SHEETS } from './theme-css.ts'
 
 // The entries of a build; their imports are inputs as well.
@@ -32,7 +31,6 @@ export async function runBuild(root: string): Promise<Array<string>> {
   console.log(`${documents} documents compiled.`)
   await run({ env: { NODE_ENV: 'production' } })`react-router build`
   await slimManifest(path.join(root, 'build/client'))
-  await slimPages(path.join(root, 'build/client'))
   await deferScripts(root)
   const listed = await writeSitemap(root, path.join(root, 'build/client'))
   console.log(`Pages in the sitemap: ${listed.length}.`)
