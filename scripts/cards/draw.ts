@@ -27,18 +27,19 @@ export async function startDrawing(root: string): Promise<Draw> {
 
 async function drawCard(card: Card, plate: Buffer, fonts: Fonts, root: string): Promise<Buffer> {
   const layers: Array<OverlayOptions> = [{ input: Buffer.from(lettering(card, fonts)), left: 0, top: 0 }]
-  if (card.picture) layers.push(await pictureLayer(path.join(root, 'content', card.picture.path)))
+  if (card.picture)
+    layers.push(await pictureLayer(path.join(root, 'content', card.picture.path), design.keeps[card.kind]))
   return sharp(plate, { raw: RAW }).composite(layers).jpeg(design.jpeg).toBuffer()
 }
 
-async function pictureLayer(file: string): Promise<OverlayOptions> {
+async function pictureLayer(file: string, position = 'centre'): Promise<OverlayOptions> {
   const image = sharp(await readFile(file)).autoOrient()
   const { width, height } = (await image.metadata()).autoOrient
   const isWide = width / height > SQUARE
   const place = isWide ? design.wide : design.square
   const { data, info } = await image
     .toColourspace('srgb')
-    .resize({ width: place.width, height: place.height, fit: 'cover' })
+    .resize({ width: place.width, height: place.height, fit: 'cover', position })
     .ensureAlpha()
     .composite([{ input: Buffer.from(frame(place, isWide)), blend: 'dest-in' }])
     .raw()

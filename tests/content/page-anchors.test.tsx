@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { allBlogArticles, allEvents, allImpactStories } from 'contentlayer/generated'
+import { allBlogArticles, allCauses, allEvents, allImpactStories } from 'contentlayer/generated'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ComponentType } from 'react'
@@ -49,6 +49,7 @@ const moments = allEvents
 function addressesOf(page: string): Array<string> {
   if (page.includes(':id')) return allBlogArticles.map(({ id }) => page.replace(':id', String(id)))
   if (page.includes(':year')) return [...known.keys()].filter((address) => isPage(address, [page]))
+  if (page === '/donate/:slug') return allCauses.map(({ slug }) => page.replace(':slug', slug))
   if (page.includes(':slug')) return allImpactStories.map(({ slug }) => page.replace(':slug', slug))
   return [page]
 }
