@@ -42,10 +42,19 @@ export function events(): Array<EventCard> {
   return allEvents.map((event) => ({ ...details(event), html: event.body.html }))
 }
 
-/** An event by the name in its address, with its first sentences, or null where there is none. */
-export function event(slug: string | undefined): (EventCard & { excerpt: string }) | null {
+type EventPage = EventCard & {
+  /** The first sentences. */
+  excerpt: string
+  /** Whether other events have the same title. */
+  isOfSeries: boolean
+}
+
+/** An event by the name in its address, or null where there is none. */
+export function event(slug: string | undefined): EventPage | null {
   const found = allEvents.find((candidate) => candidate.slug === slug)
-  return found ? { ...details(found), html: found.body.html, excerpt: found.excerpt } : null
+  if (!found) return null
+  const isOfSeries = allEvents.some((other) => other !== found && other.title === found.title)
+  return { ...details(found), html: found.body.html, excerpt: found.excerpt, isOfSeries }
 }
 
 /** The years in which events begin, the latest first, with how many. */

@@ -109,7 +109,7 @@ const mistakes: Record<Rule, Changes> = {
   'duplicate-order': { 'faqs/question-2.yaml': ['order: 2', 'order: 1'] },
   'order-gap': { 'faqs/question-2.yaml': ['order: 2', 'order: 3'] },
   'same-alt': { 'gallery/first-event.yaml': ['A full room', 'Two women at a table'] },
-  'same-title': { 'blog/second.md': ['The second article', 'The first article'] },
+  'same-title': { 'pages/faqs.yaml': 'title: Home\ndescription: Another.\nheading: Questions\n' },
   'same-description': {
     'pages/faqs.yaml': `title: FAQs\ndescription: What we do for girls in Lagos, from the first line of code to the first job.\nheading: Questions\n`,
   },

@@ -10,13 +10,18 @@ test('a title that search results cut off is named with its length [CHECK-37]', 
   ])
 })
 
-test('two documents of a kind with one title are named, however it is written [CHECK-37]', () => {
-  const lines = linesAfter({ 'blog/second.md': ['The second article', 'the first article'] })
-  expect(lines.join('\n')).toContain('content/blog/first.md has the same title.')
+test('two pages with one title are named, however it is written, and so is a description that says hardly anything [CHECK-37]', () => {
+  const lines = linesAfter({
+    'pages/faqs.yaml': 'title: HOME\ndescription: Questions.\nheading: Questions\n',
+  })
+  expect(lines.join('\n')).toContain('content/pages/faqs.yaml has the same title.')
+  expect(lines.join('\n')).toContain('the description has 10 characters.')
 })
 
-test('an article may have the title of an event [CHECK-37]', () => {
-  expect(linesAfter({ 'blog/second.md': ['The second article', 'First talk'] })).toEqual([])
+test('events may come back under one title [CHECK-37]', () => {
+  const talk = `title: First talk\nstart: 2026-04-04T10:00\nend: 2026-04-04T12:00\ntimeZone: Africa/Lagos\nisOnline: false\nplace: Yaba\n`
+  const lines = linesAfter({ 'events/2026-04-04-talk.md': `---\n${talk}---\n\nCome.\n` })
+  expect(lines.filter((line) => line.includes('same title'))).toEqual([])
 })
 
 test('pages of the member area, which are not listed, may share titles and descriptions with others [CHECK-37]', () => {

@@ -15,7 +15,11 @@ declare module 'vitest' {
 /** Where the organisation of tests/fixtures/site has its site. */
 export const SITE_URL = 'https://kentecode.example'
 
-const LEFT_OUT = ['.cache', '.contentlayer', '.generated', '.git', 'build', 'content', 'data', 'node_modules']
+const LEFT_OUT = [
+  ...['.cache', '.contentlayer', '.generated', '.git', 'build', 'content', 'data', 'node_modules'],
+  // Comes and goes with browser tests.
+  'test-results',
+]
 const CACHES = ['images', 'cards']
 
 /** A whole build of the organisation in tests/fixtures/site, once for all its tests. */

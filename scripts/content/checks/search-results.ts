@@ -21,6 +21,9 @@ const TITLES: Readonly<Record<string, string>> = {
   Project: 'title',
 }
 
+// Documents of other kinds with the same name are told as near duplicates; events may come back under one title.
+const PAGES = ['Page', 'LegalPage']
+
 type Text = { document: ContentDocument; text: string; length: number; limit: number; offset: number }
 
 // Search engines do not read the member area.
@@ -30,9 +33,9 @@ const NOT_LISTED = /^content\/pages\/explore-/
 export function searchResultProblems(documents: ReadonlyArray<ContentDocument>): Array<Problem> {
   const listed = documents.filter(({ file }) => !NOT_LISTED.test(file))
   const titles = listed.flatMap((document) => textIn(document, TITLES[document.schema.name]))
-  const descriptions = listed
-    .filter(({ schema }) => ['Page', 'LegalPage'].includes(schema.name))
-    .flatMap((document) => textIn(document, 'description'))
+  const pages = listed.filter(({ schema }) => PAGES.includes(schema.name))
+  const pageTitles = pages.flatMap((document) => textIn(document, 'title'))
+  const descriptions = pages.flatMap((document) => textIn(document, 'description'))
   return [
     ...titles
       .filter(({ length }) => length > MAX_TITLE)
@@ -52,13 +55,13 @@ export function searchResultProblems(documents: ReadonlyArray<ContentDocument>):
           expected: `Search results show it below the title: ${MIN_DESCRIPTION} to 160 characters say what the page is for.`,
         }),
       ),
-    ...repeated(titles, ({ document }) => document.schema.name).map(({ first, later }) =>
+    ...repeated(pageTitles).map(({ first, later }) =>
       problemOf(later, 'same-title', {
         found: `${first.document.file} has the same title.`,
         expected: 'In search results and in the history of a browser, a page is known by its title.',
       }),
     ),
-    ...repeated(descriptions, () => '').map(({ first, later }) =>
+    ...repeated(descriptions).map(({ first, later }) =>
       problemOf(later, 'same-description', {
         found: `${first.document.file} has the same description.`,
         expected: 'Search results show the description below the title: say what is special about this page.',
@@ -80,8 +83,8 @@ function isText(node: unknown): node is Scalar<string> {
   return isScalar(node) && typeof node.value === 'string'
 }
 
-function repeated(texts: ReadonlyArray<Text>, within: (text: Text) => string) {
-  const groups = groupedBy(texts, (text) => `${within(text)}\n${text.text.toLowerCase()}`)
+function repeated(texts: ReadonlyArray<Text>) {
+  const groups = groupedBy(texts, ({ text }) => text.toLowerCase())
   return [...groups.values()].flatMap(([first, ...others]) =>
     first ? others.map((later) => ({ first, later })) : [],
   )

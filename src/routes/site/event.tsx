@@ -6,6 +6,7 @@ import { eventView } from '#src/features/events/event-view.ts'
 import { eventStructuredData } from '#src/features/events/structured-data.ts'
 import { thingStructuredData } from '#src/features/structured-data/pages.ts'
 import { EVENTS_URL, eventsOfYearUrl, eventUrl, yearOf } from '#src/lib/addresses.ts'
+import { formatDay } from '#src/lib/dates.ts'
 import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { shortened } from '#src/lib/shortened.ts'
@@ -15,7 +16,7 @@ import type { Route } from './+types/event'
 export function loader({ params }: { params: { slug?: string } }) {
   const found = event(params.slug)
   if (!found) throw new Response('There is no event of this name.', { status: 404 })
-  const { excerpt, ...shown } = found
+  const { excerpt, isOfSeries, ...shown } = found
   const view = eventView(shown)
   const description = shortened(`${view.when}, ${view.place}. ${excerpt}`)
   const picture = card('events', view.slug)
@@ -29,7 +30,12 @@ export function loader({ params }: { params: { slug?: string } }) {
   ]
   const about = { organiser: { name: readSite().name, site }, description: excerpt, image: picture }
   return {
-    head: documentHead({ title: view.title, description, sharePicture: picture }),
+    head: documentHead({
+      // No two pages may have the same title.
+      title: isOfSeries ? `${view.title}, ${formatDay(view.start)}` : view.title,
+      description,
+      sharePicture: picture,
+    }),
     event: view,
     // Made here, so that no script carries the code for it.
     structured: thingStructuredData(eventStructuredData(view, about), way, site),

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { allEvents } from 'contentlayer/generated'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as eventPage from '#src/routes/site/event.tsx'
 import * as ofYear from '#src/routes/site/events-of-year.tsx'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'
@@ -54,4 +55,11 @@ test('its description says when and where it is [FOUND-10]', () => {
 
 test('an event that does not exist is not found', () => {
   expect(() => headOf(eventPage, { slug: 'never' })).toThrow(expect.objectContaining({ status: 404 }))
+})
+
+test('events that come back under one title have their days in the titles of their pages [FOUND-10]', () => {
+  const original = allEvents.find(({ slug }) => slug === SLUG)!
+  allEvents.push({ ...original, slug: 'again', start: '2027-03-06T10:00', end: '2027-03-06T16:00' })
+  onTestFinished(() => void allEvents.pop())
+  expect(headOf(eventPage, { slug: SLUG }).title).toBe(`${original.title}, 7 March 2026 - Kente Code`)
 })
