@@ -39,7 +39,7 @@ test('names and values are those of the vocabulary of schema.org, and others are
   expect(name).toContain('headLine')
   expect(value).toContain('eventStatus')
   expect(others).toEqual([])
-})
+}, 300_000)
 
 test('each thing has what search engines require of its type [FOUND-8]', () => {
   const types = new Set(things.map(({ thing }) => String(thing['@type'])))
