@@ -1,3 +1,6 @@
+/** Which side stays whole of pictures that are wider: of those on top of pages, where the people are. */
+const keeps: Partial<Record<CardKind, 'right'>> = { job: 'right' }
+
 /**
  * All measures of a card, in pixels. They are part of the hash of each card, so a change draws all cards anew; raise
  * `revision` for changes of the code that draws.
@@ -16,8 +19,7 @@ export const design = {
   /** Pictures that are about square stand in the panel; wider ones reach to the edge of the card. */
   square: { left: 694, top: 72, width: 472, height: 472, radius: 24 },
   wide: { left: 676, top: 100, width: 524, height: 416, radius: 24 },
-  /** Which side stays whole of pictures that are wider: of those on top of pages, where the people are. */
-  keeps: { job: 'right' } as Partial<Record<CardKind, 'right'>>,
+  keeps,
   date: { left: 730, top: 108, width: 400, height: 400, radius: 24 },
   // WhatsApp shows no pictures above 300 KB. mozjpeg makes them a quarter smaller in three times the time.
   jpeg: { quality: 84 },
