@@ -9,6 +9,11 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const CONCURRENCY = 2
 const limit = pLimit(CONCURRENCY)
 
+/** How many passwords are hashed or wait for their turn. */
+export function passwordQueueLength() {
+  return limit.activeCount + limit.pendingCount
+}
+
 /** Whether the result is still of use, asked when the turn of a password has come. */
 export type IsWanted = () => boolean
 

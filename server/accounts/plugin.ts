@@ -6,6 +6,7 @@ import { accountStore, type AccountStore } from './account-store.ts'
 import { confirmationStore, type ConfirmationStore } from './confirmation-store.ts'
 import { authRoutes } from './auth-routes.ts'
 import { makeLoginThrottle, type LoginThrottle } from './login-throttle.ts'
+import { passwordQueueLength } from './password-hash.ts'
 import { pictureRoutes } from './picture-routes.ts'
 import { pictureStore, type PictureStore } from './picture-store.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -53,6 +54,16 @@ export const accounts = fastifyPlugin(
     app.decorate('sessions', sessionStore(database.db, now))
     app.decorate('pictures', pictureStore(database.db, now))
     app.decorate('loginThrottle', makeLoginThrottle({ limits, secret }))
+    app.metrics.gauge({
+      name: 'sessions_active',
+      help: 'Sessions that have not expired, on all servers.',
+      read: app.sessions.count,
+    })
+    app.metrics.gauge({
+      name: 'password_hashes_waiting',
+      help: 'Passwords that are hashed or wait for it.',
+      read: passwordQueueLength,
+    })
     app.decorateRequest('account')
     app.decorateRequest('session')
     app.everyHour(app.sessions.purge)

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { hashToken, newId, newToken } from '#server/platform/tokens.ts'
 import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
 import { isUnavailable } from '#server/platform/database/faults.ts'
@@ -118,19 +118,28 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
     return sessions.filter(isAlive)
   }
 
-  /** Deletes expired sessions. */
-  async function purge() {
-    await db
-      .deleteFrom('sessions')
-      .where((is) =>
-        is.or([
-          is('expires_at', '<=', now()),
-          is.and([is('is_long', '=', 0), is('last_seen_at', '<=', now() - LIFETIMES.short.idle)]),
-          is.and([is('is_long', '=', 1), is('last_seen_at', '<=', now() - LIFETIMES.long.idle)]),
-        ]),
-      )
-      .execute()
+  function isExpired(is: ExpressionBuilder<Tables, 'sessions'>) {
+    return is.or([
+      is('expires_at', '<=', now()),
+      is.and([is('is_long', '=', 0), is('last_seen_at', '<=', now() - LIFETIMES.short.idle)]),
+      is.and([is('is_long', '=', 1), is('last_seen_at', '<=', now() - LIFETIMES.long.idle)]),
+    ])
   }
 
-  return { start, find, end, endOne, endAll, list, purge }
+  /** How many sessions have not expired. */
+  async function count() {
+    const { sessions } = await db
+      .selectFrom('sessions')
+      .select((is) => is.fn.countAll<number>().as('sessions'))
+      .where((is) => is.not(isExpired(is)))
+      .executeTakeFirstOrThrow()
+    return Number(sessions)
+  }
+
+  /** Deletes expired sessions. */
+  async function purge() {
+    await db.deleteFrom('sessions').where(isExpired).execute()
+  }
+
+  return { start, find, end, endOne, endAll, list, count, purge }
 }

@@ -125,6 +125,17 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
+  /** How many emails wait, and for how many milliseconds the oldest one has. */
+  async function backlog() {
+    const { count, oldest } = await db
+      .selectFrom('outbox')
+      .select((is) => [is.fn.countAll<number>().as('count'), is.fn.min('created_at').as('oldest')])
+      .where('sent_at', 'is', null)
+      .where('expires_at', '>', now())
+      .executeTakeFirstOrThrow()
+    return { count: Number(count), age: Math.max(0, now() - Number(oldest ?? now())) }
+  }
+
   /** Deletes the rows of emails to this address that were sent or given up. Those still waiting are worth sending. */
   async function deleteFor(recipient: string) {
     await db
@@ -146,5 +157,5 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
     await db.deleteFrom('outbox').where('expires_at', '=', 0).execute()
   }
 
-  return { add, addDecoy, claim, markSent, postpone, giveUp, deleteFor, purge }
+  return { add, addDecoy, claim, markSent, postpone, giveUp, backlog, deleteFor, purge }
 }

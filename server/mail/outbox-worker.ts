@@ -4,12 +4,20 @@ import type { OutboxEmail } from '#server/platform/database/tables.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import type { SendEmail } from './transport.ts'
 
-type Parts = { outbox: OutboxStore; send: SendEmail; log: FastifyBaseLogger }
+type Result = 'sent' | 'postponed' | 'given-up'
+
+type Parts = {
+  outbox: OutboxStore
+  send: SendEmail
+  log: FastifyBaseLogger
+  /** Called after each attempt. */
+  onAttempt?: (result: Result) => void
+}
 
 type MailError = Error & { code?: string; command?: string; responseCode?: number }
 
 /** Sends what is due, one email after the other. */
-export function outboxWorker({ outbox, send, log }: Parts) {
+export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts) {
   // Called again, so that an email queued during a delivery is sent as well.
   const delivery = oneAtATime(deliver)
   let isStopped = false
@@ -39,6 +47,7 @@ export function outboxWorker({ outbox, send, log }: Parts) {
       return handleFailure(email, error as MailError)
     }
     await outbox.markSent(email)
+    onAttempt('sent')
     return true
   }
 
@@ -46,6 +55,7 @@ export function outboxWorker({ outbox, send, log }: Parts) {
     const isLast = isRefusedForGood(error)
     if (isLast) await outbox.giveUp(email, error.message)
     const isPostponed = !isLast && (await outbox.postpone(email, error.message))
+    onAttempt(isPostponed ? 'postponed' : 'given-up')
     // Without the message: servers like to quote the address in it.
     const { code, command, responseCode } = error
     const line = { email: email.id, attempts: email.attempts, code, command, responseCode }

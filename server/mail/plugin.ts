@@ -1,6 +1,7 @@
 import fastifyPlugin from 'fastify-plugin'
 import { runInBackground } from '#server/platform/background-task.ts'
 import { SECOND } from '#server/platform/clock.ts'
+import { addMailMetrics } from './mail-metrics.ts'
 import { outboxStore, type NewEmail } from './outbox-store.ts'
 import { outboxWorker } from './outbox-worker.ts'
 import { makeTransport, type EmailFile } from './transport.ts'
@@ -42,7 +43,13 @@ export const mail = fastifyPlugin(
       if (make === undefined) throw new Error(`No file can be made for ${attachment}.`)
       return make(key)
     }
-    const worker = outboxWorker({ outbox, send: makeTransport({ config, sender, makeFile, log }), log })
+    const countAttempt = addMailMetrics(app, outbox)
+    const worker = outboxWorker({
+      outbox,
+      send: makeTransport({ config, sender, makeFile, log }),
+      log,
+      onAttempt: (result) => countAttempt({ result }),
+    })
     const deliverSoon = runInBackground(app, {
       run: worker.deliverDue,
       stop: worker.stop,

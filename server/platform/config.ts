@@ -1,129 +1,9 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { siteFactsPath } from './build-output.ts'
+import { describeIssue, SECRET_ADVICE, settingsSchema } from './settings-schema.ts'
 
-const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
-
-export type LogLevel = (typeof LOG_LEVELS)[number]
-
-const SECRET_ADVICE = 'Make one with `openssl rand -base64 32`, and give the same one to every instance'
-
-const PROXY = /^(?:loopback|linklocal|uniquelocal|[\da-f.:]+(?:\/\d+)?)$/i
-
-const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
-
-const text = v.string()
-
-const bool = v.pipe(
-  v.picklist(['true', 'false'], 'it must be true or false'),
-  v.transform((value) => value === 'true'),
-)
-
-function matching(test: (value: string) => boolean, message: string) {
-  return v.pipe(text, v.check(test, message))
-}
-
-function urlOf(...schemes: Array<string>) {
-  return matching(
-    (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)),
-    `it must be an address that begins with ${schemes[0]}://`,
-  )
-}
-
-const origin = v.pipe(
-  matching((value) => {
-    const url = URL.canParse(value) ? new URL(value) : null
-    return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
-  }, 'it must be an address such as https://www.example.org, without a path'),
-  v.transform((value) => new URL(value)),
-)
-
-function isClamdUrl(value: string) {
-  const url = URL.canParse(value) ? new URL(value) : null
-  if (url === null || url.username || url.search || url.hash) return false
-  if (url.protocol === 'unix:') return url.hostname === '' && url.pathname.length > 1
-  return url.protocol === 'tcp:' && url.hostname !== '' && /^\/?$/.test(url.pathname)
-}
-
-const settingsSchema = v.object({
-  PORT: v.optional(
-    v.pipe(
-      matching(
-        (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
-        'it must be a whole number from 0 to 65535',
-      ),
-      v.transform(Number),
-    ),
-    '3000',
-  ),
-  HOST: v.optional(
-    matching(
-      (value) => /^[\w.:-]+$/.test(value),
-      'it must be a host name or an IP address, without http:// or a path',
-    ),
-    '0.0.0.0',
-  ),
-  BUILD_DIR: v.optional(text, 'build/client'),
-  SITE_FACTS_FILE: v.optional(text),
-  SITE_URL: v.optional(origin),
-  API_URL: v.optional(origin),
-  SERVE_SITE: v.optional(bool, 'true'),
-  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `it must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
-  DATA_DIR: v.optional(text, 'data'),
-  DATABASE_URL: v.optional(urlOf('postgres', 'postgresql')),
-  // With a shorter key, codes could be tried out on a leaked database.
-  SECRET: v.optional(v.pipe(text, v.minLength(32, `it must have at least 32 characters. ${SECRET_ADVICE}`))),
-  SMTP_URL: v.optional(urlOf('smtp', 'smtps')),
-  MAIL_FROM: v.optional(
-    matching((value) => MAILBOX.test(value), 'it must be a mailbox such as Amina Bello <amina@example.org>'),
-  ),
-  CLAMD_URL: v.optional(
-    matching(
-      isClamdUrl,
-      'it must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl',
-    ),
-  ),
-  SCAN_QUARANTINE: v.optional(bool, 'false'),
-  CMS_REPOSITORY: v.optional(
-    matching(
-      (value) => /^[\w.-]+\/[\w.-]+$/.test(value),
-      'it must be an owner and a repository, such as example/site',
-    ),
-  ),
-  CMS_BRANCH: v.optional(
-    matching((value) => /^[\w./-]+$/.test(value), 'it must be the name of a branch'),
-    'main',
-  ),
-  CMS_GITHUB_URL: v.optional(origin, 'https://github.com'),
-  CMS_GITHUB_CLIENT_ID: v.optional(text),
-  CMS_GITHUB_CLIENT_SECRET: v.optional(text),
-  TRUST_PROXY: v.optional(
-    matching(
-      (value) => value.split(',').every((part) => PROXY.test(part.trim())),
-      'it must be the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, or loopback',
-    ),
-  ),
-  MIN_FILLING_SECONDS: v.optional(
-    v.pipe(
-      matching((value) => /^\d(?:\.\d+)?$/.test(value), 'it must be a number of seconds from 0 to 9'),
-      v.transform(Number),
-    ),
-    '2',
-  ),
-  RATE_LIMIT_FACTOR: v.optional(
-    v.pipe(
-      matching(
-        (value) => /^\d{1,4}(?:\.\d+)?$/.test(value) && Number(value) > 0,
-        'it must be a number above 0, such as 1 or 2.5, up to 9999',
-      ),
-      v.transform(Number),
-    ),
-    '1',
-  ),
-})
-
-// Their values must not appear in logs.
-const SECRETS = ['SECRET', 'DATABASE_URL', 'SMTP_URL', 'CMS_GITHUB_CLIENT_SECRET']
+export type { LogLevel } from './settings-schema.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -188,6 +68,20 @@ export function readConfig(environment: Environment) {
     trustProxy: settings.TRUST_PROXY ?? false,
     /** Forms sent sooner after they appeared are refused. */
     minFillingSeconds: settings.MIN_FILLING_SECONDS,
+    /** A Redis or Valkey with which all servers share the limits for one address, or null where each counts alone. */
+    redisUrl: settings.REDIS_URL ?? null,
+    /** Where Prometheus reads the metrics, or null where there are none. */
+    metrics:
+      settings.METRICS_PORT === undefined
+        ? null
+        : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+    /** Where traces are sent (OpenTelemetry), or null where there are none. */
+    tracing:
+      settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: settings.OTEL_SERVICE_NAME },
+    /** Where errors of the server are posted, or null. */
+    errorReportUrl: settings.ERROR_REPORT_URL ?? null,
     /** Multiplies the limits for one address: for tests, and where very many people share one. */
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
   } as const
@@ -220,10 +114,4 @@ function withoutBlanks(environment: Environment) {
   return Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   )
-}
-
-function describeIssue({ path, input, message }: v.BaseIssue<unknown>) {
-  const name = String(path?.[0]?.key)
-  const found = SECRETS.includes(name) ? `${name} was found` : `${name} is '${String(input)}'`
-  return `${found}, but ${message}.`
 }

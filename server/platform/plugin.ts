@@ -8,6 +8,7 @@ import { errors } from './errors.ts'
 import { gracefulClose } from './graceful-close.ts'
 import { housekeeping } from './housekeeping.ts'
 import { limitStore, type LimitStore } from './limit-store.ts'
+import { metrics } from './metrics/plugin.ts'
 import { minBodyRate } from './min-body-rate.ts'
 import { originCheck } from './origin-check.ts'
 import { rateLimit } from './rate-limit.ts'
@@ -37,6 +38,7 @@ export const platform = fastifyPlugin<Options>(
     app.decorate('now', now)
     app.decorate('secret', readSecret(config))
     app.decorate('limits', limits)
+    await app.register(metrics)
 
     await app.register(siteFacts)
     await app.register(gracefulClose)

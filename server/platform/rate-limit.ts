@@ -23,11 +23,17 @@ export const rateLimit = fastifyPlugin(async function rateLimit(app) {
     log.debug('connection reset')
     reply.hijack()
   })
+  const countRefusal = app.metrics.counter({
+    name: 'rate_limit_refusals_total',
+    help: 'Requests that were refused because their address made too many.',
+    labels: ['route'],
+  })
   await app.register(rateLimiter, {
     global: false,
     cache: MAX_ADDRESSES,
     addHeaders: { ...NO_HEADERS, 'retry-after': false },
     addHeadersOnExceeding: NO_HEADERS,
+    onExceeded: ({ routeOptions }) => countRefusal({ route: routeOptions.url ?? 'none' }),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   })
 })

@@ -13,7 +13,7 @@ function settingsIn(file: string) {
 }
 
 test('.env.example names every setting of the server and of a build', () => {
-  const settings = new Set([...settingsIn('server/platform/config.ts'), ...settingsIn('src/lib/env.ts')])
+  const settings = new Set([...settingsIn('server/platform/settings-schema.ts'), ...settingsIn('src/lib/env.ts')])
   expect(Object.keys(example).sort()).toEqual([...settings].sort())
 })
 

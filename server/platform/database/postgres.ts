@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
+import { queryListeners } from './query-listeners.ts'
 import type { Database, Tables } from './tables.ts'
 
 const BIGINT = 20
@@ -19,6 +20,8 @@ export function openPostgres(databaseUrl: string): Database {
   // idle connections, and on each client, for active ones, they would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { kind: 'postgres', db, close: () => db.destroy() }
+  const { log, onQuery } = queryListeners()
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log })
+  const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  return { kind: 'postgres', db, onQuery, connections, close: () => db.destroy() }
 }

@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import Sqlite from 'libsql'
+import { queryListeners } from './query-listeners.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import type { Database, Tables } from './tables.ts'
 
@@ -20,6 +21,7 @@ export function openSqlite(dataDir: string): Database {
   closeSync(openSync(path, 'a', 0o600))
   const file = new Sqlite(path)
   for (const pragma of PRAGMAS) file.pragma(pragma)
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) })
-  return { kind: 'sqlite', db, close: () => db.destroy() }
+  const { log, onQuery } = queryListeners()
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file), log })
+  return { kind: 'sqlite', db, onQuery, connections: null, close: () => db.destroy() }
 }

@@ -4,6 +4,7 @@ import type { RequestState } from '#contract/requests.ts'
 import type { StaffRole } from '#contract/staff/access.ts'
 import type { AuditAction } from '#contract/staff/overview.ts'
 import type { EVENT_TYPES, SubmissionStatus } from '#contract/staff/submissions.ts'
+import type { QueryListener } from './query-listeners.ts'
 
 /*
  * The tables as both databases return them. Times are milliseconds since 1970, booleans are 0 or 1, and JSON is text:
@@ -284,6 +285,10 @@ export type Tables = {
 export type Database = {
   kind: 'sqlite' | 'postgres'
   db: Kysely<Tables>
+  /** Calls the listener after each query. */
+  onQuery: (listener: QueryListener) => void
+  /** The connections of the pool, and the queries that wait for one. SQLite has no pool. */
+  connections: (() => { open: number; idle: number; waiting: number }) | null
   close: () => Promise<void>
 }
 

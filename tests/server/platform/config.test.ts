@@ -21,6 +21,10 @@ test('without any setting the server listens on port 3000 of every interface and
     scanQuarantine: false,
     editor: null,
     trustProxy: false,
+    redisUrl: null,
+    metrics: null,
+    tracing: null,
+    errorReportUrl: null,
     minFillingSeconds: 2,
     rateLimitFactor: 1,
   })
@@ -49,6 +53,12 @@ test('settings are taken from the environment', () => {
     CLAMD_URL: 'tcp://127.0.0.1:3310',
     SCAN_QUARANTINE: 'true',
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
+    REDIS_URL: 'rediss://:pass@cache.gelegrid.org',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '10.0.0.7',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+    OTEL_SERVICE_NAME: 'gelegrid',
+    ERROR_REPORT_URL: 'https://errors.gelegrid.org/report?key=1',
     RATE_LIMIT_FACTOR: '2.5',
     MIN_FILLING_SECONDS: '0.5',
     CMS_REPOSITORY: 'gelegrid/site',
@@ -72,6 +82,10 @@ test('settings are taken from the environment', () => {
     clamdUrl: 'tcp://127.0.0.1:3310',
     scanQuarantine: true,
     trustProxy: 'loopback, 10.0.0.0/8',
+    redisUrl: 'rediss://:pass@cache.gelegrid.org',
+    metrics: { port: 9464, host: '10.0.0.7' },
+    tracing: { endpoint: 'http://127.0.0.1:4318', serviceName: 'gelegrid' },
+    errorReportUrl: 'https://errors.gelegrid.org/report?key=1',
     rateLimitFactor: 2.5,
     minFillingSeconds: 0.5,
     editor: {
@@ -99,6 +113,8 @@ test('an invalid secret is not echoed', () => {
     SECRET: 'tooshort',
     DATABASE_URL: 'mysql://me:hunter2@db',
     SMTP_URL: 'http://me:hunter3@mail',
+    REDIS_URL: 'http://:hunter4@cache',
+    ERROR_REPORT_URL: 'ftp://hunter5',
   }
   expect(() => readConfig(environment)).toThrow('SECRET was found, but it must have at least 32 characters')
   expect(() => readConfig(environment)).toThrow(/^(?!.*(tooshort|hunter))/s)
@@ -113,6 +129,9 @@ test.each([
   ['CLAMD_URL', 'unix://'],
   ['SCAN_QUARANTINE', 'yes'],
   ['TRUST_PROXY', 'true'],
+  ['METRICS_PORT', 'on'],
+  ['METRICS_HOST', 'http://127.0.0.1'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318'],
   ['MIN_FILLING_SECONDS', '-1'],
   ['MIN_FILLING_SECONDS', '10'],
   ['RATE_LIMIT_FACTOR', '0'],

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { codeOf } from '#server/platform/database/faults.ts'
+import { StartError } from '#server/platform/start-error.ts'
+
+type Exposition = { contentType: string; read: () => Promise<string> }
+
+/**
+ * Answers `/metrics` on a port of its own, so that no visitor reaches it. It is open as long as the server, also while
+ * that stops.
+ */
+export function serveMetrics(app: FastifyInstance, { contentType, read }: Exposition) {
+  const { metrics: address } = app.config
+  if (address === null) return
+
+  async function answer(response: ServerResponse) {
+    try {
+      const text = await read()
+      response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' }).end(text)
+    } catch (error) {
+      app.log.error({ err: error }, 'the metrics could not be read')
+      response.writeHead(500).end()
+    }
+  }
+
+  const server = createServer((request, response) => {
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (isReading && request.url?.split('?', 1)[0] === '/metrics') void answer(response)
+    else response.writeHead(404).end()
+  })
+
+  app.addHook('onReady', async () => {
+    server.listen(address)
+    await once(server, 'listening').catch((error: unknown) => {
+      throw explained(error, address)
+    })
+    const { port } = server.address() as AddressInfo
+    app.log.info({ host: address.host, port }, 'metrics are at /metrics of this port')
+  })
+  app.addHook('onClose', async () => {
+    server.close()
+    server.closeAllConnections()
+  })
+}
+
+function explained(error: unknown, { port, host }: { port: number; host: string }) {
+  const reason = codeOf(error) === 'EADDRINUSE' ? 'another program uses it' : String(error)
+  return new StartError(
+    `The metrics cannot be served at ${host}:${port}: ${reason}. Check METRICS_PORT and METRICS_HOST.`,
+    { cause: error },
+  )
+}

@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
+import { makeMetricsSetup } from '#tests/server/fixtures/metrics.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { valueOf } from '#tests/server/fixtures/prometheus-text.ts'
+import { startServer } from '#tests/server/fixtures/server-process.ts'
+import { makeApp } from '#tests/server/fixtures/site.ts'
+
+testOnBoth(
+  'requests, queries, mail and sessions are measured in the format of Prometheus [RUN-1]',
+  async (kind) => {
+    const { setup, read, url } = makeMetricsSetup()
+    const { app, database } = await makeAccountsApp(kind, setup)
+    const member = await makeMember(app)
+    await member.whoAmI()
+    expect((await makeBrowser(app).logIn({ ...AMINA, password: 'not this one' })).statusCode).toBe(401)
+    await sql`SELECT nothing FROM nowhere`.execute(database.db).catch(() => {})
+    await vi.waitUntil(async () => valueOf(await read(), 'email_attempts_total', { result: 'sent' }) === 1)
+
+    expect((await fetch(url())).headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+    const samples = await read()
+    const requests = (labels: Record<string, string>) =>
+      valueOf(samples, 'http_request_duration_seconds_count', labels)
+    expect(requests({ method: 'POST', route: '/auth/login', status: '200' })).toBe(1)
+    expect(requests({ method: 'POST', route: '/auth/login', status: '401' })).toBe(1)
+    expect(requests({ method: 'GET', route: '/auth/verify-user', status: '200' })).toBeGreaterThan(0)
+    expect(valueOf(samples, 'sessions_active')).toBe(1)
+    expect(valueOf(samples, 'outbox_emails_waiting')).toBe(0)
+    expect(valueOf(samples, 'password_hashes_waiting')).toBe(0)
+    expect(
+      valueOf(samples, 'database_query_duration_seconds_count', { operation: 'insert' }),
+    ).toBeGreaterThan(1)
+    expect(valueOf(samples, 'database_errors_total', { kind: 'other' })).toBe(1)
+    expect(valueOf(samples, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000)
+    expect(samples.map(({ name }) => name)).toContain('nodejs_eventloop_lag_p99_seconds')
+    expect(samples.some(({ name }) => name === 'database_connections_open')).toBe(kind === 'postgres')
+  },
+)
+
+test('addresses of pages are never labels, however many are asked for [RUN-2]', async () => {
+  const { setup, read } = makeMetricsSetup()
+  const app = await makeApp(setup)
+  await app.ready()
+  for (const url of ['/blog', '/blog/3', '/nothing-here', '/amina@example.com', '/%', '/api/gone'])
+    await app.inject(url)
+  await app.inject({ method: 'PROPFIND', url: '/blog' })
+  const samples = await read()
+  const answers = samples.filter(({ name }) => name === 'http_request_duration_seconds_count')
+  expect(new Set(answers.map(({ labels }) => labels.route))).toEqual(new Set(['/*', 'none']))
+  expect(new Set(answers.map(({ labels }) => labels.method))).toEqual(new Set(['GET', 'other']))
+  expect(JSON.stringify(samples)).not.toContain('amina')
+})
+
+test('refusals of an address that asks too often are counted', async () => {
+  const { setup, read } = makeMetricsSetup({ RATE_LIMIT_FACTOR: '0.1' })
+  const { app } = await makeAccountsApp('sqlite', setup)
+  for (let time = 0; time < 5; time++) await makeBrowser(app).logIn({ ...AMINA, email: 'nobody@example.com' })
+  expect(valueOf(await read(), 'rate_limit_refusals_total', { route: '/auth/login' })).toBe(2)
+})
+
+test('while the database is away, what it would say is left out, and the rest is there', async () => {
+  const { setup, read } = makeMetricsSetup()
+  const { app, database } = await makeAccountsApp('sqlite', setup)
+  await app.ready()
+  await sql`DROP TABLE outbox`.execute(database.db)
+  const names = (await read()).map(({ name }) => name)
+  expect(names).not.toContain('outbox_emails_waiting')
+  expect(names).toContain('sessions_active')
+})
+
+test('metrics are on a port of their own, of this machine only, and nowhere else [RUN-1]', async () => {
+  const { setup, url } = makeMetricsSetup()
+  const app = await makeApp(setup)
+  await app.ready()
+  expect(url()).toContain('http://127.0.0.1:')
+  expect((await fetch(url(), { method: 'POST' })).status).toBe(404)
+  expect((await fetch(new URL('/', url()))).status).toBe(404)
+  expect((await app.inject('/metrics')).statusCode).toBe(404)
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+  for (const { address } of others)
+    await expect(fetch(url().replace('127.0.0.1', address))).rejects.toThrow('fetch failed')
+})
+
+test('without METRICS_PORT there are none [RUN-1]', async () => {
+  const { setup, url } = makeMetricsSetup({ METRICS_PORT: '' })
+  const app = await makeApp(setup)
+  await app.ready()
+  expect(url()).toContain('undefined')
+  expect((await app.inject('/metrics')).statusCode).toBe(404)
+})
+
+test('a port of metrics that is in use ends the start with what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const server = startServer({ SERVE_SITE: 'false', METRICS_PORT: String(port) })
+  expect(await server.exited).toEqual({ code: 1, signal: null })
+  expect(server.output()).toContain(
+    `The metrics cannot be served at 127.0.0.1:${port}: another program uses it. Check METRICS_PORT and METRICS_HOST.`,
+  )
+})
