@@ -1,38 +1,23 @@
 import { clamdPath } from './clamd-path.ts'
 import { chromiumPath } from './chromium-path.ts'
 import { postgresBinaries } from './postgres/binaries.ts'
+import { programPath } from './program-path.ts'
+import { redisPath } from './redis/redis-process.ts'
 import { run, runScript, ScriptError } from './run.ts'
 
-/* Installs the tools for `npm test` that are not npm packages: Chromium, and PostgreSQL and ClamAV on Debian and Ubuntu. */
+/*
+ * Installs the tools for `npm test` that are not npm packages: Chromium, and on Debian and Ubuntu PostgreSQL, Redis, nginx,
+ * Caddy and ClamAV.
+ */
 
 const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
 
-async function install(debianPackage: string) {
-  const apt = run({ env: { DEBIAN_FRONTEND: 'noninteractive' } })
-  await apt`${[...sudo, 'apt-get', 'update']}`
-  await apt`${[...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', debianPackage]}`
-}
+const apt = run({ env: { DEBIAN_FRONTEND: 'noninteractive' } })
 
-async function installChromium() {
-  if (chromiumPath() !== null) return
-  const isDownloaded = await run`playwright install chromium`.then(
-    () => true,
-    () => false,
-  )
-  if (!isDownloaded) await install('chromium')
-  if (chromiumPath() === null) {
-    throw new ScriptError('Install Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chromium')
-  }
-}
-
-async function installPostgres() {
-  // TEST_DATABASE_URL does not replace it: the browser tests start a PostgreSQL of their own.
-  if (postgresBinaries() !== null) return
-  await install('postgresql')
-}
-
-// Without a database of signatures, neither clamd nor its updater is of use: none is started, and none downloads anything.
-const INSTALL_CLAMD = `
+// The tests start what they need themselves, on ports of their own. Without a database of signatures, neither clamd nor its
+// updater is of use either: none is started, and none downloads anything.
+function installScript(packages: ReadonlyArray<string>) {
+  return `
   set -e
   policy=/usr/sbin/policy-rc.d
   if [ ! -e $policy ]; then
@@ -41,14 +26,42 @@ const INSTALL_CLAMD = `
     chmod 755 $policy
   fi
   apt-get update
-  timeout 120 apt-get install -y --no-install-recommends clamav-daemon
+  timeout 300 apt-get install -y --no-install-recommends ${packages.join(' ')}
 `
+}
+
+async function install(packages: ReadonlyArray<string>) {
+  if (packages.length > 0) await apt`${[...sudo, 'sh', '-c', installScript(packages)]}`
+}
+
+async function installChromium() {
+  if (chromiumPath() !== null) return
+  const isDownloaded = await run`playwright install chromium`.then(
+    () => true,
+    () => false,
+  )
+  if (!isDownloaded) await install(['chromium'])
+  if (chromiumPath() === null) {
+    throw new ScriptError('Install Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chromium')
+  }
+}
+
+/** What `npm test` cannot do without in CI. */
+function missingServers() {
+  return [
+    // TEST_DATABASE_URL does not replace it: the browser tests start a PostgreSQL of their own.
+    ...(postgresBinaries() === null ? ['postgresql'] : []),
+    ...(redisPath() === null ? ['redis-server'] : []),
+    ...(programPath('nginx') === null ? ['nginx-light'] : []),
+    ...(programPath('caddy') === null ? ['caddy'] : []),
+  ]
+}
 
 /** One test needs it, and says so where it is missing. */
 async function installClamd() {
   if (clamdPath() !== null) return
   try {
-    await run({ env: { DEBIAN_FRONTEND: 'noninteractive' } })`${[...sudo, 'sh', '-c', INSTALL_CLAMD]}`
+    await install(['clamav-daemon'])
   } catch (error) {
     console.warn(
       `\n!!! CLAMAV COULD NOT BE INSTALLED: no test scans files with a real clamd. ${String(error)} !!!\n`,
@@ -58,6 +71,6 @@ async function installClamd() {
 
 await runScript(async () => {
   await installChromium()
-  await installPostgres()
+  await install(missingServers())
   await installClamd()
 })

@@ -1,7 +1,9 @@
 import rateLimiter from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { HttpError } from './errors.ts'
 import type { Config } from './config.ts'
+import { keyedHash } from './tokens.ts'
 
 // Addresses remembered for each route. The least recently seen one is dropped, so memory stays bounded.
 const MAX_ADDRESSES = 20_000
@@ -13,8 +15,9 @@ const NO_HEADERS = {
 }
 
 /**
- * Makes `perAddress` work. Each instance counts in its own memory, which is enough against scripts that walk through
- * lists. Single accounts are protected by limits in the database (accounts/login-throttle.ts).
+ * Makes `perAddress` work. Each server counts in its own memory, or all together in Redis if REDIS_URL is set. Either is
+ * enough against scripts that walk through lists: single accounts are protected by limits in the database
+ * (accounts/login-throttle.ts).
  */
 export const rateLimit = fastifyPlugin(async function rateLimit(app) {
   // A client that reset the connection at once has no address any more, and reads no answer.
@@ -30,13 +33,37 @@ export const rateLimit = fastifyPlugin(async function rateLimit(app) {
   })
   await app.register(rateLimiter, {
     global: false,
-    cache: MAX_ADDRESSES,
+    ...(await storeOf(app)),
     addHeaders: { ...NO_HEADERS, 'retry-after': false },
     addHeadersOnExceeding: NO_HEADERS,
     onExceeded: ({ routeOptions }) => countRefusal({ route: routeOptions.url ?? 'none' }),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   })
 })
+
+/** Where requests are counted. The client of Redis is loaded only where there is one. */
+async function storeOf(app: FastifyInstance) {
+  const { config, secret, log, metrics } = app
+  if (config.redisUrl === null) return { cache: MAX_ADDRESSES }
+  const [{ redisCounter }, { sharedLimitStore }] = await Promise.all([
+    import('./limits/redis-counter.ts'),
+    import('./limits/shared-limit-store.ts'),
+  ])
+  const countFailure = metrics.counter({
+    name: 'redis_failures_total',
+    help: 'Errors of the connection to Redis. Meanwhile this server counts by itself.',
+  })
+  const counter = redisCounter({ url: config.redisUrl, log, onFailure: () => countFailure() })
+  metrics.gauge({
+    name: 'redis_reachable',
+    help: 'Whether Redis counts the limits for one address: 1 or 0.',
+    read: () => Number(counter.isReachable()),
+  })
+  app.addHook('onClose', async () => counter.close())
+  // Several sites may share a Redis.
+  const keyOf = (client: string) => `${config.siteUrl.host} ${keyedHash(client, secret)}`
+  return { store: sharedLimitStore({ counter, keyOf, maxClients: MAX_ADDRESSES }) }
+}
 
 /** A 429 with the time to wait; `alternative` names another way. */
 export function tooManyRequests(milliseconds: number, alternative = '') {

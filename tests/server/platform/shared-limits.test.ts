@@ -1,0 +1,134 @@
+import type { FastifyInstance } from 'fastify'
+import { Redis } from 'ioredis'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startInstance } from '#tests/server/fixtures/accounts.ts'
+import { makeDatabaseSettings } from '#tests/server/fixtures/databases.ts'
+import { makeMetricsSetup } from '#tests/server/fixtures/metrics.ts'
+import { valueOf } from '#tests/server/fixtures/prometheus-text.ts'
+import { useRedis } from '#tests/server/fixtures/redis.ts'
+
+const redis = useRedis()
+const testWithRedis = test.skipIf(redis === null)
+
+// A fifth of 30 a minute.
+const ALLOWED = 6
+const REFUSED = 429
+
+let lastAddress = 0
+
+/** Every test has clients of its own: Redis goes on counting those of the others. */
+function newAddress() {
+  lastAddress += 1
+  return `10.9.0.${lastAddress}`
+}
+
+async function makeServer(environment: Record<string, string> = {}) {
+  const { setup, read } = makeMetricsSetup()
+  const { app } = await startInstance({
+    settings: await makeDatabaseSettings('sqlite'),
+    now: Date.now,
+    logger: setup.logger,
+    environment: { ...setup.environment, RATE_LIMIT_FACTOR: '0.2', ...environment },
+  })
+  await app.ready()
+  const isReachable = async () => valueOf(await read(), 'redis_reachable') === 1
+  return { app, read, untilReachable: () => vi.waitUntil(isReachable, { timeout: 20_000, interval: 20 }) }
+}
+
+async function makeTwoServers(environment: Record<string, string> = {}) {
+  const servers = [await makeServer(environment), await makeServer(environment)] as const
+  await Promise.all(servers.map(({ untilReachable }) => untilReachable()))
+  return servers
+}
+
+/** The statuses of requests that need no work: their body is none of a login. */
+async function ask(servers: ReadonlyArray<{ app: FastifyInstance }>, times: number, remoteAddress: string) {
+  const statuses: Array<number> = []
+  for (let time = 0; time < times; time++) {
+    const { app } = servers[time % servers.length]!
+    const url = '/auth/login'
+    statuses.push((await app.inject({ method: 'POST', url, payload: {}, remoteAddress })).statusCode)
+  }
+  return statuses
+}
+
+const passed = (statuses: Array<number>) => statuses.filter((status) => status !== REFUSED).length
+
+testWithRedis('two servers together allow an address as much as one [RUN-3]', async () => {
+  const servers = await makeTwoServers({ REDIS_URL: redis!().url })
+  const [one, other] = [newAddress(), newAddress()]
+  expect(passed(await ask(servers, 2 * ALLOWED, one))).toBe(ALLOWED)
+  expect(passed(await ask(servers, 2 * ALLOWED, other))).toBe(ALLOWED)
+})
+
+testWithRedis('servers of another site count apart, though they have the same Redis', async () => {
+  const REDIS_URL = redis!().url
+  const servers = [
+    await makeServer({ REDIS_URL, SITE_URL: 'http://kentecode.example' }),
+    await makeServer({ REDIS_URL, SITE_URL: 'http://staging.kentecode.example' }),
+  ]
+  await Promise.all(servers.map(({ untilReachable }) => untilReachable()))
+  expect(passed(await ask(servers, 2 * ALLOWED, newAddress()))).toBe(2 * ALLOWED)
+})
+
+testWithRedis('Redis has no address of a visitor, and forgets each count when its time is over', async () => {
+  const servers = await makeTwoServers({ REDIS_URL: redis!().url })
+  const address = newAddress()
+  await ask(servers, 1, address)
+  const client = new Redis(redis!().url)
+  onTestFinished(() => client.disconnect())
+  const keys = await client.keys('*')
+  expect(keys.length).toBeGreaterThan(0)
+  expect(keys.join('\n')).not.toContain(address)
+  for (const key of keys) {
+    const left = await client.pttl(key)
+    expect(left).toBeGreaterThan(0)
+    expect(left).toBeLessThanOrEqual(60_000)
+  }
+})
+
+testWithRedis(
+  'while Redis is away each server counts by itself, and together again when it is back [RUN-4]',
+  async () => {
+    const { url, stop, start } = redis!()
+    const servers = await makeTwoServers({ REDIS_URL: url })
+    await stop()
+    expect(passed(await ask(servers, 4 * ALLOWED, newAddress()))).toBe(2 * ALLOWED)
+    const { read } = servers[0]
+    expect(valueOf(await read(), 'redis_reachable')).toBe(0)
+    expect(valueOf(await read(), 'redis_failures_total')).toBeGreaterThan(0)
+
+    await start()
+    await Promise.all(servers.map(({ untilReachable }) => untilReachable()))
+    expect(passed(await ask(servers, 2 * ALLOWED, newAddress()))).toBe(ALLOWED)
+  },
+)
+
+testWithRedis('a client that was refused stays refused when Redis goes away', async () => {
+  const { url, stop, start } = redis!()
+  const server = await makeServer({ REDIS_URL: url })
+  await server.untilReachable()
+  const address = newAddress()
+  expect(passed(await ask([server], ALLOWED + 1, address))).toBe(ALLOWED)
+  await stop()
+  expect(passed(await ask([server], 3, address))).toBe(0)
+  await start()
+})
+
+testWithRedis('a Redis that hangs holds up one request for a moment, and no other [RUN-4]', async () => {
+  const { url, freeze, thaw } = redis!()
+  const server = await makeServer({ REDIS_URL: url })
+  await server.untilReachable()
+  freeze()
+  const startedAt = performance.now()
+  expect(passed(await ask([server], ALLOWED + 3, newAddress()))).toBe(ALLOWED)
+  expect(performance.now() - startedAt).toBeLessThan(1500)
+  thaw()
+  await server.untilReachable()
+  expect(passed(await ask([server], ALLOWED + 3, newAddress()))).toBe(ALLOWED)
+})
+
+test('a server starts and answers where Redis cannot be reached [RUN-4]', async () => {
+  const server = await makeServer({ REDIS_URL: 'redis://127.0.0.1:1' })
+  expect(passed(await ask([server], ALLOWED + 3, newAddress()))).toBe(ALLOWED)
+})
