@@ -14,6 +14,8 @@ type Bundle = {
   modules: Array<string>
   /** The packages that it imports when it runs. */
   packages: Array<string>
+  /** Those that each entry loads before it does anything: not those of settings that are off. */
+  packagesAtStart: Record<string, Array<string>>
 }
 
 /** Compiles the server and the operator's commands to plain JavaScript; packages stay in node_modules. */
@@ -50,7 +52,14 @@ export async function bundle(
     : build.write({ ...options, dir: outDir, cleanDir: true }))
   await build.close()
   const chunks = output.filter((file) => file.type === 'chunk')
-  return { modules: filesOf(root, modules), packages: packagesOf(chunks) }
+  const starts = chunks
+    .filter(({ isEntry }) => isEntry)
+    .map((entry) => [entry.name, packagesAtStart(entry, chunks)] as const)
+  return {
+    modules: filesOf(root, modules),
+    packages: packagesOf(chunks, (chunk) => [...chunk.imports, ...chunk.dynamicImports]),
+    packagesAtStart: Object.fromEntries(starts),
+  }
 }
 
 /** Of module ids, the files that belong to the project. */
@@ -61,9 +70,16 @@ export function filesOf(root: string, ids: Array<string>): Array<string> {
   return [...new Set(files)].filter((file) => !/^\.\.\/|(^|\/)node_modules\//.test(file)).sort()
 }
 
-function packagesOf(chunks: Array<OutputChunk>) {
+function packagesAtStart(entry: OutputChunk, chunks: Array<OutputChunk>) {
+  const loaded = new Set([entry])
+  for (const { imports } of loaded)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk)
+  return packagesOf([...loaded], ({ imports }) => imports)
+}
+
+function packagesOf(chunks: Array<OutputChunk>, importsOf: (chunk: OutputChunk) => Array<string>) {
   const ours = new Set(chunks.map(({ fileName }) => fileName))
-  const imported = chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports])
+  const imported = chunks.flatMap(importsOf)
   const names = imported
     .filter((id) => !ours.has(id) && !id.startsWith('node:') && !builtinModules.includes(id))
     .map((id) => id.split('/', id.startsWith('@') ? 2 : 1).join('/'))

@@ -11,6 +11,7 @@ import { answerError, sendMessage } from './platform/errors.ts'
 import { RequestLog } from './platform/log.ts'
 import { MAX_REQUEST } from './platform/min-body-rate.ts'
 import { platform } from './platform/plugin.ts'
+import { requestIds } from './platform/request-id.ts'
 import { setSecurityHeaders } from './platform/security-headers.ts'
 import { privacy } from './privacy/plugin.ts'
 import { recovery } from './recovery/plugin.ts'
@@ -35,6 +36,7 @@ const MAX_BODY = 64 * 1024
 export async function buildApp({ config, logger, database, now = Date.now }: Parts) {
   const app = Fastify({
     logger,
+    genReqId: requestIds(config),
     logController: new RequestLog(),
     // By default an array of one string passes for a string, and unknown fields are dropped silently.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },

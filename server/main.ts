@@ -21,7 +21,10 @@ async function main() {
   })
   // On SIGTERM or SIGINT finishes what is in flight and exits with 0; after the timeout, or a second signal, with 1.
   closeWithGrace({ delay: STOP_TIMEOUT_MS, logger: app.log }, async ({ err }) => {
-    if (err) app.log.error({ err }, 'uncaught error')
+    if (err) {
+      app.log.error({ err }, 'uncaught error')
+      app.reportError(err)
+    }
     await wait(ACCEPT_MS)
     await app.close()
   })

@@ -43,10 +43,12 @@ export const mail = fastifyPlugin(
       if (make === undefined) throw new Error(`No file can be made for ${attachment}.`)
       return make(key)
     }
+    const send = makeTransport({ config, sender, makeFile, log })
+    const system = config.smtpUrl === null ? 'file' : 'smtp'
     const countAttempt = addMailMetrics(app, outbox)
     const worker = outboxWorker({
       outbox,
-      send: makeTransport({ config, sender, makeFile, log }),
+      send: (email) => app.tracing.inSpan('send email', { 'messaging.system': system }, () => send(email)),
       log,
       onAttempt: (result) => countAttempt({ result }),
     })

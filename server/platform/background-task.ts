@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { activeTrace } from './tracing/active-trace.ts'
 
 /** Runs `task` once at a time. A call during a run is followed by one more run; each call ends when no run is left. */
 export function oneAtATime(task: () => Promise<void>) {
@@ -51,5 +52,6 @@ export function runInBackground(app: FastifyInstance, { run, stop, intervalMs }:
     clearInterval(timer)
     await stop()
   })
-  return () => void setImmediate(start)
+  // What a request asks for is not a part of its trace: it may do the work of others as well.
+  return () => void setImmediate(() => activeTrace.exit(start))
 }

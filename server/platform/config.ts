@@ -75,11 +75,8 @@ export function readConfig(environment: Environment) {
       settings.METRICS_PORT === undefined
         ? null
         : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
-    /** Where traces are sent (OpenTelemetry), or null where there are none. */
-    tracing:
-      settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
-        ? null
-        : { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: settings.OTEL_SERVICE_NAME },
+    /** Where traces are sent (OpenTelemetry), and how many of them, or null where there are none. */
+    tracing: tracingSettings(settings),
     /** Where errors of the server are posted, or null. */
     errorReportUrl: settings.ERROR_REPORT_URL ?? null,
     /** Multiplies the limits for one address: for tests, and where very many people share one. */
@@ -97,7 +94,15 @@ function editorProblems(environment: Environment) {
     : []
 }
 
-function editorSettings(settings: v.InferOutput<typeof settingsSchema>) {
+type Settings = v.InferOutput<typeof settingsSchema>
+
+function tracingSettings(settings: Settings) {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings
+  if (endpoint === undefined) return null
+  return { endpoint, serviceName: settings.OTEL_SERVICE_NAME, share: settings.OTEL_TRACES_SAMPLER_ARG }
+}
+
+function editorSettings(settings: Settings) {
   const { CMS_REPOSITORY: repository, CMS_GITHUB_CLIENT_ID: id, CMS_GITHUB_CLIENT_SECRET: secret } = settings
   if (repository === undefined) return null
   return {

@@ -61,6 +61,7 @@ export function sendMessage(request: FastifyRequest, reply: FastifyReply, status
 export function answerError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof BusyError || isUnavailable(error)) {
     request.log.error({ err: error }, 'service unavailable')
+    reportFault(error, request, reply, 503)
     reply.header('retry-after', RETRY_AFTER_SECONDS)
     return sendMessage(request, reply, 503, SERVICE_UNAVAILABLE)
   }
@@ -71,9 +72,17 @@ export function answerError(error: FastifyError | HttpError, request: FastifyReq
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) {
     request.log.error({ err: error }, 'internal error')
-    return sendMessage(request, reply, status >= 500 ? status : 500, INTERNAL_ERROR)
+    const answered = status >= 500 ? status : 500
+    reportFault(error, request, reply, answered)
+    return sendMessage(request, reply, answered, INTERNAL_ERROR)
   }
   return sendMessage(request, reply, status)
+}
+
+/** Names the request to its client as log and report do, so that people can tell us which one failed. */
+function reportFault(error: unknown, request: FastifyRequest, reply: FastifyReply, status: number) {
+  reply.header('x-request-id', request.id)
+  request.server.reportError(error, { request, status })
 }
 
 export const errors = fastifyPlugin(async function errors(app) {

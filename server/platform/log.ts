@@ -1,6 +1,7 @@
 import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isApiPath, pathname } from './api-paths.ts'
 import type { LogLevel } from './config.ts'
+import { traceFields } from './tracing/active-trace.ts'
 
 const MAX_PATH_LENGTH = 200
 
@@ -8,6 +9,7 @@ const MAX_PATH_LENGTH = 200
 export function logOptions(level: LogLevel) {
   return {
     level,
+    mixin: traceFields,
     serializers: {
       err: ({ name, message, stack, code }: FastifyError) => ({
         type: name,

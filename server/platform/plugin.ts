@@ -4,6 +4,7 @@ import fastifyPlugin from 'fastify-plugin'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
+import { errorReports } from './error-reports/plugin.ts'
 import { errors } from './errors.ts'
 import { gracefulClose } from './graceful-close.ts'
 import { housekeeping } from './housekeeping.ts'
@@ -15,6 +16,7 @@ import { rateLimit } from './rate-limit.ts'
 import { readSecret } from './secret.ts'
 import { securityHeaders } from './security-headers.ts'
 import { siteFacts } from './site-facts.ts'
+import { tracing } from './tracing/plugin.ts'
 
 type Options = { config: Config; database: Database; now: Clock }
 
@@ -39,6 +41,8 @@ export const platform = fastifyPlugin<Options>(
     app.decorate('secret', readSecret(config))
     app.decorate('limits', limits)
     await app.register(metrics)
+    await app.register(tracing)
+    await app.register(errorReports)
 
     await app.register(siteFacts)
     await app.register(gracefulClose)

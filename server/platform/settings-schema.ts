@@ -106,6 +106,13 @@ export const settingsSchema = v.object({
   METRICS_HOST: v.optional(host, '127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(urlOf('http', 'https')),
   OTEL_SERVICE_NAME: v.optional(text, 'website'),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(
+      matching((value) => /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(value), 'it must be a number from 0 to 1'),
+      v.transform(Number),
+    ),
+    '1',
+  ),
   ERROR_REPORT_URL: v.optional(urlOf('https', 'http')),
   MIN_FILLING_SECONDS: v.optional(
     v.pipe(

@@ -16,6 +16,13 @@ test('the dependencies of production are what the compiled server imports, and t
   expect(Object.keys(dependencies).sort()).toEqual([...server.packages, ...READ_AS_FILES].sort())
 })
 
+test('what is switched off by default is not loaded when the server starts [RUN-1 RUN-3 RUN-5]', async () => {
+  const { packagesAtStart } = await bundleServer(process.cwd())
+  expect(packagesAtStart.main).toContain('fastify')
+  const optional = /^(?:@opentelemetry\/|ioredis$|prom-client$|toad-cache$|pg$)/
+  expect(packagesAtStart.main?.filter((name) => optional.test(name))).toEqual([])
+})
+
 test.each(['react', 'react-dom', '@chakra-ui/react', 'vite', 'tsx', 'contentlayer2'])(
   'npm ci --omit=dev leaves out %s',
   (name) => {

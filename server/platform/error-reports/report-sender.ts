@@ -1,0 +1,72 @@
+import { MINUTE, SECOND } from '#server/platform/clock.ts'
+
+const MAX_AT_ONCE = 4
+const MAX_PER_MINUTE = 30
+const TIMEOUT = 3 * SECOND
+// A server that stops waits no longer for its last reports.
+const LAST_WAIT = 1 * SECOND
+
+type Result = 'sent' | 'failed' | 'dropped'
+
+type Options = { url: string; onResult: (result: Result) => void }
+
+/**
+ * Sends reports in the background: few at once, few a minute, and none that takes long. What is too much is dropped, and the
+ * next report says how much that was.
+ */
+export function reportSender({ url, onResult }: Options) {
+  const underWay = new Set<Promise<void>>()
+  let startedAt = -Infinity
+  let sentInWindow = 0
+  let dropped = 0
+
+  function hasRoom() {
+    if (performance.now() >= startedAt + MINUTE) {
+      startedAt = performance.now()
+      sentInWindow = 0
+    }
+    return underWay.size < MAX_AT_ONCE && sentInWindow < MAX_PER_MINUTE
+  }
+
+  function send(report: object) {
+    if (!hasRoom()) {
+      dropped += 1
+      onResult('dropped')
+      return
+    }
+    sentInWindow += 1
+    const sending = post({ ...report, dropped }).then(onResult)
+    dropped = 0
+    underWay.add(sending)
+    void sending.finally(() => underWay.delete(sending))
+  }
+
+  async function post(report: object): Promise<Result> {
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(report),
+        // Another address was not agreed upon.
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT),
+      })
+      await answer.body?.cancel()
+      return answer.ok ? 'sent' : 'failed'
+    } catch {
+      // Told by the result: what went wrong there is not ours to mend.
+      return 'failed'
+    }
+  }
+
+  async function stop() {
+    let timer: NodeJS.Timeout | undefined
+    const timeUp = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, LAST_WAIT)
+    })
+    await Promise.race([Promise.all(underWay), timeUp])
+    clearTimeout(timer)
+  }
+
+  return { send, stop }
+}

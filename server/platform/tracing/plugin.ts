@@ -1,0 +1,119 @@
+import { performance } from 'node:perf_hooks'
+import type { Span } from '@opentelemetry/api'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { operationOf, tableOf } from '#server/platform/database/query-listeners.ts'
+import { activeTrace, type ActiveTrace } from './active-trace.ts'
+import type { OpenTelemetry } from './open-telemetry.ts'
+import { NO_TRACING, type Tracing } from './tracing.ts'
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyInstance {
+    tracing: Tracing
+  }
+
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyRequest {
+    /** Null without tracing. */
+    activeTrace: ActiveTrace | null
+  }
+}
+
+// By the enumeration of OpenTelemetry, whose library is not loaded here.
+const INTERNAL = 0
+const SERVER = 1
+const CLIENT = 2
+
+const MAX_SQL = 2000
+
+/** Traces requests, queries and mail. Without OTEL_EXPORTER_OTLP_ENDPOINT, no library is loaded. */
+export const tracing = fastifyPlugin(async function tracing(app) {
+  app.decorateRequest('activeTrace', null)
+  if (app.config.tracing === null) {
+    app.decorate('tracing', NO_TRACING)
+    return
+  }
+  const { openTelemetry, markFailed } = await import('./open-telemetry.ts')
+  const telemetry = openTelemetry(app.config.tracing)
+  app.decorate('tracing', {
+    inSpan: async (name, attributes, work) => {
+      const { span, active } = telemetry.begin(name, { kind: INTERNAL, attributes })
+      try {
+        return await activeTrace.run(active, work)
+      } catch (error) {
+        markFailed(span, error)
+        throw error
+      } finally {
+        span.end()
+      }
+    },
+  })
+  traceRequests(app, telemetry, markFailed)
+  traceQueries(app, telemetry, markFailed)
+  app.addHook('onClose', async () => {
+    try {
+      await telemetry.shutdown()
+    } catch (error) {
+      app.log.warn({ err: error }, 'the last traces could not be sent')
+    }
+  })
+})
+
+type MarkFailed = (span: Span, error: unknown) => void
+
+function traceRequests(app: FastifyInstance, telemetry: OpenTelemetry, markFailed: MarkFailed) {
+  app.addHook('onRequest', (request, reply, done) => {
+    // From anybody else, a header could add to traces of ours, or make us keep all of them.
+    const parent = app.config.trustProxy === false ? undefined : telemetry.parentFrom(request.headers)
+    const { span, active } = telemetry.begin(nameOf(request), {
+      kind: SERVER,
+      attributes: attributesOf(request),
+      parent,
+    })
+    request.activeTrace = active
+    reply.raw.once('close', () => finish(span, reply, markFailed))
+    activeTrace.run(active, done)
+  })
+  // What parses a body goes on in the context of its connection.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.activeTrace === null) done()
+    else activeTrace.run(request.activeTrace, done)
+  })
+}
+
+/** The pattern of the route: an address may hold a key or a name. */
+function nameOf({ method, routeOptions }: FastifyRequest) {
+  return routeOptions.url === undefined ? method : `${method} ${routeOptions.url}`
+}
+
+function attributesOf({ method, routeOptions }: FastifyRequest) {
+  return { 'http.request.method': method, 'http.route': routeOptions.url ?? '' }
+}
+
+function finish(span: Span, { statusCode }: FastifyReply, markFailed: MarkFailed) {
+  span.setAttribute('http.response.status_code', statusCode)
+  if (statusCode >= 500) markFailed(span, new Error(String(statusCode)))
+  span.end()
+}
+
+function traceQueries({ database }: FastifyInstance, telemetry: OpenTelemetry, markFailed: MarkFailed) {
+  const system = database.kind === 'postgres' ? 'postgresql' : 'sqlite'
+  database.onQuery(({ sql, duration, error }) => {
+    // Those of housekeeping have nobody who waits for them.
+    if (activeTrace.getStore() === undefined) return
+    const [operation, table] = [operationOf(sql).toUpperCase(), tableOf(sql) ?? '']
+    const { span } = telemetry.begin(`${operation} ${table}`.trim(), {
+      kind: CLIENT,
+      attributes: {
+        'db.system.name': system,
+        'db.operation.name': operation,
+        'db.collection.name': table,
+        'db.query.text': sql.slice(0, MAX_SQL),
+      },
+      startTime: performance.timeOrigin + performance.now() - duration,
+    })
+    if (error !== undefined) markFailed(span, error)
+    span.end()
+  })
+}
