@@ -2,14 +2,14 @@ import type { FastifyReply } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from './config.ts'
 
-type Origins = Pick<Config, 'siteUrl' | 'apiUrl'>
+export type Origins = Pick<Config, 'siteUrl' | 'apiUrl'>
 
 /** The sources that a page may load: the site's own files, and the inline scripts found in that page at build time. */
 export function contentSecurityPolicy({ siteUrl, apiUrl }: Origins, scriptHashes: Array<string> = []) {
   const apiOrigin = apiUrl.origin === siteUrl.origin ? [] : [apiUrl.origin]
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    scriptSource(scriptHashes),
     // Emotion writes <style> tags and React writes style attributes whose content is not known beforehand. Styles cannot
     // run code.
     "style-src 'self' 'unsafe-inline'",
@@ -30,18 +30,27 @@ export function contentSecurityPolicy({ siteUrl, apiUrl }: Origins, scriptHashes
   ].join('; ')
 }
 
-/** Sets the headers of every answer; a page replaces the policy by one that lists its inline scripts. */
-export function setSecurityHeaders(reply: FastifyReply, origins: Origins) {
-  reply.headers({
+/** The one directive that differs from page to page. */
+export function scriptSource(scriptHashes: Array<string>) {
+  return ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
+}
+
+/** The headers of every answer; a page replaces the policy by one that lists its inline scripts. */
+export function securityHeadersOf(origins: Origins): Record<string, string> {
+  return {
     'content-security-policy': contentSecurityPolicy(origins),
     'x-content-type-options': 'nosniff',
     // Not "no-referrer": without the origin, YouTube refuses to play embedded videos.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-  })
-  // Without includeSubDomains: other hosts of the organisation may not have https.
-  if (origins.siteUrl.protocol === 'https:') reply.header('strict-transport-security', 'max-age=31536000')
+    // Without includeSubDomains: other hosts of the organisation may not have https.
+    ...(origins.siteUrl.protocol === 'https:' && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+}
+
+export function setSecurityHeaders(reply: FastifyReply, origins: Origins) {
+  reply.headers(securityHeadersOf(origins))
 }
 
 /** Written by hand because @fastify/helmet leaves out Permissions-Policy and malformed URLs, and the rest is constants. */

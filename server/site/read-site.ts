@@ -18,10 +18,10 @@ export const NOT_FOUND_PAGES = { member: 'explore/404/index.html', site: '404/in
 
 // React Router writes an empty shell for hosts without prerendered pages; it would answer 200 to anything.
 // `_redirects` is for static hosts.
-const NEVER_SERVED = ['__spa-fallback.html', '_redirects', ...Object.values(NOT_FOUND_PAGES)]
+export const NEVER_SERVED = ['__spa-fallback.html', '_redirects', ...Object.values(NOT_FOUND_PAGES)]
 
 // Every file in these has a content hash in its name, so its content never changes.
-const HASHED_DIRECTORIES = ['assets/', 'images/']
+export const HASHED_DIRECTORIES = ['assets/', 'images/']
 
 export type SiteFile = {
   contentType: string
@@ -95,9 +95,10 @@ function readNames(buildDir: string) {
   }
 }
 
+/** The files below a folder, by their paths from there. */
 // Walks by itself, because `readdirSync` with `recursive` follows symbolic links since Node 24. Here a link is neither
 // file nor directory, so nothing outside the build is ever served.
-function namesIn(directory: string, prefix = ''): Array<string> {
+export function namesIn(directory: string, prefix = ''): Array<string> {
   const entries = readdirSync(directory, { withFileTypes: true })
   return entries.flatMap((entry) => {
     if (entry.name.startsWith('.')) return []
@@ -156,7 +157,7 @@ function readSiteFile({ buildDir, name, names, pageHeaders }: Source): SiteFile 
   }
 }
 
-function isCompressedCopy(name: string) {
+export function isCompressedCopy(name: string) {
   return /\.(br|gz)$/.test(name)
 }
 

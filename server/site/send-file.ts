@@ -12,12 +12,15 @@ type Delivery = {
   status?: 200 | 404
 }
 
+/** How long a file may be kept whose name has a hash of its content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+
 /** Sends a file: in the best encoding the browser accepts, as a 304 if it has it, as a part if it asks for one. */
 export function sendFile({ request, reply, file, status = 200 }: Delivery) {
   const encoding = chooseEncoding(request, file)
   reply.headers({
     'content-type': file.contentType,
-    'cache-control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': file.isImmutable ? IMMUTABLE : 'no-cache',
   })
   if (file.scriptHashes.length > 0) {
     const policy = contentSecurityPolicy(request.server.config, file.scriptHashes)

@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { loadEnv } from 'vite'
+import { runScript, ScriptError } from './run.ts'
+import { exportSite } from './static-host/export-site.ts'
+import { HOSTS } from './static-host/hosts.ts'
+
+// Usage: tsx scripts/export-static.ts <netlify|cloudflare> [folder]
+
+const root = path.resolve(import.meta.dirname, '..')
+
+// Those of the build, with which the headers have to agree.
+const settings = loadEnv('production', root)
+
+function addressIn(name: string) {
+  const value = settings[name]?.trim() ?? ''
+  if (value === '') return null
+  if (/^https?:/.test(value) && URL.canParse(value)) return new URL(value)
+  throw new ScriptError(`${name} is "${value}", but it must be an address such as https://example.org.`)
+}
+
+await runScript(async () => {
+  const [name, folder = `build/${name}`] = process.argv.slice(2)
+  const host = HOSTS.find((known) => known.name === name)
+  if (host === undefined)
+    throw new ScriptError(`Name a host: ${HOSTS.map((known) => known.name).join(' or ')}.`)
+
+  const siteUrl = addressIn('VITE_SITE_URL')
+  if (siteUrl === null) throw new ScriptError('Set VITE_SITE_URL, as for the build.')
+  const origins = { siteUrl, apiUrl: addressIn('VITE_API_URL') ?? siteUrl }
+  const outDir = path.resolve(root, folder)
+  const written = await exportSite({ buildDir: path.join(root, 'build/client'), outDir, host, origins })
+  console.log(
+    `${path.relative(root, outDir)} is ready for ${host.name}: ${written.files} files, ` +
+      `${written.headerRules} rules for headers, ${written.redirects} redirects.`,
+  )
+})

@@ -1,0 +1,87 @@
+/* Compares what a static host answers with what our own server does, address by address. */
+
+/** Asks for an address without following where it leads. */
+export type Ask = (address: string) => Promise<Response>
+
+export type Difference = { address: string; what: string; ours: string; theirs: string }
+
+const SECURITY_HEADERS = [
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'strict-transport-security',
+]
+
+const POLICY = /<meta http-equiv="content-security-policy" content="([^"]+)"\/>/
+
+type Answer = { body: string; facts: Record<string, string> }
+
+/** The differences that a browser would notice. */
+export async function compareAnswers(
+  addresses: ReadonlyArray<string>,
+  ours: Ask,
+  theirs: Ask,
+): Promise<Array<Difference>> {
+  const differences: Array<Difference> = []
+  for (const address of addresses) {
+    const [own, other] = [await read(await ours(address)), await read(await theirs(address))]
+    for (const what of Object.keys(own.facts))
+      if (own.facts[what] !== other.facts[what])
+        differences.push({ address, what, ours: own.facts[what] ?? '', theirs: other.facts[what] ?? '' })
+    if (own.body !== other.body)
+      differences.push({ address, what: 'content', ours: excerpt(own.body), theirs: excerpt(other.body) })
+  }
+  return differences
+}
+
+async function read(response: Response): Promise<Answer> {
+  const { status, headers } = response
+  const sent = status >= 300 && status < 400 ? '' : await response.text()
+  // Alike for whoever only reads.
+  const isMoved = status === 301 || status === 308
+  const facts: Record<string, string> = {
+    status: isMoved ? 'moved' : String(status),
+    location: locationOf(headers),
+  }
+  // What leads elsewhere is not shown.
+  if (sent === '') return { body: '', facts }
+  facts['content-type'] = typeOf(headers.get('content-type') ?? '')
+  facts.caching = cachingOf(headers.get('cache-control') ?? '', status)
+  for (const name of SECURITY_HEADERS) facts[name] = headers.get(name) ?? ''
+  // Nothing else can run a script.
+  if (/html|svg/.test(facts['content-type']))
+    facts['content-security-policy'] = policyOf(headers.get('content-security-policy') ?? '', sent)
+  return { body: sent.replace(POLICY, ''), facts }
+}
+
+function locationOf(headers: Headers) {
+  const { pathname, search, hash } = new URL(headers.get('location') ?? '', 'http://localhost')
+  return headers.has('location') ? pathname + search + hash : ''
+}
+
+/** JSON and XML name no charset of their own: both are UTF-8 without. */
+function typeOf(type: string) {
+  const [essence = '', ...parameters] = type.toLowerCase().split(/;\s*/)
+  return /^(?:text\/xml|application\/xml|application\/json)$/.test(essence)
+    ? essence.replace('text/', 'application/')
+    : [essence, ...parameters].join('; ')
+}
+
+/** Kept for a year, or asked for anew each time. What is not there is not kept. */
+function cachingOf(control: string, status: number) {
+  if (/\bimmutable\b/.test(control)) return 'for a year'
+  const isAskedFor = /\bno-cache\b|\bno-store\b|\bmax-age=0\b.*\bmust-revalidate\b/.test(control)
+  return isAskedFor || status === 404 ? 'asked for anew' : control
+}
+
+/** What all policies allow together: that of the page restricts the scripts of the header, and the last of several the rest. */
+function policyOf(header: string, html: string) {
+  const last = header.split(', ').at(-1) ?? ''
+  const [, own] = POLICY.exec(html) ?? []
+  return own === undefined ? last : last.replace(/script-src [^;]*/, own)
+}
+
+function excerpt(text: string) {
+  return text.slice(0, 80)
+}

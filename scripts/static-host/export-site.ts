@@ -1,0 +1,75 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { readRedirects, redirectsPath } from '#server/platform/build-output.ts'
+import type { Origins } from '#server/platform/security-headers.ts'
+import { isCompressedCopy, namesIn, NEVER_SERVED, NOT_FOUND_PAGES } from '#server/site/read-site.ts'
+import { removedServiceWorker, SERVICE_WORKER } from '#server/site/removed-service-worker.ts'
+import { ScriptError } from '#scripts/run.ts'
+import { headerRules, renderHeaders } from './headers-file.ts'
+import type { Host } from './hosts.ts'
+import { withScriptPolicy } from './page-policy.ts'
+import { redirectRules, renderRedirects, type RedirectRule } from './redirects-file.ts'
+
+type Options = { buildDir: string; outDir: string; host: Host; origins: Origins }
+
+/** Writes a build in the form of a static host, with its rules for headers and redirects. The folder is replaced. */
+export async function exportSite({ buildDir, outDir, host, origins }: Options) {
+  const names = namesIn(buildDir).filter(isServed)
+  await rm(outDir, { recursive: true, force: true })
+  for (const name of names) await exportFile(name)
+  if (!names.includes(SERVICE_WORKER.slice(1)))
+    await writeFile(path.join(outDir, SERVICE_WORKER), removedServiceWorker().body)
+
+  const pages = names.filter((name) => name.endsWith('.html')).map(addressOf)
+  const redirects = redirectRules(new Map(Object.entries(readRedirects(redirectsPath(buildDir)))), pages)
+  const rules = [...redirects, ...notFoundRules(host)]
+  const headers = headerRules(names, origins)
+  const files = { _headers: renderHeaders(headers), _redirects: renderRedirects(rules) }
+  checkLimits(host, { headerRules: headers.length, redirects: rules.length, ...files })
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(outDir, name), text)
+  return { files: names.length, headerRules: headers.length, redirects: rules.length }
+
+  async function exportFile(name: string) {
+    const [from, to] = [path.join(buildDir, name), path.join(outDir, hostedName(name))]
+    await mkdir(path.dirname(to), { recursive: true })
+    if (name.endsWith('.html')) await writeFile(to, withScriptPolicy(await readFile(from, 'utf8')))
+    else await copyFile(from, to)
+  }
+}
+
+function isServed(name: string) {
+  const isNotFoundPage = Object.values(NOT_FOUND_PAGES).includes(name)
+  return !isCompressedCopy(name) && (isNotFoundPage || !NEVER_SERVED.includes(name))
+}
+
+/** `/about-us` is about-us.html: hosts send people from a folder to its address with a slash. */
+function hostedName(name: string) {
+  return name.replace(/(?<=.)\/index\.html$/, '.html')
+}
+
+function addressOf(name: string) {
+  return `/${name.replace(/(^|\/)index\.html$/, '')}`
+}
+
+/** Below /explore another page says that there is nothing. */
+function notFoundRules({ hasNotFoundRules }: Host): Array<RedirectRule> {
+  const page = `/${hostedName(NOT_FOUND_PAGES.member)}`
+  return hasNotFoundRules ? [{ from: '/explore/*', to: page, status: 404 }] : []
+}
+
+type Written = { headerRules: number; redirects: number; _headers: string; _redirects: string }
+
+function checkLimits(host: Host, written: Written) {
+  const lines = `${written._headers}${written._redirects}`.split('\n')
+  const longest = Math.max(...lines.map(({ length }) => length))
+  const problems = [
+    ...tooMany('rules in _headers', written.headerRules, host.maxHeaderRules),
+    ...tooMany('rules in _redirects', written.redirects, host.maxRedirects),
+    ...tooMany('characters in the longest line', longest, host.maxLineLength),
+  ]
+  if (problems.length > 0) throw new ScriptError(`${host.name} takes no more:\n${problems.join('\n')}`)
+}
+
+function tooMany(what: string, count: number, max: number) {
+  return count > max ? [`- ${what}: ${count}, and at most ${max} are allowed`] : []
+}

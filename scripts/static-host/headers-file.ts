@@ -1,0 +1,54 @@
+import { contentTypeOf } from '#server/site/content-types.ts'
+import { HASHED_DIRECTORIES } from '#server/site/read-site.ts'
+import { IMMUTABLE } from '#server/site/send-file.ts'
+import { scriptSource, securityHeadersOf, type Origins } from '#server/platform/security-headers.ts'
+
+export type HeaderRule = { pattern: string; headers: Record<string, string> }
+
+// Hosts guess these types, and not all as we do.
+const TYPES_BY_ENDING = ['.data', '.js', '.webmanifest']
+
+/**
+ * The rules of `_headers`. Where two match, some hosts take the last value of a header and others send both. So the rule for
+ * all leaves caching to the host, whose default is to ask anew each time, and its policy lets inline scripts pass: each page
+ * restricts them to its own (page-policy.ts). A drawing has a stricter policy, which holds in either case.
+ */
+export function headerRules(names: ReadonlyArray<string>, origins: Origins): Array<HeaderRule> {
+  const everywhere = securityHeadersOf(origins)
+  const policy = everywhere['content-security-policy'] ?? ''
+  const open = policy.replace(scriptSource([]), `${scriptSource([])} 'unsafe-inline'`)
+  return [
+    { pattern: '/*', headers: { ...everywhere, 'content-security-policy': open } },
+    {
+      pattern: '/*.svg',
+      headers: { 'content-security-policy': policy, 'content-type': contentTypeOf('drawing.svg') },
+    },
+    ...HASHED_DIRECTORIES.map((directory) => ({
+      pattern: `/${directory}*`,
+      headers: { 'cache-control': IMMUTABLE },
+    })),
+    ...TYPES_BY_ENDING.map((ending) => ({
+      pattern: `/*${ending}`,
+      headers: { 'content-type': contentTypeOf(`file${ending}`) },
+    })),
+    ...names.filter(isFeed).map((name) => ({
+      pattern: `/${name}`,
+      headers: { 'content-type': contentTypeOf(name) },
+    })),
+  ]
+}
+
+/** Files whose ending says less than their type. */
+function isFeed(name: string) {
+  return contentTypeOf(name) !== contentTypeOf(`file${/\.\w+$/.exec(name)?.[0] ?? ''}`)
+}
+
+/** The text of `_headers`. */
+export function renderHeaders(rules: ReadonlyArray<HeaderRule>): string {
+  return rules
+    .map(({ pattern, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+      return `${pattern}\n${lines.join('')}`
+    })
+    .join('\n')
+}

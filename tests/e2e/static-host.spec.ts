@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { addressesOf } from '#scripts/static-host/addresses.ts'
+import { compareAnswers } from '#scripts/static-host/compare-answers.ts'
+import { documentedHost } from '#scripts/static-host/documented-host.ts'
+import { exportSite } from '#scripts/static-host/export-site.ts'
+import { HOSTS, type Host } from '#scripts/static-host/hosts.ts'
+import { readSite } from '#server/site/read-site.ts'
+import { expect, test } from './site.ts'
+
+const BUILD = 'build/client'
+
+/** The build in the form of a host, for the address of our own server. */
+async function exportFor(host: Host, siteUrl: URL) {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'gelegrid-hosted-'))
+  await exportSite({ buildDir: BUILD, outDir, host, origins: { siteUrl, apiUrl: siteUrl } })
+  return { ask: documentedHost(outDir, host), remove: () => rmSync(outDir, { recursive: true }) }
+}
+
+for (const host of HOSTS) {
+  test(`the build at ${host.name} answers every address as our own server does [RUN-8]`, async ({
+    baseURL,
+  }) => {
+    const { ask, remove } = await exportFor(host, new URL(baseURL!))
+    const own = (address: string) =>
+      fetch(new URL(address, baseURL), { redirect: 'manual', headers: { accept: 'text/html,*/*' } })
+    const addresses = addressesOf(readSite(BUILD))
+    expect(addresses.length).toBeGreaterThan(500)
+    expect(await compareAnswers(addresses, own, ask)).toEqual([])
+    remove()
+  })
+}
+
+test('a browser shows pages from a static host under their policies, and goes from one to the next [RUN-8]', async ({
+  page,
+  complaints,
+}) => {
+  const { ask, remove } = await exportFor(HOSTS[1]!, new URL('http://localhost'))
+  const server = createServer((request, response) => {
+    void ask(request.url ?? '/').then(async (answer) => {
+      response.writeHead(answer.status, Object.fromEntries(answer.headers))
+      response.end(Buffer.from(await answer.arrayBuffer()))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await page.route('**/auth/verify-user', (route) =>
+    route.fulfill({ json: { success: false, payload: null } }),
+  )
+
+  await page.goto(`${origin}/Blog`)
+  await expect(page).toHaveURL(`${origin}/blog`)
+  await page.getByRole('main').getByRole('link').filter({ hasText: /\S/ }).first().click()
+  await expect(page).toHaveURL(/\/blog\/\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const isRun = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.isForeignScriptRun = true'
+    return new Promise<boolean>((resolve) => {
+      document.addEventListener('securitypolicyviolation', () => resolve(false))
+      document.head.append(script)
+      if ('isForeignScriptRun' in window) resolve(true)
+    })
+  })
+  expect(isRun).toBe(false)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('Executing inline script violates')])
+  server.close()
+  remove()
+})

@@ -1,0 +1,110 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { addressesOf } from '#scripts/static-host/addresses.ts'
+import { compareAnswers } from '#scripts/static-host/compare-answers.ts'
+import { documentedHost } from '#scripts/static-host/documented-host.ts'
+import { exportSite } from '#scripts/static-host/export-site.ts'
+import { HOSTS, type Host } from '#scripts/static-host/hosts.ts'
+import { redirectRules } from '#scripts/static-host/redirects-file.ts'
+import { withScriptPolicy } from '#scripts/static-host/page-policy.ts'
+import { readSite } from '#server/site/read-site.ts'
+import { listen, makeApp } from '#tests/server/fixtures/site.ts'
+
+const SECRET = 'thirty-two characters or even more'
+
+/** The same build at our own server and in the form of a static host. */
+async function makeHosted(host: Host, environment: Record<string, string> = {}) {
+  const app = await makeApp({ environment: { SECRET, ...environment } })
+  const { buildDir, siteUrl, apiUrl } = app.config
+  const outDir = await mkdtemp(join(tmpdir(), 'gelegrid-hosted-'))
+  onTestFinished(() => rm(outDir, { recursive: true, force: true }))
+  const written = await exportSite({ buildDir, outDir, host, origins: { siteUrl, apiUrl } })
+  const port = await listen(app)
+  const own = (address: string) =>
+    fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual', headers: { accept: 'text/html,*/*' } })
+  const hosted = documentedHost(outDir, host)
+  const addresses = addressesOf(readSite(buildDir))
+  return { outDir, written, addresses, own, hosted }
+}
+
+const https = { SITE_URL: 'https://kentecode.example', API_URL: 'https://api.kentecode.example' }
+
+test.each(HOSTS)('$name answers every address as our own server does [RUN-8]', async (host) => {
+  for (const environment of [{}, https]) {
+    const { addresses, own, hosted } = await makeHosted(host, environment)
+    expect(addresses).toEqual(expect.arrayContaining(['/', '/blog/3', '/news/', '/explore/nothing-here']))
+    expect(await compareAnswers(addresses, own, hosted)).toEqual([])
+  }
+})
+
+test.each(HOSTS)(
+  'what $name answers otherwise is what the documentation names, and no more',
+  async (host) => {
+    const { own, hosted } = await makeHosted(host)
+    const lost = ['/Blog', '/BLOG', '/BLOG/3', '/News', '/news.data', '/assets/none.js', '/give?from=mail']
+    const differences = await compareAnswers(lost, own, hosted)
+    const theirs = (what: string) =>
+      differences.filter((one) => one.what === what).map(({ address, theirs: found }) => [address, found])
+    expect(theirs('status')).toEqual([
+      ['/BLOG/3', '404'],
+      ['/News', '404'],
+      ['/news.data', '404'],
+    ])
+    expect(theirs('location').filter(([, found]) => found !== '')).toEqual([
+      ['/give?from=mail', '/donate?cause=laptops#form'],
+    ])
+    expect(await (await hosted('/assets/none.js')).text()).toContain('Page not found')
+  },
+)
+
+test('a difference in any of what a browser notices is found', async () => {
+  const { own, hosted } = await makeHosted(HOSTS[1]!, https)
+  const changed = (change: (headers: Headers) => void) => async (address: string) => {
+    const answer = await hosted(address)
+    const headers = new Headers(answer.headers)
+    change(headers)
+    return new Response(await answer.text(), { status: answer.status, headers })
+  }
+  const findings = async (change: (headers: Headers) => void) =>
+    (await compareAnswers(['/blog'], own, changed(change))).map(({ what }) => what)
+  expect(await findings(() => {})).toEqual([])
+  expect(await findings((headers) => headers.delete('referrer-policy'))).toEqual(['referrer-policy'])
+  expect(await findings((headers) => headers.set('cache-control', 'max-age=60'))).toEqual(['caching'])
+  expect(await findings((headers) => headers.set('content-type', 'text/plain'))).toContain('content-type')
+  expect(await findings((headers) => headers.set('content-security-policy', "default-src 'self'"))).toEqual([
+    'content-security-policy',
+  ])
+})
+
+test('compressed copies and what is for other servers are left out', async () => {
+  const { outDir } = await makeHosted(HOSTS[0]!)
+  for (const name of ['index.html.br', 'blog/index.html', '__spa-fallback.html', '.env', 'link.txt'])
+    await expect(readFile(join(outDir, name))).rejects.toThrow('ENOENT')
+  expect(await readFile(join(outDir, '_redirects'), 'utf8')).toContain('/news /blog 301\n/news/ /blog 301\n')
+})
+
+test('more rules than a host takes stop the export, with how many they are [RUN-8]', async () => {
+  const tight = { ...HOSTS[1]!, maxHeaderRules: 3, maxRedirects: 4, maxLineLength: 80 }
+  await expect(makeHosted(tight)).rejects.toThrow(
+    /^cloudflare takes no more:\n- rules in _headers: \d+, and at most 3 are allowed\n- rules in _redirects: .+\n- characters in the longest line: /,
+  )
+})
+
+test('pages at the top are also found by their usual spellings, unless those are old addresses', () => {
+  const rules = redirectRules(new Map([['/old', '/about-us']]), ['/', '/about-us', '/blog', '/blog/3'])
+  expect(rules.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '/old /about-us',
+    '/old/ /about-us',
+    '/About-us /about-us',
+    '/About-Us /about-us',
+    '/ABOUT-US /about-us',
+    '/Blog /blog',
+    '/BLOG /blog',
+  ])
+})
+
+test('a page without a place for its policy is not exported without one', () => {
+  expect(() => withScriptPolicy('<!doctype html><title>x</title>')).toThrow('The page names no charset')
+})
