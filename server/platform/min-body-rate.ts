@@ -12,6 +12,9 @@ const DEFAULT_RATE: BodyRate = { grace: 10 * SECOND, bytesPerSecond: Infinity, m
 /** For files: 5 MB take minutes on a phone with bad reception. */
 export const UPLOAD_RATE: BodyRate = { grace: 10 * SECOND, bytesPerSecond: 8 * 1024, max: 5 * MINUTE }
 
+// Of a body that is too large. More comes only from programs.
+const MAX_DISCARDED = 2 * 2 ** 20
+
 /** For Node's own limit, which is the same for all routes. */
 export const MAX_REQUEST = UPLOAD_RATE.max + 10 * SECOND
 
@@ -35,6 +38,13 @@ export function deadlineFor(received: number, { grace, bytesPerSecond, max }: Bo
 export const minBodyRate = fastifyPlugin(async function minBodyRate(app) {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (hasBody(raw)) watch(raw, routeOptions.config.minBodyRate ?? DEFAULT_RATE)
+  })
+
+  // Fastify closes the connection of a body that is too large, in the middle of it: a proxy then says that we are down. What
+  // is read and discarded instead has to keep the same pace.
+  app.addHook('onSend', async ({ headers }, reply) => {
+    if (reply.statusCode === 413 && Number(headers['content-length']) <= MAX_DISCARDED)
+      reply.removeHeader('connection')
   })
 
   // A client that reads nothing: closed in the usual way, the answer would stay in the memory of the system for minutes.

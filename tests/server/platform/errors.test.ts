@@ -1,8 +1,10 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { logOptions } from '#server/platform/log.ts'
 import { HttpError } from '#server/platform/errors.ts'
-import { makeApp } from '#tests/server/fixtures/site.ts'
+import { listen, makeApp } from '#tests/server/fixtures/site.ts'
 
 const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.'
 
@@ -75,6 +77,18 @@ test.each([
   })
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toEqual({ error })
+})
+
+test('a body that is far too large is read to its end: its sender gets the reason, and goes on', async () => {
+  const port = await listen(await makeApp({ prepare: addRoutes }))
+  const socket = connect(port, '127.0.0.1')
+  const head = 'host: localhost\r\ncontent-type: application/json\r\n'
+  socket.write(`POST /api/echo HTTP/1.1\r\n${head}content-length: ${2 ** 20}\r\n\r\n`)
+  socket.write(Buffer.alloc(2 ** 20, 'x'))
+  socket.write(`GET /healthz HTTP/1.1\r\n${head}connection: close\r\n\r\n`)
+  const answers = await text(socket)
+  expect(answers).toMatch(/^HTTP\/1\.1 413 .+"This is more than can be accepted here\."/s)
+  expect(answers).toMatch(/\{"status":"ok"\}$/)
 })
 
 test.each([

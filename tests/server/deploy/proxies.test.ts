@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process'
+import { request } from 'node:http'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { logOptions } from '#server/platform/log.ts'
+import { programPath } from '#scripts/program-path.ts'
+import { listen, makeApp } from '#tests/server/fixtures/site.ts'
+import { fileOf, nominationBody, PDF } from '#tests/server/fixtures/submissions.ts'
+import { canRun, HOST, PROXIES, startProxy } from './proxy-process.ts'
+
+const MEGABYTE = 2 ** 20
+
+async function makeServer() {
+  const lines: Array<Record<string, unknown>> = []
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) }
+  const app = await makeApp({
+    logger: { ...logOptions('debug'), stream },
+    environment: {
+      SITE_URL: `https://${HOST}`,
+      TRUST_PROXY: 'loopback',
+      SECRET: 'x'.repeat(32),
+      RATE_LIMIT_FACTOR: '0.1',
+    },
+  })
+  return { app, port: await listen(app), lines }
+}
+
+for (const proxy of PROXIES) {
+  test.skipIf(!canRun(proxy))(`behind ${proxy} the server answers as without it [RUN-9]`, async () => {
+    const { app, port, lines } = await makeServer()
+    const { ask, plainPort } = await startProxy(proxy, port)
+
+    // As the server made it: its compression, its policy, its caching, each once.
+    const page = await ask('/blog', { headers: { 'accept-encoding': 'br', accept: 'text/html' } })
+    const own = await app.inject({ url: '/blog', headers: { 'accept-encoding': 'br', accept: 'text/html' } })
+    expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br'])
+    expect(page.body.equals(own.rawPayload)).toBe(true)
+    for (const name of [
+      'content-security-policy',
+      'strict-transport-security',
+      'cache-control',
+      'etag',
+      'vary',
+    ])
+      expect([name, page.headers[name]]).toEqual([name, own.headers[name]])
+    const again = await ask('/blog', {
+      headers: { 'accept-encoding': 'br', 'if-none-match': page.headers.etag },
+    })
+    expect(again.status).toBe(304)
+    expect((await ask('/Blog')).headers.location).toBe('/blog')
+    expect(
+      (await ask('/assets/epilogue-Mn34Op56.woff2', { headers: { range: 'bytes=2-4' } })).body.toString(),
+    ).toBe('234')
+
+    // Every client has limits of its own, whatever it says about itself.
+    const logIn = (from: string, forwarded: string) =>
+      ask('/auth/login', {
+        method: 'POST',
+        from,
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': forwarded,
+          origin: `https://${HOST}`,
+        },
+        body: Buffer.from('{}'),
+      })
+    const statuses: Array<number> = []
+    for (let time = 0; time < 5; time++) statuses.push((await logIn('127.0.0.2', `192.0.2.${time}`)).status)
+    expect(statuses).toEqual([400, 400, 400, 429, 429])
+    expect((await logIn('127.0.0.3', '127.0.0.2')).status).toBe(400)
+
+    // The request has one name in both logs.
+    const named = lines.filter(({ msg, path }) => msg === 'answered' && path === '/auth/login')
+    expect(named.every(({ reqId }) => /^[\da-f-]{32,36}$/.test(String(reqId)))).toBe(true)
+    expect((await logIn('127.0.0.4', '')).headers['set-cookie']).toBeUndefined()
+
+    // A file that is too large is refused by the server, in its own words, and anything else in some.
+    const { body, headers } = await nominationBody({ file: fileOf(Buffer.alloc(5 * MEGABYTE + 1, PDF)) })
+    const upload = await ask('/submissions/nominations', {
+      method: 'POST',
+      headers: { ...headers, origin: `https://${HOST}` },
+      body,
+    })
+    expect([upload.status, upload.body.toString()]).toEqual([
+      413,
+      expect.stringContaining('larger than 5 MB'),
+    ])
+    const flood = await ask('/submissions/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: `https://${HOST}` },
+      body: Buffer.alloc(MEGABYTE, 'x'),
+    })
+    expect([flood.status, flood.body.toString()]).toEqual([
+      413,
+      '{"error":"This is more than can be accepted here."}',
+    ])
+
+    const plain = request({
+      host: '127.0.0.1',
+      port: plainPort,
+      path: '/blog?page=2',
+      headers: { host: HOST },
+    })
+    plain.end()
+    const [answer] = (await once(plain, 'response')) as [import('node:http').IncomingMessage]
+    expect([301, 308]).toContain(answer.statusCode)
+    expect(answer.headers.location).toBe(`https://${HOST}/blog?page=2`)
+    answer.resume()
+
+    await app.close()
+    const down = await ask('/blog')
+    expect([down.status, down.headers['retry-after']]).toEqual([503, '5'])
+    expect(down.body.toString()).toContain('This site is back in a moment.')
+  })
+}
+
+const systemd = programPath('systemd-analyze')
+
+test.skipIf(systemd === null)(
+  'the unit of systemd is valid, and shut off from the rest of the machine [RUN-9]',
+  () => {
+    const analyze = (...options: Array<string>) =>
+      execFileSync(systemd!, [...options, 'deploy/gelegrid.service'], { encoding: 'utf8', stdio: 'pipe' })
+    expect(analyze('verify')).toBe('')
+    const [, exposure] =
+      /exposure level for gelegrid\.service: ([\d.]+)/.exec(analyze('security', '--offline=true')) ?? []
+    // Of 10. What is left is the network, which a server needs.
+    expect(Number(exposure)).toBeLessThanOrEqual(1.5)
+  },
+)

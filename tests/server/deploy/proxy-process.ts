@@ -1,0 +1,135 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type OutgoingHttpHeaders } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { buffer } from 'node:stream/consumers'
+import getPort from 'get-port'
+import { onTestFinished } from 'vitest'
+import { programPath } from '#scripts/program-path.ts'
+
+/* Runs the configurations of deploy/ on free ports of this machine, with a certificate of their own. */
+
+export const HOST = 'gelegrid.example'
+
+export const PROXIES = ['nginx', 'caddy'] as const
+
+type Proxy = (typeof PROXIES)[number]
+
+/** Whether the program is there. Its absence fails in CI, and is said elsewhere. */
+export function canRun(proxy: Proxy) {
+  if (programPath(proxy) !== null && programPath('openssl') !== null) return true
+  const advice = 'Run `npm run test:tools`, or install it yourself.'
+  if (process.env.CI) throw new Error(`There is no ${proxy} to test with. ${advice}`)
+  console.warn(`\n!!! NO TEST RUNS BEHIND ${proxy.toUpperCase()}: there is none here. ${advice} !!!\n`)
+  return false
+}
+
+function makeCertificate(folder: string) {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${HOST}`]
+  execFileSync('openssl', [...options, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  return { key, certificate }
+}
+
+type Place = { folder: string; port: number; plainPort: number; upstream: number }
+
+/** A replacement in a file of deploy/, which fails where there is nothing to replace. */
+function replaced(text: string, changes: ReadonlyArray<readonly [RegExp, string]>) {
+  return changes.reduce((rest, [pattern, by]) => {
+    if (!pattern.test(rest)) throw new Error(`deploy/ has no ${String(pattern)} any more.`)
+    return rest.replace(pattern, by)
+  }, text)
+}
+
+function nginx({ folder, port, plainPort, upstream }: Place) {
+  const { key, certificate } = makeCertificate(folder)
+  const site = replaced(readFileSync('deploy/nginx.conf', 'utf8'), [
+    [/server 127\.0\.0\.1:3000;/, `server 127.0.0.1:${upstream};`],
+    [/listen 80;\n\s+listen \[::\]:80;/, `listen 127.0.0.1:${plainPort};`],
+    [/listen 443 ssl http2;\n\s+listen \[::\]:443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
+    [/ssl_certificate \S+;/, `ssl_certificate ${certificate};`],
+    [/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`],
+  ])
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ')
+  const config = join(folder, 'nginx.conf')
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  writeFileSync(
+    config,
+    `${user} daemon off; pid ${folder}/pid; error_log stderr warn; events {} http { access_log off; ${temporary} ${site} }`,
+  )
+  return { check: ['-t', '-c', config], run: ['-c', config] }
+}
+
+function caddy({ folder, port, plainPort, upstream }: Place) {
+  const { key, certificate } = makeCertificate(folder)
+  const site = replaced(readFileSync('deploy/Caddyfile', 'utf8'), [
+    [
+      /^gelegrid\.example \{$/m,
+      `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tdefault_bind 127.0.0.1\n}\n\n${HOST} {\n\ttls ${certificate} ${key}`,
+    ],
+    [/127\.0\.0\.1:3000/, `127.0.0.1:${upstream}`],
+  ])
+  const config = join(folder, 'Caddyfile')
+  writeFileSync(config, site)
+  const options = ['--adapter', 'caddyfile', '--config', config]
+  return { check: ['validate', ...options], run: ['run', ...options] }
+}
+
+/** The proxy in front of a server on this port. */
+export async function startProxy(proxy: Proxy, upstream: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'gelegrid-proxy-'))
+  const [port, plainPort] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })]
+  const { check, run } = { nginx, caddy }[proxy]({ folder, port, plainPort, upstream })
+  const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  const program = programPath(proxy)!
+  execFileSync(program, check, { env, stdio: 'pipe' })
+  const child = spawn(program, run, { env, stdio: 'ignore' })
+  onTestFinished(async () => {
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const ask = askAt(port)
+  await untilItAnswers(ask)
+  return { ask, plainPort }
+}
+
+type Asked = { method?: string; headers?: OutgoingHttpHeaders; body?: Buffer; from?: string }
+
+function askAt(port: number) {
+  return async (path: string, { method = 'GET', headers = {}, body, from = '127.0.0.1' }: Asked = {}) => {
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      localAddress: from,
+      servername: HOST,
+      headers: { host: HOST, ...headers },
+      rejectUnauthorized: false,
+      agent: false,
+    })
+    sent.end(body)
+    const [answer] = (await once(sent, 'response')) as [import('node:http').IncomingMessage]
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) }
+  }
+}
+
+async function untilItAnswers(ask: ReturnType<typeof askAt>) {
+  const deadline = Date.now() + 15_000
+  for (;;) {
+    try {
+      await ask('/healthz')
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await wait(30)
+    }
+  }
+}
