@@ -1,3 +1,5 @@
+# Three steps: the build, the packages of production, and what runs. docs/deploying.md says how it was tried.
+
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -6,15 +8,26 @@ COPY . .
 ARG VITE_SITE_URL
 ARG VITE_API_URL
 ARG VITE_FORM_DELIVERY
+ARG VITE_WEB_VITALS
 RUN npm run build
+
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# Sources and types of packages are of no use to a program that runs.
+RUN npm ci --omit=dev && find node_modules -name '*.map' -delete -o -name '*.d.ts' -delete
 
 FROM node:24-slim
 WORKDIR /app
-ENV NODE_ENV=production
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev && mkdir data && chown node:node data
+ENV NODE_ENV=production DATA_DIR=/app/data
+# The one folder that is written to: the rest may be read-only, and belongs to root.
+RUN mkdir data && chown node:node data && chmod 700 data
+COPY package.json ./
+COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/build build
 USER node
 VOLUME /app/data
 EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "build/server/main.js"]

@@ -1,4 +1,4 @@
-import { Migrator, sql, type Migration } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Migration } from 'kysely'
 import { firstTables } from './migrations/0001-first-tables.ts'
 import { minorUnits } from './migrations/0002-minor-units.ts'
 import { memberRequests } from './migrations/0003-member-requests.ts'
@@ -13,8 +13,13 @@ import { subscriptions } from './migrations/0012-subscriptions.ts'
 import { attachmentScans } from './migrations/0013-attachment-scans.ts'
 import type { Database } from './tables.ts'
 
-/** In order. Never change a migration that has run anywhere; add a new one. */
-const MIGRATIONS: Record<string, (database: Database) => Migration> = {
+export type Migrations = Record<string, (database: Database) => Migration>
+
+/**
+ * In order. Never change a migration that has run anywhere; add a new one. The server before it goes on while it runs, and
+ * comes back if the new one is taken back: so it only adds (docs/decisions/0038-upgrades.md).
+ */
+export const MIGRATIONS: Migrations = {
   '0001-first-tables': firstTables,
   '0002-minor-units': minorUnits,
   '0003-member-requests': memberRequests,
@@ -30,15 +35,29 @@ const MIGRATIONS: Record<string, (database: Database) => Migration> = {
 }
 
 /** Brings the tables up to date. Instances that start at once wait for each other. */
-export async function migrate(database: Database) {
-  const migrations = Object.fromEntries(
-    Object.entries(MIGRATIONS).map(([name, write]) => [name, write(database)]),
-  )
-  const migrator = new Migrator({ db: database.db, provider: { getMigrations: async () => migrations } })
+export async function migrate(database: Database, known = MIGRATIONS) {
+  const migrations = Object.fromEntries(Object.entries(known).map(([name, write]) => [name, write(database)]))
+  const getMigrations = async () => ({ ...migrations, ...(await newerMigrations(database, known)) })
+  const migrator = new Migrator({ db: database.db, provider: { getMigrations } })
 
   // For PostgreSQL, Kysely locks. For SQLite it assumes a single process.
   if (database.kind === 'sqlite') await sql`BEGIN IMMEDIATE`.execute(database.db)
   const { error } = await migrator.migrateToLatest()
   if (database.kind === 'sqlite') await sql.raw(error ? 'ROLLBACK' : 'COMMIT').execute(database.db)
   if (error) throw new Error('The tables could not be brought up to date.', { cause: error })
+}
+
+/**
+ * What a newer server has run. This one, back after an upgrade was taken back, uses the tables as they are: Kysely would
+ * refuse migrations that it does not know.
+ */
+async function newerMigrations({ db }: Database, known: Migrations): Promise<Record<string, Migration>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {}
+  const { rows } = await sql<{
+    name: string
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  const last = Object.keys(known).at(-1) ?? ''
+  const newer = rows.filter(({ name }) => name > last)
+  return Object.fromEntries(newer.map(({ name }) => [name, { up: async () => {} }]))
 }

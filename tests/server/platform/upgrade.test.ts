@@ -1,0 +1,158 @@
+import type { Kysely, Migration } from 'kysely'
+import { expect, test } from 'vitest'
+import { migrate, MIGRATIONS } from '#server/platform/database/migrate.ts'
+import { openDatabase } from '#server/platform/database/open.ts'
+import { openPostgres } from '#server/platform/database/postgres.ts'
+import { openSqlite } from '#server/platform/database/sqlite.ts'
+import { AMINA, makeBrowser, makeMember, NGOZI, startInstance } from '#tests/server/fixtures/accounts.ts'
+import { notAdditive, statementsOf } from '#tests/server/fixtures/additive-migration.ts'
+import { makeDatabaseSettings, testOnBoth, type DatabaseSettings } from '#tests/server/fixtures/databases.ts'
+import { MESSAGE, nominate, send, storedIn } from '#tests/server/fixtures/submissions.ts'
+
+/** What a next version may do to the tables: new ones, and new columns of those that there are. */
+function nextVersion(): Migration {
+  return {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .createTable('badges')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('account_id', 'text', (column) =>
+          column.notNull().references('accounts.id').onDelete('cascade'),
+        )
+        .execute()
+      for (const table of ['accounts', 'sessions', 'submissions', 'outbox', 'materials', 'limits']) {
+        await db.schema.alterTable(table).addColumn('next_note', 'text').execute()
+        await db.schema
+          .alterTable(table)
+          .addColumn('next_count', 'bigint', (column) => column.notNull().defaultTo(0))
+          .execute()
+      }
+      await db.schema.createIndex('accounts_note').unique().on('accounts').column('next_note').execute()
+      await db.schema.createIndex('submissions_count').on('submissions').column('next_count').execute()
+    },
+  }
+}
+
+const NEXT = { ...MIGRATIONS, '9999-next-version': nextVersion }
+
+function openWithoutMigrating({ dataDir, databaseUrl }: DatabaseSettings) {
+  return databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl)
+}
+
+async function upgrade(settings: DatabaseSettings) {
+  const database = openWithoutMigrating(settings)
+  await migrate(database, NEXT)
+  await database.close()
+}
+
+async function useSite(settings: DatabaseSettings, person: typeof AMINA, key: string) {
+  const { app, database } = await startInstance({
+    settings,
+    now: Date.now,
+    environment: { MIN_FILLING_SECONDS: '0' },
+  })
+  const member = await makeMember(app, person)
+  expect((await send(app, 'contact', MESSAGE, `message-${key}`)).statusCode).toBe(201)
+  expect((await nominate(app, { key: `nomination-${key}` })).statusCode).toBe(201)
+  expect(await member.whoAmI()).toMatchObject({ email: person.email })
+  return { app, database, member }
+}
+
+testOnBoth(
+  'the old server runs on the tables of the next version, before and after a restart [RUN-11]',
+  async (kind) => {
+    const settings = await makeDatabaseSettings(kind)
+    // It goes on while the next version begins, and is the one that comes back when that is taken back.
+    const before = await useSite(settings, AMINA, 'before')
+    await upgrade(settings)
+    expect(await before.member.whoAmI()).toMatchObject({ email: AMINA.email })
+    expect((await send(before.app, 'contact', MESSAGE, 'message-during')).statusCode).toBe(201)
+    expect((await before.member.post('/auth/login', AMINA)).statusCode).toBe(200)
+    await before.app.close()
+
+    const after = await useSite(settings, NGOZI, 'after')
+    expect((await makeBrowser(after.app).logIn(AMINA)).statusCode).toBe(200)
+    const keys = (await storedIn(after.database)).map(({ key }) => key)
+    expect(keys.sort()).toEqual([
+      'message-after',
+      'message-before',
+      'message-during',
+      'nomination-after',
+      'nomination-before',
+    ])
+    await after.app.close()
+
+    // And the next version is not run once more.
+    await upgrade(settings)
+    expect(await migrationsIn(settings)).toEqual(Object.keys(NEXT))
+  },
+)
+
+async function migrationsIn(settings: DatabaseSettings) {
+  const { db, close } = openWithoutMigrating(settings)
+  const rows = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
+    .selectFrom('kysely_migration')
+    .select('name')
+    .orderBy('name')
+    .execute()
+  await close()
+  return rows.map(({ name }) => name)
+}
+
+testOnBoth('tables of which a migration is missing in the middle are not used', async (kind) => {
+  const settings = await makeDatabaseSettings(kind)
+  const database = openWithoutMigrating(settings)
+  await migrate(database, { ...MIGRATIONS, '0001-of-another-program': () => ({ up: async () => {} }) })
+  await database.close()
+  await expect(openDatabase(settings)).rejects.toThrow('The tables could not be brought up to date.')
+})
+
+/** Before the rule. The server from before one of these cannot come back: its next version has them all. */
+const BEFORE_THE_RULE = Object.keys(MIGRATIONS).filter((name) => name < '0014')
+
+test('migrations only add to the tables [RUN-11]', async () => {
+  const statements = (await statementsOf(MIGRATIONS)).filter(
+    ({ migration }) => !BEFORE_THE_RULE.includes(migration),
+  )
+  expect(notAdditive(statements)).toEqual([])
+})
+
+const findingsAfter = (change: (db: Kysely<never>) => { execute: () => Promise<unknown> }) =>
+  async function findings() {
+    const up = async (db: Kysely<never>) => void (await change(db).execute())
+    return notAdditive((await statementsOf({ ...MIGRATIONS, '9999-next': () => ({ up }) })).slice(-1))
+  }
+
+test.each([
+  ['a dropped table', findingsAfter((db) => db.schema.dropTable('audit_log'))],
+  ['a dropped column', findingsAfter((db) => db.schema.alterTable('accounts').dropColumn('confirmed_at'))],
+  [
+    'a renamed column',
+    findingsAfter((db) => db.schema.alterTable('accounts').renameColumn('surname', 'name')),
+  ],
+  ['a renamed table', findingsAfter((db) => db.schema.alterTable('limits').renameTo('counts'))],
+  [
+    'a unique index over a column that is in use',
+    findingsAfter((db) => db.schema.createIndex('x').unique().on('accounts').column('phone_number')),
+  ],
+])('%s is no addition', async (_name, findings) => {
+  expect(await findings()).toHaveLength(1)
+})
+
+test.each<[string, string, number]>([
+  ['that an old server cannot fill in', 'alter table "accounts" add column "next" text not null', 1],
+  ['with a default', `alter table "accounts" add column "next" text default '' not null`, 0],
+  ['that may be empty', 'alter table "accounts" add column "next" bigint', 0],
+])('a column %s', (_name, sql, problems) => {
+  expect(notAdditive([{ migration: 'next', sql }])).toHaveLength(problems)
+})
+
+test('a unique index over a new column is no addition where each row gets the same value', () => {
+  const add = (type: string) => ({
+    migration: 'next',
+    sql: `alter table "accounts" add column "next" ${type}`,
+  })
+  const index = { migration: 'next', sql: 'create unique index "x" on "accounts" ("next")' }
+  expect(notAdditive([add("text default '' not null"), index])).toEqual([index])
+  expect(notAdditive([add('text'), index])).toEqual([])
+})
