@@ -14,6 +14,7 @@ import { takeRecordedInputs } from './record-inputs-plugin.ts'
 import { run } from './run.ts'
 import { writeSitemap } from './sitemap.ts'
 import { slimManifest } from './slim-manifest.ts'
+import { checkWebVitalsSetting } from './web-vitals-setting.ts'
 import { STYLE_SHEETS } from './theme-css.ts'
 
 // The entries of a build; their imports are inputs as well.
@@ -27,6 +28,7 @@ const BUILD_PROGRAMS = [
 
 /** Builds the pages, compresses them, and compiles the server. Returns every file of the project that was read. */
 export async function runBuild(root: string): Promise<Array<string>> {
+  checkWebVitalsSetting(root)
   const { documents } = await prepareContent(root, console.log, { expectations })
   console.log(`${documents} documents compiled.`)
   await run({ env: { NODE_ENV: 'production' } })`react-router build`

@@ -48,3 +48,9 @@ if (import.meta.env.DEV && import.meta.env.VITE_MOCK_SERVER) {
 } else {
   hydrateSite()
 }
+
+// A build without VITE_WEB_VITALS leaves this out, and the library with it.
+if (import.meta.env.VITE_WEB_VITALS) {
+  const share = Number(import.meta.env.VITE_WEB_VITALS)
+  void import('./api/report-web-vitals.ts').then(({ startReporting }) => startReporting(share))
+}

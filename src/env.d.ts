@@ -14,6 +14,8 @@ interface ImportMetaEnv {
   readonly VITE_FORM_DELIVERY?: string
   /** Where the server answers, when that is not where the pages come from. */
   readonly VITE_API_URL?: string
+  /** The share of visits, such as 0.1, that report how fast pages are. Without it, none does. */
+  readonly VITE_WEB_VITALS?: string
   /** Set by `npm run dev:mock`: the browser answers the calls by itself. */
   readonly VITE_MOCK_SERVER?: string
 }

@@ -6,14 +6,15 @@ import { readEnv } from '#src/lib/env.ts'
 
 const example = parseEnv(readFileSync('.env.example', 'utf8'))
 
-const SETTING = /(?:setting(?:<[^(]*>)?|address)\('([A-Z_]+)'|^ {2}([A-Z_]+): v\./gm
+const SETTING = /(?:setting(?:<[^(]*>)?|address|settings)[([]'([A-Z_]+)'|^ {2}([A-Z_]+): v\./gm
 
 function settingsIn(file: string) {
   return [...readFileSync(file, 'utf8').matchAll(SETTING)].map(([, called, declared]) => called ?? declared)
 }
 
 test('.env.example names every setting of the server and of a build', () => {
-  const settings = new Set([...settingsIn('server/platform/settings-schema.ts'), ...settingsIn('src/lib/env.ts')])
+  const files = ['server/platform/settings-schema.ts', 'src/lib/env.ts', 'scripts/web-vitals-setting.ts']
+  const settings = new Set(files.flatMap(settingsIn))
   expect(Object.keys(example).sort()).toEqual([...settings].sort())
 })
 

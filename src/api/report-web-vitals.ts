@@ -1,0 +1,41 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
+import { pageKindOf, reportWebVitals, type WebVitalsReport } from '#contract/web-vitals.ts'
+import { env } from '#src/lib/env.ts'
+import { json } from './client.ts'
+
+/**
+ * Reports how fast this page was, once it is left: figures and the kind of page. Nothing is stored, no cookie is sent, and nothing
+ * tells visitors apart. Only in a share of the visits, and not for visitors who save data or ask not to be followed.
+ */
+export function startReporting(share: number, chance = Math.random()): void {
+  if (chance >= share || isUnwanted()) return
+  const page = pageKindOf(window.location.pathname)
+  const measures = new Map<Metric['name'], number>()
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    watch(({ name, value }) => void measures.set(name, value))
+
+  // After the listeners of the library, which finish their measures in the same event.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || measures.size === 0) return
+    send({ page, measures: [...measures].map(([name, value]) => ({ name, value })) })
+    measures.clear()
+  })
+}
+
+function isUnwanted() {
+  const { connection, globalPrivacyControl } = navigator as Navigator & {
+    connection?: { saveData?: boolean }
+    globalPrivacyControl?: boolean
+  }
+  return connection?.saveData === true || globalPrivacyControl === true
+}
+
+/** Not by sendBeacon, which sends the cookies of the site along. */
+function send(report: WebVitalsReport) {
+  const { method, path } = reportWebVitals
+  fetch(`${env.apiUrl}${path}`, { ...json(report), method, keepalive: true, credentials: 'omit' }).catch(
+    () => {
+      // The visitor is gone, or offline: a report less changes nothing.
+    },
+  )
+}
