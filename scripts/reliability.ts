@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readSite } from '#server/site/read-site.ts'
 import { postgresBinaries } from './postgres/binaries.ts'
 import { makeCluster, makeDatabaseIn } from './postgres/cluster.ts'
+import { drillBackup } from './reliability/backup-drill.ts'
 import { fillDisk } from './reliability/full-disk.ts'
 import { guessAcrossAccounts } from './reliability/guesses-across-accounts.ts'
 import { GUESS_WAVES, guessInParallel } from './reliability/guesses.ts'
@@ -21,6 +22,7 @@ import { STOP_ROUNDS, stopUnderLoad } from './reliability/stop.ts'
 /* Injects faults into the real server and reports which guarantees held. */
 
 const KILL = `SIGKILL under load, ${KILL_ROUNDS} rounds`
+const DRILL = 'A backup under load, restored elsewhere'
 const GUESS = `200 codes tried at once, ${GUESS_WAVES} waves`
 
 async function main() {
@@ -58,6 +60,7 @@ async function main() {
     await look(`Lock held for ${HOLD_SECONDS} s while 20 people write (SQLite)`, () => holdLock(sqlite()))
     await look('Disk full, then room again (SQLite)', () => fillDisk(sqlite()))
     await look(`SIGTERM under load, ${STOP_ROUNDS} rounds`, () => stopUnderLoad(sqlite()))
+    await look(`${DRILL} (SQLite)`, () => drillBackup({ target: sqlite(), place: sqlite() }))
     if (cluster === null) {
       console.warn('!!! NOTHING WAS TRIED ON POSTGRESQL: there is none here. Run `npm run test:tools`. !!!')
       process.exitCode = 1
@@ -67,6 +70,9 @@ async function main() {
       await look(`${GUESS} (PostgreSQL)`, async () => guessInParallel(await postgres(url)))
       await look('Three servers started at once on one empty PostgreSQL', async () =>
         shareDatabase(await postgres(url)),
+      )
+      await look(`${DRILL} (PostgreSQL)`, async () =>
+        drillBackup({ target: await postgres(url), place: await postgres(url) }),
       )
       await look('PostgreSQL stopped, then started again', async () =>
         loseDatabase(await postgres(url), { pause, resume }),

@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { siteFactsPath, siteFactsSchema } from '#server/platform/build-output.ts'
+import type { Target } from './server-under-test.ts'
+
 /** The nominee of a nomination that passes every rule, but for the category, which depends on the content. */
 export const NOMINEE = {
   fullName: 'Chidinma Eze',
@@ -23,4 +28,18 @@ export async function encodeNomination({ fields, file, field = 'material', key }
     body: Buffer.from(await written.arrayBuffer()),
     headers: { 'content-type': written.headers.get('content-type') ?? '', 'idempotency-key': key },
   }
+}
+
+/** A category that the server accepts. */
+export function categoryOf({ environment }: Pick<Target, 'environment'>) {
+  const path = siteFactsPath(environment.BUILD_DIR ?? 'build/client')
+  const facts = v.parse(siteFactsSchema, JSON.parse(readFileSync(path, 'utf8')))
+  return facts.nominations.categories[0] ?? ''
+}
+
+/** A nomination with a file of about this size. */
+export function nominationOf(category: string, bytes: number, key: string) {
+  const fields = { type: 'Myself', terms: 'true', ...NOMINEE, category }
+  const file = new File(['%PDF-1.4 ', new Uint8Array(bytes)], 'portfolio.pdf')
+  return encodeNomination({ fields, file, key })
 }

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import * as v from 'valibot'
-import { siteFactsPath, siteFactsSchema } from '#server/platform/build-output.ts'
 import { megabytesOf } from '#scripts/process-memory.ts'
-import { encodeNomination, NOMINEE } from './nomination.ts'
+import { categoryOf, nominationOf } from './nomination.ts'
 import type { Measured } from './report.ts'
 import { startServer, type Target } from './server-under-test.ts'
 
@@ -23,16 +20,14 @@ export const SLOW_UPLOADS = `${SLOW} uploads from ${SLOW_ADDRESSES} addresses at
 
 /** Slow uploads from few addresses must keep nobody else out, and must cost neither time nor memory. */
 export async function uploadSlowly(target: Target): Promise<Measured> {
-  const buildDir = target.environment.BUILD_DIR ?? 'build/client'
-  const facts = v.parse(siteFactsSchema, JSON.parse(readFileSync(siteFactsPath(buildDir), 'utf8')))
-  const [category = ''] = facts.nominations.categories
+  const category = categoryOf(target)
   // The limits of an address are those of a real server.
   const environment = { ...target.environment, TRUST_PROXY: 'loopback', RATE_LIMIT_FACTOR: '1' }
   const server = await startServer({ ...target, environment })
   const before = megabytesOf(server.pid)
   let isOver = false
   const health = timeHealth(server.url, () => isOver)
-  const large = await nominationOf(category, 4 * 2 ** 20)
+  const large = await nominationOf(category, 4 * 2 ** 20, randomUUID())
   const slow = Array.from({ length: SLOW }, (_, index) =>
     dripUpload(server.port, { ...large, from: `198.51.100.${(index % SLOW_ADDRESSES) + 1}` }, () => isOver),
   )
@@ -40,7 +35,7 @@ export async function uploadSlowly(target: Target): Promise<Measured> {
   await wait(1000)
   let taken = 0
   for (let index = 0; index < OTHERS; index++) {
-    const { headers, body } = await nominationOf(category, 100_000)
+    const { headers, body } = await nominationOf(category, 100_000, randomUUID())
     const response = await fetch(`${server.url}/submissions/nominations`, {
       method: 'POST',
       headers: { ...headers, 'x-forwarded-for': `203.0.113.${index + 1}` },
@@ -63,12 +58,6 @@ export async function uploadSlowly(target: Target): Promise<Measured> {
 }
 
 type Nomination = Awaited<ReturnType<typeof nominationOf>>
-
-function nominationOf(category: string, bytes: number) {
-  const fields = { type: 'Myself', terms: 'true', ...NOMINEE, category }
-  const file = new File(['%PDF-1.4 ', new Uint8Array(bytes)], 'portfolio.pdf')
-  return encodeNomination({ fields, file, key: randomUUID() })
-}
 
 /** Whether the server let it go on until the end. */
 function dripUpload(

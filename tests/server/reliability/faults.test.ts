@@ -1,6 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { postgresBinaries } from '#scripts/postgres/binaries.ts'
 import { makeCluster, makeDatabaseIn } from '#scripts/postgres/cluster.ts'
+import { drillBackup } from '#scripts/reliability/backup-drill.ts'
 import { fillDisk } from '#scripts/reliability/full-disk.ts'
 import { holdLock } from '#scripts/reliability/held-lock.ts'
 import { killUnderLoad } from '#scripts/reliability/kill.ts'
@@ -9,6 +10,7 @@ import { tryFault, type Measured } from '#scripts/reliability/report.ts'
 import { dripBytes } from '#scripts/reliability/slow-clients.ts'
 import { stopUnderLoad } from '#scripts/reliability/stop.ts'
 import { makeTarget } from '#tests/server/fixtures/broken-server.ts'
+import { makeDataDir } from '#tests/server/fixtures/databases.ts'
 
 const STORE = 'server/submissions/submission-store.ts'
 const FAULTS = 'server/platform/database/faults.ts'
@@ -44,6 +46,23 @@ test('a server that acknowledges before it stores is reported', async () => {
     },
   ])
   expect(await expectReport(() => killUnderLoad(target, 1))).not.toContain(' 0 lost')
+})
+
+test.each([
+  ['a whole backup', '', true],
+  ['a backup without files', 'delete from materials', false],
+])('of %s the drill tells', async (_name, forget, isWhole) => {
+  const target = await makeTarget([
+    {
+      file: 'admin/sqlite-backup.ts',
+      replace: "file.prepare('VACUUM INTO ?').run(to)",
+      by: `file.prepare('VACUUM INTO ?').run(to); if ('${forget}') { const thin = new Sqlite(to); thin.exec('${forget}'); thin.close() }`,
+    },
+  ])
+  const dataDir = await makeDataDir()
+  const place = { ...target, dataDir, environment: { ...target.environment, DATA_DIR: dataDir } }
+  const { isKept, figures } = await drillBackup({ target, place, seconds: 1, admin: target.admin })
+  expect(isKept, figures).toBe(isWhole)
 })
 
 test('a server that forgets a mail, or a line of the audit log, is reported', async () => {
