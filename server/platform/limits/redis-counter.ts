@@ -47,20 +47,20 @@ type Options = { url: string; log: FastifyBaseLogger; onFailure: () => void }
 export function redisCounter({ url, log, onFailure }: Options): SharedCounter {
   const redis = new Redis(url, { ...OPTIONS, scripts: { countInWindow: { lua: COUNT, numberOfKeys: 1 } } })
   const countInWindow = (redis as unknown as { countInWindow: CountInWindow }).countInWindow.bind(redis)
-  let isAway = false
+  let isUnreachable = false
   let pausedUntil = 0
 
   redis.on('ready', () => {
-    if (isAway) log.info('Redis is back: limits for one address are shared again')
-    isAway = false
+    if (isUnreachable) log.info('Redis is back: limits for one address are shared again')
+    isUnreachable = false
     pausedUntil = 0
   })
   redis.on('error', noticeFailure)
 
   function noticeFailure(error: Error) {
     onFailure()
-    if (isAway) return
-    isAway = true
+    if (isUnreachable) return
+    isUnreachable = true
     log.warn({ err: error }, 'Redis cannot be used: each server counts by itself')
   }
 

@@ -107,14 +107,17 @@ testOnBoth('tables of which a migration is missing in the middle are not used', 
   await expect(openDatabase(settings)).rejects.toThrow('The tables could not be brought up to date.')
 })
 
-/** Before the rule. The server from before one of these cannot come back: its next version has them all. */
-const BEFORE_THE_RULE = Object.keys(MIGRATIONS).filter((name) => name < '0014')
+/** Those that are no mere additions, with the reason why an older server gets along, or need not. */
+const EXCEPTIONS = [
+  // Before the rule: an older server would give every submission the same reference.
+  '0007-references',
+  // Triggers that guard a table of its own.
+  '0009-staff',
+]
 
 test('migrations only add to the tables [RUN-11]', async () => {
-  const statements = (await statementsOf(MIGRATIONS)).filter(
-    ({ migration }) => !BEFORE_THE_RULE.includes(migration),
-  )
-  expect(notAdditive(statements)).toEqual([])
+  const findings = notAdditive(await statementsOf(MIGRATIONS))
+  expect([...new Set(findings.map(({ migration }) => migration))]).toEqual(EXCEPTIONS)
 })
 
 const findingsAfter = (change: (db: Kysely<never>) => { execute: () => Promise<unknown> }) =>

@@ -51,7 +51,7 @@ test('a server that acknowledges before it stores is reported', async () => {
 test.each([
   ['a whole backup', '', true],
   ['a backup without files', 'delete from materials', false],
-])('of %s the drill tells', async (_name, forget, isWhole) => {
+])('of %s the drill tells [RUN-10]', async (_name, forget, isWhole) => {
   const target = await makeTarget([
     {
       file: 'admin/sqlite-backup.ts',

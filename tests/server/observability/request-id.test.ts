@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { logOptions } from '#server/platform/log.ts'
+import { requestIds } from '#server/platform/request-id.ts'
+import { makeApp } from '#tests/server/fixtures/site.ts'
+
+const RANDOM = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const named = (id: string) => ({ headers: { 'x-request-id': id } })
+
+test('a request that fails by our fault has the id of its log line in the answer [RUN-7]', async () => {
+  const lines: Array<Record<string, unknown>> = []
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) }
+  const app = await makeApp({
+    logger: { ...logOptions('info'), stream },
+    prepare: (server) => {
+      server.get('/api/broken', async () => {
+        throw new Error('it broke')
+      })
+    },
+  })
+  const answer = await app.inject('/api/broken')
+  expect(answer.headers['x-request-id']).toMatch(RANDOM)
+  expect(new Set(lines.map(({ reqId }) => reqId))).toEqual(new Set([answer.headers['x-request-id']]))
+  expect((await app.inject('/blog')).headers['x-request-id']).toBeUndefined()
+})
+
+test('a proxy that is trusted names the request, and nobody else does [RUN-7]', () => {
+  expect(requestIds({ trustProxy: 'loopback' })(named('0123456789abcdef'))).toBe('0123456789abcdef')
+  expect(requestIds({ trustProxy: false })(named('0123456789abcdef'))).toMatch(RANDOM)
+})
+
+test.each(['short', 'x'.repeat(65), 'with space and more', 'line\nbreak-and-more', '{"json": true}'])(
+  'a name such as %j is replaced',
+  (id) => {
+    expect(requestIds({ trustProxy: 'loopback' })(named(id))).toMatch(RANDOM)
+  },
+)
