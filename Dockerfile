@@ -14,8 +14,8 @@ RUN npm run build
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Sources and types of packages are of no use to a program that runs.
-RUN npm ci --omit=dev && find node_modules -name '*.map' -delete -o -name '*.d.ts' -delete
+# TypeScript, 20 MB, comes as a peer of a package that knows its types. Sources and types are of no use to what runs.
+RUN npm ci --omit=dev && rm -r node_modules/typescript && find node_modules -name '*.map' -delete -o -name '*.d.ts' -delete
 
 FROM node:24-slim
 WORKDIR /app
