@@ -37,8 +37,10 @@ export const MIGRATIONS: Migrations = {
 /** Brings the tables up to date. Instances that start at once wait for each other. */
 export async function migrate(database: Database, known = MIGRATIONS) {
   const migrations = Object.fromEntries(Object.entries(known).map(([name, write]) => [name, write(database)]))
-  const getMigrations = async () => ({ ...migrations, ...(await newerMigrations(database, known)) })
-  const migrator = new Migrator({ db: database.db, provider: { getMigrations } })
+  // Not while the migrator asks: it holds a connection, and a second one looks to others like another server.
+  const newer = await newerMigrations(database, known)
+  const provider = { getMigrations: async () => ({ ...migrations, ...newer }) }
+  const migrator = new Migrator({ db: database.db, provider })
 
   // For PostgreSQL, Kysely locks. For SQLite it assumes a single process.
   if (database.kind === 'sqlite') await sql`BEGIN IMMEDIATE`.execute(database.db)
