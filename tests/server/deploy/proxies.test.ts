@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { request } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { logOptions } from '#server/platform/log.ts'
@@ -102,7 +102,7 @@ for (const proxy of PROXIES) {
       headers: { host: HOST },
     })
     plain.end()
-    const [answer] = (await once(plain, 'response')) as [import('node:http').IncomingMessage]
+    const [answer] = (await once(plain, 'response')) as [IncomingMessage]
     expect([301, 308]).toContain(answer.statusCode)
     expect(answer.headers.location).toBe(`https://${HOST}/blog?page=2`)
     answer.resume()
