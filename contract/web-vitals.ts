@@ -22,6 +22,7 @@ const SECTIONS = [
   'faqs',
   'gallery',
   'impact-stories',
+  'jobs',
   'login',
   'nominate',
   'nominate-now',
