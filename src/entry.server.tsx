@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext } from 'react-router-dom'
 import { ServerRouter } from 'react-router-dom'
+import { colorModeHead } from './theme/color-mode-head.ts'
 import { createEmotionCache, styleTag } from './theme/emotion-cache.ts'
 
 /** Renders until nothing is pending. An exception fails the build instead of leaving a gap in the page. */
@@ -51,7 +52,7 @@ export default async function handleRequest(
   const styles = own.map(styleTag).join('') + constructStyleTagsFromChunks({ ...chunks, styles: others })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(
-    html.replace('</head>', () => `${styles}</head>`),
+    html.replace('</head>', () => `${colorModeHead()}${styles}</head>`),
     { status, headers },
   )
 }

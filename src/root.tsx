@@ -10,7 +10,7 @@ import { iconLinks } from './lib/site-pictures.ts'
 import { ErrorScreen } from './sections/shared/error-section.tsx'
 import { memberAddressFor } from './session/member-address.ts'
 import { SPLASH_SCRIPT } from './session/splash.ts'
-import { providedSystem, system } from './theme/system.ts'
+import { providedSystem } from './theme/system.ts'
 import { Toaster } from './ui/feedback/toast.tsx'
 
 export function loader() {
@@ -37,12 +37,11 @@ export function Layout({ children }: { children: ReactNode }) {
   // Only the built pages have it: it runs before the first paint. Pages on which members stay do without.
   const script = import.meta.env.SSR && memberAddressFor(location) !== null ? SPLASH_SCRIPT : ''
   return (
-    // The script below may have set the attribute before hydration.
+    // Scripts in the head may have set attributes before hydration.
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={system.token('colors.shea')} />
         <Meta />
         <Links />
         <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'valibot'
 import { toMinorUnits } from '#contract/money.ts'
 import { siteFactsSchema, type SiteFacts } from '#server/platform/build-output.ts'
-import { tokens } from '#src/theme/tokens.ts'
+import { palette } from '#src/theme/tokens.ts'
 import { compiled } from './compiled.ts'
 
 /** For the server of `npm run dev`; a build has a copy of its own. */
@@ -93,7 +93,7 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
 }
 
 function colors(): SiteFacts['colors'] {
-  const { ink, muted, line, zobo, adire, ewe, agbalumo } = tokens.colors
+  const { ink, muted, line, zobo, adire, ewe, agbalumo } = palette
   const rings = [adire, ewe, agbalumo].map(({ value }) => value)
   return { ink: ink.value, muted: muted.value, line: line.value, accent: zobo.value, rings }
 }

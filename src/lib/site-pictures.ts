@@ -18,5 +18,6 @@ export const picturesInCode = {
   logo: 'images/logo.svg',
   logoOnDark: 'images/logo-on-dark.svg',
   splash: 'images/splash.svg',
+  splashOnDark: 'images/splash-on-dark.svg',
   emptyResults: 'pages/images/empty-results.webp',
 } as const

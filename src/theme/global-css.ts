@@ -34,7 +34,9 @@ export const globalCss = /* @__PURE__ */ defineGlobalStyles({
         outlineColor: 'CanvasText !important',
       },
     },
+  mark: { backgroundColor: 'highlight', color: 'highlight.contrast' },
   '::selection': { backgroundColor: 'highlight', color: 'highlight.contrast' },
+  'html[data-is-changing-colors] :is(*, *::before, *::after)': { transition: 'none !important' },
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',

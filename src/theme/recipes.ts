@@ -38,19 +38,19 @@ export const buttonRecipe = defineRecipe({
       highlight: {
         backgroundColor: 'highlight',
         color: 'highlight.contrast',
-        _hover: { '&:not(:disabled)': { backgroundColor: 'bg.surface' } },
+        _hover: { '&:not(:disabled)': { backgroundColor: 'highlight.strong' } },
       },
       outline: {
         borderColor: 'border.strong',
         color: 'fg',
         backgroundColor: 'transparent',
-        _hover: { '&:not(:disabled)': { backgroundColor: 'fg', color: 'fg.onDark' } },
+        _hover: { '&:not(:disabled)': { backgroundColor: 'fg', color: 'bg' } },
       },
       outlineOnDark: {
         borderColor: 'fg.onDark',
         color: 'fg.onDark',
         backgroundColor: 'transparent',
-        _hover: { '&:not(:disabled)': { backgroundColor: 'fg.onDark', color: 'fg' } },
+        _hover: { '&:not(:disabled)': { backgroundColor: 'fg.onDark', color: 'fg.onLight' } },
       },
     },
     size: {
@@ -91,18 +91,40 @@ export const iconButtonRecipe = defineRecipe({
         borderColor: 'border.strong',
         color: 'fg',
         backgroundColor: 'bg.surface',
-        _hover: { '&:not(:disabled)': { backgroundColor: 'fg', color: 'fg.onDark' } },
+        _hover: { '&:not(:disabled)': { backgroundColor: 'fg', color: 'bg' } },
       },
       onDark: {
         borderColor: 'fg.onDark',
         color: 'fg.onDark',
         backgroundColor: 'bg.dark',
-        _hover: { '&:not(:disabled)': { backgroundColor: 'fg.onDark', color: 'fg' } },
+        _hover: { '&:not(:disabled)': { backgroundColor: 'fg.onDark', color: 'fg.onLight' } },
       },
     },
   },
   defaultVariants: { look: 'outline' },
 })
+
+/** Over a picture with text on its plain left half: at night that half lies in the dark, for light text. */
+export const dusk = {
+  content: '""',
+  position: 'absolute',
+  inset: '0',
+  backgroundImage: '{gradients.dusk}',
+  pointerEvents: 'none',
+} as const
+
+/** A picture drawn on the ground of the page by day. At night it is a card, in a shade that does not glare. */
+export const shaded = {
+  position: 'relative',
+  borderRadius: 'lg',
+  _after: {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    backgroundImage: '{gradients.shade}',
+    mixBlendMode: 'multiply',
+  },
+} as const
 
 /** The style of small links, and of buttons that look like them, for what matters less. */
 export const quietLink = {
@@ -112,6 +134,6 @@ export const quietLink = {
   minHeight: 'touch',
   textStyle: 'small',
   fontWeight: '700',
-  color: 'accent',
+  color: 'fg.accent',
   textUnderlineOffset: '0.18em',
 } as const

@@ -1,41 +1,94 @@
 // @chunk frame
 import { defineSemanticTokens } from '@chakra-ui/react'
 
-/** The meanings of colours. Contrasts follow the visual identity: text pairs reach 4.5, borders 3. */
+/**
+ * A value of the light mode, and the value that takes its place in dark mode (src/theme/color-modes.ts); without one, both
+ * modes have the same.
+ *
+ * @__NO_SIDE_EFFECTS__ The browser build leaves all values out.
+ */
+function modes(light: string, dark?: string) {
+  return { value: dark === undefined ? light : { base: light, _dark: dark } }
+}
+
+/** From the ground of the page to the picture, at shares of the width: text ends at 45 %. */
+const DUSK = /* @__PURE__ */ [
+  [100, 28],
+  [93, 36],
+  [76, 44],
+  [44, 52],
+  [16, 59],
+  [0, 67],
+].map(([ink, at]) => `color-mix(in srgb, {colors.ink} ${ink}%, transparent) ${at}%`)
+
+/**
+ * The meanings of colours. Contrasts follow the visual identity, in both modes: text pairs reach 4.5, borders and controls 3
+ * (tests/theme/contrast.test.ts). `onDark` lies on grounds that are dark in both modes.
+ */
 export const semanticTokens = /* @__PURE__ */ defineSemanticTokens({
   colors: {
     bg: {
-      DEFAULT: { value: '{colors.shea}' },
-      surface: { value: '{colors.white}' },
-      tint: { value: '{colors.lilac}' },
-      warm: { value: '{colors.sand}' },
-      rose: { value: '{colors.blush}' },
-      cool: { value: '{colors.lagoon}' },
-      dark: { value: '{colors.adireDeep}' },
-      backdrop: { value: 'rgba(27, 16, 51, 0.62)' },
+      DEFAULT: modes('{colors.shea}', '{colors.ink}'),
+      surface: modes('{colors.white}', '{colors.night.shea}'),
+      tint: modes('{colors.lilac}', '{colors.night.lilac}'),
+      // A chosen card, and the option that is pointed at.
+      active: modes('{colors.lilac}', '{colors.night.adire}'),
+      warm: modes('{colors.sand}', '{colors.night.sand}'),
+      rose: modes('{colors.blush}', '{colors.night.blush}'),
+      cool: modes('{colors.lagoon}', '{colors.night.lagoon}'),
+      dark: modes('{colors.adireDeep}'),
+      // For what only scanners read.
+      paper: modes('{colors.white}'),
+      // Bands and panels. As wide as the screen, the full colours would glare at night.
+      brand: modes('{colors.adire}'),
+      accent: modes('{colors.zobo}', '{colors.night.zoboDeep}'),
+      success: modes('{colors.ewe}', '{colors.night.ewe}'),
+      backdrop: modes('rgba(27, 16, 51, 0.62)', 'rgba(8, 4, 18, 0.72)'),
     },
     fg: {
-      DEFAULT: { value: '{colors.ink}' },
-      muted: { value: '{colors.muted}' },
-      onDark: { value: '{colors.shea}' },
-      highlightOnDark: { value: '{colors.danfo}' },
-      warm: { value: '{colors.agbalumoText}' },
+      DEFAULT: modes('{colors.ink}', '{colors.shea}'),
+      muted: modes('{colors.muted}', '{colors.night.muted}'),
+      onDark: modes('{colors.shea}'),
+      onLight: modes('{colors.ink}'),
+      highlightOnDark: modes('{colors.danfo}'),
+      // Colours as text, lines and bars.
+      warm: modes('{colors.agbalumoText}', '{colors.night.agbalumo}'),
+      accent: modes('{colors.zobo}', '{colors.danfo}'),
+      accentStrong: modes('{colors.zoboDeep}', '{colors.danfo}'),
+      brand: modes('{colors.adire}', '{colors.lilac}'),
+      success: modes('{colors.ewe}', '{colors.night.eweLight}'),
     },
-    brand: { DEFAULT: { value: '{colors.adire}' }, contrast: { value: '{colors.shea}' } },
+    // The shapes of controls, discs and badges, with the text on them.
+    brand: {
+      DEFAULT: modes('{colors.adire}', '{colors.night.adire}'),
+      contrast: modes('{colors.shea}'),
+    },
     accent: {
-      DEFAULT: { value: '{colors.zobo}' },
-      strong: { value: '{colors.zoboDeep}' },
-      contrast: { value: '{colors.white}' },
+      DEFAULT: modes('{colors.zobo}', '{colors.night.zobo}'),
+      strong: modes('{colors.zoboDeep}', '{colors.zobo}'),
+      contrast: modes('{colors.white}'),
     },
-    highlight: { DEFAULT: { value: '{colors.danfo}' }, contrast: { value: '{colors.ink}' } },
-    success: { DEFAULT: { value: '{colors.ewe}' }, contrast: { value: '{colors.shea}' } },
-    danger: { value: '{colors.error}' },
+    highlight: {
+      DEFAULT: modes('{colors.danfo}'),
+      strong: modes('{colors.white}', '{colors.night.danfo}'),
+      contrast: modes('{colors.ink}'),
+    },
+    success: { DEFAULT: modes('{colors.ewe}'), contrast: modes('{colors.shea}') },
+    danger: modes('{colors.error}', '{colors.night.error}'),
     border: {
-      DEFAULT: { value: '{colors.line}' },
-      strong: { value: '{colors.ink}' },
-      subtle: { value: 'rgba(27, 16, 51, 0.14)' },
-      onDark: { value: 'rgba(255, 247, 234, 0.28)' },
+      DEFAULT: modes('{colors.line}', '{colors.night.line}'),
+      strong: modes('{colors.ink}', '{colors.lilac}'),
+      subtle: modes('rgba(27, 16, 51, 0.14)', 'rgba(205, 189, 245, 0.2)'),
+      onDark: modes('rgba(255, 247, 234, 0.28)'),
     },
-    focus: { DEFAULT: { value: '{colors.adire}' }, onDark: { value: '{colors.danfo}' } },
+    focus: { DEFAULT: modes('{colors.adire}', '{colors.danfo}'), onDark: modes('{colors.danfo}') },
+  },
+  gradients: {
+    // Over the plain left half of a picture that lies behind text.
+    dusk: modes('none', `linear-gradient(90deg, ${DUSK.join(', ')})`),
+    // Over pictures with the ground of the page.
+    shade: modes('none', 'linear-gradient({colors.night.shade} 0 0)'),
+    // Over the patterns of bands.
+    veil: modes('none', 'linear-gradient(rgba(27, 16, 51, 0.35) 0 0)'),
   },
 })

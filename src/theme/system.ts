@@ -1,5 +1,6 @@
 // @chunk frame
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { CHOSEN_DARK, withColorModes } from './color-modes.ts'
 import { globalCss } from './global-css.ts'
 import { semanticTokens } from './semantic-tokens.ts'
 import { textStyles } from './text-styles.ts'
@@ -15,6 +16,7 @@ const isBuiltBrowser = (import.meta.env?.PROD && !import.meta.env.SSR) === true
 const config = defineConfig({
   cssVarsPrefix: 'g',
   preflight: !isBuiltBrowser,
+  conditions: { dark: CHOSEN_DARK },
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     ...(isBuiltBrowser ? {} : { tokens, semanticTokens }),
@@ -23,7 +25,9 @@ const config = defineConfig({
   globalCss: isBuiltBrowser ? {} : globalCss,
 })
 
-export const system = createSystem(defaultBaseConfig, config)
+const lightSystem = createSystem(defaultBaseConfig, config)
+
+export const system = isBuiltBrowser ? lightSystem : withColorModes(lightSystem)
 
 /**
  * Production pages link a shared file with the order of the layers and the global styles (scripts/theme-css.ts); in development

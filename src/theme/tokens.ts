@@ -5,27 +5,48 @@ import { defineTokens } from '@chakra-ui/react'
 // the limit, which is never reached at the default text size from 320 px up.
 
 /** The palette by name (visual identity "Adire line"). Sections use the meanings in semantic-tokens.ts. */
-export const tokens = /* @__PURE__ */ defineTokens({
-  colors: {
-    ink: { value: '#1B1033' },
-    adire: { value: '#2B2A86' },
-    adireDeep: { value: '#1C1A5C' },
-    zobo: { value: '#B0124D' },
-    zoboDeep: { value: '#8C0E3D' },
-    danfo: { value: '#FFB91F' },
-    agbalumo: { value: '#E8551F' },
-    agbalumoText: { value: '#B93A0C' },
-    ewe: { value: '#0F7355' },
-    lagoon: { value: '#8AD0D6' },
-    lilac: { value: '#CDBDF5' },
-    blush: { value: '#FBD3C4' },
-    sand: { value: '#F4E2C3' },
-    shea: { value: '#FFF7EA' },
-    white: { value: '#FFFFFF' },
-    muted: { value: '#5B5470' },
-    line: { value: '#857C9B' },
-    error: { value: '#B3261E' },
+export const palette = {
+  ink: { value: '#1B1033' },
+  adire: { value: '#2B2A86' },
+  adireDeep: { value: '#1C1A5C' },
+  zobo: { value: '#B0124D' },
+  zoboDeep: { value: '#8C0E3D' },
+  danfo: { value: '#FFB91F' },
+  agbalumo: { value: '#E8551F' },
+  agbalumoText: { value: '#B93A0C' },
+  ewe: { value: '#0F7355' },
+  lagoon: { value: '#8AD0D6' },
+  lilac: { value: '#CDBDF5' },
+  blush: { value: '#FBD3C4' },
+  sand: { value: '#F4E2C3' },
+  shea: { value: '#FFF7EA' },
+  white: { value: '#FFFFFF' },
+  muted: { value: '#5B5470' },
+  line: { value: '#857C9B' },
+  error: { value: '#B3261E' },
+  // The same cloth after dark: the tints as grounds, and lighter threads where ink and bright colours would drown.
+  night: {
+    shea: { value: '#281B4A' },
+    lilac: { value: '#2A205C' },
+    sand: { value: '#382427' },
+    blush: { value: '#431634' },
+    lagoon: { value: '#0B2C38' },
+    adire: { value: '#35339C' },
+    zobo: { value: '#DB2365' },
+    zoboDeep: { value: '#7C1144' },
+    ewe: { value: '#135049' },
+    eweLight: { value: '#6FD9B0' },
+    agbalumo: { value: '#FF9E73' },
+    danfo: { value: '#FFD16B' },
+    shade: { value: '#DCD1F5' },
+    muted: { value: '#C3B8DA' },
+    line: { value: '#8E80B8' },
+    error: { value: '#FF9A8F' },
   },
+}
+
+export const tokens = /* @__PURE__ */ defineTokens({
+  colors: palette,
   fonts: {
     heading: { value: "'Epilogue Variable', 'Epilogue Fallback', system-ui, sans-serif" },
     body: { value: "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif" },

@@ -25,7 +25,7 @@ const Nav = chakra('nav', {
       fontWeight: '700',
       textDecoration: 'none',
       _hover: { backgroundColor: 'bg.warm' },
-      '&[aria-current=page]': { backgroundColor: 'fg', color: 'fg.onDark' },
+      '&[aria-current=page]': { backgroundColor: 'fg', color: 'bg' },
     },
     '& > a, & > button': outlineButton,
   },

@@ -16,7 +16,7 @@ const roundRecipe = defineRecipe({
     cursor: 'pointer',
     transitionProperty: 'background-color, color',
     transitionDuration: 'quick',
-    _hover: { backgroundColor: 'bg.tint' },
+    _hover: { backgroundColor: 'bg.active' },
     _focusVisible: { borderRadius: 'full' },
   },
 })

@@ -26,7 +26,7 @@ async function recordShifts(page: Page) {
 }
 
 for (const path of pages.filter((page) => !isNotFound(page))) {
-  test(`${path} hydrates without a console message and without any fault axe can find, and names its parts; members’ links lead somewhere [MORE-2 A11Y-6 A11Y-7]`, async ({
+  test(`${path} hydrates without a console message and without any fault axe can find in light or dark colours, and names its parts; members’ links lead somewhere [MORE-2 A11Y-6 A11Y-7 DARK-9]`, async ({
     page,
   }) => {
     if (isMemberPage(path)) await signIn(page)

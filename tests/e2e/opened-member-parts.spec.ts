@@ -17,7 +17,7 @@ async function openForMember(page: Page, path: string) {
   await expect(page.getByRole('banner')).toBeVisible()
 }
 
-test('the profile menu has no fault [MORE-3]', async ({ page }) => {
+test('the profile menu has no fault [MORE-3 DARK-9]', async ({ page }) => {
   await openForMember(page, '/explore')
   await page.getByRole('button', { name: 'Amina Balogun' }).click()
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()

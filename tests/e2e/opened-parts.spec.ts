@@ -24,7 +24,7 @@ test('the photo viewer has no fault', async ({ page }) => {
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-test('the "More" menu has no fault [MORE-3]', async ({ page }) => {
+test('the "More" menu has no fault [MORE-3 DARK-9]', async ({ page }) => {
   await open(page, '/events')
   const bar = page.getByRole('navigation', { name: 'Main' })
   await bar.getByRole('button', { name: site.navigation.moreLabel }).click()

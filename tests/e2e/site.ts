@@ -91,12 +91,32 @@ export async function walkThrough(page: Page) {
 // The only rule of WCAG 2.2, which axe leaves out unless it is asked for.
 const rules = { 'target-size': { enabled: true } }
 
-/** The violations that axe finds, short enough for a test report. */
+/** What depends on colours alone. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** The violations that axe finds, in light and in dark mode, short enough for a test report. */
 export async function accessibilityProblems(page: Page): Promise<Array<string>> {
-  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze()
+  const light = await violationsIn(new AxeBuilder({ page }).options({ rules }))
+  await showColors(page, 'dark')
+  const dark = await violationsIn(new AxeBuilder({ page }).withRules(COLOR_RULES))
+  await showColors(page, 'light')
+  return [...light, ...dark.map((problem) => `in dark mode, ${problem}`)]
+}
+
+async function violationsIn(axe: AxeBuilder) {
+  const { violations } = await axe.analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
   )
+}
+
+/** Changes the colours of the system. Buttons and links fade into them, which a browser without a window may draw late. */
+async function showColors(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish()
+  })
 }
 
 export { expect }

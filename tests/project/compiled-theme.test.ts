@@ -53,9 +53,14 @@ function* textsIn(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield* textsIn(item)
   else if (typeof value === 'object' && value !== null) {
     const node = value as { type?: string; value?: unknown }
-    if (node.type === 'Literal' && typeof node.value === 'string' && node.value.length <= 80) yield node.value
+    if (node.type === 'Literal' && typeof node.value === 'string' && isPossibleStyle(node.value)) yield node.value
     for (const child of Object.values(node)) yield* textsIn(child)
   }
+}
+
+/** Not long, and not the half of an expression in braces, as scripts within pages have. */
+function isPossibleStyle(text: string) {
+  return text.length <= 80 && text.split('{').length === text.split('}').length
 }
 
 const isCondition = (name: string) => name === 'css' || whole.conditions.keys().includes(name)

@@ -36,6 +36,6 @@ test('signs with a meaning in patterns are only signs', () => {
 
 test('highlighted words are bold and in the accent colour [DATA-9]', () => {
   const [mark] = show('Ada learns', 'Ada').marks
-  expect(cssOf(mark!)).toMatch(/[;{]\s*color:\s*var\(--g-colors-accent\)/)
+  expect(cssOf(mark!)).toMatch(/[;{]\s*color:\s*var\(--g-colors-fg-accent\)/)
   expect(cssOf(mark!)).toMatch(/[;{]\s*font-weight:\s*700/)
 })

@@ -30,7 +30,7 @@ test('optional parts that are missing leave no empty elements', () => {
 })
 
 test.each([
-  [false, 'accent'],
+  [false, 'fg-accent'],
   [true, 'fg-highlight-on-dark'],
 ])('the eyebrow can be read, whether the ground is dark or not: %s', (onDark, colour) => {
   renderWithTheme(<SectionHeading words={words} onDark={onDark} />)

@@ -85,6 +85,12 @@ export const SiteSettings = yamlSingleton({
         optional: true,
       }),
       accessibilityPage: link('The page these words open.', { optional: true }),
+      colorMode: object('The choice between light and dark colours.', 'ColorModeWords', {
+        heading: text('Heading above the choice.', { maxLength: 30 }),
+        system: text('The colours that the device has.', { maxLength: 14 }),
+        light: text('Light colours.', { maxLength: 14 }),
+        dark: text('Dark colours.', { maxLength: 14 }),
+      }),
       copyright: text('The copyright line. {year} and {site} are filled in.', { placeholders: ['year'] }),
       credits: text('Who drew the pictures and the type.'),
     }),

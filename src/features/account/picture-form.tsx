@@ -27,7 +27,7 @@ const FileLabel = chakra('label', {
     fontSize: 'sm',
     fontWeight: '700',
     cursor: 'pointer',
-    _focusWithin: { outline: '3px solid {colors.brand}', outlineOffset: '2px' },
+    _focusWithin: { outline: '3px solid {colors.fg.brand}', outlineOffset: '2px' },
   },
 })
 

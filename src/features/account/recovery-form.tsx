@@ -108,7 +108,7 @@ const Step = chakra('li', {
     borderTop: '4px solid {colors.border.subtle}',
     textStyle: 'small',
     color: 'fg.muted',
-    '&[data-reached=true]': { borderColor: 'brand' },
+    '&[data-reached=true]': { borderColor: 'fg.brand' },
     '&[aria-current=step]': { color: 'fg', fontWeight: '700' },
   },
 })

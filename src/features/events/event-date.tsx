@@ -16,7 +16,7 @@ const Block = chakra('p', {
     whiteSpace: 'nowrap',
   },
   variants: {
-    isToCome: { true: { color: 'accent' }, false: { color: 'brand' } },
+    isToCome: { true: { color: 'fg.accent' }, false: { color: 'fg.brand' } },
   },
 })
 

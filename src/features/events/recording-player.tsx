@@ -41,7 +41,7 @@ export function RecordingPlayer({ recording, title }: RecordingPlayerProps) {
           alignItems="center"
           minHeight="touch"
           fontWeight="600"
-          color="accent"
+          color="fg.accent"
           textDecoration="underline"
           textUnderlineOffset="0.18em"
         >

@@ -25,7 +25,7 @@ const Scroller = chakra('div', {
     '& thead th': { borderTop: 'none' },
     '& tbody th': { width: '9rem', textStyle: 'small', fontWeight: '700', color: 'fg.muted' },
     '& thead td': { width: '9rem', borderTop: 'none' },
-    '& a': { color: 'accent', fontWeight: '700' },
+    '& a': { color: 'fg.accent', fontWeight: '700' },
   },
 })
 

@@ -10,7 +10,7 @@ const List = chakra('ul', {
     marginTop: '3',
     paddingInlineStart: '1.4em',
     listStyle: 'disc',
-    '& a': { color: 'accent', fontWeight: '700' },
+    '& a': { color: 'fg.accent', fontWeight: '700' },
   },
 })
 

@@ -22,8 +22,8 @@ const Choice = chakra('fieldset', {
       backgroundColor: 'bg.surface',
       cursor: 'pointer',
     },
-    '& label:has(:checked)': { borderColor: 'brand', backgroundColor: 'bg.tint' },
-    '& input': { width: '1.25rem', height: '1.25rem', margin: '0', accentColor: '{colors.brand}' },
+    '& label:has(:checked)': { borderColor: 'fg.brand', backgroundColor: 'bg.active' },
+    '& input': { width: '1.25rem', height: '1.25rem', margin: '0', accentColor: '{colors.fg.brand}' },
     '& span': { flex: '1' },
   },
 })

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { PictureData } from '#src/content/pictures.ts'
+import { shaded } from '#src/theme/recipes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -16,7 +17,7 @@ type NoMentorsProps = {
 export function NoMentors({ picture, advice, onShow }: NoMentorsProps) {
   return (
     <Cluster alignItems="center" gap="8">
-      <Picture picture={picture} sizes="12rem" width="12rem" maxWidth="100%" />
+      <Picture picture={picture} sizes="12rem" width="12rem" maxWidth="100%" {...shaded} />
       <Stack flex="1 1 18rem" gap="4" alignItems="flex-start">
         <chakra.p textStyle="lead">
           {advice.length === 1 ? 'This would help:' : 'Each of these would help:'}

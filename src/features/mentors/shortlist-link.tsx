@@ -18,7 +18,7 @@ const Quiet = chakra(Link, {
 export const ShortlistLink = memo(function ShortlistLink() {
   const { length } = useMentorList(shortlist)
   return (
-    <Quiet to={shortlistUrl()} color="accent">
+    <Quiet to={shortlistUrl()} color="fg.accent">
       Your shortlist ({length})
     </Quiet>
   )

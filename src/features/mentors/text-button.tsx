@@ -5,7 +5,7 @@ export const textButtonStyle: SystemStyleObject = {
   ...quietLink,
   textDecoration: 'underline',
   cursor: 'pointer',
-  '&[aria-pressed=true]': { color: 'success' },
+  '&[aria-pressed=true]': { color: 'fg.success' },
 }
 
 /** A button that looks like a link, for what matters less. */

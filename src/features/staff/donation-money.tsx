@@ -36,7 +36,7 @@ export function DonationMoney({ id, donation }: DonationMoneyProps) {
                 href={receiptFileUrl(receipt.number)}
                 download={`${receipt.number}.pdf`}
                 aria-label={`Receipt ${receipt.number} as a PDF`}
-                color="accent"
+                color="fg.accent"
                 fontWeight="700"
               >
                 PDF
@@ -66,7 +66,7 @@ function Cancellation(props: { id: string; number: string }) {
   const headingId = useId()
   return (
     <details>
-      <chakra.summary id={headingId} cursor="pointer" minHeight="touch" fontWeight="700" color="accent">
+      <chakra.summary id={headingId} cursor="pointer" minHeight="touch" fontWeight="700" color="fg.accent">
         This receipt is a mistake
       </chakra.summary>
       <CancellationForm {...props} labelledBy={headingId} />

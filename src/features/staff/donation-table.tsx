@@ -64,7 +64,7 @@ export function DonationTable({ currency, sums, purposes }: DonationTableProps) 
                 {causes.map((cause) => {
                   const found = row.filter((sum) => sum.cause === cause)
                   return (
-                    <chakra.td key={cause} backgroundColor={groundOf(totalOf(found), most)}>
+                    <chakra.td key={cause} {...groundOf(totalOf(found), most)}>
                       {money(found)}
                     </chakra.td>
                   )
@@ -91,7 +91,7 @@ export function DonationTable({ currency, sums, purposes }: DonationTableProps) 
 }
 
 function groundOf(amount: number, most: number) {
-  if (amount === 0) return 'bg.surface'
-  if (amount > most / 2) return 'highlight'
-  return amount > most / 8 ? 'bg.warm' : 'bg.cool'
+  if (amount === 0) return { backgroundColor: 'bg.surface' }
+  if (amount > most / 2) return { backgroundColor: 'highlight', color: 'highlight.contrast' }
+  return { backgroundColor: amount > most / 8 ? 'bg.warm' : 'bg.cool' }
 }

@@ -4,7 +4,14 @@ import { encode } from 'uqr'
 const QUIET_ZONE = 4
 
 const Frame = chakra('svg', {
-  base: { width: '100%', maxWidth: '14rem', borderRadius: 'md', backgroundColor: 'bg.surface', color: 'fg' },
+  // Dark on light in both colour modes: not every app reads the reverse.
+  base: {
+    width: '100%',
+    maxWidth: '14rem',
+    borderRadius: 'md',
+    backgroundColor: 'bg.paper',
+    color: 'fg.onLight',
+  },
 })
 
 /** A text as a QR code, drawn as one path. */

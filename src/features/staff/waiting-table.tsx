@@ -23,7 +23,7 @@ const Table = chakra('table', {
     '& th, & td': { overflowWrap: 'normal' },
     '& th': { textAlign: 'start', fontSize: 'sm', paddingBlock: '1', minWidth: '5.5rem' },
     '& td': { minWidth: '4.5rem', padding: '2', borderRadius: 'sm', fontWeight: '700' },
-    '& a': { color: 'accent' },
+    '& a': { color: 'fg.accent' },
   },
 })
 
@@ -53,7 +53,7 @@ export function WaitingTable({ waiting }: Pick<Overview, 'waiting'>) {
                 </Link>
               </th>
               {AGES.map(([age], column) => (
-                <chakra.td key={age} backgroundColor={row[age] === 0 ? 'bg.surface' : GROUNDS[column]}>
+                <chakra.td key={age} {...(row[age] === 0 ? EMPTY : URGENCY[column])}>
                   {row[age]}
                 </chakra.td>
               ))}
@@ -66,4 +66,11 @@ export function WaitingTable({ waiting }: Pick<Overview, 'waiting'>) {
   )
 }
 
-const GROUNDS = ['bg.cool', 'bg.warm', 'bg.rose', 'highlight'] as const
+const EMPTY = { backgroundColor: 'bg.surface' } as const
+
+const URGENCY = [
+  { backgroundColor: 'bg.cool' },
+  { backgroundColor: 'bg.warm' },
+  { backgroundColor: 'bg.rose' },
+  { backgroundColor: 'highlight', color: 'highlight.contrast' },
+] as const

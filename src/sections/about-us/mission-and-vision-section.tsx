@@ -29,7 +29,7 @@ export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSec
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
     >
-      <Half aria-labelledby="mission" backgroundColor="brand" color="fg.onDark" data-ground="dark">
+      <Half aria-labelledby="mission" backgroundColor="bg.brand" color="fg.onDark" data-ground="dark">
         <Scene picture={mission.picture} />
         <Words gridRow={{ md: '1' }} paddingInlineStart={EDGE_OF_PAGE}>
           <chakra.h2 id="mission" textStyle="title">

@@ -23,7 +23,7 @@ export function ArticleCard({ card, headingLevel, isFirst }: ArticleCardProps) {
       <chakra.p textStyle="body" marginTop="3">
         {card.summary}
       </chakra.p>
-      <chakra.span display="inline-block" marginTop="3" color="accent" fontWeight="700" aria-hidden>
+      <chakra.span display="inline-block" marginTop="3" color="fg.accent" fontWeight="700" aria-hidden>
         Read more...
       </chakra.span>
     </chakra.article>

@@ -43,7 +43,7 @@ export function HowToJoinSection({ words }: { words: PageSection }) {
       words={{ heading }}
       // Not "dark": the section would merge with the footer.
       ground="brand"
-      backgroundImage={`url(${pattern})`}
+      backgroundImage={`{gradients.veil}, url(${pattern})`}
       backgroundRepeat="repeat-x"
       backgroundPosition="left bottom"
       backgroundSize="auto 5.5rem"

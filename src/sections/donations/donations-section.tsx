@@ -5,6 +5,7 @@ import type { PageSection } from '#src/content/pages.ts'
 import type { PictureData } from '#src/content/pictures.ts'
 import { donationsQuery } from '#src/features/donations/donations-query.ts'
 import { MemberDonationList, type Purposes } from '#src/features/donations/member-donation-list.tsx'
+import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
@@ -38,7 +39,12 @@ export function DonationsSection({ heading, empty, emptyPicture, purposes }: Don
                   <ActionRow actions={empty.actions} marginTop="6" />
                 </div>
                 {emptyPicture && (
-                  <Picture picture={emptyPicture} sizes="(min-width: 48em) 40vw, 93vw" maxWidth="24rem" />
+                  <Picture
+                    picture={emptyPicture}
+                    sizes="(min-width: 48em) 40vw, 93vw"
+                    maxWidth="24rem"
+                    {...shaded}
+                  />
                 )}
               </Grid>
             ) : (

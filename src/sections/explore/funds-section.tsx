@@ -28,7 +28,7 @@ export function FundsSection({ project: { goal, funds } }: { project: ProjectDet
               height="0.5rem"
               marginTop="2"
               borderRadius="full"
-              backgroundColor="brand"
+              backgroundColor="fg.brand"
               style={{ width: `${(100 * amount) / largest}%` }}
             />
           </li>

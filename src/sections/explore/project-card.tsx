@@ -40,7 +40,7 @@ export function ProjectCard({ project }: { project: Project }) {
           <chakra.p marginTop="3" textStyle="body">
             {subtitle}
           </chakra.p>
-          <chakra.span display="inline-block" marginTop="3" color="accent" fontWeight="700" aria-hidden>
+          <chakra.span display="inline-block" marginTop="3" color="fg.accent" fontWeight="700" aria-hidden>
             Read its story
           </chakra.span>
         </div>

@@ -21,7 +21,7 @@ export function ProjectProgress({ project }: { project: Project }) {
         aria-valuemax={100}
         aria-valuenow={percent}
       >
-        <chakra.div height="100%" backgroundColor="success" style={{ width: `${percent}%` }} />
+        <chakra.div height="100%" backgroundColor="fg.success" style={{ width: `${percent}%` }} />
       </Bar>
       <Cluster as="p" marginTop="3" justifyContent="space-between" columnGap="4" rowGap="0">
         <chakra.strong fontWeight="700">{dollars(raised)} raised</chakra.strong>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { FoundFaq } from '#src/features/faqs/use-faq-search.ts'
+import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
@@ -51,7 +52,7 @@ export function FoundSection({ query, found, emptyPicture, actions, onClear }: F
 function Empty({ picture, actions }: { picture: PictureData; actions: FoundSectionProps['actions'] }) {
   return (
     <Cluster alignItems="center" gap="8">
-      <Picture picture={picture} sizes="14rem" width="14rem" maxWidth="100%" />
+      <Picture picture={picture} sizes="14rem" width="14rem" maxWidth="100%" {...shaded} />
       <chakra.div flex="1 1 18rem">
         <chakra.p textStyle="lead">
           Try a shorter word, or another one for the same thing. Or ask us: somebody reads every message.

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { PictureData } from '#src/content/pictures.ts'
+import { dusk } from '#src/theme/recipes.ts'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
@@ -55,6 +56,7 @@ export function HeroSection({ heading, intro, picture, children }: HeroSectionPr
           height={{ base: '64vw', md: '100%' }}
           objectFit="cover"
           objectPosition={{ base: 'right top', md: 'right 4%' }}
+          _after={{ md: dusk }}
         />
       )}
       <Container gridRow={{ md: '3' }} position="relative" zIndex="1" paddingBlock={{ base: '6', md: '8' }}>

@@ -15,7 +15,7 @@ export function ClosingSection({ words }: { words: PageSection }) {
       aria-labelledby="closing"
       borderTop="0.75rem solid"
       borderColor="highlight"
-      backgroundImage={`linear-gradient(90deg, {colors.brand} 60%, transparent 88%), url(${pattern})`}
+      backgroundImage={`linear-gradient(90deg, {colors.bg.brand} 60%, transparent 88%), {gradients.veil}, url(${pattern})`}
     >
       <Container>
         <chakra.h2 id="closing" textStyle="display" maxWidth="44rem">

@@ -32,7 +32,7 @@ export function NextStorySection({ story }: { story: StoryCard }) {
             <chakra.span
               css={{
                 '& a': { textUnderlineOffset: '0.14em', textDecorationThickness: '0.06em' },
-                '& a:hover': { color: 'accent' },
+                '& a:hover': { color: 'fg.accent' },
                 // The whole stretch of the page can be clicked.
                 '& a::after': { content: '""', position: 'absolute', inset: '0' },
               }}

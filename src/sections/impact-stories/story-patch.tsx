@@ -57,7 +57,7 @@ export function StoryPatch({ story, index }: { story: StoryCard; index: number }
         <chakra.p textStyle="body" marginTop="3">
           {story.excerpt}
         </chakra.p>
-        <chakra.span marginTop="4" fontWeight="700" color="accent.strong" aria-hidden>
+        <chakra.span marginTop="4" fontWeight="700" color="fg.accentStrong" aria-hidden>
           Read the story →
         </chakra.span>
       </chakra.div>

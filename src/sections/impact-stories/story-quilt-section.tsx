@@ -5,7 +5,7 @@ import { StoryPatch } from './story-patch.tsx'
 /** The stories as a quilt: pictures and texts alternate along rows and columns. */
 export function StoryQuiltSection({ stories }: { stories: ReadonlyArray<StoryCard> }) {
   return (
-    <chakra.section aria-label="Stories" borderTop="0.75rem solid" borderColor="brand">
+    <chakra.section aria-label="Stories" borderTop="0.75rem solid" borderColor="fg.brand">
       <chakra.ul
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '1fr 1fr' }}

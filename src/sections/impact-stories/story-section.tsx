@@ -31,7 +31,7 @@ export function StorySection({ story }: { story: Story }) {
         </chakra.div>
         <div>
           <chakra.header>
-            <chakra.p textStyle="eyebrow" color="accent">
+            <chakra.p textStyle="eyebrow" color="fg.accent">
               {story.person}, {story.place}
             </chakra.p>
             <chakra.h1 textStyle="display" marginTop="3" hyphens="auto">

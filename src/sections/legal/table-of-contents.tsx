@@ -6,7 +6,7 @@ const List = chakra('ol', {
     listStyle: 'decimal',
     paddingInlineStart: '1.6em',
     marginTop: '2',
-    '& li::marker': { color: 'accent', fontWeight: '700' },
+    '& li::marker': { color: 'fg.accent', fontWeight: '700' },
     '& a': {
       display: 'block',
       paddingBlock: '0.45rem',
@@ -42,7 +42,7 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
         maxHeight="calc(100dvh - 8rem)"
         overflowY="auto"
       >
-        <chakra.p textStyle="eyebrow" color="accent">
+        <chakra.p textStyle="eyebrow" color="fg.accent">
           {HEADING}
         </chakra.p>
         {list}

@@ -46,7 +46,7 @@ export function MemberHeader({ logo, navigation }: MemberHeaderProps) {
     <HeaderBar>
       <Container display="flex" alignItems="center" justifyContent="space-between" gap="4" minHeight="4.5rem">
         <Link to={MEMBER_HOME} aria-label={logo.alt}>
-          <Picture picture={logo} sizes="171px" width="min(10.7rem, 44vw)" priority alt="" />
+          <Picture data-logo picture={logo} sizes="171px" width="min(10.7rem, 44vw)" priority alt="" />
         </Link>
         <chakra.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1">
           <chakra.nav aria-label="Main" display="flex" gap="1">

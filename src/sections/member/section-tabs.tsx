@@ -30,7 +30,7 @@ const Tab = chakra(NavLink, {
     textDecoration: 'none',
     outlineOffset: '-4px',
     _hover: { borderColor: 'border.subtle' },
-    '&[aria-current=page]': { borderColor: 'accent', color: 'accent' },
+    '&[aria-current=page]': { borderColor: 'fg.accent', color: 'fg.accent' },
   },
 })
 

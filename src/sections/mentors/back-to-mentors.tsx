@@ -12,7 +12,7 @@ const Back = chakra(Link, {
     gap: '2',
     minHeight: 'touch',
     fontWeight: '700',
-    color: 'accent',
+    color: 'fg.accent',
   },
 })
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { SentSubmission } from '#contract/submissions.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import type { PictureData } from '#src/content/pictures.ts'
+import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { SubmissionReference } from '#src/ui/forms/submission-reference.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
@@ -53,9 +54,9 @@ export function ThankYouSection({ words, picture, reference, sent }: ThankYouSec
             <Picture
               picture={picture}
               sizes="(min-width: 64em) 42vw, 100vw"
-              borderRadius="lg"
               width="100%"
               aspectRatio="4 / 3"
+              {...shaded}
             />
           )}
         </Grid>

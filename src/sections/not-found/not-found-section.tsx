@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Hero } from '#src/content/pages.ts'
+import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -15,8 +16,8 @@ export function NotFoundSection({ heading, intro, picture, actions }: Hero) {
       gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
       paddingBlock="section"
     >
-      <chakra.div order={{ md: 2 }} borderRadius="lg" overflow="hidden">
-        {picture && <Picture picture={picture} sizes="(min-width: 48em) 36rem, 92vw" priority />}
+      <chakra.div order={{ md: 2 }}>
+        {picture && <Picture picture={picture} sizes="(min-width: 48em) 36rem, 92vw" priority {...shaded} />}
       </chakra.div>
       <div>
         <chakra.h1 textStyle="display">{heading}</chakra.h1>

@@ -6,7 +6,7 @@ type BarTableProps = {
   row: string
   value: string
   rows: ReadonlyArray<{ label: string; value: number; shown: string }>
-  color: 'brand' | 'success' | 'accent'
+  color: 'fg.brand' | 'fg.success' | 'fg.accent'
 }
 
 const Table = chakra('table', { base: { width: '100%', borderCollapse: 'collapse', textStyle: 'body' } })

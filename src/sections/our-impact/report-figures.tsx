@@ -5,14 +5,14 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { BarTable } from './bar-table.tsx'
 
 const charts = [
-  { name: 'courses', color: 'brand' },
-  { name: 'afterwards', color: 'accent' },
-  { name: 'costs', color: 'accent' },
-  { name: 'ages', color: 'success' },
-  { name: 'income', color: 'success' },
-  { name: 'spending', color: 'brand' },
-  { name: 'learners', color: 'brand' },
-  { name: 'diesel', color: 'accent' },
+  { name: 'courses', color: 'fg.brand' },
+  { name: 'afterwards', color: 'fg.accent' },
+  { name: 'costs', color: 'fg.accent' },
+  { name: 'ages', color: 'fg.success' },
+  { name: 'income', color: 'fg.success' },
+  { name: 'spending', color: 'fg.brand' },
+  { name: 'learners', color: 'fg.brand' },
+  { name: 'diesel', color: 'fg.accent' },
 ] as const
 
 const Total = chakra('div', {

@@ -22,7 +22,7 @@ export function BenefitsSection({ words, benefits }: BenefitsSectionProps) {
             position="relative"
             top={{ lg: index % 2 === 1 ? '12' : '0' }}
           >
-            <chakra.div color="accent" marginBottom="4">
+            <chakra.div color="fg.accent" marginBottom="4">
               {benefit.icon && <Icon svg={benefit.icon} size={40} />}
             </chakra.div>
             <CardText title={benefit.title}>{benefit.content}</CardText>

@@ -26,7 +26,7 @@ export function DonateTodaySection({ words, emails, ways }: DonateTodaySectionPr
       gap={{ base: '10', lg: '16' }}
       alignItems="center"
       backgroundImage={{
-        lg: `linear-gradient(90deg, {colors.accent} 62%, transparent 90%), url(${pattern})`,
+        lg: `linear-gradient(90deg, {colors.bg.accent} 62%, transparent 90%), {gradients.veil}, url(${pattern})`,
       }}
       beside={
         <>

@@ -29,7 +29,7 @@ export function ReasonsSection({ words, reasons }: ReasonsSectionProps) {
               fontSize={{ base: '4rem', md: '5rem', lg: '7.5rem' }}
               lineHeight="0.9"
               letterSpacing="-0.05em"
-              color="brand"
+              color="fg.brand"
               marginBottom={{ base: '4', md: '10', lg: '16' }}
             >
               {index + 1}

@@ -8,14 +8,19 @@ import { Prose } from '#src/ui/text/prose.tsx'
 /** An invitation with its buttons, on a panel over a pattern. */
 export function InvitationSection({ id, words }: { id: string; words: PageSection }) {
   return (
-    <Band ground="success" data-ground="dark" aria-labelledby={id} backgroundImage={`url(${pattern})`}>
+    <Band
+      ground="success"
+      data-ground="dark"
+      aria-labelledby={id}
+      backgroundImage={`{gradients.veil}, url(${pattern})`}
+    >
       <Container>
         <chakra.div
           marginInline="auto"
           maxWidth="46rem"
           padding={{ base: '6', md: '12' }}
           borderRadius="lg"
-          backgroundColor="success"
+          backgroundColor="bg.success"
           textAlign="center"
         >
           <chakra.h2 id={id} textStyle="title">

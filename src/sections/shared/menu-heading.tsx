@@ -16,7 +16,7 @@ export function MenuHeading({ logo, onClose }: { logo: PictureData; onClose: () 
       paddingInlineStart="6"
       marginBottom="2"
     >
-      <Picture picture={logo} sizes="150px" width="9.4rem" alt="" />
+      <Picture data-logo picture={logo} sizes="150px" width="9.4rem" alt="" />
       <IconButton look="plain" aria-label="Close menu" onClick={onClose}>
         <Icon svg={xSvg} size={26} />
       </IconButton>

@@ -23,7 +23,7 @@ export const navigationLink = defineRecipe({
     transitionDuration: 'quick',
     _hover: { '&:not([aria-current=page], [data-current=true])': { backgroundColor: 'bg.warm' } },
     '&[aria-current=page], &[data-current=true]': {
-      color: 'accent',
+      color: 'fg.accent',
       backgroundColor: 'bg.rose',
       fontWeight: '700',
     },

@@ -1,6 +1,7 @@
 // @chunk sections
 import { chakra } from '@chakra-ui/react'
 import type { Hero } from '#src/content/pages.ts'
+import { dusk } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -61,6 +62,7 @@ export function PageHero({
           height={{ base: 'min(88vw, 26rem)', lg: '100%' }}
           objectFit="cover"
           objectPosition={keeps === 'top' ? 'right top' : 'right 30%'}
+          _after={isDark ? undefined : { lg: dusk }}
         />
       )}
     </chakra.section>

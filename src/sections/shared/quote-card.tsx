@@ -20,7 +20,7 @@ export function QuoteCard({ content, children, ...card }: QuoteCardProps) {
       backgroundColor="bg.surface"
       {...card}
     >
-      <chakra.span color="accent">
+      <chakra.span color="fg.accent">
         <Icon svg={quotesSvg} size={32} />
       </chakra.span>
       <chakra.blockquote margin="0" marginTop="3" flexGrow="1" textStyle="body">

@@ -2,11 +2,15 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import type { Site } from '#src/content/site.ts'
+import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { CurrentYear } from '#src/ui/text/current-year.tsx'
 import { EmailAddress } from '#src/ui/text/email-address.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { SocialLinks } from './social-links.tsx'
+
+// Fetched after hydration: it needs scripts, and no first view has it.
+const ColorModeChoice = afterHydration(async () => (await import('./color-mode-choice.tsx')).ColorModeChoice)
 
 const FooterHeading = chakra('h2', {
   base: { textStyle: 'eyebrow', color: 'fg.highlightOnDark', marginBottom: '4' },
@@ -51,6 +55,9 @@ export function SiteFooter({ site }: { site: Site }) {
           </chakra.p>
           <FooterHeading marginTop="8">{footer.socialHeading}</FooterHeading>
           <SocialLinks links={social} />
+          <chakra.div marginTop="8" minHeight="5.5rem">
+            <ColorModeChoice words={footer.colorMode} />
+          </chakra.div>
         </chakra.div>
         <nav aria-label="Footer">
           <FooterHeading>

@@ -38,7 +38,7 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
     <HeaderBar>
       <Container display="flex" alignItems="center" gap="6" minHeight="4.5rem">
         <Link to="/" prefetch="intent" aria-label={logo.alt}>
-          <Picture picture={logo} sizes="171px" width="min(10.7rem, 52vw)" priority alt="" />
+          <Picture data-logo picture={logo} sizes="171px" width="min(10.7rem, 52vw)" priority alt="" />
         </Link>
         <chakra.nav
           aria-label="Main"
@@ -65,7 +65,7 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
             to={partner.to}
             prefetch="intent"
             marginInlineStart="2"
-            css={{ '&[aria-current=page]': { color: 'accent', backgroundColor: 'bg.rose' } }}
+            css={{ '&[aria-current=page]': { color: 'fg.accent', backgroundColor: 'bg.rose' } }}
           >
             {partner.label}
           </PartnerButton>

@@ -11,7 +11,7 @@ const Anchor = chakra('a', {
     paddingBlock: '3',
     borderRadius: 'full',
     backgroundColor: 'fg',
-    color: 'fg.onDark',
+    color: 'bg',
     fontWeight: '700',
     transform: 'translateY(-200%)',
     _focus: { transform: 'none' },

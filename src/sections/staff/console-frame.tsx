@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { endSession } from '#src/api/session.ts'
 import {
@@ -9,6 +9,7 @@ import {
   OVERVIEW_URL,
   SUBMISSIONS_URL,
 } from '#src/features/staff/staff-addresses.ts'
+import { watchColorMode } from '#src/lib/color-mode.ts'
 import { releaseDevice } from '#src/session/device-data.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -35,6 +36,8 @@ type ConsoleFrameProps = {
 
 /** The bar of the console, and the page below it. */
 export function ConsoleFrame({ staff, organisation, children }: ConsoleFrameProps) {
+  // It has no footer with the choice, but other tabs have.
+  useEffect(() => watchColorMode(() => undefined), [])
   const links = staff?.canEdit ? [...LINKS, { to: AUDIT_URL, label: 'Audit log' }] : LINKS
   return (
     <>

@@ -31,7 +31,7 @@ export function TeamSection({ words, members }: TeamSectionProps) {
             <chakra.h3 textStyle="cardTitle" marginTop="4">
               {name}
             </chakra.h3>
-            <chakra.p fontWeight="700" color="accent" marginTop="1">
+            <chakra.p fontWeight="700" color="fg.accent" marginTop="1">
               {role}
             </chakra.p>
             <chakra.p textStyle="body" marginTop="2">

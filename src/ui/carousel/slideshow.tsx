@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState, type ReactNode } from 'react'
+import { dusk } from '#src/theme/recipes.ts'
 import { PlayButton, SlideBullets, SlideStatus } from './carousel-controls.tsx'
 import { MEASURE, Slide, type SlideshowSlide } from './slideshow-slide.tsx'
 import { useAutoplay } from './use-autoplay.ts'
@@ -40,6 +41,7 @@ const Stage = chakra('section', {
     color: 'fg',
     '&[data-tone=dark]': { color: { md: 'fg.onDark' } },
     '&[data-tone=dark] :focus-visible': { outlineColor: { md: 'focus.onDark' } },
+    _after: { md: { ...dusk, zIndex: '1' } },
   },
 })
 

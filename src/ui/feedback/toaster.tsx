@@ -16,8 +16,11 @@ const toastOptions: DefaultToastOptions = {
   blank: { duration: 4000 },
   custom: { duration: 4000 },
   error: { duration: 4000, iconTheme: iconColors('danger') },
-  success: { duration: 2000, iconTheme: iconColors('success') },
-  loading: { duration: Infinity, iconTheme: { primary: color('accent'), secondary: color('border.subtle') } },
+  success: { duration: 2000, iconTheme: iconColors('fg.success') },
+  loading: {
+    duration: Infinity,
+    iconTheme: { primary: color('fg.accent'), secondary: color('border.subtle') },
+  },
   style: {
     boxSizing: 'border-box',
     maxWidth: '350px',

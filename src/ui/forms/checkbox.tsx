@@ -21,7 +21,7 @@ const Box = chakra('input', {
     width: '1.5rem',
     height: '1.5rem',
     margin: '0',
-    accentColor: '{colors.brand}',
+    accentColor: '{colors.fg.brand}',
     cursor: 'pointer',
   },
 })

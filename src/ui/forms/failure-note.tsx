@@ -27,7 +27,7 @@ export function FailureNote({ email, isSilent = false, children }: FailureNotePr
       {email && (
         <chakra.p marginTop="2">
           You can also write to us at{' '}
-          <chakra.a href={`mailto:${email}`} color="accent" fontWeight="700">
+          <chakra.a href={`mailto:${email}`} color="fg.accent" fontWeight="700">
             {email}
           </chakra.a>
           .

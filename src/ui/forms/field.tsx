@@ -95,7 +95,7 @@ export function Field({
 /** Outside the label, whose name would otherwise be "Full name star". Controls carry `required` themselves. */
 export function RequiredMark() {
   return (
-    <chakra.span aria-hidden color="accent" fontWeight="700" marginInlineStart="1">
+    <chakra.span aria-hidden color="fg.accent" fontWeight="700" marginInlineStart="1">
       *
     </chakra.span>
   )

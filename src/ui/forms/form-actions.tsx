@@ -38,7 +38,7 @@ export const TextButton = chakra(
     base: {
       minHeight: 'touch',
       backgroundColor: 'transparent',
-      color: 'accent',
+      color: 'fg.accent',
       fontWeight: '700',
       textDecoration: 'underline',
       textUnderlineOffset: '0.18em',

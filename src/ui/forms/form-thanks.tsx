@@ -9,7 +9,7 @@ const Frame = chakra('div', {
   base: {
     padding: { base: '6', md: '10' },
     borderRadius: 'lg',
-    backgroundColor: 'success',
+    backgroundColor: 'bg.success',
     color: 'success.contrast',
     _focusVisible: { borderRadius: 'lg', outlineOffset: '-6px' },
   },

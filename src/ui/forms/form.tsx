@@ -64,7 +64,7 @@ export function RequiredNote() {
   return (
     <chakra.p textStyle="small" color="fg.muted">
       We need what is marked with{' '}
-      <chakra.span color="accent" fontWeight="700">
+      <chakra.span color="fg.accent" fontWeight="700">
         *
       </chakra.span>
     </chakra.p>

@@ -28,7 +28,7 @@ export const RadioLabel = chakra('label', {
     transitionProperty: 'border-color, background-color',
     transitionDuration: 'quick',
     _hover: { borderColor: 'border.strong' },
-    '&:has(:checked)': { borderColor: 'brand', backgroundColor: 'bg.tint' },
+    '&:has(:checked)': { borderColor: 'fg.brand', backgroundColor: 'bg.active' },
     '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   },
 })
@@ -37,7 +37,7 @@ export const RadioInput = chakra('input', {
   base: {
     flexShrink: '0',
     margin: '0',
-    accentColor: '{colors.brand}',
+    accentColor: '{colors.fg.brand}',
     cursor: 'pointer',
     _focusVisible: { outline: 'none' },
   },

@@ -131,7 +131,7 @@ const styles: StylesConfig<SelectOption, false> = {
     padding: '0.375rem 1rem',
     fontWeight: isSelected ? '700' : '400',
     color: color('fg'),
-    backgroundColor: isFocused ? color('bg.tint') : 'transparent',
+    backgroundColor: isFocused ? color('bg.active') : 'transparent',
     cursor: 'pointer',
   }),
   noOptionsMessage: (base) => ({ ...base, padding: '0.75rem 1rem', color: color('fg.muted') }),

@@ -100,7 +100,7 @@ export const CardLink = chakra(Link, {
     textUnderlineOffset: '0.14em',
     transitionProperty: 'text-decoration-color',
     transitionDuration: 'quick',
-    _hover: { textDecorationColor: 'accent' },
+    _hover: { textDecorationColor: 'fg.accent' },
     // The name of the link stays the title alone.
     _after: { content: '""', position: 'absolute', inset: '0' },
   },

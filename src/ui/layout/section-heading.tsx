@@ -14,7 +14,7 @@ export function SectionHeading({ id, words, onDark }: SectionHeadingProps) {
   return (
     <chakra.div maxWidth="46rem">
       {words.eyebrow && (
-        <chakra.p textStyle="eyebrow" color={onDark ? 'fg.highlightOnDark' : 'accent'} marginBottom="3">
+        <chakra.p textStyle="eyebrow" color={onDark ? 'fg.highlightOnDark' : 'fg.accent'} marginBottom="3">
           {words.eyebrow}
         </chakra.p>
       )}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
 
 const Mark = chakra('mark', {
-  base: { backgroundColor: 'transparent', color: 'accent', fontWeight: '700' },
+  base: { backgroundColor: 'transparent', color: 'fg.accent', fontWeight: '700' },
 })
 
 type HighlightedProps = { text: string; highlight: string }

@@ -11,9 +11,9 @@ const Text = chakra('div', {
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
     '& li + li': { marginTop: '0.4em' },
-    '& li::marker': { color: 'accent', fontWeight: '700' },
+    '& li::marker': { color: 'fg.accent', fontWeight: '700' },
     '& a': {
-      color: 'accent',
+      color: 'fg.accent',
       fontWeight: '600',
       textUnderlineOffset: '0.18em',
       textDecorationThickness: '0.08em',

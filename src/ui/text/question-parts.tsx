@@ -39,7 +39,7 @@ export const Summary = chakra('summary', {
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    _hover: { '& h2, & h3, & h4': { color: 'accent' } },
+    _hover: { '& h2, & h3, & h4': { color: 'fg.accent' } },
     _focusVisible: { outlineOffset: '-6px' },
   },
 })

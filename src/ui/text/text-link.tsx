@@ -8,7 +8,7 @@ export const TextLink = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 'touch',
-    color: 'accent',
+    color: 'fg.accent',
     fontWeight: '700',
     textUnderlineOffset: '0.18em',
   },

@@ -64,7 +64,7 @@ test.each(['Blog', 'Login', 'Partner with us'])('the active link %s is highlight
   const link = within(bar()).getByRole('link', { name: label })
   const [, look] = /\[aria-current=page\][^{]*\{([^}]*)\}/.exec(cssOf(link)) ?? []
   expect(look).toContain('background-color:var(--g-colors-bg-rose)')
-  expect(look).toContain('color:var(--g-colors-accent)')
+  expect(look).toContain('color:var(--g-colors-fg-accent)')
 })
 
 test.each([

@@ -64,6 +64,7 @@ export const singleFileExamples: Record<string, Example> = {
         termsPage: '/terms-of-use',
         accessibilityLabel: 'Accessibility',
         accessibilityPage: '/accessibility',
+        colorMode: { heading: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
         copyright: '© {year} {site}',
         credits: 'Patterns and scenes drawn for this site. Everyone pictured is invented.',
       },

@@ -1,0 +1,65 @@
+import { storedText } from './storage.ts'
+
+/** `system` follows the device. */
+export const COLOR_MODES = ['system', 'light', 'dark'] as const
+export type ColorMode = (typeof COLOR_MODES)[number]
+
+// src/theme/color-mode-head.ts reads it before the first paint.
+const chosen = storedText('local', 'colorMode')
+
+/** The mode of the open page. Not that of storage, which may be blocked. */
+export function currentColorMode(): ColorMode {
+  return parse(document.documentElement.dataset.colorMode) ?? 'system'
+}
+
+/** Changes this page now, and the pages to come. */
+export function chooseColorMode(mode: ColorMode) {
+  show(mode)
+  chosen.write(mode)
+}
+
+const listeners = new Set<() => void>()
+
+/**
+ * Follows a choice in another tab, and one made while the page was in the back/forward cache, which misses all events. Calls
+ * back when the mode has changed, in whatever way; returns a function that stops that.
+ */
+export function watchColorMode(onChange: () => void): () => void {
+  const follow = (stored: string | null) => {
+    const mode = parse(stored)
+    if (mode !== null && mode !== currentColorMode()) show(mode)
+  }
+  const followAfterReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow(chosen.read())
+  }
+  listeners.add(onChange)
+  const stopWatching = chosen.watch(follow)
+  window.addEventListener('pageshow', followAfterReturn)
+  return () => {
+    listeners.delete(onChange)
+    stopWatching()
+    window.removeEventListener('pageshow', followAfterReturn)
+  }
+}
+
+/** The order of the colours for the browser's bars (src/theme/color-mode-head.ts). */
+const BARS = ['light', 'dark']
+
+function show(mode: ColorMode) {
+  const { dataset } = document.documentElement
+  // Colours of buttons and links fade by themselves: they would lag behind the page.
+  dataset.isChangingColors = ''
+  if (mode === 'system') delete dataset.colorMode
+  else dataset.colorMode = mode
+  for (const [at, bar] of document.querySelectorAll('meta[name=theme-color]').entries()) {
+    const ofMode = BARS[at]
+    const ofChoice = mode === ofMode ? 'all' : 'not all'
+    bar.setAttribute('media', mode === 'system' ? `(prefers-color-scheme: ${ofMode})` : ofChoice)
+  }
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.isChangingColors))
+  for (const listener of listeners) listener()
+}
+
+function parse(text: string | null | undefined): ColorMode | null {
+  return COLOR_MODES.find((mode) => mode === text) ?? null
+}

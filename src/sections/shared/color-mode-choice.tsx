@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import deviceSvg from '@phosphor-icons/core/assets/bold/device-mobile-bold.svg?raw'
+import moonSvg from '@phosphor-icons/core/assets/bold/moon-stars-bold.svg?raw'
+import sunSvg from '@phosphor-icons/core/assets/bold/sun-bold.svg?raw'
+import { useSyncExternalStore } from 'react'
+import type { Site } from '#src/content/site.ts'
+import { chooseColorMode, COLOR_MODES, currentColorMode, watchColorMode } from '#src/lib/color-mode.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+const icons = { system: deviceSvg, light: sunSvg, dark: moonSvg }
+
+const Options = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    maxWidth: '100%',
+    padding: '1',
+    borderRadius: 'lg',
+    border: '2px solid {colors.border.onDark}',
+  },
+})
+
+const Option = chakra('label', {
+  base: {
+    position: 'relative',
+    '& > span': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '2.25rem',
+      paddingInline: { base: '2', sm: '3' },
+      borderRadius: 'md',
+      fontWeight: '700',
+    },
+    // The radio button is the whole area: its mark is the ground of the words.
+    '& input': {
+      position: 'absolute',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      margin: '0',
+      opacity: '0',
+      cursor: 'pointer',
+    },
+    '& input:hover + span': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '& input:focus-visible + span': { outline: '3px solid {colors.focus.onDark}', outlineOffset: '2px' },
+    '& input:checked + span': {
+      backgroundColor: 'highlight',
+      color: 'highlight.contrast',
+      textDecoration: 'none',
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'SelectedItem',
+        color: 'SelectedItemText',
+      },
+    },
+  },
+})
+
+/** The choice between light and dark colours. Only scripts can make it, so it is not in the prerendered page. */
+export function ColorModeChoice({ words }: { words: Site['footer']['colorMode'] }) {
+  const current = useSyncExternalStore(watchColorMode, currentColorMode)
+  return (
+    <chakra.fieldset margin="0" padding="0" border="0" minWidth="0">
+      <chakra.legend padding="0" marginBottom="3" textStyle="eyebrow" color="fg.highlightOnDark">
+        {words.heading}
+      </chakra.legend>
+      <Options>
+        {COLOR_MODES.map((mode) => (
+          <Option key={mode}>
+            <input
+              type="radio"
+              name="color-mode"
+              value={mode}
+              checked={mode === current}
+              onChange={() => chooseColorMode(mode)}
+            />
+            <span>
+              <Icon svg={icons[mode]} size={18} />
+              {words[mode]}
+            </span>
+          </Option>
+        ))}
+      </Options>
+    </chakra.fieldset>
+  )
+}

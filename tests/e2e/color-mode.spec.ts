@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { palette } from '#src/theme/tokens.ts'
+import { site } from './content.ts'
+import { accessibilityProblems, expect, open, signIn, test } from './site.ts'
+
+const LIGHT = rgb(palette.shea.value)
+const DARK = rgb(palette.ink.value)
+
+const { heading, system, light, dark } = site.footer.colorMode
+
+/** As browsers write a colour. */
+function rgb(hex: string) {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${channels.join(', ')})`
+}
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const choice = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: heading })
+const option = (page: Page, name: string) => choice(page).getByRole('radio', { name })
+
+/** The colours of the browser's bar that apply. */
+const bar = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      .filter((one) => matchMedia(one.getAttribute('media') ?? '').matches)
+      .map(({ content }) => content),
+  )
+
+/** Records the ground of the page at each painting, and as soon as there is a body: in every document to come. */
+async function recordGrounds(page: Page): Promise<Set<string>> {
+  const grounds = new Set<string>()
+  await page.exposeFunction('noteGround', (color: string) => void grounds.add(color))
+  await page.addInitScript(() => {
+    const { noteGround } = window as unknown as { noteGround: (color: string) => void }
+    const note = () => {
+      if (document.body) noteGround(getComputedStyle(document.body).backgroundColor)
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+    new PerformanceObserver(() => noteGround(getComputedStyle(document.body).backgroundColor)).observe({
+      type: 'paint',
+      buffered: true,
+    })
+  })
+  return grounds
+}
+
+/** What is seen comes from the page itself, and the script in its head. */
+async function withoutScripts(page: Page) {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages follow the system, and show no choice that would do nothing [DARK-1 DARK-2]', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/login', '/explore/about']) {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto(path)
+      await expect(page.locator('body')).toHaveCSS('background-color', DARK)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await expect(page.locator('body')).toHaveCSS('background-color', LIGHT)
+      await expect(page.getByRole('radio')).toHaveCount(0)
+    }
+  })
+})
+
+test('native controls and the bar of the browser follow the system, and change with it [DARK-1 DARK-7]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/volunteer')
+  const root = page.locator('html')
+  await expect(root).toHaveCSS('color-scheme', 'dark')
+  expect(await bar(page)).toEqual([palette.ink.value])
+  await expect(option(page, system)).toBeChecked()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(root).toHaveCSS('color-scheme', 'normal')
+  expect(await bar(page)).toEqual([palette.shea.value])
+})
+
+test('a choice survives navigation, reload and the way into the member area, and none of these pages flashes [DARK-2 DARK-4]', async ({
+  page,
+}) => {
+  await open(page, '/about-us')
+  await option(page, dark).check()
+  await expect(option(page, dark)).toBeChecked()
+  expect(await ground(page)).toBe(DARK)
+  expect(await bar(page)).toEqual([palette.ink.value])
+
+  const grounds = await recordGrounds(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click()
+  await expect(page).toHaveURL('/events')
+  await page.reload()
+  await expect(option(page, dark)).toBeChecked()
+  await signIn(page)
+  await open(page, '/explore/about')
+  await expect(option(page, dark)).toBeChecked()
+  expect(await accessibilityProblems(page)).toEqual([])
+  expect([...grounds]).toEqual([DARK])
+
+  await option(page, system).check()
+  expect(await ground(page)).toBe(LIGHT)
+  expect(await bar(page)).toEqual([palette.shea.value])
+})
+
+test('who chose light has light pages before any other script runs, although the system is dark [DARK-4]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('colorMode', 'light'))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await withoutScripts(page)
+  const grounds = await recordGrounds(page)
+  await page.goto('/')
+  expect(await ground(page)).toBe(LIGHT)
+  expect(await bar(page)).toEqual([palette.shea.value])
+  expect([...grounds]).toEqual([LIGHT])
+})
+
+test('the choice works by keyboard, as one stop with arrow keys [DARK-2]', async ({ page }) => {
+  await open(page, '/contact-us')
+  await option(page, system).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(option(page, light)).toBeFocused()
+  await expect(option(page, light)).toBeChecked()
+  await page.keyboard.press('ArrowRight')
+  await expect(option(page, dark)).toBeChecked()
+  expect(await ground(page)).toBe(DARK)
+  await expect(option(page, dark).locator('~ span')).toHaveCSS('outline-style', 'solid')
+  await page.keyboard.press('Tab')
+  await expect(choice(page).locator(':focus')).toHaveCount(0)
+})
+
+test('a choice applies in all open tabs [DARK-6]', async ({ page, context }) => {
+  await open(page, '/about-us')
+  const other = await context.newPage()
+  await open(other, '/events')
+  await expect(option(other, system)).toBeChecked()
+  await option(page, dark).check()
+  await expect(option(other, dark)).toBeChecked()
+  expect(await ground(other)).toBe(DARK)
+})
+
+test('with storage blocked, pages follow the system without a word, and a choice lasts until the page is left [DARK-5]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const grounds = await recordGrounds(page)
+  await open(page, '/about-us')
+  await expect(option(page, system)).toBeChecked()
+  expect([...grounds]).toEqual([DARK])
+  await option(page, light).check()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click()
+  await expect(page).toHaveURL('/events')
+  await expect(option(page, light)).toBeChecked()
+  expect(await ground(page)).toBe(LIGHT)
+})
+
+test('on paper pages are light, whatever was chosen [DARK-8]', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('colorMode', 'dark'))
+  await open(page, '/events')
+  expect(await ground(page)).toBe(DARK)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.locator('body')).toHaveCSS('background-color', LIGHT)
+})
+
+test('when the colours change, nothing fades [DARK-10]', async ({ page }) => {
+  await open(page, '/contact-us')
+  await expect(choice(page)).toBeVisible()
+  const fading = await option(page, dark).evaluate((radio: HTMLInputElement) => {
+    radio.click()
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length
+  })
+  expect(fading).toBe(0)
+  expect(await ground(page)).toBe(DARK)
+})
+
+test('the logo and the splash are drawn in light colours on dark ground [DARK-11]', async ({ page }) => {
+  // The hint shows the splash, which goes with the answer of the session check: without scripts it stays.
+  await page.addInitScript(() => localStorage.setItem('memberSeen', '1'))
+  await withoutScripts(page)
+  const splash = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement, '::before').backgroundImage)
+  const logo = page.getByRole('banner').locator('[data-logo]')
+
+  await page.goto('/about-us')
+  expect(await splash()).toMatch(/splash-(?!on-dark)/u)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await splash()).toContain('splash-on-dark')
+
+  await page.evaluate(() => delete document.documentElement.dataset.splash)
+  await expect(logo).toHaveCSS('background-image', /logo-on-dark/u)
+  await expect(logo.locator('img')).toBeHidden()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(logo).toHaveCSS('background-image', 'none')
+  await expect(logo.locator('img')).toBeVisible()
+})

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chooseColorMode, currentColorMode, watchColorMode } from '#src/lib/color-mode.ts'
+
+const page = document.documentElement
+
+beforeEach(() => {
+  localStorage.clear()
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta name="theme-color" content="white" media="(prefers-color-scheme: light)">' +
+      '<meta name="theme-color" content="black" media="(prefers-color-scheme: dark)">',
+  )
+})
+
+afterEach(() => {
+  delete page.dataset.colorMode
+  for (const bar of document.querySelectorAll('meta[name=theme-color]')) bar.remove()
+})
+
+function bars() {
+  return [...document.querySelectorAll('meta[name=theme-color]')].map((bar) => bar.getAttribute('media'))
+}
+
+/** As the browser tells the other tabs. */
+function changeInOtherTab(value: string | null) {
+  if (value === null) localStorage.clear()
+  else localStorage.setItem('colorMode', value)
+  window.dispatchEvent(new StorageEvent('storage', { key: value === null ? null : 'colorMode' }))
+}
+
+function returnFromCache() {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+}
+
+function blockStorage() {
+  return vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError')
+  })
+}
+
+test('without a choice, a page follows the system', () => {
+  expect(currentColorMode()).toBe('system')
+})
+
+test('a choice marks the page for its styles, and stays on the device [DARK-4]', () => {
+  chooseColorMode('dark')
+  expect(page).toHaveAttribute('data-color-mode', 'dark')
+  expect(localStorage.getItem('colorMode')).toBe('dark')
+  expect(currentColorMode()).toBe('dark')
+})
+
+test('going back to the system takes the mark away, and stays on the device as well', () => {
+  chooseColorMode('light')
+  chooseColorMode('system')
+  expect(page).not.toHaveAttribute('data-color-mode')
+  expect(localStorage.getItem('colorMode')).toBe('system')
+})
+
+test('the bar of the browser has the colour of the chosen mode [DARK-7]', () => {
+  chooseColorMode('dark')
+  expect(bars()).toEqual(['not all', 'all'])
+  chooseColorMode('light')
+  expect(bars()).toEqual(['all', 'not all'])
+  chooseColorMode('system')
+  expect(bars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+})
+
+test('a choice in another tab applies here too, until nobody listens any more [DARK-6]', () => {
+  const onChange = vi.fn()
+  const stop = watchColorMode(onChange)
+  changeInOtherTab('dark')
+  expect(currentColorMode()).toBe('dark')
+  expect(onChange).toHaveBeenCalledTimes(1)
+  stop()
+  changeInOtherTab('light')
+  expect(currentColorMode()).toBe('dark')
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+test('a page from the back/forward cache has the mode that was chosen meanwhile [DARK-6]', () => {
+  const stop = watchColorMode(() => undefined)
+  localStorage.setItem('colorMode', 'dark')
+  returnFromCache()
+  expect(currentColorMode()).toBe('dark')
+  stop()
+})
+
+test('whatever else another version has stored changes nothing', () => {
+  const stop = watchColorMode(() => undefined)
+  chooseColorMode('dark')
+  changeInOtherTab('sepia')
+  expect(currentColorMode()).toBe('dark')
+  changeInOtherTab(null)
+  expect(currentColorMode()).toBe('dark')
+  stop()
+})
+
+test('with storage blocked, the choice applies to the open page, also after a return to it [DARK-5]', () => {
+  const blocked = blockStorage()
+  const stop = watchColorMode(() => undefined)
+  chooseColorMode('dark')
+  expect(currentColorMode()).toBe('dark')
+  returnFromCache()
+  expect(currentColorMode()).toBe('dark')
+  stop()
+  blocked.mockRestore()
+})
+
+test('while the colours change, nothing fades [DARK-10]', async () => {
+  chooseColorMode('dark')
+  expect(page).toHaveAttribute('data-is-changing-colors')
+  await vi.waitFor(() => expect(page).not.toHaveAttribute('data-is-changing-colors'))
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { semanticTokens } from '#src/theme/semantic-tokens.ts'
+import { contrast, mixed, MODES, namesIn, resolveColor } from './colors.ts'
+
+const PAGE = ['bg', 'bg.surface', 'bg.tint', 'bg.warm', 'bg.rose', 'bg.cool']
+const DARK_GROUNDS = ['bg.dark', 'bg.brand', 'bg.accent', 'bg.success']
+
+/** The pairs that the site shows: a colour, and the grounds it is on. */
+type Pair = readonly [color: string, grounds: ReadonlyArray<string>]
+
+const TEXTS: ReadonlyArray<Pair> = [
+  ['fg', [...PAGE, 'bg.active']],
+  ['fg.muted', ['bg', 'bg.surface', 'bg.warm', 'bg.rose']],
+  ['fg.accent', ['bg', 'bg.surface', 'bg.warm', 'bg.rose']],
+  ['fg.accentStrong', PAGE],
+  ['fg.brand', PAGE],
+  ['fg.success', ['bg', 'bg.surface']],
+  ['fg.warm', ['bg', 'bg.surface']],
+  ['danger', ['bg', 'bg.surface']],
+  ['fg.onDark', DARK_GROUNDS],
+  ['fg.highlightOnDark', ['bg.dark', 'bg.brand']],
+  // Shapes that carry text.
+  ['brand.contrast', ['brand']],
+  ['accent.contrast', ['accent', 'accent.strong', 'bg.accent']],
+  ['highlight.contrast', ['highlight', 'highlight.strong']],
+  ['success.contrast', ['success', 'bg.success']],
+  // Pressed, current and hovered controls are inverted.
+  ['bg', ['fg']],
+  ['fg.onLight', ['fg.onDark', 'bg.paper']],
+]
+
+/** Large text, and what is no text. */
+const SHAPES: ReadonlyArray<Pair> = [
+  ['fg.highlightOnDark', ['bg.accent', 'bg.success']],
+  ['border', ['bg', 'bg.surface']],
+  ['border.strong', PAGE],
+  ['focus', PAGE],
+  ['focus.onDark', DARK_GROUNDS],
+  // Solid buttons, and the bullets and badges of their colour.
+  ['accent', PAGE],
+  ['highlight', DARK_GROUNDS],
+  ['danger', ['bg', 'bg.surface']],
+  // Bars of charts, on their cards.
+  ['fg.brand', ['bg', 'bg.surface', 'bg.active']],
+  ['fg.accent', ['bg', 'bg.surface']],
+  ['fg.success', ['bg.surface', 'bg.warm']],
+]
+
+/** Decoration, or translucent over what others colour: they carry no meaning of their own. */
+const WITHOUT_PAIR = ['bg.backdrop', 'border.subtle', 'border.onDark']
+
+for (const mode of MODES) {
+  test.each(TEXTS)(`in ${mode} mode, text in %s can be read on %s [DARK-3]`, (color, grounds) => {
+    expect(weakPairs({ color, grounds, mode, least: 4.5 })).toEqual([])
+  })
+
+  test.each(SHAPES)(`in ${mode} mode, %s can be told from %s [DARK-3]`, (color, grounds) => {
+    expect(weakPairs({ color, grounds, mode, least: 3 })).toEqual([])
+  })
+}
+
+function weakPairs(asked: {
+  color: string
+  grounds: ReadonlyArray<string>
+  mode: (typeof MODES)[number]
+  least: number
+}) {
+  const { color, grounds, mode, least } = asked
+  return grounds.flatMap((ground) => {
+    const found = contrast(resolveColor(color, mode), resolveColor(ground, mode))
+    return found < least ? [`${color} on ${ground}: ${found.toFixed(2)}`] : []
+  })
+}
+
+test('each colour with a meaning is part of a pair, so that a new one is not forgotten', () => {
+  const named = new Set([...TEXTS, ...SHAPES].flatMap(([color, grounds]) => [color, ...grounds]))
+  const missing = namesIn(semanticTokens.colors ?? {}).filter((name) => !named.has(name))
+  expect(missing.sort()).toEqual(WITHOUT_PAIR.sort())
+})
+
+/** Text over heroes ends at 45 % of the width, on screens of all sizes. */
+const END_OF_TEXT = 45.5
+
+test('in dark mode, text over a hero can be read, were its picture white [DARK-3]', () => {
+  const stops = [...dusk().matchAll(/ink\} (\d+)%, transparent\) (\d+)%/g)].map(([, ink, at]) => [
+    Number(ink),
+    Number(at),
+  ])
+  expect(stops.length).toBeGreaterThan(3)
+  const next = stops.findIndex(([, at = 0]) => at > END_OF_TEXT)
+  const [[inkBefore = 0, before = 0] = [], [inkAfter = 0, after = 0] = []] = stops.slice(next - 1, next + 1)
+  const share = inkBefore + ((inkAfter - inkBefore) * (END_OF_TEXT - before)) / (after - before)
+  const ground = mixed(resolveColor('bg', 'dark'), '#FFFFFF', share / 100)
+  expect(contrast(resolveColor('fg', 'dark'), ground)).toBeGreaterThan(4.5)
+  expect(contrast(resolveColor('fg.accent', 'dark'), ground)).toBeGreaterThan(3)
+})
+
+function dusk(): string {
+  const { value } = semanticTokens.gradients?.dusk as { value: { _dark: string } }
+  return value._dark
+}
