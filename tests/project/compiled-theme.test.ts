@@ -53,7 +53,8 @@ function* textsIn(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield* textsIn(item)
   else if (typeof value === 'object' && value !== null) {
     const node = value as { type?: string; value?: unknown }
-    if (node.type === 'Literal' && typeof node.value === 'string' && isPossibleStyle(node.value)) yield node.value
+    if (node.type === 'Literal' && typeof node.value === 'string' && isPossibleStyle(node.value))
+      yield node.value
     for (const child of Object.values(node)) yield* textsIn(child)
   }
 }
