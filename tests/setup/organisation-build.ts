@@ -15,6 +15,9 @@ declare module 'vitest' {
 /** Where the organisation of tests/fixtures/site has its site. */
 export const SITE_URL = 'https://kentecode.example'
 
+/** What is to come and what is over does not depend on the day of the tests. */
+export const BUILD_TIME = new Date('2026-11-24T09:00:00.000Z')
+
 const LEFT_OUT = [
   ...['.cache', '.contentlayer', '.generated', '.git', 'build', 'content', 'data', 'node_modules'],
   // Comes and goes with browser tests.
@@ -41,7 +44,7 @@ export async function setup(project: TestProject) {
   await execa({
     cwd: root,
     // Off in builds that name no share.
-    env: { VITE_SITE_URL: SITE_URL, VITE_WEB_VITALS: '0.5' },
+    env: { VITE_SITE_URL: SITE_URL, VITE_WEB_VITALS: '0.5', CONTENT_NOW: BUILD_TIME.toISOString() },
   })`${process.execPath} --import tsx scripts/build.ts --force`
   return () => rmSync(root, { recursive: true, force: true })
 }
