@@ -1,4 +1,5 @@
 import type { Mentor, MentorDirectory } from '#src/content/mentors.ts'
+import { seededRandom } from './seeded-random.ts'
 
 const FIRST =
   'Ada Bisi Chidi Dupe Efua Femi Gozie Halima Ife Jumoke Kemi Lola Musa Ngozi Ọmọ Peju Rahma Sade'.split(' ')
@@ -8,17 +9,6 @@ const WORDS =
   'helps builds teaches reviews first jobs portfolios interviews databases networks phones banks clinics schools farms tests patient clear strict kind curious careful evenings weekends letters diagrams robots maps payments'.split(
     ' ',
   )
-
-/** The same numbers in every run (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** A directory of so many mentors, who differ in everything a visitor can filter, sort or search by. */
 export function generateDirectory({ mentors, options }: MentorDirectory, size: number): MentorDirectory {

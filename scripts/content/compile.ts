@@ -1,29 +1,40 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { keepUnchangedDocuments } from './compiler-cache.ts'
-import { generate } from './contentlayer-api.mjs'
-import { fillCompiled } from './fill-compiled.ts'
+import { VISIBILITY_FILE } from '#scripts/fingerprint.ts'
+import { documentSchemas } from '#src/content/schema/index.ts'
+import { collectionsOf } from './compiler/collections.ts'
+import { compileChanged } from './compiler/compile-changed.ts'
+import { readStore, writeStore } from './compiler/document-store.ts'
+import { writePackage } from './compiler/package-files.ts'
+import { readSources, type Sources } from './sources.ts'
+import { toolsDigest } from './tools-digest.ts'
 import { contentClock } from './visibility/clock.ts'
-import { hideInvisible } from './visibility/hide.ts'
+import { nextChange, readVisibility } from './visibility/visibility.ts'
+
+type Choices = { clock?: ReturnType<typeof contentClock>; sources?: Sources }
 
 /**
- * Compiles content/ into .contentlayer/generated, in this process: the compiler's own command line traces every
- * fiber, which costs three times the time, and ends the process on an error.
+ * Compiles content/ into .contentlayer/generated. Only files with other bytes than before are compiled; the result is
+ * the same, byte for byte, as that of a compilation from nothing.
  *
  * Documents that are not visible at that time are left out of the collections, though not of the count.
- *
- * Rejects with an Error whose message is the compiler's report.
  */
-export async function compileContent(root: string, clock = contentClock()): Promise<{ documents: number }> {
-  const cache = await keepUnchangedDocuments(root)
-  const compiled = await generate(root)
-  await cache.save()
-  await hideInvisible(root, clock)
-  await fillCompiled(root)
-  // Lets the bundler drop unused collections; otherwise importing one keeps all.
-  await writeFile(
-    path.join(root, '.contentlayer/package.json'),
-    '{ "type": "module", "sideEffects": false }\n',
-  )
-  return compiled
+export async function compileContent(
+  root: string,
+  { clock = contentClock(), sources = readSources(root) }: Choices = {},
+): Promise<{ documents: number }> {
+  const tools = toolsDigest()
+  const before = await readStore(root, tools)
+  const { documents, isChanged } = compileChanged(sources, before)
+  await writePackage(root, tools, documentSchemas)
+  for (const [type, json] of collectionsOf(documents, clock)) {
+    const folder = path.join(root, '.contentlayer/generated', type)
+    await mkdir(folder, { recursive: true })
+    await writeFile(path.join(folder, '_index.json'), json)
+  }
+  const written = [...documents.values()].flatMap(({ visibility }) => visibility ?? [])
+  const changesAt = clock.isFixed ? null : nextChange(written.map(readVisibility), clock.now)
+  await writeFile(path.join(root, VISIBILITY_FILE), JSON.stringify({ changesAt }))
+  if (isChanged) await writeStore(root, tools, documents)
+  return { documents: documents.size }
 }

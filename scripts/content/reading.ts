@@ -1,7 +1,6 @@
 import type { Nodes, Paragraph, Root } from 'mdast'
-import { remark } from 'remark'
-import remarkGfm from 'remark-gfm'
-import remarkSmartypants from 'remark-smartypants'
+import { markdownTree } from './markdown/markdown-tree.ts'
+import { applyTypography } from './markdown/typography.ts'
 
 /** Silent reading of English prose: 238 words a minute (Brysbaert 2019, a review of 190 studies). */
 const WORDS_PER_MINUTE = 238
@@ -9,7 +8,6 @@ const EXCERPT_LENGTH = 190
 /** Whole sentences that fill less of an excerpt would leave its card nearly empty. */
 const FILLED_ENOUGH = 0.55
 
-const typography = remark().use(remarkSmartypants)
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** These contain blocks of text without spaces between them. */
@@ -22,22 +20,6 @@ const HOLDS_BLOCKS = new Set([
   'tableRow',
   'footnoteDefinition',
 ])
-
-const parser = remark().use(remarkGfm)
-
-// Cached, because parsing is slow, and a text is parsed for its links, its length, its excerpt and its language.
-const trees = new Map<string, Root>()
-const MAX_TREES = 200
-
-/** The syntax tree of a Markdown text. Cached and shared: do not modify it. */
-export function markdownTree(source: string): Root {
-  const known = trees.get(source)
-  if (known) return known
-  if (trees.size >= MAX_TREES) trees.clear()
-  const tree = parser.parse(source)
-  trees.set(source, tree)
-  return tree
-}
 
 /** The text without any markup. What a picture shows is not part of it. */
 function plainText(node: Nodes): string {
@@ -79,7 +61,7 @@ function openingOf(markdown: string, length: number): string {
     taken += plainText(node).length
   }
   const tree: Root = { type: 'root', children: opening }
-  typography.runSync(tree)
+  applyTypography(tree)
   return plainText(tree).replace(/\s+/gu, ' ').trim()
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { knownParameters } from '#scripts/content/checks/links/parameters.ts'
 import { leftoversOf, UNDERSTOOD } from '#scripts/content/checks/markdown/leftovers.ts'
-import { markdownTree } from '#scripts/content/reading.ts'
+import { markdownTree } from '#scripts/content/markdown/markdown-tree.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
 import { searchForCause, searchForType } from '#src/features/donations/donation-address.ts'
 import { searchWithPhoto } from '#src/features/gallery/photo-address.ts'

@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { fillCompiled } from '#scripts/content/fill-compiled.ts'
+import { expect, test } from 'vitest'
+import { compiledFacts, fillDocument, PLACEHOLDER } from '#scripts/content/fill-compiled.ts'
 
 const settings = {
   name: 'Gele & $& Grid',
@@ -10,45 +7,31 @@ const settings = {
   titlePattern: '{page} - {site}',
   links: { communityForm: 'https://forms.{domain}/join', discord: 'https://chat.example/x' },
 }
+const facts = compiledFacts({ SiteSettings: settings, Awards: { year: 2031 } })
 
-async function filled(page: unknown) {
-  const root = mkdtempSync(path.join(tmpdir(), 'compiled-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  const file = (type: string) => path.join(root, '.contentlayer/generated', type, '_index.json')
-  for (const [type, documents] of Object.entries({
-    SiteSettings: settings,
-    Awards: { year: 2031 },
-    Page: [page],
-  })) {
-    mkdirSync(path.dirname(file(type)), { recursive: true })
-    writeFileSync(file(type), JSON.stringify(documents))
-  }
-  await fillCompiled(root)
-  const read = (type: string): unknown => JSON.parse(readFileSync(file(type), 'utf8'))
-  return { page: (read('Page') as Array<unknown>)[0], settings: read('SiteSettings') }
-}
+const filled = (document: unknown, type = 'Page'): unknown => JSON.parse(fillDocument(document, type, facts))
 
-test('facts are inserted at every depth, and all else stays as it is', async () => {
-  const { page } = await filled({
+test('facts are inserted at every depth, and all else stays as it is', () => {
+  const page = {
     title: '{site}, {awardYear}: {yaer} {page}',
     order: 1,
     sections: [{ to: '{communityForm}', action: null }],
-  })
-  expect(page).toEqual({
+  }
+  expect(filled(page)).toEqual({
     title: 'Gele & $& Grid, 2031: {yaer} {page}',
     order: 1,
     sections: [{ to: 'https://forms.example.org/join', action: null }],
   })
 })
 
-test('in HTML a fact is escaped, and the addresses of links are filled in', async () => {
-  const { page } = await filled({
+test('in HTML a fact is escaped, and the addresses of links are filled in', () => {
+  const page = {
     text: {
       raw: '{site} [x](mailto:jobs@{domain})',
       html: '<p>{site} <a href="mailto:jobs@%7Bdomain%7D">x</a></p>',
     },
-  })
-  expect(page).toEqual({
+  }
+  expect(filled(page)).toEqual({
     text: {
       raw: 'Gele & $& Grid [x](mailto:jobs@example.org)',
       html: '<p>Gele &amp; $&amp; Grid <a href="mailto:jobs@example.org">x</a></p>',
@@ -56,10 +39,17 @@ test('in HTML a fact is escaped, and the addresses of links are filled in', asyn
   })
 })
 
-test('the settings use their own facts', async () => {
-  const { settings } = await filled({})
-  expect(settings).toMatchObject({
+test('the settings use their own facts', () => {
+  expect(filled(settings, 'SiteSettings')).toMatchObject({
     titlePattern: '{page} - Gele & $& Grid',
     links: { communityForm: 'https://forms.example.org/join' },
   })
+})
+
+test.each([
+  ['a fact in a text', { title: 'We are {site}' }, true],
+  ['a fact in an address', { html: '<a href="mailto:a@%7Bdomain%7D">' }, true],
+  ['the braces of objects', { cover: { src: 'a' }, _raw: {}, list: [{}] }, false],
+])('the JSON of a document shows whether there is something to fill in: %s', (_, document, isExpected) => {
+  expect(PLACEHOLDER.test(JSON.stringify(document))).toBe(isExpected)
 })

@@ -53,7 +53,10 @@ test('sound content is checked, its pictures made, and all of it compiled [BUILD
   expect(await prepareContent(root, silent)).toEqual({ documents: DOCUMENTS, warnings: 0 })
   expect(prepareImages).toHaveBeenCalledWith({ root, log: silent, hidden: new Set() })
   expect(writeThemeCss).toHaveBeenCalledWith(root)
-  expect(compileContent).toHaveBeenCalledWith(root, expect.objectContaining({ isFixed: true }))
+  expect(compileContent).toHaveBeenCalledWith(
+    root,
+    expect.objectContaining({ clock: expect.objectContaining({ isFixed: true }) as unknown }),
+  )
   expect(prepareCards).toHaveBeenCalledWith(root, silent)
   expect(writeSiteFacts).toHaveBeenCalledWith(root)
 })

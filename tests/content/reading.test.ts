@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownTree } from '#scripts/content/reading.ts'
+import { markdownTree } from '#scripts/content/markdown/markdown-tree.ts'
 import { countWords, excerpt, readingMinutes } from '#scripts/content/reading.ts'
 
 const ROOM = 190

@@ -9,7 +9,7 @@ import { template } from '#scripts/content/readme/template.ts'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import { textLines } from '#scripts/content/checks/report/text.ts'
 import { messageOf, type Problem } from '#scripts/content/checks/problem.ts'
-import { markdownTree } from '#scripts/content/reading.ts'
+import { markdownTree } from '#scripts/content/markdown/markdown-tree.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 

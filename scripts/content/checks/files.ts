@@ -25,10 +25,11 @@ export function classify(path: string, schemas: ReadonlyArray<DocumentSchema>): 
     const finding = path === singleton.path ? undefined : rename(posix.basename(singleton.path))
     return { kind: 'document', schema: singleton, ...(finding && { finding }) }
   }
-  const folders = new Set(schemas.map((schema) => (schema.isSingleton ? dirname(schema.path) : schema.path)))
   const imagesAt = path.split('/').indexOf('images')
   const folder = path.split('/').slice(0, Math.max(imagesAt, 0)).join('/')
-  if (imagesAt !== -1 && folders.has(folder)) return image(name, folder)
+  const hasPictures = (schema: DocumentSchema) =>
+    folder === (schema.isSingleton ? dirname(schema.path) : schema.path)
+  if (imagesAt !== -1 && schemas.some(hasPictures)) return image(name, folder)
 
   const collection = schemas.find((schema) => !schema.isSingleton && schema.path === dirname(path))
   if (collection && LOOSE_ENDINGS[collection.format].test(name)) {

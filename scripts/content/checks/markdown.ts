@@ -1,15 +1,12 @@
 import type { Root } from 'mdast'
-import { fillIn, type Facts } from '#scripts/content/facts.ts'
-import { markdownTree } from '#scripts/content/reading.ts'
-import { textLinkProblem } from './addresses.ts'
-import { imageProblem } from './images.ts'
+import { markdownTree } from '#scripts/content/markdown/markdown-tree.ts'
 import { linkProblems } from './links/check-links.ts'
 import { definitionsIn } from './links/references.ts'
 import { leftoversOf } from './markdown/leftovers.ts'
 import { writingProblems } from './markdown/writing.ts'
 import { unknownPlaceholders } from './placeholders.ts'
 import type { Rule, Words } from './problem.ts'
-import type { SiteMap } from './site-map.ts'
+import type { Surroundings } from './surroundings.ts'
 
 type MarkdownNode = Root | Root['children'][number]
 
@@ -18,9 +15,7 @@ export type MarkdownImage = { src: string; alt: string; offset: number }
 type Rules = {
   /** A body may have headings and pictures, a field of a document may not. */
   isBody: boolean
-  images: ReadonlySet<string>
-  site: SiteMap
-  facts: Facts
+  around: Surroundings
   report: (offset: number, rule: Rule, words: Words) => void
 }
 
@@ -36,7 +31,7 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
       code.push({ start: offset, end: node.position?.end.offset ?? offset })
     if (node.type === 'heading') checkHeading(node.depth, offset, rules)
     if (node.type === 'link' || node.type === 'definition') {
-      const finding = textLinkProblem(fillIn(node.url, rules.facts), rules.site)
+      const finding = rules.around.textLink(node.url)
       // A definition can also be the address of a picture, which follows other rules.
       const isPicture = node.type === 'definition' && node.url.startsWith('images/')
       if (finding && !isPicture) rules.report(offset, finding.rule, finding.words)
@@ -59,7 +54,7 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
       })
       return
     }
-    const finding = imageProblem(picture.src, rules.images)
+    const finding = rules.around.picture(picture.src)
     if (finding) rules.report(picture.offset, finding.rule, finding.words)
     if (picture.alt.trim() === '') {
       rules.report(picture.offset, 'image-alt', {
@@ -82,7 +77,7 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
   const written = { source: text, tree, leftovers, isBody: rules.isBody }
   for (const { offset, rule, words } of [...linkProblems(text, tree, leftovers), ...writingProblems(written)])
     rules.report(offset, rule, words)
-  for (const { offset, words } of unknownPlaceholders(text, rules.facts)) {
+  for (const { offset, words } of unknownPlaceholders(text, rules.around.facts)) {
     // Braces are common in programs.
     if (!code.some(({ start, end }) => start <= offset && offset < end))
       rules.report(offset, 'placeholder', words)

@@ -10,9 +10,7 @@ export function checkRichText(node: Scalar, context: Context) {
   const raw = context.excerpt.text.slice(start, node.range?.[1])
   checkMarkdown(value, {
     isBody: false,
-    images: context.images,
-    site: context.site,
-    facts: context.facts,
+    around: context.around,
     report: (offset, rule, words) => context.report(start + offsetInSource(value, raw, offset), rule, words),
   })
 }

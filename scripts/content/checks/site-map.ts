@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { blogPageCount, yearOf } from '#src/lib/addresses.ts'
+import { groupedBy } from './collections.ts'
 import type { ContentDocument } from './document.ts'
 import { parameterFinding } from './links/parameters.ts'
 import { anchorFinding, readPageAnchors, type PageAnchors } from './links/page-anchors.ts'
@@ -12,7 +13,7 @@ export type SiteMap = {
   /** Paths of the site with parameters, such as /blog/:id. Undefined while unknown. */
   pages: ReadonlyArray<string> | undefined
   /** Addresses that end in the key of a document, with the keys there are: /donate?cause= → hackathon… */
-  keys: ReadonlyMap<string, ReadonlyArray<string>>
+  keys: ReadonlyMap<string, ReadonlySet<string>>
   /** Old addresses, in small letters, and where they lead. */
   redirects?: ReadonlyMap<string, string>
   /** Whether an address belongs to a document that is not shown while the linking one is. */
@@ -54,9 +55,10 @@ export function readSiteMap(
   documents: ReadonlyArray<ContentDocument>,
   pages: ReadonlyArray<string> | undefined,
 ): SiteMap {
-  const keys = new Map<string, ReadonlyArray<string>>()
+  const byType = groupedBy(documents, ({ schema }) => schema.name)
+  const keys = new Map<string, ReadonlySet<string>>()
   for (const { schema, addresses, keyField, alsoField, endings = [''] } of keyedAddresses) {
-    const own = documents.filter((document) => document.schema.name === schema)
+    const own = byType.get(schema) ?? []
     // The key of a document that cannot be read is unknown, so any link may be right.
     if (own.some((document) => !document.fields)) continue
     const known = own.flatMap((document) => [
@@ -65,7 +67,8 @@ export function readSiteMap(
         : endings.map((ending) => fileKey(document.file) + ending)),
       alsoField ? document.fields?.root.get(alsoField) : undefined,
     ])
-    for (const address of addresses) keys.set(address, known.filter((key) => key !== undefined).map(String))
+    const distinct = new Set(known.filter((key) => key !== undefined).map(String))
+    for (const address of addresses) keys.set(address, distinct)
   }
   const articles = documents.filter(({ schema }) => schema.name === 'BlogArticle').length
   const settings = documents.find(({ schema }) => schema.name === 'SiteSettings')
@@ -225,14 +228,14 @@ function documentFinding(address: string, site: SiteMap): Finding | undefined {
     const key = address.slice(start.length).replace(/[?#&].*$/s, '')
     // Deeper paths, such as /blog/page/2, are separate pages.
     if (key === '' || key.includes('/')) continue
-    if (known.includes(key)) {
+    if (known.has(key)) {
       const finding = hidden?.(start + key)
       if (finding) return finding
       continue
     }
     const words = {
       found: `"${address}" leads nowhere: there is no "${key}".`,
-      fix: movedTo(pathOf(address), site) ?? didYouMean(key, named(known)),
+      fix: movedTo(pathOf(address), site) ?? didYouMean(key, named([...known])),
       expected: `After ${start} comes ${keyNameAfter(start)}.`,
     }
     return { rule: 'unknown-document', words }

@@ -8,6 +8,8 @@ export type Position = { line: number; column: number }
 export type Excerpt = {
   file: string
   text: string
+  /** Where it begins in the text of its file. */
+  start: number
   /** Line and column in the file, counted from 1, of a character of this excerpt. */
   at: (offset: number) => Position
   /** The whole line of the file that a character of this excerpt stands in. */
@@ -19,11 +21,18 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** A whole file. A byte order mark, which some editors write, is not part of its text. */
 export function wholeFile(file: string, raw: string): Excerpt {
   const text = raw.startsWith(BYTE_ORDER_MARK) ? raw.slice(1) : raw
-  const lines = new LineCounter()
-  for (const { index, 0: end } of text.matchAll(/^|\n/g)) lines.addNewLine(index + end.length)
+  let counted: LineCounter | undefined
+
+  // Most files have no problem, so that nobody asks for a line.
+  function countLines() {
+    const lines = new LineCounter()
+    for (const { index, 0: end } of text.matchAll(/^|\n/g)) lines.addNewLine(index + end.length)
+    return lines
+  }
 
   function at(offset: number): Position {
-    const { line, col } = lines.linePos(Math.min(Math.max(offset, 0), text.length))
+    counted ??= countLines()
+    const { line, col } = counted.linePos(Math.min(Math.max(offset, 0), text.length))
     return { line, column: col }
   }
 
@@ -31,7 +40,7 @@ export function wholeFile(file: string, raw: string): Excerpt {
     return text.split('\n', at(offset).line).at(-1)?.replace(/\r$/, '') ?? ''
   }
 
-  return { file, text, at, lineAt }
+  return { file, text, start: 0, at, lineAt }
 }
 
 /** The part of an excerpt from one character up to another. */
@@ -39,6 +48,7 @@ export function partOf(excerpt: Excerpt, start: number, end = excerpt.text.lengt
   return {
     file: excerpt.file,
     text: excerpt.text.slice(start, end),
+    start: excerpt.start + start,
     at: (offset) => excerpt.at(start + offset),
     lineAt: (offset) => excerpt.lineAt(start + offset),
   }

@@ -1,9 +1,8 @@
 import { fillIn } from '#scripts/content/facts.ts'
 import type { Field, NumberField, TextField } from '#src/content/schema/field.ts'
-import { emailProblem, linkProblem, webAddressProblem } from './addresses.ts'
+import { emailProblem, webAddressProblem } from './addresses.ts'
 import { dateProblem, localDateTimeProblem, momentProblem } from './calendar.ts'
 import type { Context } from './context.ts'
-import { imageProblem } from './images.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
 import { listPlaces } from './option-lists.ts'
 import { sizeFinding } from './pictures/sizes.ts'
@@ -16,7 +15,7 @@ function findingOf(rule: Rule, words: Words | undefined): Finding | undefined {
 
 /** The problem with a text, by the kind of its field, or undefined. */
 export function textFinding(value: string, field: Field, context: Context): Finding | undefined {
-  const filled = fillIn(value, context.facts)
+  const filled = fillIn(value, context.around.facts)
   switch (field.kind) {
     case 'text':
       return plainTextFinding(value, filled, field)
@@ -31,11 +30,11 @@ export function textFinding(value: string, field: Field, context: Context): Find
     case 'url':
       return findingOf('web-address', webAddressProblem(filled))
     case 'link':
-      return linkProblem(filled, context.site)
+      return context.around.link(value)
     case 'email':
       return findingOf('email', emailProblem(filled))
     case 'imageFile':
-      return imageProblem(value, context.images) ?? sizeFinding(context.sizeOf(value), field)
+      return context.around.picture(value) ?? sizeFinding(context.around.sizeOf(value), field)
     case 'choice':
       if (field.options.includes(value)) return undefined
       return findingOf('choice', {
@@ -45,7 +44,7 @@ export function textFinding(value: string, field: Field, context: Context): Find
       })
     case 'reference': {
       const { noun, path } = listPlaces[field.to]
-      const candidates = context.options[field.to]
+      const candidates = context.around.options[field.to]
       // If the list itself is invalid, the value cannot be checked.
       if (candidates === undefined || candidates.some((candidate) => candidate.value === value))
         return undefined

@@ -34,11 +34,8 @@ export function linkTargets(site: SiteMap, documents: ReadonlyArray<ContentDocum
       )
       .flatMap((target) => addressesOf(target.document).map((address) => [address, target] as const)),
   )
-  return (document: ContentDocument): SiteMap => {
-    const own = visibilityOf(document)
-    // Nobody will ever see its links.
-    if (hidden.size === 0 || own.isDraft || own.until <= now.getTime()) return site
-    const from = Math.max(own.from, now.getTime())
+  const sites = new Map<string, SiteMap>()
+  function siteDuring(own: Visibility, from: number): SiteMap {
     return {
       ...site,
       hidden(address) {
@@ -52,6 +49,18 @@ export function linkTargets(site: SiteMap, documents: ReadonlyArray<ContentDocum
         }
       },
     }
+  }
+
+  return (document: ContentDocument): SiteMap => {
+    if (hidden.size === 0) return site
+    const own = visibilityOf(document)
+    // Nobody will ever see its links.
+    if (own.isDraft || own.until <= now.getTime()) return site
+    const from = Math.max(own.from, now.getTime())
+    // Most documents are always shown, and see the same site.
+    const known = sites.get(`${from} ${own.until}`) ?? siteDuring(own, from)
+    sites.set(`${from} ${own.until}`, known)
+    return known
   }
 }
 

@@ -1,23 +1,23 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { parse } from 'yaml'
-import { filesBelow } from '#scripts/files-below.ts'
+import type { Sources } from '#scripts/content/sources.ts'
 import { readVisibility, type Visibility } from './visibility.ts'
 
+const FIELDS = ['draft', 'publishAt', 'expiresAt']
 const SCHEDULED = /^["']?(?:draft|publishAt|expiresAt)["']?\s*:/m
 
 /** The documents that are drafts or have dates, by their path in content/. All others are always visible. */
-export function scheduledDocuments(root: string): Map<string, Visibility> {
-  const content = path.join(root, 'content')
+export function scheduledDocuments({ files, read }: Sources): Map<string, Visibility> {
   const found = new Map<string, Visibility>()
-  for (const file of filesBelow(content)) {
-    if (!/\.(?:md|yaml)$/.test(file)) continue
-    const text = readFileSync(path.join(content, file), 'utf8')
+  for (const { path, isLink } of files) {
+    if (isLink || !/\.(?:md|yaml)$/.test(path)) continue
+    const { bytes } = read(path)
     // Most documents have no such field: they need not be parsed.
-    const fields = file.endsWith('.md') ? frontMatter(text) : text
+    if (!FIELDS.some((field) => bytes.includes(field))) continue
+    const text = bytes.toString('utf8')
+    const fields = path.endsWith('.md') ? frontMatter(text) : text
     if (!SCHEDULED.test(fields)) continue
     const values: unknown = parse(fields)
-    if (typeof values === 'object' && values !== null) found.set(file, readVisibility(values))
+    if (typeof values === 'object' && values !== null) found.set(path, readVisibility(values))
   }
   return found
 }

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hideInvisible } from '#scripts/content/visibility/hide.ts'
+import { shownDocument } from '#scripts/content/visibility/hide.ts'
+import { nextChange, readVisibility } from '#scripts/content/visibility/visibility.ts'
 
 const day = fc.integer({ min: 1, max: 28 }).map((date) => `2026-12-${String(date).padStart(2, '0')}`)
 const moment = fc.oneof(
@@ -21,44 +19,18 @@ const documents = fc.array(
 )
 type Documents = typeof documents extends fc.Arbitrary<infer Value> ? Value : never
 
-const fileOf = (type: string, index: number) => `${type.toLowerCase()}/document-${index}.md`
-
-function write(root: string, file: string, text: string) {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  writeFileSync(path.join(root, file), text)
-}
-
-/** Writes the documents as the compiler does, and returns what is left of them. */
-async function shownOf(all: Documents, now: string) {
-  const root = mkdtempSync(path.join(tmpdir(), 'visibility-'))
-  try {
-    mkdirSync(path.join(root, 'content'), { recursive: true })
-    const compiled: Record<string, Array<unknown>> = { Event: [], Mentor: [], Faq: [] }
-    all.forEach(({ type, ...fields }, index) => {
-      const lines = Object.entries(fields).flatMap(([name, value]) =>
-        value === undefined ? [] : [`${name}: ${String(value)}`],
-      )
-      write(
-        root,
-        `content/${fileOf(type, index)}`,
-        `---\ntitle: Word${index}\n${lines.join('\n')}\n---\nText\n`,
-      )
-      compiled[type]?.push({ _id: fileOf(type, index), title: `Word${index}`, ...fields })
-    })
-    for (const [type, list] of Object.entries(compiled))
-      write(root, `.contentlayer/generated/${type}/_index.json`, JSON.stringify(list))
-    await hideInvisible(root, { now: new Date(now), isFixed: false, showsDrafts: false })
-    const read = (file: string) => readFileSync(path.join(root, '.contentlayer', file), 'utf8')
-    const { changesAt } = JSON.parse(read('visibility.json')) as { changesAt: string | null }
-    return {
-      text: Object.keys(compiled)
-        .map((type) => read(`generated/${type}/_index.json`))
-        .join(''),
-      changesAt,
-    }
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+/** Filters the documents as the compiler does, and returns what is left of them. */
+function shownOf(all: Documents, now: string) {
+  const clock = { now: new Date(now), isFixed: false, showsDrafts: false }
+  const shown = all.flatMap(({ type, ...written }, index) => {
+    const document = shownDocument({ documentType: type, title: `Word${index}`, ...written }, written, clock)
+    return document === null ? [] : [JSON.stringify(document)]
+  })
+  const next = nextChange(
+    all.map((written) => readVisibility(written)),
+    clock.now,
+  )
+  return { text: shown.join(''), changesAt: next?.toISOString() ?? null }
 }
 
 /** By comparing texts: Lagos is an hour ahead of Greenwich all year. */
@@ -68,13 +40,13 @@ function isExpected({ draft, publishAt = '', expiresAt = '9' }: Documents[number
   return draft !== true && midnight(publishAt) <= clock && clock < midnight(expiresAt)
 }
 
-test('whatever the dates, what is visible is in the collections and nothing else is [DRAFT-1] [DRAFT-2]', async () => {
+test('whatever the dates, what is visible is in the collections and nothing else is [DRAFT-1] [DRAFT-2]', () => {
   const times = fc
     .tuple(day, fc.integer({ min: 0, max: 23 }))
     .map(([at, hour]) => `${at}T${String(hour).padStart(2, '0')}:30:00Z`)
-  await fc.assert(
-    fc.asyncProperty(documents, times, async (all, now) => {
-      const { text } = await shownOf(all, now)
+  fc.assert(
+    fc.property(documents, times, (all, now) => {
+      const { text } = shownOf(all, now)
       expect(text).not.toMatch(/publishAt|expiresAt|"draft"/)
       all.forEach((document, index) => {
         expect(text.includes(`"Word${index}"`)).toBe(isExpected(document, now))
@@ -84,14 +56,14 @@ test('whatever the dates, what is visible is in the collections and nothing else
   )
 })
 
-test('at the recorded instant, and not before, something else is visible [DRAFT-5]', async () => {
-  await fc.assert(
-    fc.asyncProperty(documents, async (all) => {
+test('at the recorded instant, and not before, something else is visible [DRAFT-5]', () => {
+  fc.assert(
+    fc.property(documents, (all) => {
       const now = '2026-12-10T12:00:00Z'
-      const { text, changesAt } = await shownOf(all, now)
+      const { text, changesAt } = shownOf(all, now)
       const last = changesAt === null ? Date.parse('2027-06-01T00:00:00Z') : Date.parse(changesAt) - 60_000
-      expect((await shownOf(all, new Date(last).toISOString())).text).toBe(text)
-      if (changesAt !== null) expect((await shownOf(all, changesAt)).text).not.toBe(text)
+      expect(shownOf(all, new Date(last).toISOString()).text).toBe(text)
+      if (changesAt !== null) expect(shownOf(all, changesAt).text).not.toBe(text)
     }),
     { numRuns: 60 },
   )

@@ -1,3 +1,4 @@
+import { groupedBy } from '#scripts/content/checks/collections.ts'
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import { didYouMean, named } from '#scripts/content/checks/nearest.ts'
 import { problemAt, type Problem, type Words } from '#scripts/content/checks/problem.ts'
@@ -14,6 +15,7 @@ export function applyAcceptances(
   skipped: ReadonlySet<Rule>,
 ): Array<Problem> {
   const left = new Set(problems)
+  const byFile = groupedBy(problems, ({ file }) => file)
   const own = documents.flatMap(({ fields }) => {
     if (!fields || !fields.excerpt.text.includes('check:')) return []
     const { excerpt } = fields
@@ -21,8 +23,8 @@ export function applyAcceptances(
       const mistake = mistakeIn(acceptance)
       if (mistake) return [problemAt(excerpt, acceptance.offset, 'acceptance', mistake)]
       return acceptance.rules.filter(isRule).flatMap((rule) => {
-        const accepted = problems.filter(
-          (problem) => problem.file === excerpt.file && problem.rule === rule && covers(acceptance, problem),
+        const accepted = (byFile.get(excerpt.file) ?? []).filter(
+          (problem) => problem.rule === rule && covers(acceptance, problem),
         )
         for (const problem of accepted) left.delete(problem)
         if (accepted.length > 0 || skipped.has(rule)) return []

@@ -19,11 +19,7 @@ export function specifiedProblems(
   { statements, at, words = [], count, atLeast = 0 }: Specified,
 ): Array<Problem> {
   const found = below(documents, at)
-  const text = found.map(({ fields, body }) => `${fields?.excerpt.text} ${body?.text}`).join(' ')
-  const plain = text.replace(/\s+/gu, ' ').toLowerCase()
-  const missing = words
-    .filter((word) => !plain.includes(word.toLowerCase()))
-    .map((word) => `"${word}" is not here.`)
+  const missing = missingIn(found, words).map((word) => `"${word}" is not here.`)
   const wrong =
     count !== undefined && count !== found.length
       ? [`there are ${found.length} documents, not ${count}.`]
@@ -36,4 +32,19 @@ export function specifiedProblems(
       expected: `docs/spec.md says otherwise (${statements}). Change it there as well if this is on purpose.`,
     }),
   )
+}
+
+/** The words that no document has, in any letters and across line breaks. */
+function missingIn(documents: ReadonlyArray<ContentDocument>, words: ReadonlyArray<string>) {
+  // As they are written is how they nearly always stand there, and is found a hundred times as fast.
+  const left = words.filter(
+    (word) => !documents.some((document) => textsOf(document).some((text) => text.includes(word))),
+  )
+  if (left.length === 0) return []
+  const plain = documents.flatMap(textsOf).join(' ').replace(/\s+/gu, ' ').toLowerCase()
+  return left.filter((word) => !plain.includes(word.toLowerCase()))
+}
+
+function textsOf({ fields, body }: ContentDocument): Array<string> {
+  return [fields?.excerpt.text ?? '', body?.text ?? '']
 }

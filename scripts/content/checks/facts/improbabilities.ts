@@ -4,9 +4,8 @@ import { dateProblems } from './dates.ts'
 import { eventProblems } from './events.ts'
 import { jobProblems } from './jobs.ts'
 import { nearDuplicateProblems } from './near-duplicates.ts'
-import { smallestGiftProblems } from './smallest-gifts.ts'
 
-/** What every field allows, but cannot be so or is over: dates, times, documents there are twice, and amounts that disagree. */
+/** What every field allows, but cannot be so or is over: dates, times, and documents there are twice. */
 export function improbabilities(documents: ReadonlyArray<ContentDocument>, today: Date): Array<Problem> {
   return [
     ...documents.flatMap((document) => [
@@ -15,6 +14,5 @@ export function improbabilities(documents: ReadonlyArray<ContentDocument>, today
       ...jobProblems(document, today),
     ]),
     ...nearDuplicateProblems(documents),
-    ...smallestGiftProblems(documents),
   ]
 }

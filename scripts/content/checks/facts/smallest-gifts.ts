@@ -6,32 +6,35 @@ import { proseOf } from '#scripts/content/checks/text/prose.ts'
 
 /** How texts write the amounts of each currency. */
 const SIGNS: Record<string, string> = { $: 'USD', '₦': 'NGN' }
+const SIGN = /[$₦]/u
 const AMOUNT = /([$₦])\s?(\d[\d,]*)/gu
 const GIFT = /\b(?:gifts?|donations?|donate|giv(?:e|es|ing))\b/iu
 const SMALLEST = /\b(?:minimum|smallest|lowest|at least|from)\b/iu
 
-/** Sentences that name another smallest gift than content/donations.yaml. */
-export function smallestGiftProblems(documents: ReadonlyArray<ContentDocument>): Array<Problem> {
-  const minimums = readMinimums(documents)
+/** The smallest gift of each currency, by its code. */
+export type SmallestGifts = ReadonlyMap<string, number>
+
+/** Sentences of a document that name another smallest gift than content/donations.yaml. */
+export function smallestGiftProblems(document: ContentDocument, minimums: SmallestGifts): Array<Problem> {
   if (minimums.size === 0) return []
-  return documents.flatMap((document) =>
-    passagesOf(document).flatMap((passage) =>
-      sentencesIn(proseOf(passage)).flatMap(({ text, start }) =>
-        GIFT.test(text) && SMALLEST.test(text)
-          ? wrongAmounts(text, minimums).map(({ at, written, right }) =>
-              problemAt(passage.excerpt, passage.placeOf(start + at), 'amount-disagrees', {
-                found: `${written} is named as the smallest gift, but it is ${right}.`,
-                fix: `Write ${right}, or change the minimum.`,
-                expected: 'The smallest gifts stand in content/donations.yaml, and texts say the same.',
-              }),
-            )
-          : [],
-      ),
-    ),
-  )
+  return passagesOf(document).flatMap((passage) => {
+    const prose = proseOf(passage)
+    if (!SIGN.test(prose)) return []
+    return sentencesIn(prose).flatMap(({ text, start }) =>
+      GIFT.test(text) && SMALLEST.test(text)
+        ? wrongAmounts(text, minimums).map(({ at, written, right }) =>
+            problemAt(passage.excerpt, passage.placeOf(start + at), 'amount-disagrees', {
+              found: `${written} is named as the smallest gift, but it is ${right}.`,
+              fix: `Write ${right}, or change the minimum.`,
+              expected: 'The smallest gifts stand in content/donations.yaml, and texts say the same.',
+            }),
+          )
+        : [],
+    )
+  })
 }
 
-function wrongAmounts(text: string, minimums: ReadonlyMap<string, number>) {
+function wrongAmounts(text: string, minimums: SmallestGifts) {
   return [...text.matchAll(AMOUNT)].flatMap(({ 0: written, 1: sign = '', 2: digits = '', index }) => {
     const minimum = minimums.get(SIGNS[sign] ?? '')
     if (minimum === undefined || Number(digits.replaceAll(',', '')) === minimum) return []
@@ -41,8 +44,8 @@ function wrongAmounts(text: string, minimums: ReadonlyMap<string, number>) {
   })
 }
 
-/** The smallest gift of each currency, by its code. */
-function readMinimums(documents: ReadonlyArray<ContentDocument>) {
+/** Reads the smallest gifts; none where they cannot be read. */
+export function readSmallestGifts(documents: ReadonlyArray<ContentDocument>): SmallestGifts {
   const donations = documents.find(({ schema }) => schema.name === 'Donations')
   const currencies = donations?.fields?.root.get('currencies')
   return new Map(

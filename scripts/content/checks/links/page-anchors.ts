@@ -1,3 +1,4 @@
+import { groupedBy } from '#scripts/content/checks/collections.ts'
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import { allowed, didYouMean, named } from '#scripts/content/checks/nearest.ts'
 import type { Finding } from '#scripts/content/checks/problem.ts'
@@ -107,10 +108,8 @@ function addEventsOfYears(
   anchors.delete('/events/year/:year')
   // The year of a document that cannot be read is unknown, so any link may be right.
   if (events.some(({ fields }) => !fields)) return
-  for (const { file, fields } of events) {
-    const page = eventsOfYearUrl(yearOf(String(fields?.root.get('start'))))
-    anchors.set(page, [...(anchors.get(page) ?? common), fileKey(file)])
-  }
+  const byPage = groupedBy(events, ({ fields }) => eventsOfYearUrl(yearOf(String(fields?.root.get('start')))))
+  for (const [page, own] of byPage) anchors.set(page, [...common, ...own.map(({ file }) => fileKey(file))])
 }
 
 /** The problem with what stands behind the # of an address, or undefined. `page` is the page with its parameters. */

@@ -18,8 +18,16 @@ export type Passage = {
   placeOf: (offset: number) => number
 }
 
+const known = new WeakMap<ContentDocument, Array<Passage>>()
+
 /** All texts of a document: its fields from top to bottom, then the text below them. */
-export function passagesOf({ schema, fields, body }: ContentDocument): Array<Passage> {
+export function passagesOf(document: ContentDocument): ReadonlyArray<Passage> {
+  const passages = known.get(document) ?? findPassages(document)
+  known.set(document, passages)
+  return passages
+}
+
+function findPassages({ schema, fields, body }: ContentDocument): Array<Passage> {
   const own = fields ? inFields(fields.root, schema.fields, fields.excerpt, []) : []
   if (!body) return own
   const text: Passage = {

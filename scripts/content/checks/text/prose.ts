@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast'
-import { markdownTree } from '#scripts/content/reading.ts'
+import { markdownTree } from '#scripts/content/markdown/markdown-tree.ts'
 import type { Passage } from './passages.ts'
 
 /** Stands for what is no prose: no rule about words reaches across it. */
@@ -8,10 +8,25 @@ export const OTHER = '¤'
 const ADDRESSES =
   /\{\w+\}|(?:https?:\/\/|www\.|mailto:)\S+|[\w.+-]+@\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|ng|example|md|yaml|js|ts|py|html|css)\b(?:\/\S*)?/giu
 
+/** Every address has one of these: most texts have none, and looking for addresses takes long. */
+const PART_OF_ADDRESS = /[{@]|:\/\/|www\.|mailto:|\.(?:com|org|net|ng|example|md|yaml|js|ts|py|html|css)\b/i
+
+type Written = Pick<Passage, 'value' | 'isMarkdown'>
+
+// Several rules read each text, one after the other.
+const known = new WeakMap<Written, string>()
+
 /** The text with all that is no prose replaced, so that each character keeps its place. */
-export function proseOf({ value, isMarkdown }: Pick<Passage, 'value' | 'isMarkdown'>): string {
-  const prose = isMarkdown ? textOfMarkdown(value) : value
-  return prose.replace(ADDRESSES, (address) => OTHER.repeat(address.length))
+export function proseOf(text: Written): string {
+  const prose = known.get(text) ?? withoutAddresses(text.isMarkdown ? textOfMarkdown(text.value) : text.value)
+  known.set(text, prose)
+  return prose
+}
+
+function withoutAddresses(prose: string) {
+  return PART_OF_ADDRESS.test(prose)
+    ? prose.replace(ADDRESSES, (address) => OTHER.repeat(address.length))
+    : prose
 }
 
 /** The paragraphs, headings and entries of a text, as prose. */

@@ -12,15 +12,24 @@ import type { TextCheck } from './text-check.ts'
 
 const checks: ReadonlyArray<TextCheck> = [leftovers, doubledWords, longWords, strangeQuotes]
 
-/** Problems of the words of a document, in all its texts. `more` are checks that are not always wanted. */
-export function textProblems(document: ContentDocument, more: ReadonlyArray<TextCheck> = []): Array<Problem> {
-  const words = passagesOf(document).flatMap((passage) => {
+/** Problems of the words of a document, in all its texts. */
+export function wordProblems(document: ContentDocument): Array<Problem> {
+  return problemsOf(document, checks)
+}
+
+/** What a document still has of an example or a template. */
+export function exampleProblems(document: ContentDocument): Array<Problem> {
+  return [...remarkProblems(document), ...templateProblems(document)]
+}
+
+/** What these checks find in all texts of a document. */
+export function problemsOf(document: ContentDocument, wanted: ReadonlyArray<TextCheck>): Array<Problem> {
+  return passagesOf(document).flatMap((passage) => {
     const prose = proseOf(passage)
-    return [...checks, ...more].flatMap((check) =>
+    return wanted.flatMap((check) =>
       check(prose, passage).map(({ offset, rule, words }) =>
         problemAt(passage.excerpt, passage.placeOf(offset), rule, words),
       ),
     )
   })
-  return [...words, ...remarkProblems(document), ...templateProblems(document)]
 }

@@ -1,0 +1,36 @@
+import { seededRandom } from '#scripts/bench/seeded-random.ts'
+
+/** Choices that are the same in every run, for the document with this number. */
+export function chanceOf(seed: number) {
+  const random = seededRandom(seed)
+
+  function below(limit: number): number {
+    return Math.floor(random() * limit)
+  }
+
+  function one(items: ReadonlyArray<string>): string {
+    return items[below(items.length)] ?? ''
+  }
+
+  /** The items in another order. */
+  function shuffled<Item>(items: ReadonlyArray<Item>): Array<Item> {
+    return items
+      .map((item) => ({ item, place: random() }))
+      .sort((a, b) => a.place - b.place)
+      .map(({ item }) => item)
+  }
+
+  return { below, one, shuffled }
+}
+
+export type Chance = ReturnType<typeof chanceOf>
+
+/** One of all combinations of the words, a different one for each number below their product. */
+export function combination(number: number, lists: ReadonlyArray<ReadonlyArray<string>>): Array<string> {
+  let rest = number
+  return lists.map((list) => {
+    const word = list[rest % list.length] ?? ''
+    rest = Math.floor(rest / list.length)
+    return word
+  })
+}

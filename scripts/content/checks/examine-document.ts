@@ -1,0 +1,91 @@
+import { countWords } from '#scripts/content/reading.ts'
+import { everyField } from '#src/content/schema/document.ts'
+import type { Context } from './context.ts'
+import type { ContentDocument } from './document.ts'
+import { smallestGiftProblems } from './facts/smallest-gifts.ts'
+import { checkFields } from './fields.ts'
+import { sameAltProblems } from './images.ts'
+import { letterProblems } from './letters.ts'
+import { checkMarkdown } from './markdown.ts'
+import { neighbouringFieldProblems } from './neighbouring-fields.ts'
+import { alternativeTextProblems, sharedPictureProblems } from './pictures/document-pictures.ts'
+import { factProblems } from './placeholders.ts'
+import { problemAt, type Problem } from './problem.ts'
+import type { Surroundings } from './surroundings.ts'
+import { exampleProblems, wordProblems } from './text/text-problems.ts'
+
+/** What follows from one document and its surroundings alone: neither from other documents nor from the day. */
+export type Examined = {
+  problems: Record<'fields' | 'gifts' | 'letters' | 'words' | 'examples', Array<Problem>>
+  /** The pictures that it shows. */
+  pictures: Array<string>
+}
+
+/** Checks one document by itself. */
+export function examineDocument(document: ContentDocument, around: Surroundings): Examined {
+  const { problems, pictures } = checkDocument(document, around)
+  return {
+    problems: {
+      fields: [...problems, ...factProblems(document, around.facts)],
+      gifts: smallestGiftProblems(document, around.smallestGifts),
+      letters: letterProblems(document),
+      words: wordProblems(document),
+      examples: exampleProblems(document),
+    },
+    pictures,
+  }
+}
+
+function checkDocument(document: ContentDocument, around: Surroundings) {
+  const problems: Array<Problem> = []
+  const { fields, body, schema } = document
+  const pictures: Context['pictures'] = []
+
+  if (fields) {
+    const { excerpt } = fields
+    checkFields(fields.root, everyField(schema), {
+      around,
+      excerpt,
+      document: fields.document,
+      pictures,
+      report: (offset, rule, words) => problems.push(problemAt(excerpt, offset, rule, words)),
+    })
+    problems.push(...neighbouringFieldProblems(document))
+  }
+  if (body) {
+    const found = checkMarkdown(body.text, {
+      around,
+      isBody: true,
+      report: (offset, rule, words) => problems.push(problemAt(body, offset, rule, words)),
+    })
+    for (const { src, alt, offset } of found) {
+      pictures.push({ src, alt, altOffset: offset, excerpt: body, within: { src } })
+    }
+    problems.push(...bodyProblems(document))
+  }
+  problems.push(...sharedPictureProblems(document), ...alternativeTextProblems(document, pictures))
+  problems.push(...sameAltProblems(pictures.filter(({ alt }) => alt !== '')))
+  return { problems, pictures: pictures.map(({ src }) => src) }
+}
+
+function bodyProblems({ body, schema }: ContentDocument): Array<Problem> {
+  if (!body) return []
+  if (body.text.trim() === '') {
+    return [
+      problemAt(body, 0, 'empty-body', {
+        found: 'there is no text below the fields.',
+        fix: 'Write it below the second line of three hyphens (---).',
+        expected: schema.body ?? '',
+      }),
+    ]
+  }
+  if (schema.name !== 'BlogArticle') return []
+  const words = countWords(body.text)
+  if (words >= 500 && words <= 900) return []
+  return [
+    problemAt(body, 0, 'body-length', {
+      found: `the article has ${words} words.`,
+      expected: 'Articles have 500 to 900 words.',
+    }),
+  ]
+}

@@ -1,0 +1,82 @@
+import type { Source } from '#scripts/content/sources.ts'
+import { digestOf } from '#scripts/content/sources.ts'
+import type { DocumentSchema } from '#src/content/schema/document.ts'
+import type { ContentDocument } from '#scripts/content/checks/document.ts'
+import { examineDocument, type Examined } from '#scripts/content/checks/examine-document.ts'
+import type { Problem } from '#scripts/content/checks/problem.ts'
+import { readDocument, type ReadDocument } from '#scripts/content/checks/read-document.ts'
+import type { Shared, Surroundings } from '#scripts/content/checks/surroundings.ts'
+import { hasSameAnswers, recorded, type Asked } from './asked.ts'
+import { packDocument, unpackDocument, type PackedDocument } from './packed-document.ts'
+
+/** What is known of a document from an earlier run. It holds for as long as the file has these bytes. */
+export type Remembered = {
+  digest: string
+  document: PackedDocument
+  problems: Array<Problem>
+  /** What followed from it in these surroundings. */
+  examined?: Examined
+  asked?: Asked
+  shared?: string
+}
+
+export type Memories = ReadonlyMap<string, Remembered>
+
+/**
+ * Reads and examines documents, or remembers what came of it before. A document is examined again where its bytes, or
+ * any answer of its surroundings, are others. Rules across documents, and those that depend on the day, are no part of
+ * this: they look at every document in every run.
+ */
+export function checkMemory(before: Memories = new Map()) {
+  const after = new Map<string, Remembered>()
+  const sources = new Map<string, { source: Source; isRemembered: boolean }>()
+  const sharedDigests = new WeakMap<Shared, string>()
+
+  function read(file: string, source: Source, schema: DocumentSchema): ReadDocument {
+    const known = before.get(file)
+    const isRemembered = known?.digest === source.digest
+    sources.set(file, { source, isRemembered })
+    if (isRemembered) {
+      after.set(file, known)
+      return {
+        document: unpackDocument(known.document, file, source.bytes, schema),
+        problems: known.problems,
+      }
+    }
+    const found = readDocument(file, source.bytes, schema)
+    const packed = packDocument(found.document)
+    if (packed) after.set(file, { digest: source.digest, document: packed, problems: found.problems })
+    return found
+  }
+
+  function examine(document: ContentDocument, around: Surroundings, shared: Shared): Examined {
+    const known = after.get(document.file)
+    if (!known) return examineDocument(document, around)
+    const { examined, asked } = known
+    const current = digestOfShared(shared)
+    if (examined && asked && known.shared === current && hasSameAnswers(asked, around)) return examined
+    const recording = recorded(around)
+    const found = examineDocument(wholeDocument(document), recording.around)
+    after.set(document.file, { ...known, examined: found, asked: recording.asked, shared: current })
+    return found
+  }
+
+  /** Of a remembered one, only what rules across documents need is there. */
+  function wholeDocument(document: ContentDocument) {
+    const { file, schema } = document
+    const { source, isRemembered } = sources.get(file) ?? {}
+    return source && isRemembered ? readDocument(file, source.bytes, schema).document : document
+  }
+
+  function digestOfShared(shared: Shared) {
+    const { options, facts, smallestGifts } = shared
+    const digest =
+      sharedDigests.get(shared) ?? digestOf(JSON.stringify([options, [...facts], [...smallestGifts]]))
+    sharedDigests.set(shared, digest)
+    return digest
+  }
+
+  return { read, examine, memories: (): Memories => after }
+}
+
+export type CheckMemory = ReturnType<typeof checkMemory>

@@ -1,0 +1,41 @@
+import type { ContentDocument } from '#scripts/content/checks/document.ts'
+import { partOf, wholeFile } from '#scripts/content/checks/source-excerpt.ts'
+import type { DocumentSchema } from '#src/content/schema/document.ts'
+import { NO_DOCUMENT, packFields, unpackFields, type PackedNode } from './packed-fields.ts'
+
+/** The fields of a document, and where its parts are in its file. */
+export type PackedDocument = {
+  fields: PackedNode
+  head: [start: number, length: number]
+  /** Where the text below the fields begins. */
+  body: number | null
+}
+
+/** Packs a document that could be read, if JSON can hold it. */
+export function packDocument({ fields, body }: ContentDocument): PackedDocument | undefined {
+  const packed = fields && packFields(fields.root)
+  if (!fields || !packed) return undefined
+  const { excerpt } = fields
+  return { fields: packed, head: [excerpt.start, excerpt.text.length], body: body?.start ?? null }
+}
+
+/** The document as rules across documents need it. Its nodes are made when somebody asks for its fields. */
+export function unpackDocument(
+  { fields: packed, head: [start, length], body }: PackedDocument,
+  file: string,
+  bytes: Buffer,
+  schema: DocumentSchema,
+): ContentDocument {
+  const whole = wholeFile(file, bytes.toString('utf8'))
+  const excerpt = start === 0 && length === whole.text.length ? whole : partOf(whole, start, start + length)
+  let fields: ContentDocument['fields']
+  return {
+    schema,
+    file,
+    get fields() {
+      fields ??= { excerpt, document: NO_DOCUMENT, root: unpackFields(packed) }
+      return fields
+    },
+    ...(body !== null && { body: partOf(whole, body) }),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Root } from 'mdast'
+import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
+import { markdownToMdast } from 'satteri'
+
+/*
+ * Trees are those of remark with remark-gfm. Most of them are made by Sätteri, whose trees are the same and take a thirtieth
+ * of the time. What it reads in another way is left to remark: signs of emphasis of two kinds side by side, addresses that
+ * become links by themselves, tables and lists of tasks. docs/decisions/0040-fast-compilation.md says how that is known.
+ */
+const LEFT_TO_REMARK = [/\*[_~]|_[*~]|~[*_]/, /(?<!\]\(|<)https?:\/\/|www\.|\/\S*@/i, /\|/, /\[[ x]\]/i]
+
+const reference = remark().use(remarkGfm)
+
+// Cached, because a text is asked for its links, its words, its length and its language one after the other.
+const trees = new Map<string, Root>()
+const MAX_TREES = 50
+
+/** The syntax tree of a Markdown text. Cached and shared: do not modify it. */
+export function markdownTree(source: string): Root {
+  const known = trees.get(source)
+  if (known) return known
+  if (trees.size >= MAX_TREES) trees.clear()
+  const tree = parseMarkdown(source)
+  trees.set(source, tree)
+  return tree
+}
+
+/** A syntax tree of one's own. */
+export function parseMarkdown(source: string): Root {
+  if (LEFT_TO_REMARK.some((pattern) => pattern.test(source))) return reference.parse(source)
+  const tree = markdownToMdast(source, { features: { frontmatter: false } })
+  if (tree.type !== 'root') throw new TypeError(`A Markdown text became a ${tree.type}`)
+  return tree
+}

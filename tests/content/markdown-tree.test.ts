@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import matter from 'gray-matter'
+import type { Nodes } from 'mdast'
+import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
+import remarkRehype from 'remark-rehype'
+import remarkSmartypants from 'remark-smartypants'
+import rehypeStringify from 'rehype-stringify'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { markdownHtml } from '#scripts/content/markdown/html.ts'
+import { markdownTree } from '#scripts/content/markdown/markdown-tree.ts'
+import { filesBelow } from '#scripts/files-below.ts'
+
+const reference = remark().use(remarkGfm)
+const toHtml = remark().use(remarkGfm).use(remarkSmartypants).use(remarkRehype).use(rehypeStringify)
+
+const FOLDERS = ['content', 'docs', 'tests/content/corpus', 'tests/fixtures']
+
+/** The Markdown that there is: bodies of documents, and texts in their fields. */
+const texts = FOLDERS.flatMap((folder) =>
+  filesBelow(folder)
+    .filter((file) => /\.(?:md|yaml)$/.test(file))
+    .flatMap((file) => textsOf(path.join(folder, file)).map((text) => [file, text] as const)),
+)
+
+function textsOf(file: string): Array<string> {
+  const written = readFileSync(file, 'utf8')
+  if (file.endsWith('.md')) return [matter(written, { engines: { yaml: () => ({}) } }).content]
+  try {
+    return stringsIn(parse(written))
+  } catch {
+    // A mistake of the corpus that is no YAML.
+    return []
+  }
+}
+
+function stringsIn(value: unknown): Array<string> {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+/** Types, values and places, without what only one of both writes down. */
+function outline(node: Nodes): unknown {
+  const { position, type, ...rest } = node
+  const { children, ...values } = { children: [], ...rest }
+  const written = Object.entries({ ...values, data: undefined }).filter(([, value]) => value !== undefined)
+  return [
+    type,
+    position?.start.offset,
+    position?.end.offset,
+    Object.fromEntries(written.sort()),
+    (children as Array<Nodes>).map(outline),
+  ]
+}
+
+test(
+  'the tree of every text in the repository is that of remark with remark-gfm [BUILD-17]',
+  { timeout: 300_000 },
+  () => {
+    expect(texts.length).toBeGreaterThan(1000)
+    for (const [file, text] of texts)
+      expect([file, outline(markdownTree(text))]).toEqual([file, outline(reference.parse(text))])
+  },
+)
+
+test(
+  'the HTML of every text is that of remark with remark-gfm and remark-smartypants [BUILD-17]',
+  { timeout: 300_000 },
+  () => {
+    for (const [file, text] of texts)
+      expect([file, markdownHtml(text)]).toEqual([file, String(toHtml.processSync(text))])
+  },
+)
+
+const PIECES = [
+  ...['*', '**', '_', '__', '~~', '~', '`', '```', '`c`', '[', '](', '[x](/y)', '![i](images/a.webp)', '\\'],
+  ...[
+    '# ',
+    '- ',
+    '1. ',
+    '> ',
+    '| ',
+    '|-|',
+    '\n|a|b|\n|-|-|\n|c|d|\n',
+    '- [ ] ',
+    '---',
+    '<b>',
+    '&amp;',
+    '    ',
+    '\t',
+  ],
+  ...['[^1]', '\n\n[^1]: n', '[a]', '\n\n[a]: /b', 'www.', 'https://a.org', '<https://a.org>', 'me@x.org'],
+  ...[' ', ' ', ' ', '\n', '\n\n', '  \n', 'a', 'word', 'ọmọ', '★', '5', '.', '(', ')', '!', '/'],
+  ...['"', "'", '“', '’', '--', '...', '``', "''", '—', ', ', "don't", "'90s", 's'],
+]
+const text = fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join(''))
+
+test('so is the tree of any other text [BUILD-17]', { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(text, (source) => {
+      expect(outline(markdownTree(source))).toEqual(outline(reference.parse(source)))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('and so are its typographic marks, whatever stands around them [BUILD-17]', { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(text, (source) => {
+      expect(markdownHtml(source)).toBe(String(toHtml.processSync(source)))
+    }),
+    { numRuns: 500 },
+  )
+})
