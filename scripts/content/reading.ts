@@ -1,6 +1,6 @@
-import type { Nodes, Paragraph, Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { markdownTree } from './markdown/markdown-tree.ts'
-import { applyTypography } from './markdown/typography.ts'
+import { typographicTree } from './markdown/typography.ts'
 
 /** Silent reading of English prose: 238 words a minute (Brysbaert 2019, a review of 190 studies). */
 const WORDS_PER_MINUTE = 238
@@ -45,24 +45,28 @@ export function readingMinutes(words: number): number {
  * ellipsis. Headings and lists are left out.
  */
 export function excerpt(markdown: string, maxLength = EXCERPT_LENGTH): string {
-  const text = openingOf(markdown, maxLength)
+  return excerptOf(typographicTree(markdown), maxLength)
+}
+
+/** The same of a tree with typographic marks. */
+export function excerptOf(tree: Root, maxLength = EXCERPT_LENGTH): string {
+  const text = openingOf(tree, maxLength)
   if (text.length <= maxLength) return text
   const whole = wholeSentences(text, maxLength)
   return whole.length >= maxLength * FILLED_ENOUGH ? whole : upToAWord(text, maxLength)
 }
 
-/** The first paragraphs with typographic quotation marks, until they are more than long enough. */
-function openingOf(markdown: string, length: number): string {
-  const opening: Array<Paragraph> = []
+/** The first paragraphs, until they are more than long enough. */
+function openingOf(tree: Root, length: number): string {
+  const opening: Array<string> = []
   let taken = 0
-  for (const node of markdownTree(markdown).children) {
+  for (const node of tree.children) {
     if (node.type !== 'paragraph' || taken > 2 * length) continue
-    opening.push(structuredClone(node))
-    taken += plainText(node).length
+    const text = plainText(node)
+    opening.push(text)
+    taken += text.length
   }
-  const tree: Root = { type: 'root', children: opening }
-  applyTypography(tree)
-  return plainText(tree).replace(/\s+/gu, ' ').trim()
+  return opening.join(' ').replace(/\s+/gu, ' ').trim()
 }
 
 function wholeSentences(text: string, maxLength: number): string {

@@ -42,18 +42,26 @@ function stringsIn(value: unknown): Array<string> {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** Types, values and places, without what only one of both writes down. */
-function outline(node: Nodes): unknown {
+/** Types, values and places. Remark knows no place of an address that became a link by itself. */
+function outline(node: Nodes, like: Nodes = node): unknown {
   const { position, type, ...rest } = node
-  const { children, ...values } = { children: [], ...rest }
-  const written = Object.entries({ ...values, data: undefined }).filter(([, value]) => value !== undefined)
+  const values = Object.entries({ ...rest, children: undefined, data: undefined })
+  const others = childrenOf(like)
   return [
     type,
-    position?.start.offset,
-    position?.end.offset,
-    Object.fromEntries(written.sort()),
-    (children as Array<Nodes>).map(outline),
+    like.position && [position?.start.offset, position?.end.offset],
+    Object.fromEntries(values.filter(([, value]) => value !== undefined).sort()),
+    childrenOf(node).map((child, index) => outline(child, others[index])),
   ]
+}
+
+function childrenOf(node: Nodes): Array<Nodes> {
+  return 'children' in node ? node.children : []
+}
+
+function expectSameTree(file: string, text: string) {
+  const wanted = reference.parse(text)
+  expect([file, outline(markdownTree(text), wanted)]).toEqual([file, outline(wanted)])
 }
 
 test(
@@ -61,8 +69,7 @@ test(
   { timeout: 300_000 },
   () => {
     expect(texts.length).toBeGreaterThan(1000)
-    for (const [file, text] of texts)
-      expect([file, outline(markdownTree(text))]).toEqual([file, outline(reference.parse(text))])
+    for (const [file, text] of texts) expectSameTree(file, text)
   },
 )
 
@@ -101,7 +108,7 @@ const text = fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces
 test('so is the tree of any other text [BUILD-17]', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(text, (source) => {
-      expect(outline(markdownTree(source))).toEqual(outline(reference.parse(source)))
+      expectSameTree('a random text', source)
     }),
     { numRuns: 1000 },
   )

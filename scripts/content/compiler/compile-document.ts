@@ -1,8 +1,9 @@
 import { posix } from 'node:path'
 import matter from 'gray-matter'
 import { parse } from 'yaml'
-import { markdownHtml } from '#scripts/content/markdown/html.ts'
-import { countWords, excerpt, readingMinutes } from '#scripts/content/reading.ts'
+import { htmlOf, markdownHtml } from '#scripts/content/markdown/html.ts'
+import { typographicTree } from '#scripts/content/markdown/typography.ts'
+import { countWords, excerptOf, readingMinutes } from '#scripts/content/reading.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
 
@@ -20,10 +21,11 @@ export function compileDocument(path: string, text: string, schema: DocumentSche
     schema.format === 'markdown' ? splitMarkdown(text) : { fields: read(text), body: null }
   const every = everyField(schema)
   refuseOthers(path, fields, every)
+  const below = body === null ? null : readBody(body)
   const flattenedPath = path.slice(0, -posix.extname(path).length)
   return {
     ...mapFields(fields, every, path),
-    ...(body !== null && { body: richText(body) }),
+    ...(below && { body: { raw: body, html: below.html } }),
     _id: path,
     _raw: {
       sourceFilePath: path,
@@ -34,13 +36,13 @@ export function compileDocument(path: string, text: string, schema: DocumentSche
     },
     [TYPE_FIELD]: schema.name,
     slug: posix.basename(flattenedPath),
-    ...(body !== null && computedFrom(body)),
+    ...(below && { excerpt: below.excerpt, wordCount: below.words, readingMinutes: readingMinutes(below.words) }),
   }
 }
 
-function computedFrom(body: string) {
-  const wordCount = countWords(body)
-  return { excerpt: excerpt(body), wordCount, readingMinutes: readingMinutes(wordCount) }
+function readBody(body: string) {
+  const tree = typographicTree(body)
+  return { html: htmlOf(tree), excerpt: excerptOf(tree), words: countWords(body) }
 }
 
 function splitMarkdown(text: string) {

@@ -1,6 +1,7 @@
 import type { InlineCode, Nodes, Root, Text } from 'mdast'
 import { retext } from 'retext'
 import retextSmartypants from 'retext-smartypants'
+import { parseMarkdown } from './markdown-tree.ts'
 
 /*
  * What remark-smartypants does, whose output it has, without reading a whole document word by word for a few quotation
@@ -14,11 +15,16 @@ const STRAIGHT = /["']/
 const APOSTROPHE = /(?<=[\p{L}\p{N}])'(?=\p{L})/gu
 const OTHER_MARKS = /--|``|''|\.\s*\./
 
+/** More than the rules look at: they ask for the two tokens behind a mark, and whether a sentence begins with it. */
+const WORDS_AROUND = 4
+
 const HOLDS_TEXT = new Set<Nodes['type']>(['paragraph', 'heading', 'tableCell'])
 
-/** Gives a tree typographic quotation marks, apostrophes, dashes and ellipses. */
-export function applyTypography(tree: Root): void {
+/** The tree of a Markdown text with typographic quotation marks, apostrophes, dashes and ellipses. */
+export function typographicTree(source: string): Root {
+  const tree = parseMarkdown(source)
   for (const block of blocksOf(tree)) setMarks(block)
+  return tree
 }
 
 /** The texts of each block. A program among them has its place in the sentence, but stays as it is. */
@@ -49,10 +55,46 @@ function setMarks(block: ReadonlyArray<Text | InlineCode>) {
 /** Keeps the length, so that every text finds its own part again. */
 function withQuotes(text: string): string {
   if (!STRAIGHT.test(text)) return text
-  const marked = text.replace(APOSTROPHE, '’')
-  if (!STRAIGHT.test(marked)) return marked
-  // At the beginning of a block a mark opens, as it does after a space.
-  return quotes.processSync(` ${marked}`).toString().slice(1)
+  let marked = text.replace(APOSTROPHE, '’')
+  for (const { start, end } of placesWithQuotes(marked)) {
+    // At the beginning of a block a mark opens, as it does after a space.
+    const place = quotes
+      .processSync(` ${marked.slice(start, end)}`)
+      .toString()
+      .slice(1)
+    marked = marked.slice(0, start) + place + marked.slice(end)
+  }
+  return marked
+}
+
+/** The parts of a text that decide about its marks: each mark with the words around it. */
+function placesWithQuotes(text: string): Array<{ start: number; end: number }> {
+  const places: Array<{ start: number; end: number }> = []
+  for (const { index } of text.matchAll(/["']/g)) {
+    const start = placeOfSpace(text, index, -1)
+    const end = placeOfSpace(text, index, 1)
+    const last = places.at(-1)
+    if (last && start <= last.end) last.end = end
+    else places.push({ start, end })
+  }
+  return places
+}
+
+/** Where a space is, so many words away in one direction; or the end of the text there. */
+function placeOfSpace(text: string, index: number, step: 1 | -1) {
+  let words = 0
+  let at = index
+  while (step === 1 ? at < text.length : at > 0) {
+    at += step
+    if (!isSpace(text, at) || isSpace(text, at - step)) continue
+    words += 1
+    if (words > WORDS_AROUND) break
+  }
+  return at
+}
+
+function isSpace(text: string, at: number) {
+  return /\s/.test(text.charAt(at))
 }
 
 function withOtherMarks(text: string): string {
