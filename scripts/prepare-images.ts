@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import { writeManifest } from './images/manifest.ts'
 import { findOriginals, type Original } from './images/originals.ts'
 import { type Output, publish, syncIcons, syncImages } from './images/outputs.ts'
 import { outputHash } from './images/recipe.ts'
+import { perContent } from './images/unchanged-files.ts'
 import { clearAbandoned, clearUnused } from './images/unfinished.ts'
 
 type Options = {
@@ -39,11 +41,10 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options):
   const results = new Map<Original, { hash: string; entry: Entry }>()
   let made = 0
   await pLimit(availableParallelism()).map(originals, async (original) => {
-    const bytes = await readFile(original.file)
-    const hash = outputHash(bytes, `${original.kind}${original.isShared ? ' shared' : ''}`)
+    const hash = hashOf(original)
     try {
       const cached = await cache.read(hash)
-      const entry = cached ?? (await make(original, bytes, hash, cache))
+      const entry = cached ?? (await make(original, await readFile(original.file), hash, cache))
       if (cached === null) made += 1
       results.set(original, { hash, entry })
     } catch (error) {
@@ -73,6 +74,15 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options):
     `Pictures: ${originals.length} in content, ${made} prepared, ${removed} old files removed (${seconds} s)`,
   )
   return { originals: originals.length, made, added, removed }
+}
+
+const hashOfKind = new Map<string, (file: string) => string>()
+
+function hashOf({ file, kind, isShared }: Original): string {
+  const use = `${kind}${isShared ? ' shared' : ''}`
+  const hashOfFile = hashOfKind.get(use) ?? perContent((each) => outputHash(readFileSync(each), use))
+  hashOfKind.set(use, hashOfFile)
+  return hashOfFile(file)
 }
 
 // Lazy, so that a run without changes does not load the image library.

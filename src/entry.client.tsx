@@ -54,3 +54,9 @@ if (import.meta.env.VITE_WEB_VITALS) {
   const share = Number(import.meta.env.VITE_WEB_VITALS)
   void import('./api/report-web-vitals.ts').then(({ startReporting }) => startReporting(share))
 }
+
+// Only in development: a build leaves it out.
+if (import.meta.hot) {
+  const { hot } = import.meta
+  void import('./lib/refresh-content.ts').then(({ refreshOnChange }) => refreshOnChange(hot))
+}

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { VISIBILITY_FILE } from '#scripts/fingerprint.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
@@ -11,6 +11,12 @@ import { toolsDigest } from './tools-digest.ts'
 import { contentClock } from './visibility/clock.ts'
 import { nextChange, readVisibility } from './visibility/visibility.ts'
 
+export type Compiled = {
+  documents: number
+  /** The types whose collections are others than before. */
+  changed: Array<string>
+}
+
 type Choices = { clock?: ReturnType<typeof contentClock>; sources?: Sources }
 
 /**
@@ -22,19 +28,23 @@ type Choices = { clock?: ReturnType<typeof contentClock>; sources?: Sources }
 export async function compileContent(
   root: string,
   { clock = contentClock(), sources = readSources(root) }: Choices = {},
-): Promise<{ documents: number }> {
+): Promise<Compiled> {
   const tools = toolsDigest()
   const before = await readStore(root, tools)
   const { documents, isChanged } = compileChanged(sources, before)
   await writePackage(root, tools, documentSchemas)
+  const changed: Array<string> = []
   for (const [type, json] of collectionsOf(documents, clock)) {
-    const folder = path.join(root, '.contentlayer/generated', type)
-    await mkdir(folder, { recursive: true })
-    await writeFile(path.join(folder, '_index.json'), json)
+    const file = path.join(root, '.contentlayer/generated', type, '_index.json')
+    const present = await readFile(file).catch(() => null)
+    if (present?.equals(json)) continue
+    changed.push(type)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, json)
   }
   const written = [...documents.values()].flatMap(({ visibility }) => visibility ?? [])
   const changesAt = clock.isFixed ? null : nextChange(written.map(readVisibility), clock.now)
   await writeFile(path.join(root, VISIBILITY_FILE), JSON.stringify({ changesAt }))
   if (isChanged) await writeStore(root, tools, documents)
-  return { documents: documents.size }
+  return { documents: documents.size, changed }
 }

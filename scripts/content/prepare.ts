@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { prepareCards } from '#scripts/prepare-cards.ts'
 import { prepareImages } from '#scripts/prepare-images.ts'
+import { stateOf } from '#scripts/images/unchanged-files.ts'
 import { writeReports } from '#scripts/report/impact-report.ts'
 import { writeThemeCss } from '#scripts/theme-css.ts'
 import { checkContent } from './checks/check-content.ts'
 import type { Expectations } from './checks/expectations/expectations.ts'
-import { checkMemory } from './checks/memory/check-memory.ts'
+import { checkMemory, type Memories } from './checks/memory/check-memory.ts'
 import { isSameMemory, readMemories, writeMemories } from './checks/memory/stored-memories.ts'
 import { ContentError } from './checks/report/content-error.ts'
 import { reportLines } from './checks/report/report.ts'
@@ -21,9 +22,14 @@ type Choices = {
   clock?: ContentClock
   /** What the pages of this site ask for. Other content, such as that of tests, has other pages. */
   expectations?: Expectations
+  /** For a process that prepares the same content again and again. */
+  session?: PrepareSession
 }
 
-export type Prepared = { documents: number; warnings: number }
+/** What one run leaves in memory for the next. */
+export type PrepareSession = { memories?: Memories; pictures?: string }
+
+export type Prepared = { documents: number; warnings: number; changed: Array<string> }
 
 /**
  * From content/ to everything the site is built from: checks the documents, makes the pictures, compiles the
@@ -32,10 +38,14 @@ export type Prepared = { documents: number; warnings: number }
 export async function prepareContent(
   root: string,
   log: (line: string) => void,
-  { clock = contentClock(), expectations }: Choices = {},
+  { clock = contentClock(), expectations, session = {} }: Choices = {},
 ): Promise<Prepared> {
   const sources = readSources(root)
-  const checked = await checkAndRemember(root, sources, { clock, ...(expectations && { expectations }) })
+  const checked = await checkAndRemember(root, sources, {
+    clock,
+    session,
+    ...(expectations && { expectations }),
+  })
   if (checked.problems.some((problem) => problem.severity === 'error')) {
     const lines = reportLines(checked, {
       isOnGitHub: process.env.GITHUB_ACTIONS === 'true',
@@ -43,7 +53,10 @@ export async function prepareContent(
     })
     throw new ContentError(lines.join('\n'))
   }
-  await prepareImages({ root, log, hidden: hiddenPictures(sources, clock) })
+  const hidden = hiddenPictures(sources, clock)
+  const pictures = pictureState(root, sources, hidden)
+  if (session.pictures !== pictures) await prepareImages({ root, log, hidden })
+  session.pictures = pictures
   await writeThemeCss(root)
   const compiled = await compileContent(path.resolve(root), { clock, sources })
   if (compiled.documents !== checked.documents) {
@@ -54,17 +67,19 @@ export async function prepareContent(
   await prepareCards(root, log)
   await writeSiteFacts(root)
   await writeReports(root)
-  return { documents: checked.documents, warnings: checked.problems.length }
+  const { documents, changed } = compiled
+  return { documents, warnings: checked.problems.length, changed }
 }
 
 /** Checks all content, and examines only documents again for which anything has changed since the last time. */
 async function checkAndRemember(
   root: string,
   sources: Sources,
-  { clock, expectations }: Choices & { clock: ContentClock },
+  { clock, expectations, session }: Choices & { clock: ContentClock; session: PrepareSession },
 ) {
   const tools = toolsDigest()
-  const before = await readMemories(root, tools)
+  const isFirst = session.memories === undefined
+  const before = session.memories ?? (await readMemories(root, tools))
   const memory = checkMemory(before)
   const checked = checkContent({
     root,
@@ -74,7 +89,15 @@ async function checkAndRemember(
     today: clock.now,
     ...(expectations && { expectations }),
   })
-  const after = memory.memories()
-  if (!isSameMemory(before, after)) await writeMemories(root, tools, after)
+  session.memories = memory.memories()
+  if (isFirst && !isSameMemory(before, session.memories)) await writeMemories(root, tools, session.memories)
   return checked
+}
+
+/** Changes with every change of the pictures, and of which are shown. */
+function pictureState(root: string, { files }: Sources, hidden: ReadonlySet<string>): string {
+  const states = files
+    .filter(({ path: file, isLink }) => !isLink && file.split('/').includes('images'))
+    .map(({ path: file }) => `${file} ${stateOf(path.join(root, 'content', file))}`)
+  return [...states, ...hidden].join('\n')
 }

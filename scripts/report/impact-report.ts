@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import type { ImpactReport, SiteSettings } from 'contentlayer/generated'
 import sharp from 'sharp'
 import { compiled } from '#scripts/content/compiled.ts'
+import { digestOf } from '#scripts/content/sources.ts'
 import { reportCharts, reportTotals } from '#src/content/report-charts.ts'
 import { reportUrl } from '#src/lib/addresses.ts'
 import { chaptersOf } from './chapters.ts'
@@ -13,7 +14,8 @@ import { fontsFor } from './fonts.ts'
 import { color, createPaper, drawCloth, PAGE, WIDTH, type Paper } from './paper.ts'
 
 type Cover = { picture: Buffer; alt: string; ratio: number }
-type Source = { report: ImpactReport; site: SiteSettings; cover: Cover }
+type Source = { report: ImpactReport; site: SiteSettings; /** The file of its picture. */ cover: Buffer }
+type Drawn = { report: ImpactReport; site: SiteSettings; cover: Cover; fonts: Map<string, Buffer> }
 
 const COVER_WIDTH = 1200
 
@@ -29,8 +31,9 @@ export async function writeReports(root: string): Promise<void> {
   const wanted = reports.map(({ year }) => path.basename(reportUrl(year)))
   for (const name of await readdir(folder)) if (!wanted.includes(name)) await rm(path.join(folder, name))
   for (const report of reports) {
-    const source = { report, site, cover: await readCover(root, report) }
-    const cached = path.join(root, '.cache/reports', `${await digestOf(source)}.pdf`)
+    const cover = await readFile(path.join(root, 'content/reports', report.cover.src))
+    const source = { report, site, cover }
+    const cached = path.join(root, '.cache/reports', `${await digestOfSource(source)}.pdf`)
     if (!existsSync(cached)) {
       await mkdir(path.dirname(cached), { recursive: true })
       await writeFile(cached, await reportPdf(source))
@@ -40,9 +43,9 @@ export async function writeReports(root: string): Promise<void> {
 }
 
 /** A report takes seconds to draw, and content is prepared with every change of any document. */
-async function digestOf(source: Source) {
-  const { report } = source
-  const drawn = [source, reportTotals(report), reportCharts(report)]
+async function digestOfSource(source: Source) {
+  const { report, site, cover } = source
+  const drawn = [report, site, digestOf(cover), reportTotals(report), reportCharts(report)]
   const hash = createHash('sha256').update(JSON.stringify(drawn))
   for (const name of (await readdir(import.meta.dirname)).sort())
     hash.update(await readFile(path.join(import.meta.dirname, name)))
@@ -51,9 +54,11 @@ async function digestOf(source: Source) {
 
 /** The PDF of a report. It is drawn twice: the page of contents needs the page numbers. */
 export async function reportPdf(source: Source): Promise<Buffer> {
-  const fonts = await fontsFor(`${JSON.stringify(source.report)}${source.site.name}${allCharacters()}`)
-  const first = await drawReport(source, fonts, [])
-  return (await drawReport(source, fonts, first.numbers)).pdf
+  const { report, site } = source
+  const fonts = await fontsFor(`${JSON.stringify(report)}${site.name}${allCharacters()}`)
+  const drawn = { report, site, fonts, cover: await readCover(source) }
+  const first = await drawReport(drawn, [])
+  return (await drawReport(drawn, first.numbers)).pdf
 }
 
 /** The characters that a layout may add: digits, letters of headings, punctuation. */
@@ -62,18 +67,13 @@ function allCharacters() {
 }
 
 /** PDF knows no WebP. */
-async function readCover(root: string, { cover }: ImpactReport): Promise<Cover> {
-  const file = path.join(root, 'content/reports', cover.src)
-  const picture = sharp(file).resize({ width: COVER_WIDTH }).jpeg({ quality: 82 })
+async function readCover({ report, cover }: Source): Promise<Cover> {
+  const picture = sharp(cover).resize({ width: COVER_WIDTH }).jpeg({ quality: 82 })
   const { data, info } = await picture.toBuffer({ resolveWithObject: true })
-  return { picture: data, alt: cover.alt, ratio: info.width / info.height }
+  return { picture: data, alt: report.cover.alt, ratio: info.width / info.height }
 }
 
-async function drawReport(
-  { report, site, cover }: Source,
-  fonts: Map<string, Buffer>,
-  numbers: Array<number>,
-) {
+async function drawReport({ report, site, cover, fonts }: Drawn, numbers: Array<number>) {
   const title = `${site.name}: ${report.labels.report} ${report.year}`
   const paper = createPaper({ title, author: site.name, fonts })
   const pdf = buffer(paper.doc)
@@ -93,7 +93,7 @@ async function drawReport(
   return { pdf: await pdf, numbers: found }
 }
 
-function drawCover(paper: Paper, { report, site, cover }: Source) {
+function drawCover(paper: Paper, { report, site, cover }: Omit<Drawn, 'fonts'>) {
   const { doc } = paper
   paper.newPage(color('adireDeep'))
   paper.decorate(() => doc.rect(PAGE.left, 60, 48, 6).fill(color('agbalumo')))

@@ -25,7 +25,7 @@ async function builtProject() {
     mkdirSync(join(root, file, '..'), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  vi.mocked(prepareContent).mockResolvedValue({ documents: 1, warnings: 0 })
+  vi.mocked(prepareContent).mockResolvedValue({ documents: 1, warnings: 0, changed: [] })
   expect(await buildContent(root)).toBe(1)
   return root
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubEnv('GITHUB_ACTIONS', '')
   // Before the event of the fixtures, and before its job closes.
   vi.stubEnv('CONTENT_NOW', '2026-02-01')
-  vi.mocked(compileContent).mockResolvedValue({ documents: DOCUMENTS })
+  vi.mocked(compileContent).mockResolvedValue({ documents: DOCUMENTS, changed: ['Event'] })
 })
 
 afterEach(() => {
@@ -50,7 +50,7 @@ function silent() {}
 
 test('sound content is checked, its pictures made, and all of it compiled [BUILD-3]', async () => {
   const root = folderWithContent()
-  expect(await prepareContent(root, silent)).toEqual({ documents: DOCUMENTS, warnings: 0 })
+  expect(await prepareContent(root, silent)).toEqual({ documents: DOCUMENTS, warnings: 0, changed: ['Event'] })
   expect(prepareImages).toHaveBeenCalledWith({ root, log: silent, hidden: new Set() })
   expect(writeThemeCss).toHaveBeenCalledWith(root)
   expect(compileContent).toHaveBeenCalledWith(
@@ -107,12 +107,12 @@ test('on GitHub the report has the lines that stand beside a pull request [BUILD
 test('warnings alone stop nothing', async () => {
   const root = folderWithContent()
   change(root, 'projects/laptops.yaml', 'percent: 10', 'percent: 50')
-  expect(await prepareContent(root, silent)).toEqual({ documents: DOCUMENTS, warnings: 1 })
+  expect(await prepareContent(root, silent)).toMatchObject({ documents: DOCUMENTS, warnings: 1 })
   expect(compileContent).toHaveBeenCalled()
 })
 
 test('a document that gets lost while compiling is noticed', async () => {
-  vi.mocked(compileContent).mockResolvedValue({ documents: DOCUMENTS - 1 })
+  vi.mocked(compileContent).mockResolvedValue({ documents: DOCUMENTS - 1, changed: [] })
   await expect(prepareContent(folderWithContent(), silent)).rejects.toThrow(
     '24 documents are in content/, but 23 came out of the compiler: one was dropped.',
   )

@@ -2,18 +2,21 @@ import leven from 'leven'
 
 type Name = { plain: string }
 type Part = { at: number; length: number }
+type Entry<T> = { name: T; letters: number }
 
 const MAX_SLIPS = 2
 
 /** Names that differ by a slip or two, found without a comparison of every pair. */
 export function similarNames<T extends Name>() {
-  const parts = new Map<string, Array<{ name: T; letters: number }>>()
+  const parts = new Map<number, Array<Entry<T>>>()
 
   return {
     add(name: T) {
-      const entry = { name, letters: oddLetters(name.plain) }
-      for (const [number, { at, length }] of partsOf(name.plain.length).entries()) {
-        const key = keyOf(name.plain.length, number, name.plain.slice(at, at + length))
+      const { plain } = name
+      const entry = { name, letters: oddLetters(plain) }
+      const hashes = hashesOf(plain)
+      for (const [number, part] of partsOf(plain.length).entries()) {
+        const key = keyOf(hashes, plain.length, number, part)
         const known = parts.get(key)
         if (known) known.push(entry)
         else parts.set(key, [entry])
@@ -21,10 +24,10 @@ export function similarNames<T extends Name>() {
     },
     find(name: T): T | undefined {
       const letters = oddLetters(name.plain)
+      const isWanted = (other: Entry<T>) =>
+        mayBeNear(letters, other.letters) && isNear(name.plain, other.name.plain)
       for (const key of keysAround(name.plain)) {
-        const near = parts
-          .get(key)
-          ?.find((other) => mayBeNear(letters, other.letters) && isNear(name.plain, other.name.plain))
+        const near = parts.get(key)?.find(isWanted)
         if (near) return near.name
       }
       return undefined
@@ -32,27 +35,52 @@ export function similarNames<T extends Name>() {
   }
 }
 
+const partsOfLength = new Map<number, Array<Part>>()
+
 /** Of one part more than there are slips, one is untouched: names that are near have it in common. */
 function partsOf(length: number): Array<Part> {
+  const known = partsOfLength.get(length)
+  if (known) return known
   const ends = Array.from({ length: MAX_SLIPS + 2 }, (_, number) =>
     Math.floor((number * length) / (MAX_SLIPS + 1)),
   )
-  return ends.slice(1).map((end, number) => ({ at: ends[number] ?? 0, length: end - (ends[number] ?? 0) }))
+  const parts = ends
+    .slice(1)
+    .map((end, number) => ({ at: ends[number] ?? 0, length: end - (ends[number] ?? 0) }))
+  partsOfLength.set(length, parts)
+  return parts
 }
 
-function keysAround(plain: string): Array<string> {
-  const keys: Array<string> = []
-  for (let length = plain.length - MAX_SLIPS; length <= plain.length + MAX_SLIPS; length++) {
-    for (const [number, part] of partsOf(Math.max(length, 0)).entries()) {
-      for (let at = Math.max(part.at - MAX_SLIPS, 0); at <= part.at + MAX_SLIPS; at++)
-        keys.push(keyOf(length, number, plain.slice(at, at + part.length)))
+/** The keys under which names of about that length are, where one of their parts stands in this name. */
+function* keysAround(plain: string): Generator<number> {
+  const hashes = hashesOf(plain)
+  for (let length = Math.max(plain.length - MAX_SLIPS, 0); length <= plain.length + MAX_SLIPS; length++) {
+    for (const [number, part] of partsOf(length).entries()) {
+      const last = Math.min(part.at + MAX_SLIPS, plain.length - part.length)
+      for (let at = Math.max(part.at - MAX_SLIPS, 0); at <= last; at++)
+        yield keyOf(hashes, length, number, { at, length: part.length })
     }
   }
-  return keys
 }
 
-function keyOf(length: number, number: number, text: string) {
-  return `${length}:${number}:${text}`
+const BASE = 0x01000193
+const powers = [1]
+
+/** For each place, the hash of what stands before it. */
+function hashesOf(plain: string): Array<number> {
+  const hashes = [0]
+  for (let at = 0; at < plain.length; at++) {
+    hashes.push((Math.imul(hashes[at] ?? 0, BASE) + plain.charCodeAt(at) + 1) | 0)
+    powers[at + 1] ??= Math.imul(powers[at] ?? 1, BASE)
+  }
+  return hashes
+}
+
+/** A number for a part of a name. Two parts that share one by chance are told apart by the comparison that follows. */
+function keyOf(hashes: ReadonlyArray<number>, length: number, number: number, part: Part): number {
+  const before = Math.imul(hashes[part.at] ?? 0, powers[part.length] ?? 1)
+  const hash = ((hashes[part.at + part.length] ?? 0) - before) | 0
+  return Math.imul(Math.imul(hash, 31) + length, 31) + number
 }
 
 /** A bit for each letter that is there an odd number of times. */

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
+import { digestOf } from '#scripts/content/sources.ts'
+import { perContent } from '#scripts/images/unchanged-files.ts'
 import { problemOfFile, type Problem, type Rule } from '#scripts/content/checks/problem.ts'
 import { siteIcons } from '#src/lib/site-pictures.ts'
 import { headerOf, type Header } from './header.ts'
@@ -26,17 +27,16 @@ export function readPictureFiles(content: string, paths: ReadonlyArray<string>) 
   const firsts = new Map<string, string>()
   const sizes = new Map<string, Size>()
   const problems = paths.flatMap((path) => {
-    const bytes = readFileSync(join(content, path))
+    const picture = readPicture(join(content, path))
+    const { header, digest } = picture
     const file = `content/${path}`
-    const header = headerOf(bytes)
-    const problem = brokenProblem(file, bytes, header) ?? largeProblem(file, bytes, header)
+    const problem = brokenProblem(file, picture) ?? largeProblem(file, picture)
     if (problem) return [problem]
     if (header) sizes.set(path, header)
-    const hash = createHash('md5').update(bytes).digest('hex')
-    const first = firsts.get(hash)
-    if (first === undefined) firsts.set(hash, path)
+    const first = firsts.get(digest)
+    if (first === undefined) firsts.set(digest, path)
     return [
-      ...(header?.format === 'SVG' ? vectorProblems(file, bytes.toString('utf8')) : []),
+      ...(picture.drawing === null ? [] : vectorProblems(file, picture.drawing)),
       // Browsers ask for icons by their names, so some stand there twice.
       ...(first === undefined || icons.includes(path) ? [] : [twice(path, first)]),
     ]
@@ -44,10 +44,30 @@ export function readPictureFiles(content: string, paths: ReadonlyArray<string>) 
   return { problems, sizes }
 }
 
-function brokenProblem(file: string, bytes: Buffer, header: Header | undefined): Problem | undefined {
+type Picture = {
+  bytes: number
+  header: Header | undefined
+  digest: string
+  /** The text of a drawing. */
+  drawing: string | null
+}
+
+// Pictures are a hundred times as large as documents, and change a hundred times less often.
+const readPicture = perContent((file): Picture => {
+  const bytes = readFileSync(file)
+  const header = headerOf(bytes)
+  return {
+    bytes: bytes.length,
+    header,
+    digest: digestOf(bytes),
+    drawing: header?.format === 'SVG' ? bytes.toString('utf8') : null,
+  }
+})
+
+function brokenProblem(file: string, { bytes, header }: Picture): Problem | undefined {
   const expected = `Pictures are PNG, WebP, JPEG, AVIF or SVG, and end in ${Object.values(endings).flat().join(', ')}.`
   const say = (rule: Rule, found: string, fix: string) => problemOfFile(file, rule, { found, fix, expected })
-  if (bytes.length === 0) return say('image-broken', 'this file is empty.', 'Put the picture here again.')
+  if (bytes === 0) return say('image-broken', 'this file is empty.', 'Put the picture here again.')
   const again = 'Export the picture again and replace the file.'
   if (header === undefined) return say('image-broken', 'this file is no picture.', again)
   if (!header.isWhole) return say('image-broken', 'the end of this picture is missing.', again)
@@ -60,8 +80,8 @@ function brokenProblem(file: string, bytes: Buffer, header: Header | undefined):
   return say('image-kind', `inside, this picture is ${header.format}, not what its name says.`, fix)
 }
 
-function largeProblem(file: string, bytes: Buffer, header: Header | undefined): Problem | undefined {
-  const megabytes = bytes.length / 1e6
+function largeProblem(file: string, { bytes, header }: Picture): Problem | undefined {
+  const megabytes = bytes / 1e6
   const megapixels = ((header?.width ?? 0) * (header?.height ?? 0)) / 1e6
   if (megabytes <= MAX_MEGABYTES && megapixels <= MAX_MEGAPIXELS) return undefined
   const size =

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { processorTimeOf } from './processor-time.ts'
+
+const LEFT_OUT = ['node_modules', '.git', 'build', 'data', 'test-results']
+
+/** A copy of the project in a temporary folder, in which documents can be changed. The prepared pictures come along. */
+export function copyProject(): string {
+  const project = process.cwd()
+  const root = mkdtempSync(path.join(tmpdir(), 'gelegrid-dev-'))
+  cpSync(project, root, {
+    recursive: true,
+    filter: (source) => {
+      const below = path.relative(project, source)
+      return !LEFT_OUT.includes(below) && !below.startsWith(path.join('.cache', 'vite'))
+    },
+  })
+  symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'))
+  return root
+}
+
+export type DevServer = {
+  url: string
+  /** All that it has written so far. */
+  terminal: () => string
+  /** How often the content was prepared. */
+  builds: () => number
+  /** The seconds of processor time that it has taken. */
+  processorTime: () => number
+  /** Ends it and removes the copy of the project. */
+  stop: () => void
+}
+
+/** Runs `npm run dev` of a copy of the project, until it answers. */
+export async function startDevServer(root: string, port: number, timeoutMs = 180_000): Promise<DevServer> {
+  let terminal = ''
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port), '--strictPort'],
+    // A group of its own, so that the servers it starts can be ended with it.
+    { cwd: root, env: { ...process.env, PORT: String(port) }, detached: true },
+  )
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => (terminal += stripVTControlCharacters(chunk.toString())))
+  function stop() {
+    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid)
+    rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const until = Date.now() + timeoutMs
+  while (!terminal.includes(`localhost:${port}`)) {
+    if (server.exitCode !== null || Date.now() > until) {
+      stop()
+      throw new Error(`The dev server did not start:\n${terminal}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    url: `http://localhost:${port}`,
+    terminal: () => terminal,
+    builds: () => terminal.split('content: ').length - 1,
+    processorTime: () => processorTimeOf(server.pid ?? 0),
+    stop,
+  }
+}

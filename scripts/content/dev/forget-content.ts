@@ -1,0 +1,22 @@
+import path from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { collectionId } from './collection-modules.ts'
+
+/** It names every address that becomes a page; React Router refuses all others. */
+const SERVER_BUILD = '\0virtual:react-router/server-build'
+const PICTURES = '.generated/images.json'
+
+/**
+ * Has the modules that read these collections, and the list of pictures, evaluated again at the next request. All other
+ * modules, whose transformation takes seconds, stay.
+ */
+export function forgetContent(server: ViteDevServer, root: string, collections: ReadonlyArray<string>): void {
+  const { moduleGraph } = server.environments.ssr ?? {}
+  if (!moduleGraph) return
+  const ids = [...collections.map(collectionId), SERVER_BUILD]
+  const modules = [
+    ...ids.map((id) => moduleGraph.getModuleById(id)),
+    ...(moduleGraph.getModulesByFile(path.join(root, PICTURES)) ?? []),
+  ]
+  for (const module of modules) if (module) moduleGraph.invalidateModule(module)
+}

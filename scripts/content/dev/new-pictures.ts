@@ -1,0 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { ViteDevServer } from 'vite'
+
+const FOLDER = 'images'
+
+/** The files of pictures that are served. */
+export function picturesIn(publicDir: string): ReadonlySet<string> {
+  const folder = path.join(publicDir, FOLDER)
+  return new Set(existsSync(folder) ? readdirSync(folder) : [])
+}
+
+/** Tells Vite of pictures that were not there before: it serves public files that it knows, and does not watch these. */
+export function newPictures(server: ViteDevServer, before: ReadonlySet<string>): void {
+  const { publicDir } = server.config
+  for (const name of picturesIn(publicDir))
+    if (!before.has(name)) server.watcher.emit('add', path.join(publicDir, FOLDER, name))
+}

@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { ViteDevServer } from 'vite'
+import { expectations } from '#scripts/content/expectations.ts'
+import { prepareContent, type PrepareSession } from '#scripts/content/prepare.ts'
+import { redirectsOf } from '#scripts/content/redirects.ts'
+import { redirectFor, type RedirectMap } from '#server/site/redirects.ts'
+import { BUILD_HEADER, CHANGED_EVENT, SHOWN_EVENT } from '#src/lib/refresh-content.ts'
+import { newPictures, picturesIn } from './new-pictures.ts'
+import { forgetContent } from './forget-content.ts'
+
+/** Editors save several files at once, and some programs write a file in steps. */
+const QUIET_MS = 80
+
+/** Prepares the content now and after every change of a file below content/, and tells the open pages. */
+export async function watchContent(server: ViteDevServer, root: string): Promise<void> {
+  const session: PrepareSession = {}
+  let problem: string | null = null
+  let builds = 0
+  let redirects: RedirectMap = new Map()
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+
+  function showProblem() {
+    if (problem === null) return
+    server.ws.send({
+      type: 'error',
+      err: { message: stripVTControlCharacters(problem), stack: '', plugin: 'content', id: 'content/' },
+    })
+  }
+
+  async function rebuild() {
+    const startedAt = performance.now()
+    const log = (line: string) => server.config.logger.info(line)
+    const pictures = picturesIn(server.config.publicDir)
+    try {
+      const { documents, changed } = await prepareContent(root, log, { expectations, session })
+      redirects = await redirectsOf(root)
+      problem = null
+      builds += 1
+      forgetContent(server, root, changed)
+      newPictures(server, pictures)
+      for (const client of server.ws.clients) client.send(CHANGED_EVENT)
+      log(`content: ${documents} documents in ${Math.round(performance.now() - startedAt)} ms`)
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error)
+      server.config.logger.error(`\n${problem}\n`)
+      showProblem()
+    }
+  }
+
+  await rebuild()
+  // A page opened while the content is invalid must show the errors as well.
+  server.ws.on('connection', showProblem)
+  server.middlewares.use((_request, response, next) => {
+    response.setHeader('Server-Timing', `${BUILD_HEADER};desc=${builds}`)
+    next()
+  })
+  server.middlewares.use((request, response, next) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const target = redirectFor(redirects, pathname, search)
+    if (target === undefined) return next()
+    response.writeHead(302, { location: target, 'cache-control': 'no-store' }).end()
+  })
+  server.ws.on(SHOWN_EVENT, (shown: { builds: string }, client) => {
+    if (Number(shown.builds) < builds) client.send(CHANGED_EVENT)
+  })
+  const contentDirectory = path.join(root, 'content') + path.sep
+  server.watcher.on('all', (_event, file) => {
+    if (!path.resolve(file).startsWith(contentDirectory)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running.then(rebuild)
+    }, QUIET_MS)
+  })
+}
