@@ -1,95 +1,129 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { execa } from 'execa'
+import { copyProject } from './bench/dev-server.ts'
+import { addDocuments } from './bench/generated-content/add-documents.ts'
+import { measuredRun, type Measured } from './bench/measured-run.ts'
+import { builtPages } from './built-pages.ts'
 
 /*
- * Times `npm run content:build` on a copy of content/, and on one with more articles: for the first time, with nothing
- * changed, and with one article changed.
+ * Times the checker, the compiler and the whole build on copies of the project with more articles, beside a plain loop of
+ * gray-matter and remark over the same files.
  *
- *     npm run bench:content -- --articles 1100
+ *     npm run bench:content -- --articles 100,1000 --no-site
+ *     npm run bench:content -- --articles 10000 --events 2000 --mentors 5000
  */
 
-const { values } = parseArgs({ options: { articles: { type: 'string', default: '1100' } } })
-
-// What a build of content reads beside content/.
-const LINKED = [
-  'contentlayer.config.ts',
-  'contract',
-  'node_modules',
-  'package-lock.json',
-  'package.json',
-  'scripts',
-  'server',
-  'src',
-]
-
-// Processor time says more than the clock on a machine with neighbours.
-const REPORT_CPU = `data:text/javascript,process.on('exit',()=>console.error(JSON.stringify(process.cpuUsage())))`
-
-function makeProject(articles: number) {
-  const root = mkdtempSync(path.join(tmpdir(), 'gelegrid-content-'))
-  cpSync('content', path.join(root, 'content'), { recursive: true })
-  for (const name of LINKED) symlinkSync(path.resolve(name), path.join(root, name))
-  mkdirSync('.cache/images', { recursive: true })
-  cpSync('.cache/images', path.join(root, '.cache/images'), { recursive: true })
-  const blog = path.join(root, 'content/blog')
-  const written = readdirSync(blog).filter((name) => name.endsWith('.md'))
-  for (let index = 0; index < articles; index += 1) {
-    const text = readFileSync(path.join(blog, written[index % written.length] ?? ''), 'utf8')
-    const copy = text
-      .replace(/^id: \d+$/m, `id: ${1000 + index}`)
-      .replace(/^title: .*$/m, `title: Generated article ${index}`)
-    writeFileSync(path.join(blog, `generated-${index}.md`), copy)
-  }
-  return root
-}
-
-async function build(root: string) {
-  const startedAt = performance.now()
-  const { stderr } = await execa({
-    cwd: root,
-  })`${process.execPath} --import tsx --import ${REPORT_CPU} scripts/content.ts build`
-  const { user, system } = JSON.parse(stderr.split('\n').at(-1) ?? '') as NodeJS.CpuUsage
-  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
-  return { wall: seconds(performance.now() - startedAt), cpu: seconds((user + system) / 1000) }
-}
-
-const row = (cells: Array<string>) => console.log(`| ${cells.join(' | ')} |`)
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    articles: { type: 'string', default: '100,1000,10000' },
+    events: { type: 'string', default: '0' },
+    mentors: { type: 'string', default: '0' },
+    site: { type: 'boolean', default: true },
+  },
+})
+const sizes = values.articles.split(',').map(Number)
+const amounts = { events: Number(values.events), mentors: Number(values.mentors) }
 
 /** An article that is in every copy. */
 const ARTICLE = 'content/blog/living-with-hiv.md'
 
-row(['Content', 'Run', 'Wall', 'CPU'])
-row(['---', '---', '---:', '---:'])
-for (const articles of [0, Number(values.articles)]) {
-  const root = makeProject(articles)
+type Figures = Omit<Measured, 'output'>
+
+/** A part of the work in a process of its own, without its start. */
+async function phase(root: string, name: string, isCold = false): Promise<Figures> {
+  const args = ['--import', 'tsx', 'scripts/bench/content-phase.ts', name, ...(isCold ? ['cold'] : [])]
+  const { output } = await measuredRun(args, root)
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Figures
+}
+
+/** A command from its start to its end. */
+const command = (root: string, ...args: Array<string>) =>
+  measuredRun(['--import', 'tsx', ...args], root, { NODE_OPTIONS: '--max-old-space-size=8192' })
+
+function changeOneFile(root: string) {
+  const file = path.join(root, ARTICLE)
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\nOne more line.\n`)
+}
+
+const changed = async (root: string, run: () => Promise<Figures>) => {
+  changeOneFile(root)
+  return run()
+}
+
+const forget = (root: string) => rmSync(path.join(root, '.contentlayer'), { recursive: true, force: true })
+
+/** In the order in which they are run: each finds what the one before has left. */
+const steps: ReadonlyArray<[name: string, run: (root: string) => Promise<Figures>]> = [
+  ['gray-matter and remark', (root) => phase(root, 'yardstick')],
+  ['checker, for the first time', (root) => phase(root, 'check', true)],
+  ['checker, nothing changed', (root) => phase(root, 'check')],
+  ['checker, one file changed', (root) => changed(root, () => phase(root, 'check'))],
+  ['compiler, for the first time', (root) => phase(root, 'compile', true)],
+  ['compiler, nothing changed', (root) => phase(root, 'compile')],
+  ['compiler, one file changed', (root) => changed(root, () => phase(root, 'compile'))],
+  [
+    'content:build, for the first time',
+    (root) => {
+      forget(root)
+      return command(root, 'scripts/content.ts', 'build')
+    },
+  ],
+  ['content:build, nothing changed', (root) => command(root, 'scripts/content.ts', 'build')],
+  [
+    'content:build, one file changed',
+    (root) => changed(root, () => command(root, 'scripts/content.ts', 'build')),
+  ],
+]
+
+const row = (cells: ReadonlyArray<string>) => console.log(`| ${cells.join(' | ')} |`)
+const figure = (value: number) => value.toFixed(value < 10 ? 2 : 1)
+
+console.log(
+  `${cpus().length} cores, load average ${loadavg()[0]?.toFixed(1)}. Ratios are to gray-matter and remark.\n`,
+)
+row(['Articles', 'Step', 'Seconds', 'Ratio', 'Processor s', 'Ratio', 'Memory MB', 'Growth'])
+row(['---:', '---', '---:', '---:', '---:', '---:', '---:', '---:'])
+let smaller = new Map<string, Figures>()
+for (const articles of sizes) {
+  const root = copyProject()
   try {
-    const article = path.join(root, ARTICLE)
-    const steps: Array<[string, () => void]> = [
-      ['first', () => undefined],
-      ['nothing changed', () => undefined],
-      [
-        'one article changed',
-        () => writeFileSync(article, `${readFileSync(article, 'utf8')}\nOne more line.\n`),
-      ],
-    ]
-    for (const [name, change] of steps) {
-      change()
-      const { wall, cpu } = await build(root)
-      row([articles === 0 ? 'as it is' : `${articles} more articles`, name, wall, cpu])
+    addDocuments(root, { articles, ...amounts })
+    const own = new Map<string, Figures>()
+    for (const [name, run] of steps) {
+      const figures = await run(root)
+      own.set(name, figures)
+      print(articles, name, figures, own.get('gray-matter and remark'), smaller.get(name))
     }
+    if (values.site) await site(root, articles)
+    smaller = own
   } finally {
-    rmSync(root, { recursive: true, force: true })
+    rmSync(root, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+function print(articles: number, name: string, figures: Figures, yardstick?: Figures, before?: Figures) {
+  const { wall, cpu, megabytes } = figures
+  const ratio = (of: 'wall' | 'cpu') => (yardstick ? figure(figures[of] / yardstick[of]) : '')
+  const growth = before ? `${figure(cpu / before.cpu)} ×` : ''
+  row([
+    String(articles),
+    name,
+    figure(wall),
+    ratio('wall'),
+    figure(cpu),
+    ratio('cpu'),
+    megabytes.toFixed(0),
+    growth,
+  ])
+}
+
+/** The whole build, and how many pages it writes a second. */
+async function site(root: string, articles: number) {
+  const figures = await command(root, 'scripts/build.ts')
+  print(articles, 'the whole site', figures)
+  const pages = builtPages(path.join(root, 'build/client')).length
+  row([String(articles), `${pages} pages`, `${figure(pages / figures.wall)} a second`, '', '', '', '', ''])
 }

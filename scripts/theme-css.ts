@@ -1,8 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { serializeStyles } from '@emotion/serialize'
-import { compile, serialize, stringify } from 'stylis'
-import { system } from '#src/theme/system.ts'
+import { toolsDigest } from './content/tools-digest.ts'
+import type { RenderedTheme } from './theme/render-theme.ts'
 import { writeWebFonts } from './web-fonts.ts'
 
 /** Imported by the generated file. */
@@ -10,23 +9,44 @@ export const STYLE_SHEETS = ['fonts', 'splash', 'dark-pictures', 'progress-bar']
   (name) => `src/theme/${name}.css`,
 )
 
+const FILE = '.generated/theme.css'
+const RENDERED = '.contentlayer/.cache/theme.json'
+
 /**
- * Writes the fonts, the reset, the tokens and the global styles into one shared, cacheable file. Chakra would add the same 8 KB
- * to each page.
+ * Writes the fonts, the reset, the tokens and the global styles into one shared, cacheable file. Chakra would add the same
+ * 8 KB to each page. Returns the colours that the server needs for its mails.
  */
-export async function writeThemeCss(root: string): Promise<void> {
-  const imports = STYLE_SHEETS.map((file) => `@import '../${file}';\n`)
+export async function writeThemeCss(root: string): Promise<RenderedTheme['colors']> {
+  const { css, colors } = await renderedTheme(root)
+  const imports = STYLE_SHEETS.map((name) => `@import '../${name}';\n`)
   const fonts = await writeWebFonts(root)
-  const css = compiled(`${system.layers.atRule}${serializeStyles(system._global).styles}`)
-  await mkdir(path.join(root, '.generated'), { recursive: true })
-  await writeFile(path.join(root, '.generated/theme.css'), `${imports.join('')}${fonts}${css}\n`)
+  const text = `${imports.join('')}${fonts}${css}\n`
+  const file = path.join(root, FILE)
+  const present = await readFile(file, 'utf8').catch(() => null)
+  if (present === text) return colors
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+  return colors
 }
 
-/** The tokens as custom properties, in both colour modes. */
-export function tokenCss(): string {
-  return compiled(serializeStyles([system.getTokenCss()]).styles)
+/** The theme, kept for as long as the code is the same: Chakra takes seconds to load. */
+async function renderedTheme(root: string): Promise<RenderedTheme> {
+  const file = path.join(root, RENDERED)
+  const tools = toolsDigest()
+  const known = await readRendered(file)
+  if (known?.tools === tools) return known.theme
+  const { renderTheme } = await import('./theme/render-theme.ts')
+  const theme = renderTheme()
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify({ tools, theme }))
+  return theme
 }
 
-function compiled(styles: string): string {
-  return serialize(compile(styles), stringify)
+async function readRendered(file: string): Promise<{ tools: string; theme: RenderedTheme } | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as { tools: string; theme: RenderedTheme }
+  } catch {
+    // There is none yet, or it is cut off.
+    return null
+  }
 }

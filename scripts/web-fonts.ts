@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { filesBelow } from './files-below.ts'
+import { perContent } from './images/unchanged-files.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -81,10 +82,13 @@ function charactersOf(root: string): Set<number> {
     // The words for errors that no content could be read for, and signs such as arrows.
     ...filesIn(root, 'src', /\.tsx?$/),
   ]
-  for (const file of texts)
-    for (const character of readFileSync(file, 'utf8').match(/[^\p{ASCII}]/gu) ?? []) found.add(character)
+  for (const file of texts) for (const character of charactersIn(file)) found.add(character)
   return new Set([...ASCII, ...[...found].map((character) => character.codePointAt(0) ?? 0)])
 }
+
+const charactersIn = perContent(
+  (file) => new Set(readFileSync(file, 'utf8').match(/[^\p{ASCII}]/gu) ?? []),
+)
 
 function filesIn(root: string, folder: string, ending: RegExp): Array<string> {
   const within = path.join(root, folder)

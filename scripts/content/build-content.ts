@@ -1,24 +1,43 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { bundle } from '#scripts/bundle-server.ts'
 import { filesBelow } from '#scripts/files-below.ts'
 import { CONTENT_FINGERPRINT_FILE, fingerprintToStore } from '#scripts/fingerprint.ts'
 import { STYLE_SHEETS } from '#scripts/theme-css.ts'
 import { expectations } from './expectations.ts'
 import { prepareContent } from './prepare.ts'
+import { toolsDigest } from './tools-digest.ts'
 
-const PROGRAMS = ['scripts/content.ts', 'contentlayer.config.ts']
+/** What prepares content; its imports are inputs as well. */
+export const PROGRAMS = ['scripts/content.ts', 'contentlayer.config.ts']
 const OUTPUTS = ['.contentlayer/generated', '.generated']
+const MODULES_FILE = '.contentlayer/.cache/modules.json'
 
 /** Prepares the content and records what it was made from, and what came out: all of it has to be there next time. */
 export async function buildContent(root: string): Promise<number> {
   const file = path.join(root, CONTENT_FINGERPRINT_FILE)
   await rm(file, { force: true })
   const { documents } = await prepareContent(root, console.log, { expectations })
-  const { modules } = await bundle(root, PROGRAMS)
+  const modules = await modulesOfPrograms(root)
   const outputs = OUTPUTS.flatMap((folder) =>
     filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`),
   )
   await writeFile(file, JSON.stringify(fingerprintToStore(root, [...modules, ...STYLE_SHEETS, ...outputs])))
   return documents
+}
+
+/** The files that the programs consist of: the same ones for as long as none of them changes. */
+async function modulesOfPrograms(root: string): Promise<Array<string>> {
+  const file = path.join(root, MODULES_FILE)
+  const tools = toolsDigest()
+  type Known = { tools: string; modules: Array<string> }
+  const known = await readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Known,
+    () => null,
+  )
+  if (known?.tools === tools) return known.modules
+  const { bundle } = await import('#scripts/bundle-server.ts')
+  const { modules } = await bundle(root, PROGRAMS)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify({ tools, modules } satisfies Known))
+  return modules
 }

@@ -57,7 +57,7 @@ export async function prepareContent(
   const pictures = pictureState(root, sources, hidden)
   if (session.pictures !== pictures) await prepareImages({ root, log, hidden })
   session.pictures = pictures
-  await writeThemeCss(root)
+  const colors = await writeThemeCss(root)
   const compiled = await compileContent(path.resolve(root), { clock, sources })
   if (compiled.documents !== checked.documents) {
     throw new ContentError(
@@ -65,7 +65,7 @@ export async function prepareContent(
     )
   }
   await prepareCards(root, log)
-  await writeSiteFacts(root)
+  await writeSiteFacts(root, colors)
   await writeReports(root)
   const { documents, changed } = compiled
   return { documents, warnings: checked.problems.length, changed }

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { parse } from 'valibot'
 import { toMinorUnits } from '#contract/money.ts'
 import { siteFactsSchema, type SiteFacts } from '#server/platform/build-output.ts'
-import { palette } from '#src/theme/tokens.ts'
 import { compiled } from './compiled.ts'
 
 /** For the server of `npm run dev`; a build has a copy of its own. */
@@ -33,14 +32,14 @@ type Donations = { currencies: Array<{ code: string; minimum: number; account: B
 type Awards = { maxStatementWords: number; maxFileMegabytes: number }
 
 /** Writes what the server needs of the compiled content. */
-export async function writeSiteFacts(root: string): Promise<void> {
+export async function writeSiteFacts(root: string, colors: SiteFacts['colors']): Promise<void> {
   const file = path.join(root, SITE_FACTS_FILE)
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, `${JSON.stringify(await siteFactsOf(root), null, 2)}\n`)
+  await writeFile(file, `${JSON.stringify(await siteFactsOf(root, colors), null, 2)}\n`)
 }
 
 /** Throws where the content leaves out what the server needs. */
-export async function siteFactsOf(root: string): Promise<SiteFacts> {
+export async function siteFactsOf(root: string, colors: SiteFacts['colors']): Promise<SiteFacts> {
   const [site, mentors, channels, causes, projects, categories, donations, awards, retention, replies] =
     await Promise.all([
       compiled<Site>(root, 'SiteSettings'),
@@ -79,7 +78,7 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
       email: emails.general.address,
       referencePrefix,
     },
-    colors: colors(),
+    colors,
     team,
     mentors: keysOf(mentors),
     channels: keysOf(channels.filter(({ access }) => access === 'Invite only')),
@@ -90,12 +89,6 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
       .sort((a, b) => a.order - b.order)
       .map(({ slug, title, subject, text, kinds = [] }) => ({ key: slug, title, subject, text, kinds })),
   })
-}
-
-function colors(): SiteFacts['colors'] {
-  const { ink, muted, line, zobo, adire, ewe, agbalumo } = palette
-  const rings = [adire, ewe, agbalumo].map(({ value }) => value)
-  return { ink: ink.value, muted: muted.value, line: line.value, accent: zobo.value, rings }
 }
 
 function daysOf({ contact, volunteering, donations, nominations, requests, subscriptions, mail }: Retention) {

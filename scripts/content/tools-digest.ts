@@ -5,18 +5,30 @@ import { filesBelow } from '#scripts/files-below.ts'
 import { digestOf } from './sources.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
-const FILES = ['contentlayer.config.ts', 'package-lock.json']
-/** The code of the checker and the compiler, and what both import. */
-export const TOOL_FOLDERS: ReadonlyArray<string> = ['contract', 'scripts', 'server', 'src/content', 'src/lib']
+/** The code that content is prepared with, and what it imports. */
+export const TOOL_FILES: ReadonlyArray<string> = [
+  'contentlayer.config.ts',
+  'package-lock.json',
+  'src/routes.ts',
+]
+export const TOOL_FOLDERS: ReadonlyArray<string> = [
+  'contract',
+  'editor/yaml',
+  'scripts',
+  'server',
+  'src/content',
+  'src/lib',
+  'src/theme',
+]
 
 let known: string | undefined
 
-/** Changes with every version of the programs that check and compile content. What one left behind, another never uses. */
+/** Changes with every version of the programs that prepare content. What one left behind, another never uses. */
 export function toolsDigest(): string {
   known ??= digestOf(
     [
       process.version,
-      ...FILES.map(digestOfFile),
+      ...TOOL_FILES.map(digestOfFile),
       ...TOOL_FOLDERS.flatMap((folder) =>
         filesBelow(path.join(PROJECT, folder)).map((name) => `${name} ${digestOfFile(`${folder}/${name}`)}`),
       ),

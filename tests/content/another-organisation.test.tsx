@@ -7,6 +7,7 @@ import { createRoutesStub, matchRoutes, type MetaDescriptor, type RouteObject } 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
 import { siteFactsOf } from '#scripts/content/site-facts.ts'
+import { themeColors } from '#scripts/theme/render-theme.ts'
 import { addressChangedEmail, passwordChangedEmail } from '#server/accounts/emails.ts'
 import { recoveryEmail } from '#server/recovery/email.ts'
 import { readSite } from '#src/content/site.ts'
@@ -119,7 +120,7 @@ test('the calendar has the name and the domain of its organisation', async () =>
 })
 
 test('emails name the organisation of the content', async () => {
-  const { organisation } = await siteFactsOf(root)
+  const { organisation } = await siteFactsOf(root, themeColors())
   const notice = {
     account: { first_name: 'Amina', email: 'amina@example.com' },
     organisation,

@@ -15,7 +15,7 @@ vi.mock('#scripts/content/site-facts.ts', () => ({ writeSiteFacts: vi.fn() }))
 vi.mock('#scripts/prepare-cards.ts', () => ({ prepareCards: vi.fn() }))
 vi.mock('#scripts/prepare-images.ts', () => ({ prepareImages: vi.fn() }))
 vi.mock('#scripts/report/impact-report.ts', () => ({ writeReports: vi.fn() }))
-vi.mock('#scripts/theme-css.ts', () => ({ writeThemeCss: vi.fn() }))
+vi.mock('#scripts/theme-css.ts', () => ({ writeThemeCss: vi.fn(() => 'the colours') }))
 
 const project = join(import.meta.dirname, '../..')
 const DOCUMENTS = 24
@@ -58,7 +58,7 @@ test('sound content is checked, its pictures made, and all of it compiled [BUILD
     expect.objectContaining({ clock: expect.objectContaining({ isFixed: true }) as unknown }),
   )
   expect(prepareCards).toHaveBeenCalledWith(root, silent)
-  expect(writeSiteFacts).toHaveBeenCalledWith(root)
+  expect(writeSiteFacts).toHaveBeenCalledWith(root, 'the colours')
 })
 
 test('a mistake ends it with the report, and nothing is made [BUILD-3 BUILD-4]', async () => {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { tokenCss } from '#scripts/theme-css.ts'
+import { tokenCss } from '#scripts/theme/render-theme.ts'
 import { wholeFontRules } from '#scripts/web-fonts.ts'
 
 /** What the theme does not say: sizes and places. */

@@ -36,7 +36,11 @@ export function compileDocument(path: string, text: string, schema: DocumentSche
     },
     [TYPE_FIELD]: schema.name,
     slug: posix.basename(flattenedPath),
-    ...(below && { excerpt: below.excerpt, wordCount: below.words, readingMinutes: readingMinutes(below.words) }),
+    ...(below && {
+      excerpt: below.excerpt,
+      wordCount: below.words,
+      readingMinutes: readingMinutes(below.words),
+    }),
   }
 }
 

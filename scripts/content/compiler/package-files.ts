@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { digestOf } from '#scripts/content/sources.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
-import { generatePackage } from './contentlayer-api.mjs'
 
 const GENERATED = '.contentlayer/generated'
 const FILES = ['index.mjs', 'index.d.ts', 'types.d.ts']
@@ -22,6 +21,8 @@ export async function writePackage(
   if (before !== null && before === (await stampOf(root, tools))) return
   await rm(stamp, { force: true })
   const singletons = schemas.filter(({ isSingleton }) => isSingleton)
+  // It takes seconds to load.
+  const { generatePackage } = await import('./contentlayer-api.mjs')
   await generatePackage(
     root,
     singletons.map(({ name, path: id }) => ({ type: name, id })),

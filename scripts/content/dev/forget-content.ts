@@ -4,10 +4,10 @@ import { collectionId } from './collection-modules.ts'
 
 /** It names every address that becomes a page; React Router refuses all others. */
 const SERVER_BUILD = '\0virtual:react-router/server-build'
-const PICTURES = '.generated/images.json'
+const MANIFESTS = ['.generated/images.json', '.generated/cards.json']
 
 /**
- * Has the modules that read these collections, and the list of pictures, evaluated again at the next request. All other
+ * Has the modules that read these collections, and the lists of pictures and cards, evaluated again at the next request. All other
  * modules, whose transformation takes seconds, stay.
  */
 export function forgetContent(server: ViteDevServer, root: string, collections: ReadonlyArray<string>): void {
@@ -16,7 +16,7 @@ export function forgetContent(server: ViteDevServer, root: string, collections: 
   const ids = [...collections.map(collectionId), SERVER_BUILD]
   const modules = [
     ...ids.map((id) => moduleGraph.getModuleById(id)),
-    ...(moduleGraph.getModulesByFile(path.join(root, PICTURES)) ?? []),
+    ...MANIFESTS.flatMap((file) => [...(moduleGraph.getModulesByFile(path.join(root, file)) ?? [])]),
   ]
   for (const module of modules) if (module) moduleGraph.invalidateModule(module)
 }

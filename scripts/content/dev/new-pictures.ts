@@ -1,13 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { filesBelow } from '#scripts/files-below.ts'
 
 const FOLDER = 'images'
 
-/** The files of pictures that are served. */
+/** The files of pictures that are served, those of cards included. */
 export function picturesIn(publicDir: string): ReadonlySet<string> {
   const folder = path.join(publicDir, FOLDER)
-  return new Set(existsSync(folder) ? readdirSync(folder) : [])
+  return new Set(existsSync(folder) ? filesBelow(folder) : [])
 }
 
 /** Tells Vite of pictures that were not there before: it serves public files that it knows, and does not watch these. */

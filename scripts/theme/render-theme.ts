@@ -1,0 +1,34 @@
+import { serializeStyles } from '@emotion/serialize'
+import { compile, serialize, stringify } from 'stylis'
+import type { SiteFacts } from '#server/platform/build-output.ts'
+import { system } from '#src/theme/system.ts'
+import { palette } from '#src/theme/tokens.ts'
+
+export type RenderedTheme = {
+  /** The global styles of Chakra's system. */
+  css: string
+  /** Those of mails. */
+  colors: SiteFacts['colors']
+}
+
+/** What the rest of the content and the server need of the theme. */
+export function renderTheme(): RenderedTheme {
+  const css = compiled(`${system.layers.atRule}${serializeStyles(system._global).styles}`)
+  return { css, colors: themeColors() }
+}
+
+/** The tokens as custom properties, in both colour modes. */
+export function tokenCss(): string {
+  return compiled(serializeStyles([system.getTokenCss()]).styles)
+}
+
+function compiled(styles: string): string {
+  return serialize(compile(styles), stringify)
+}
+
+/** The colours of mails. */
+export function themeColors(): SiteFacts['colors'] {
+  const { ink, muted, line, zobo, adire, ewe, agbalumo } = palette
+  const rings = [adire, ewe, agbalumo].map(({ value }) => value)
+  return { ink: ink.value, muted: muted.value, line: line.value, accent: zobo.value, rings }
+}
