@@ -1,14 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable, type Transform } from 'node:stream'
+import pLimit from 'p-limit'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { articleUrl, blogPageUrl, jobUrl, MEMBER_HOME } from '#src/lib/addresses.ts'
 import { MENTORS_URL } from '#src/lib/mentor-addresses.ts'
 import { builtPages } from './built-pages.ts'
 import { compiled } from './content/compiled.ts'
 
-// Forms that only members need, the second half of a form, and the first page of the blog under another name.
-const NOT_LISTED = ['/login', '/signup', '/password-recovery', '/nominate-now', '/blog/page/1']
+// Forms that only members need, the second half of a form, and first pages under another name.
+const NOT_LISTED = /^\/(?:login|signup|password-recovery|nominate-now|.*\/page\/1)$/
+const FILES_AT_ONCE = 64
 const NO_EXTENSIONS = { news: false, video: false, image: false, xhtml: false }
 const SIGNED_IN_AREAS = [MEMBER_HOME, '/staff', '/admin']
 
@@ -57,9 +59,9 @@ export function robots(sitemap: string): string {
 
 /** The pages that search engines may show. Each says so itself by the absence of `noindex`. */
 async function pagesToList(buildDir: string): Promise<Array<string>> {
-  const pages = builtPages(buildDir).filter(({ address }) => !NOT_LISTED.includes(address))
-  const shown = await Promise.all(
-    pages.map(async ({ file, address }) => (hidden(await readFile(file, 'utf8')) ? [] : [address])),
+  const pages = builtPages(buildDir).filter(({ address }) => !NOT_LISTED.test(address))
+  const shown = await pLimit(FILES_AT_ONCE).map(pages, async ({ file, address }) =>
+    hidden(await readFile(file, 'utf8')) ? [] : [address],
   )
   return shown.flat()
 }

@@ -86,9 +86,7 @@ function charactersOf(root: string): Set<number> {
   return new Set([...ASCII, ...[...found].map((character) => character.codePointAt(0) ?? 0)])
 }
 
-const charactersIn = perContent(
-  (file) => new Set(readFileSync(file, 'utf8').match(/[^\p{ASCII}]/gu) ?? []),
-)
+const charactersIn = perContent((file) => new Set(readFileSync(file, 'utf8').match(/[^\p{ASCII}]/gu) ?? []))
 
 function filesIn(root: string, folder: string, ending: RegExp): Array<string> {
   const within = path.join(root, folder)

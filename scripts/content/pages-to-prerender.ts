@@ -1,15 +1,17 @@
-import { blogPageCount, MEMBER_HOME, NOT_FOUND_PATH, yearOf } from '#src/lib/addresses.ts'
+import { blogPageCount, MEMBER_HOME, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
+import { pagesOfYears } from '#src/lib/event-pages.ts'
 import { searchFiles } from '#src/lib/search-files.ts'
 import { compiled } from './compiled.ts'
 import { sitePages } from './site-pages.ts'
 
-type Compiled = { id?: number; slug: string; start?: string }
+type Compiled = { id?: number; slug: string }
+type Event = { slug: string; start: string; timeZone: string }
 
 /** Every address that becomes a file at build time: the routes, with their parameters from the compiled content. */
 export async function pagesToPrerender(root: string): Promise<Array<string>> {
   const [articles, events, causes, jobs, projects, mentors, stories, questions] = await Promise.all([
     compiled<Array<Compiled>>(root, 'BlogArticle'),
-    compiled<Array<Compiled>>(root, 'Event'),
+    compiled<Array<Event>>(root, 'Event'),
     compiled<Array<Compiled>>(root, 'Cause'),
     compiled<Array<Compiled>>(root, 'Job'),
     compiled<Array<Compiled>>(root, 'Project'),
@@ -17,7 +19,8 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     compiled<Array<Compiled>>(root, 'ImpactStory'),
     compiled<Array<Compiled>>(root, 'Faq'),
   ])
-  // Page 1 too, though it is /blog under another name: a route without a page fails the build.
+  const years = [...pagesOfYears(events)]
+  // Page 1 too, though it is /blog under another name: a route without a page fails the build. So it is with years.
   const blogPages = Array.from({ length: blogPageCount(articles.length) }, (_, index) => index + 1)
   const texts = searchFiles({
     page: 1,
@@ -33,7 +36,10 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     '/explore/blog/page/:page': blogPages,
     '/blog/:id': articles.map(({ id }) => id),
     '/explore/blog/:id': articles.map(({ id }) => id),
-    '/events/year/:year': [...new Set(events.map(({ start = '' }) => yearOf(start)))],
+    '/events/year/:year': years.map(([year]) => year),
+    '/events/year/:year/page/:page': years.flatMap(([year, pages]) =>
+      pages.map((_, index) => `${year}/page/${index + 1}`),
+    ),
     '/events/:slug': events.map(({ slug }) => slug),
     '/events/:slug.ics': events.map(({ slug }) => slug),
     '/donate/:slug': causes.map(({ slug }) => slug),
@@ -49,7 +55,8 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     if (!page.includes(':')) return [page]
     const values = parameters[page]
     if (values === undefined) throw new Error(`Nothing says which addresses ${page} of src/routes.ts has.`)
-    return values.map((value) => page.replace(/\/?:\w+\??/, value === '' ? '' : `/${value}`))
+    // Two parameters come with what stands between them.
+    return values.map((value) => page.replace(/\/?:\w+\??(?:\/.*:\w+)?/, value === '' ? '' : `/${value}`))
   })
   return [...addresses, NOT_FOUND_PATH, MEMBER_HOME + NOT_FOUND_PATH]
 }

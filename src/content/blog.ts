@@ -1,9 +1,12 @@
 import { allBlogArticles } from 'contentlayer/generated'
 import type { BlogArticle } from 'contentlayer/generated'
 import { ARTICLES_PER_PAGE, articleUrl, blogPageCount, blogPageUrl, type Area } from '#src/lib/addresses.ts'
+import { once } from '#src/lib/once.ts'
 import { picture, sharePicture, type PictureData, type SharePicture } from './pictures.ts'
+import { relatedIn } from './related-articles.ts'
 
-const RELATED_ARTICLES = 3
+/** How many a feed has: readers ask for it again and again, and keep what they have read. */
+export const ARTICLES_IN_FEED = 30
 
 export type BlogCard = {
   id: number
@@ -42,9 +45,11 @@ export type BlogFeedEntry = Pick<
 > & { cover: SharePicture }
 
 // Copies first: the generated array is shared by every page.
-function articlesById(): Array<BlogArticle> {
-  return allBlogArticles.slice().sort((a, b) => a.id - b.id)
-}
+const articlesById = once(() => allBlogArticles.slice().sort((a, b) => a.id - b.id))
+const placesById = once(
+  () => new Map(articlesById().map((article, place) => [String(article.id), { article, place }])),
+)
+const related = once(() => relatedIn(articlesById()))
 
 function card(article: BlogArticle, area: Area): BlogCard {
   const { id, title, excerpt, topics, readingMinutes, cover } = article
@@ -66,30 +71,14 @@ export function blogPage(page: number, area: Area = ''): BlogPage | null {
   }
 }
 
-/** Articles with shared topics first, most shared topics before the rest; ties by the next id, wrapping around. */
-export function relatedArticles<Article extends Pick<BlogArticle, 'id' | 'topics'>>(
-  article: Article,
-  all: ReadonlyArray<Article>,
-): Array<Article> {
-  const sharedTopics = (other: Article) =>
-    other.topics.filter((topic) => article.topics.includes(topic)).length
-  const stepsAhead = (other: Article) =>
-    other.id > article.id ? other.id - article.id : other.id - article.id + all.length
-  return all
-    .filter((other) => other.id !== article.id)
-    .sort((a, b) => sharedTopics(b) - sharedTopics(a) || stepsAhead(a) - stepsAhead(b))
-    .slice(0, RELATED_ARTICLES)
-}
-
 /** An article by the number in its address, or null where there is none. */
 export function blogPost(
   id: string | undefined,
   area: Area = '',
 ): (BlogPost & { coverToShare: SharePicture }) | null {
-  const articles = articlesById()
-  const position = articles.findIndex((article) => String(article.id) === id)
-  const article = articles[position]
-  if (!article) return null
+  const found = placesById().get(id ?? '')
+  if (!found) return null
+  const { article, place } = found
   return {
     id: article.id,
     to: articleUrl(article.id, area),
@@ -103,16 +92,17 @@ export function blogPost(
     coverToShare: sharePicture('blog', article.cover),
     html: article.body.html,
     sources: article.sources ?? [],
-    related: relatedArticles(article, articles).map((related) => card(related, area)),
-    backTo: `${blogPageUrl(Math.floor(position / ARTICLES_PER_PAGE) + 1, area)}#${article.id}`,
+    related: related()(article).map((other) => card(other, area)),
+    backTo: `${blogPageUrl(Math.floor(place / ARTICLES_PER_PAGE) + 1, area)}#${article.id}`,
   }
 }
 
-/** Every article in full, the newest first. */
+/** The newest articles in full, the newest first. */
 export function blogFeedEntries(): Array<BlogFeedEntry> {
   return articlesById()
-    .reverse()
+    .toReversed()
     .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+    .slice(0, ARTICLES_IN_FEED)
     .map(({ id, title, excerpt, author, publishedOn, topics, body, sources, cover }) => ({
       to: articleUrl(id, ''),
       title,

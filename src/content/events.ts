@@ -1,7 +1,8 @@
 import { allEvents } from 'contentlayer/generated'
 import type { Event } from 'contentlayer/generated'
 import { toString } from 'mdast-util-to-string'
-import { yearOf } from '#src/lib/addresses.ts'
+import { pagesOfYears } from '#src/lib/event-pages.ts'
+import { once } from '#src/lib/once.ts'
 import { remark } from 'remark'
 import remarkSmartypants from 'remark-smartypants'
 import type { Root } from 'mdast'
@@ -19,7 +20,19 @@ export type EventCard = Pick<
 /** An event for a calendar, which shows plain text. */
 export type EventCalendarEntry = Omit<EventCard, 'html'> & { text: string }
 
+/** Calendar programs fetch the file of all events every day. */
+export const EVENTS_IN_CALENDAR = 500
+
 const markdown = remark().use(remarkSmartypants)
+
+const years = once(() => pagesOfYears(allEvents))
+const eventsByName = once(() => new Map(allEvents.map((event) => [event.slug, event])))
+/** How many have each title. */
+const eventsOfTitle = once(() => {
+  const counts = new Map<string, number>()
+  for (const { title } of allEvents) counts.set(title, (counts.get(title) ?? 0) + 1)
+  return counts
+})
 
 function details(event: Event): Omit<EventCard, 'html'> {
   const { slug, title, start, end, timeZone, isOnline, place } = event
@@ -39,7 +52,11 @@ function details(event: Event): Omit<EventCard, 'html'> {
 
 /** All events. The browser decides which are upcoming or past, because it knows the time. */
 export function events(): Array<EventCard> {
-  return allEvents.map((event) => ({ ...details(event), html: event.body.html }))
+  return allEvents.map(card)
+}
+
+function card(event: Event): EventCard {
+  return { ...details(event), html: event.body.html }
 }
 
 type EventPage = EventCard & {
@@ -51,25 +68,46 @@ type EventPage = EventCard & {
 
 /** An event by the name in its address, or null where there is none. */
 export function event(slug: string | undefined): EventPage | null {
-  const found = allEvents.find((candidate) => candidate.slug === slug)
+  const found = eventsByName().get(slug ?? '')
   if (!found) return null
-  const isOfSeries = allEvents.some((other) => other !== found && other.title === found.title)
+  const isOfSeries = (eventsOfTitle().get(found.title) ?? 0) > 1
   return { ...details(found), html: found.body.html, excerpt: found.excerpt, isOfSeries }
 }
 
 /** The years in which events begin, the latest first, with how many. */
 export function eventYears(): Array<{ year: string; count: number }> {
-  const years = new Map<string, number>()
-  for (const { start } of allEvents) years.set(yearOf(start), (years.get(yearOf(start)) ?? 0) + 1)
-  return [...years].map(([year, count]) => ({ year, count })).sort((a, b) => (a.year < b.year ? 1 : -1))
+  return [...years()]
+    .map(([year, pages]) => ({ year, count: pages.flat().length }))
+    .sort((a, b) => (a.year < b.year ? 1 : -1))
 }
 
-/** Every event for a calendar, by name, so that the file changes only where an event does. */
+/** A page of the events that begin in a year, the latest first, or null where there is no such page. */
+export function eventsOfYear(
+  year: string,
+  page: number,
+): { events: Array<EventCard>; page: number; pages: number } | null {
+  const pages = years().get(year) ?? []
+  const events = pages[page - 1]
+  return events ? { events: events.map(card), page, pages: pages.length } : null
+}
+
+/** The latest events for a calendar, by name, so that the file changes only where an event does. */
 export function eventCalendarEntries(): Array<EventCalendarEntry> {
   return allEvents
-    .slice()
+    .toSorted((a, b) => (a.start < b.start ? 1 : a.start > b.start ? -1 : 0))
+    .slice(0, EVENTS_IN_CALENDAR)
     .sort((a, b) => a.slug.localeCompare(b.slug))
-    .map((event) => ({ ...details(event), text: plainText(event.body.raw) }))
+    .map(calendarEntry)
+}
+
+/** One event for a calendar, or null where there is none of that name. */
+export function eventCalendarEntry(slug = ''): EventCalendarEntry | null {
+  const event = eventsByName().get(slug)
+  return event ? calendarEntry(event) : null
+}
+
+function calendarEntry(event: Event): EventCalendarEntry {
+  return { ...details(event), text: plainText(event.body.raw) }
 }
 
 /** The paragraphs of a Markdown text with an empty line between them, without any markup. */

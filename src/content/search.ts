@@ -9,6 +9,7 @@ import {
 } from 'contentlayer/generated'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { articleUrl, causeUrl, eventUrl, jobUrl, storyUrl } from '#src/lib/addresses.ts'
+import { once } from '#src/lib/once.ts'
 import {
   BRIEFS_PER_FILE,
   searchFiles,
@@ -47,28 +48,35 @@ const PAGES: Readonly<Record<string, string>> = {
   volunteer: '/volunteer',
 }
 
+/** Each read once: every file of texts asks for them. */
 const readers: Readonly<Record<SearchKind, () => Array<SearchEntry>>> = {
-  page: () => [...pageEntries(), ...legalEntries()],
-  article: () =>
+  page: once(() => [...pageEntries(), ...legalEntries()]),
+  article: once(() =>
     allBlogArticles.map(({ id, title, topics, excerpt, body }) =>
       entry('article', articleUrl(id, ''), title, [excerpt, topics.join(', '), body.html]),
     ),
-  story: () =>
+  ),
+  story: once(() =>
     allImpactStories.map(({ slug, title, person, place, body }) =>
       entry('story', storyUrl(slug), title, [`${person}, ${place}.`, body.html]),
     ),
-  event: () =>
+  ),
+  event: once(() =>
     allEvents.map((event) =>
       entry('event', eventUrl(event.slug), event.title, [event.theme ?? '', event.place, event.body.html]),
     ),
-  question: () =>
+  ),
+  question: once(() =>
     everyFaq().map(({ id, question, html }) => entry('question', `/faqs#${id}`, question, [html])),
-  cause: () =>
+  ),
+  cause: once(() =>
     allCauses.map(({ slug, title, description }) => entry('cause', causeUrl(slug), title, [description])),
-  job: () =>
+  ),
+  job: once(() =>
     allJobs.map(({ slug, role, employment, location, body }) =>
       entry('job', jobUrl(slug, ''), role, [`${employment}, ${location}.`, body.html]),
     ),
+  ),
 }
 
 /** The files in which the texts are, those of the pages first. */
@@ -92,12 +100,12 @@ function partOf(entries: Array<SearchEntry>, part: number, perFile: number): Arr
 }
 
 /** Every text that has no page of its own in content/pages, cut after a word. */
-function briefEntries(): Array<SearchEntry> {
+const briefEntries = once((): Array<SearchEntry> => {
   const { page: _pages, ...others } = readers
   return Object.values(others).flatMap((read) =>
     read().map((whole) => ({ ...whole, text: brief(whole.text) })),
   )
-}
+})
 
 function brief(text: string): string {
   return text.length <= BRIEF_TEXT ? text : text.slice(0, text.lastIndexOf(' ', BRIEF_TEXT))

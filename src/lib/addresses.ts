@@ -50,9 +50,9 @@ export const SEARCH_URL = '/search'
 
 export const EVENTS_URL = '/events'
 
-/** The page with all events that began in a year. */
-export function eventsOfYearUrl(year: number | string): string {
-  return `${EVENTS_URL}/year/${year}`
+/** A page of the events that began in a year; the first has no number. */
+export function eventsOfYearUrl(year: number | string, page = 1): string {
+  return page === 1 ? `${EVENTS_URL}/year/${year}` : `${EVENTS_URL}/year/${year}/page/${page}`
 }
 
 /** The page of an event. Its file is named after it. */

@@ -1,53 +1,40 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
-import { expect, test } from '@playwright/test'
-import { headingOf } from './content.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { copyProject, startDevServer, type DevServer } from '#scripts/bench/dev-server.ts'
+import { parseDocument } from 'yaml'
+import { articles, headingOf, pick, stories } from './content.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3217) + 1
-const left = ['node_modules', '.git', 'build', 'data', 'test-results']
+/** Until a save shows: speed is measured by `npm run bench:live`, not here. */
+const SHOWN = { timeout: 30_000 }
 
 let root: string
-let server: ChildProcess
-let terminal = ''
+let server: DevServer
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   // A copy: the test writes mistakes into the content.
-  root = mkdtempSync(path.join(tmpdir(), 'gelegrid-dev-'))
-  cpSync(process.cwd(), root, {
-    recursive: true,
-    // The pictures come along: preparing them anew takes half a minute.
-    filter: (source) => {
-      const below = path.relative(process.cwd(), source)
-      return !left.includes(below) && !below.startsWith(path.join('.cache', 'vite'))
-    },
-  })
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
-  server = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT), '--strictPort'],
-    {
-      cwd: root,
-      env: { ...process.env, PORT: String(PORT) },
-      // A group of its own, so that the server behind npx can be ended with it.
-      detached: true,
-    },
-  )
-  server.stdout?.on('data', (chunk: Buffer) => (terminal += stripVTControlCharacters(chunk.toString())))
-  server.stderr?.on('data', (chunk: Buffer) => (terminal += stripVTControlCharacters(chunk.toString())))
-  await expect.poll(() => terminal, { timeout: 120_000 }).toContain(`localhost:${PORT}`)
+  root = copyProject()
+  server = await startDevServer(root, PORT)
 })
 
-test.afterAll(() => {
-  if (server.pid !== undefined) process.kill(-server.pid)
-  rmSync(root, { recursive: true, force: true })
-})
+test.afterAll(() => server.stop())
+
+const content = (file: string) => path.join(root, 'content', file)
+
+function edit(file: string, change: (text: string) => string) {
+  writeFileSync(content(file), change(readFileSync(content(file), 'utf8')))
+}
+
+/** Opens a page of the dev server, until it reacts. */
+async function openReady(page: Page, address: string) {
+  await page.goto(`${server.url}${address}`, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+}
 
 test('saving a content file updates the open page; a mistake shows in the terminal and over the page until it is fixed', async ({
   page,
@@ -55,7 +42,7 @@ test('saving a content file updates the open page; a mistake shows in the termin
   const file = path.join(root, 'content/pages/blog.yaml')
   const original = readFileSync(file, 'utf8')
   const heading = headingOf('blog')
-  await page.goto(`http://localhost:${PORT}/blog`)
+  await page.goto(`${server.url}/blog`)
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible({
     timeout: 60_000,
   })
@@ -70,7 +57,7 @@ test('saving a content file updates the open page; a mistake shows in the termin
   await expect(overlay).toBeVisible({ timeout: 30_000 })
   await expect(overlay).toContainText('content/pages/blog.yaml')
   await expect(overlay).toContainText('heading')
-  expect(terminal).toContain('content/pages/blog.yaml:')
+  expect(server.terminal()).toContain('content/pages/blog.yaml:')
 
   writeFileSync(file, original)
   await expect(overlay).toBeHidden({ timeout: 30_000 })
@@ -79,9 +66,9 @@ test('saving a content file updates the open page; a mistake shows in the termin
 
 test('no page finds a package that the dev server has not prepared', async ({ page }) => {
   for (const address of ['/', '/gallery', '/nominate-now', '/signup', '/staff', '/explore/mentors']) {
-    await page.goto(`http://localhost:${PORT}${address}`, { waitUntil: 'networkidle' })
+    await page.goto(`${server.url}${address}`, { waitUntil: 'networkidle' })
   }
-  expect(terminal).not.toContain('optimized dependencies changed')
+  expect(server.terminal()).not.toContain('optimized dependencies changed')
 })
 
 test('a content file saved while the page is still loading shows as soon as the page is ready', async ({
@@ -89,22 +76,90 @@ test('a content file saved while the page is still loading shows as soon as the 
 }) => {
   const file = path.join(root, 'content/pages/blog.yaml')
   const original = readFileSync(file, 'utf8')
-  const builds = () => terminal.split('content: ').length
   // The socket opens when the handler ends.
   const toOpen = new EventEmitter()
   await page.routeWebSocket(/localhost/, async (socket) => {
     await once(toOpen, 'open')
     socket.connectToServer()
   })
-  await page.goto(`http://localhost:${PORT}/blog`, { waitUntil: 'networkidle' })
+  await page.goto(`${server.url}/blog`, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1, name: headingOf('blog'), exact: true })).toBeVisible()
 
-  const before = builds()
+  const before = server.builds()
   writeFileSync(file, original.replace(/^heading:.*$/m, 'heading: Changed while loading'))
-  await expect.poll(builds, { timeout: 30_000 }).toBeGreaterThan(before)
+  await expect.poll(server.builds, { timeout: 30_000 }).toBeGreaterThan(before)
   toOpen.emit('open')
   await expect(page.getByRole('heading', { level: 1, name: 'Changed while loading' })).toBeVisible({
     timeout: 30_000,
   })
   writeFileSync(file, original)
+})
+
+test('a save changes the open page where it stands: nothing is loaded again, scrolled or forgotten [EDIT-8]', async ({
+  page,
+}) => {
+  await openReady(page, '/contact-us')
+  const message = page.getByRole('textbox', { name: /message/i })
+  await message.fill('I have not sent this yet.')
+  await page.evaluate(() => {
+    Object.assign(window, { isSamePage: true })
+    window.scrollTo(0, 240)
+  })
+
+  edit('pages/contact-us.yaml', (text) => text.replace(/^heading:.*$/m, 'heading: Changed in place'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Changed in place' })).toBeAttached(SHOWN)
+  await expect(message).toHaveValue('I have not sent this yet.')
+  expect(await page.evaluate(() => window.scrollY)).toBe(240)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+
+  // The frame of every page, which otherwise never asks again.
+  const menu = ['navigation', 'main', 1, 'label']
+  const before = readFileSync(content('site.yaml'), 'utf8')
+  const settings = parseDocument(before)
+  settings.setIn(menu, 'Renamed')
+  writeFileSync(content('site.yaml'), String(settings))
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Renamed' })).toBeVisible(SHOWN)
+  await expect(message).toHaveValue('I have not sent this yet.')
+  writeFileSync(content('site.yaml'), before)
+})
+
+test('a new article opens without a restart, with its picture, also where its address was open before [EDIT-8]', async ({
+  page,
+}) => {
+  const model = pick(articles, 0)
+  const file = content('blog/a-new-article.md')
+  const picture = content('blog/images/a-new-picture.webp')
+  await page.goto(`${server.url}/blog/9001`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  // Another picture of the same shape, as a file of its own.
+  copyFileSync(content(path.join('blog', model.cover.src)), picture)
+  writeFileSync(
+    file,
+    readFileSync(content(model._raw.sourceFilePath), 'utf8')
+      .replace(/^id:.*$/m, 'id: 9001')
+      .replace(/^title:.*$/m, 'title: Written a moment ago')
+      .replace(/^( *)src: images\/.*$/m, '$1src: images/a-new-picture.webp'),
+  )
+  await expect(page.getByRole('heading', { level: 1, name: 'Written a moment ago' })).toBeVisible(SHOWN)
+  const shown = page.locator('main img').first()
+  await expect(shown).toHaveAttribute('src', /a-new-picture/)
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), SHOWN)
+    .toBeGreaterThan(0)
+
+  await page.goto(`${server.url}/blog/9001`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Written a moment ago' })).toBeVisible()
+  rmSync(file)
+  rmSync(picture)
+})
+
+test('a renamed story is at its new address, and on the list that is open [EDIT-8]', async ({ page }) => {
+  const file = content(pick(stories, 0)._raw.sourceFilePath)
+  await openReady(page, '/impact-stories')
+  renameSync(file, content('stories/renamed-just-now.md'))
+  await expect(page.locator('a[href="/impact-stories/renamed-just-now"]').first()).toBeAttached(SHOWN)
+  await page.goto(`${server.url}/impact-stories/renamed-just-now`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  renameSync(content('stories/renamed-just-now.md'), file)
 })

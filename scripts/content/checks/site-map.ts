@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
-import { blogPageCount, yearOf } from '#src/lib/addresses.ts'
+import { blogPageCount } from '#src/lib/addresses.ts'
 import { groupedBy } from './collections.ts'
 import type { ContentDocument } from './document.ts'
+import { eventPages } from './facts/event-pages.ts'
 import { parameterFinding } from './links/parameters.ts'
 import { anchorFinding, readPageAnchors, type PageAnchors } from './links/page-anchors.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
@@ -22,8 +23,8 @@ export type SiteMap = {
   anchors?: PageAnchors
   /** How many pages the list of articles has. */
   blogPages?: number
-  /** The years that have events. */
-  years?: ReadonlyArray<string>
+  /** The years that have events, and how many pages each has. */
+  years?: ReadonlyMap<string, number>
   /** Our own domain. Undefined while it cannot be read. */
   domain?: string | undefined
 }
@@ -85,11 +86,8 @@ export function readSiteMap(
 }
 
 function yearsOfEvents(documents: ReadonlyArray<ContentDocument>): Pick<SiteMap, 'years'> {
-  const events = documents.filter(({ schema }) => schema.name === 'Event')
-  // The year of a document that cannot be read is unknown, so any link may be right.
-  if (events.some(({ fields }) => !fields)) return {}
-  const starts = events.map(({ fields }) => String(fields?.root.get('start')))
-  return { years: [...new Set(starts.map(yearOf))].sort() }
+  const years = eventPages(documents)
+  return years ? { years: new Map([...years].sort().map(([year, pages]) => [year, pages.length])) } : {}
 }
 
 /** The addresses that lead to a document. */
@@ -197,12 +195,23 @@ function blogPageFinding(path: string, { blogPages }: SiteMap): Finding | undefi
 }
 
 function yearFinding(path: string, { years }: SiteMap): Finding | undefined {
-  const [, year] = /^\/events\/year\/([^/]*)$/.exec(path) ?? []
-  if (year === undefined || years === undefined || years.includes(year)) return undefined
+  const [, year, page] = /^\/events\/year\/([^/]*)(?:\/page\/([^/]*))?$/.exec(path) ?? []
+  if (year === undefined || years === undefined) return undefined
+  const pages = years.get(year)
+  if (pages === undefined) {
+    const candidates = named([...years.keys()])
+    const words = {
+      found: `there is no event of the year "${year}", so there is no page "${path}".`,
+      fix: didYouMean(year, candidates),
+      expected: allowed(candidates),
+    }
+    return { rule: 'unknown-page', words }
+  }
+  if (page === undefined || (/^[1-9]\d*$/.test(page) && Number(page) <= pages)) return undefined
   const words = {
-    found: `there is no event of the year "${year}", so there is no page "${path}".`,
-    fix: didYouMean(year, named(years)),
-    expected: allowed(named(years)),
+    found: `the list of events of ${year} has no page "${page}".`,
+    fix: `Write "/events/year/${year}".`,
+    expected: pages === 1 ? 'It has one page only.' : `It has the pages 1 to ${pages}.`,
   }
   return { rule: 'unknown-page', words }
 }

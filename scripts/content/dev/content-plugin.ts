@@ -6,6 +6,8 @@ import { collectionId, loadCollection, resolveCollection } from './collection-mo
 import { watchContent } from './watch-content.ts'
 
 const GENERATED = '.contentlayer/generated'
+/** The compiler rewrites many of these at an edit; this plugin sends the one message that counts. */
+const GENERATED_FILES = ['**/.contentlayer/**', '**/.generated/**', '**/.cache/**']
 
 /**
  * Keeps the compiled content in step with content/ while `npm run dev` runs: an edit shows on the open pages without
@@ -18,11 +20,12 @@ export function contentPlugin(): Plugin {
     name: 'gelegrid-content',
     // Before Vite finds the files of collections itself.
     enforce: 'pre',
-    config: () => ({
+    config: ({ server }) => ({
       publicDir: '.generated/public',
       resolve: { alias: { 'contentlayer/generated': path.join(root, GENERATED, 'index.mjs') } },
-      // The compiler rewrites many files at an edit; this plugin sends the one message that counts.
-      server: { watch: { ignored: ['**/.contentlayer/**', '**/.generated/**', '**/.cache/**'] } },
+      // The servers that React Router starts while it builds watch nothing, and must not begin to: with thousands of pages
+      // being written, that took a third of a build.
+      ...(server?.watch !== null && { server: { watch: { ignored: GENERATED_FILES } } }),
     }),
     resolveId: {
       filter: { id: /^\.\/\w+\/_index\.json$/ },

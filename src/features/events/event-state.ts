@@ -33,6 +33,19 @@ export function isRecent({ endsAt }: Period, now: Date): boolean {
   return Date.parse(endsAt) >= now.getTime() - YEAR
 }
 
+/** How many events to come, and how many past ones, /events shows at most; the pages of the years have all. */
+export const EVENTS_SHOWN = 12
+
+/** What /events shows: the soonest of those to come, and the latest of the past year (EVENT-7). */
+export function currentEvents<Event extends Period>(events: ReadonlyArray<Event>, now: Date): Array<Event> {
+  const groups = groupEvents(
+    events.filter((event) => isRecent(event, now)),
+    now,
+  )
+  const shown = Object.values(groups).flatMap((group) => group.slice(0, EVENTS_SHOWN))
+  return events.filter((event) => shown.includes(event))
+}
+
 /** Upcoming events with the soonest first, those that happen now likewise, past ones with the latest first. */
 export function groupEvents<Event extends Period>(
   events: ReadonlyArray<Event>,

@@ -1,6 +1,6 @@
 import { events, eventYears } from '#src/content/events.ts'
 import { pageCopy, pageIntro, pageSection, pageSlides } from '#src/content/pages.ts'
-import { isRecent } from '#src/features/events/event-state.ts'
+import { currentEvents } from '#src/features/events/event-state.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { EVENTS_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
@@ -22,9 +22,7 @@ export function loader() {
       happeningNow: pageSection(page, 'happening-now'),
       past: pageSection(page, 'past'),
     },
-    events: events()
-      .map(eventView)
-      .filter((event) => isRecent(event, now)),
+    events: currentEvents(events().map(eventView), now),
     byYear: pageSection(page, 'by-year'),
     years: eventYears(),
   }

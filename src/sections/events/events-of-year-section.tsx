@@ -1,13 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import { EventList } from '#src/features/events/event-list.tsx'
 import type { EventView } from '#src/features/events/event-view.ts'
+import { eventsOfYearUrl } from '#src/lib/addresses.ts'
 import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Pager } from '#src/ui/pager.tsx'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
 
-type EventsOfYearSectionProps = { year: string; events: ReadonlyArray<EventView> }
+type EventsOfYearSectionProps = {
+  year: string
+  events: ReadonlyArray<EventView>
+  page: number
+  pages: number
+}
 
-/** All events of one year. The visitor's clock adds only the ways to register and to play recordings. */
-export function EventsOfYearSection({ year, events }: EventsOfYearSectionProps) {
+/** The events of one year, or a page of them. The visitor's clock adds only the ways to register and to play recordings. */
+export function EventsOfYearSection({ year, events, page, pages }: EventsOfYearSectionProps) {
   return (
     <Band ground="surface" aria-labelledby="event-list" paddingBlock="0">
       <Container>
@@ -15,6 +22,16 @@ export function EventsOfYearSection({ year, events }: EventsOfYearSectionProps) 
           All events of {year}
         </chakra.h2>
         <EventList label={year} events={events} clock={useVisitorClock()} />
+        {pages > 1 && (
+          <chakra.div paddingBottom="section">
+            <Pager
+              label={`Pages of ${year}`}
+              page={page}
+              pages={pages}
+              urlOf={(number) => eventsOfYearUrl(year, number)}
+            />
+          </chakra.div>
+        )}
       </Container>
     </Band>
   )

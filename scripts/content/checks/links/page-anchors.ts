@@ -1,8 +1,8 @@
-import { groupedBy } from '#scripts/content/checks/collections.ts'
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
+import { eventPages } from '#scripts/content/checks/facts/event-pages.ts'
 import { allowed, didYouMean, named } from '#scripts/content/checks/nearest.ts'
 import type { Finding } from '#scripts/content/checks/problem.ts'
-import { eventsOfYearUrl, eventUrl, yearOf } from '#src/lib/addresses.ts'
+import { eventsOfYearUrl, eventUrl } from '#src/lib/addresses.ts'
 import { isMap, isSeq } from 'yaml'
 
 /** The ids that the code gives to parts of each page. Pages without an entry are not looked at. */
@@ -16,6 +16,7 @@ export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/donate/:slug': ['other-causes'],
   '/events': ['event-archive', 'now', 'upcoming', 'no-upcoming', 'by-year'],
   '/events/year/:year': ['event-list', 'by-year'],
+  '/events/year/:year/page/:page': ['event-list', 'by-year'],
   '/blog': [],
   '/explore/blog': [],
   '/blog/:id': ['related', 'sources'],
@@ -96,20 +97,24 @@ export function readPageAnchors(
   return anchors
 }
 
-/** Events have anchors on the page of their year: /events shows them for a year only. */
+/** Events have anchors on the pages of their year: /events shows them for a year only. */
 function addEventsOfYears(
   anchors: Map<string, ReadonlyArray<string>>,
   documents: ReadonlyArray<ContentDocument>,
   fileKey: (file: string) => string,
 ) {
-  const events = documents.filter(({ schema }) => schema.name === 'Event')
   const common = anchors.get('/events/year/:year') ?? []
   // Those of single years take the place of what all of them have.
   anchors.delete('/events/year/:year')
-  // The year of a document that cannot be read is unknown, so any link may be right.
-  if (events.some(({ fields }) => !fields)) return
-  const byPage = groupedBy(events, ({ fields }) => eventsOfYearUrl(yearOf(String(fields?.root.get('start')))))
-  for (const [page, own] of byPage) anchors.set(page, [...common, ...own.map(({ file }) => fileKey(file))])
+  anchors.delete('/events/year/:year/page/:page')
+  for (const [year, pages] of eventPages(documents) ?? []) {
+    for (const [index, own] of pages.entries()) {
+      const known = [...common, ...own.map(({ file }) => fileKey(file))]
+      anchors.set(eventsOfYearUrl(year, index + 1), known)
+      // The first page has two addresses.
+      if (index === 0) anchors.set(`${eventsOfYearUrl(year)}/page/1`, known)
+    }
+  }
 }
 
 /** The problem with what stands behind the # of an address, or undefined. `page` is the page with its parameters. */

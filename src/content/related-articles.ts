@@ -1,0 +1,90 @@
+import type { BlogArticle } from 'contentlayer/generated'
+
+type Article = Pick<BlogArticle, 'id' | 'topics'>
+
+const RELATED_ARTICLES = 3
+
+/**
+ * Answers which articles are related to one: those with shared topics first, most shared topics before the rest; ties by
+ * the next id, wrapping around. Articles with the same topics are found by an index, because a site with ten thousand
+ * would otherwise compare each with all others.
+ */
+export function relatedIn<Each extends Article>(all: ReadonlyArray<Each>): (article: Each) => Array<Each> {
+  const inOrder = all.slice().sort((a, b) => a.id - b.id)
+  const placeOf = new Map(inOrder.map((article, place) => [article.id, place]))
+  const everyPlace = inOrder.map((_, place) => place)
+  const withTopics = new Map<string, Array<number>>([['', everyPlace]])
+  for (const [place, { topics }] of inOrder.entries()) {
+    for (const some of combinations(topics)) {
+      if (some.length === 0) continue
+      const places = withTopics.get(keyOf(some))
+      if (places) places.push(place)
+      else withTopics.set(keyOf(some), [place])
+    }
+  }
+
+  /** The places after this one, and then those before it, of articles that have all these topics. */
+  function* ahead(topics: ReadonlyArray<string>, place: number): Generator<number> {
+    const places = withTopics.get(keyOf(topics)) ?? []
+    const start = firstAfter(places, place)
+    for (let step = 0; step < places.length; step++) {
+      const other = places[(start + step) % places.length]
+      if (other !== undefined && other !== place) yield other
+    }
+  }
+
+  return (article) => {
+    const place = placeOf.get(article.id) ?? 0
+    const steps = (other: number) => (other - place + inOrder.length) % inOrder.length
+    const found: Array<number> = []
+    const groups = groupedByLength(combinations(article.topics))
+    for (const group of groups) {
+      // Of those that share so many topics, the nearest of each combination are enough to choose from.
+      const candidates = group.flatMap((topics) => nearest(ahead(topics, place), found))
+      const nearer = [...new Set(candidates)].sort((a, b) => steps(a) - steps(b))
+      found.push(...nearer.slice(0, RELATED_ARTICLES - found.length))
+      if (found.length === RELATED_ARTICLES) break
+    }
+    return found.flatMap((other) => inOrder[other] ?? [])
+  }
+}
+
+function nearest(places: Generator<number>, taken: ReadonlyArray<number>): Array<number> {
+  const wanted: Array<number> = []
+  for (const place of places) {
+    if (!taken.includes(place)) wanted.push(place)
+    if (wanted.length === RELATED_ARTICLES) break
+  }
+  return wanted
+}
+
+function keyOf(topics: ReadonlyArray<string>): string {
+  return [...topics].sort().join('\n')
+}
+
+/** Every choice of some of the topics, none of them included. An article has four at most. */
+function combinations(topics: ReadonlyArray<string>): Array<Array<string>> {
+  return [...new Set(topics)].reduce<Array<Array<string>>>(
+    (some, topic) => [...some, ...some.map((each) => [...each, topic])],
+    [[]],
+  )
+}
+
+function groupedByLength(choices: ReadonlyArray<Array<string>>): Array<Array<Array<string>>> {
+  const most = Math.max(...choices.map(({ length }) => length))
+  return Array.from({ length: most + 1 }, (_, fewer) =>
+    choices.filter(({ length }) => length === most - fewer),
+  )
+}
+
+/** The place in an ascending list of the first number that is greater, or 0 where there is none. */
+function firstAfter(numbers: ReadonlyArray<number>, number: number): number {
+  let low = 0
+  let high = numbers.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((numbers[middle] ?? 0) > number) high = middle
+    else low = middle + 1
+  }
+  return low === numbers.length ? 0 : low
+}
