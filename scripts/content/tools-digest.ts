@@ -9,6 +9,7 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 export const TOOL_FILES: ReadonlyArray<string> = [
   'contentlayer.config.ts',
   'package-lock.json',
+  'src/features/events/event-time.ts',
   'src/routes.ts',
 ]
 export const TOOL_FOLDERS: ReadonlyArray<string> = [

@@ -72,6 +72,7 @@ test.each([
   '/explore/blog#2',
   '/blog/2#related',
   '/events/first-talk',
+  '/events/year/2026/page/1#first-talk',
   '/events/first-talk.ics',
   '/#top',
 ])('a link to %s leads somewhere [CHECK-15]', (address) => expect(rulesOf(`[give](${address})`)).toEqual([]))
@@ -85,6 +86,10 @@ test.each([
     'the page /events has no anchor "first-talk". Write "/events/first-talk", the page of the event.',
   ],
   ['/events/year/1999', 'there is no event of the year "1999", so there is no page "/events/year/1999".'],
+  [
+    '/events/year/2026/page/2',
+    'the list of events of 2026 has no page "2". Write "/events/year/2026". It has one page only.',
+  ],
   ['/events/year/2026#other', 'the page /events/year/2026 has no anchor "other".'],
   ['/events/first.ics', '"/events/first.ics" leads nowhere'],
   ['/events/first', '"/events/first" leads nowhere'],

@@ -107,7 +107,7 @@ const stored = (memories: Memories): Memories =>
   new Map(JSON.parse(JSON.stringify([...memories])) as Array<[string, never]>)
 
 test(
-  'after any edits the checker reports the same with what it remembers and without [CHECK-32]',
+  'after any edits the checker reports the same with what it remembers and without [CHECK-38]',
   { timeout: 300_000 },
   () => {
     fc.assert(
@@ -168,7 +168,7 @@ const compilerEdit = fc.oneof(
 )
 
 test(
-  'after any edits the compiled collections are those of a compilation from nothing, byte for byte [BUILD-16]',
+  'after any edits the compiled collections are those of a compilation from nothing, byte for byte [BUILD-12]',
   { timeout: 300_000 },
   () => {
     const fixture = projectWith('tests/fixtures/site/content', { pictures: false })

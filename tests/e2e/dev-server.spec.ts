@@ -95,7 +95,7 @@ test('a content file saved while the page is still loading shows as soon as the 
   writeFileSync(file, original)
 })
 
-test('a save changes the open page where it stands: nothing is loaded again, scrolled or forgotten [EDIT-8]', async ({
+test('a save changes the open page where it stands: nothing is loaded again, scrolled or forgotten [EDIT-7]', async ({
   page,
 }) => {
   await openReady(page, '/contact-us')
@@ -123,7 +123,7 @@ test('a save changes the open page where it stands: nothing is loaded again, scr
   writeFileSync(content('site.yaml'), before)
 })
 
-test('a new article opens without a restart, with its picture, also where its address was open before [EDIT-8]', async ({
+test('a new article opens without a restart, with its picture, also where its address was open before [EDIT-7]', async ({
   page,
 }) => {
   const model = pick(articles, 0)
@@ -154,7 +154,7 @@ test('a new article opens without a restart, with its picture, also where its ad
   rmSync(picture)
 })
 
-test('a renamed story is at its new address, and on the list that is open [EDIT-8]', async ({ page }) => {
+test('a renamed story is at its new address, and on the list that is open [EDIT-7]', async ({ page }) => {
   const file = content(pick(stories, 0)._raw.sourceFilePath)
   await openReady(page, '/impact-stories')
   renameSync(file, content('stories/renamed-just-now.md'))

@@ -62,6 +62,7 @@ test('the page of a year has all its events, the latest first, and names the yea
 test('every event has a page of its own that is written [EVENT-9]', async () => {
   const pages = await pagesToPrerender(process.cwd())
   for (const event of events()) expect(pages).toContain(eventUrl(event.slug))
+  expect(pages).toEqual(expect.arrayContaining(['/events/year/2024', '/events/year/2024/page/1']))
   expect(eventYears().reduce((sum, { count }) => sum + count, 0)).toBe(events().length)
 })
 
