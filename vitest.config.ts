@@ -5,7 +5,8 @@ import { memberPages } from './scripts/content/site-pages.ts'
 
 /**
  * What all tests share, with the compiled content of the site in `root`. The React Router plugin stays out: it rewrites
- * route modules for the browser and knows nothing of tests.
+ * route modules for the browser and knows nothing of tests. Each project needs an object of its own: Vitest takes the
+ * constants out of it.
  */
 function siteIn(root: string) {
   return {
@@ -21,9 +22,9 @@ function siteIn(root: string) {
 }
 
 /** Most tests show the organisation of tests/fixtures/site: no edit of content/ can break them. */
-const fixtureSite = siteIn('.cache/test-sites/fixture')
+const fixtureSite = () => siteIn('.cache/test-sites/fixture')
 /** The content of the site, or an edited copy of it. */
-const realSite = siteIn(process.env.CONTENT_ROOT ?? '.')
+const realSite = () => siteIn(process.env.CONTENT_ROOT ?? '.')
 
 const everywhere = { restoreMocks: true, testTimeout: 60_000, setupFiles: ['tests/setup/console.ts'] }
 const inNode = { ...everywhere, environment: 'node' as const }
@@ -62,18 +63,18 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        ...fixtureSite,
+        ...fixtureSite(),
         test: { ...inDom, ...shared, name: 'ui', globalSetup, include: ['tests/**/*.test.tsx'] },
       },
-      { ...fixtureSite, test: { ...inDom, ...apart('.tsx'), name: 'ui-apart', globalSetup } },
+      { ...fixtureSite(), test: { ...inDom, ...apart('.tsx'), name: 'ui-apart', globalSetup } },
       {
-        ...fixtureSite,
+        ...fixtureSite(),
         test: { ...inNode, ...shared, name: 'node', globalSetup, include: ['tests/**/*.test.ts'] },
       },
-      { ...fixtureSite, test: { ...inNode, ...apart('.ts'), name: 'node-apart', globalSetup } },
-      { ...realSite, test: { ...inDom, name: 'content', include: [contentTests] } },
+      { ...fixtureSite(), test: { ...inNode, ...apart('.ts'), name: 'node-apart', globalSetup } },
+      { ...realSite(), test: { ...inDom, name: 'content', include: [contentTests] } },
       {
-        ...fixtureSite,
+        ...fixtureSite(),
         test: {
           ...inNode,
           name: 'organisation-build',
@@ -82,7 +83,7 @@ export default defineConfig({
         },
       },
       {
-        ...fixtureSite,
+        ...fixtureSite(),
         test: {
           ...inNode,
           name: 'server',

@@ -27,12 +27,6 @@ const markdown = remark().use(remarkSmartypants)
 
 const years = once(() => pagesOfYears(allEvents))
 const eventsByName = once(() => new Map(allEvents.map((event) => [event.slug, event])))
-/** How many have each title. */
-const eventsOfTitle = once(() => {
-  const counts = new Map<string, number>()
-  for (const { title } of allEvents) counts.set(title, (counts.get(title) ?? 0) + 1)
-  return counts
-})
 
 function details(event: Event): Omit<EventCard, 'html'> {
   const { slug, title, start, end, timeZone, isOnline, place } = event
@@ -70,7 +64,7 @@ type EventPage = EventCard & {
 export function event(slug: string | undefined): EventPage | null {
   const found = eventsByName().get(slug ?? '')
   if (!found) return null
-  const isOfSeries = (eventsOfTitle().get(found.title) ?? 0) > 1
+  const isOfSeries = allEvents.some((other) => other !== found && other.title === found.title)
   return { ...details(found), html: found.body.html, excerpt: found.excerpt, isOfSeries }
 }
 
