@@ -3,10 +3,14 @@
  * scripts/content/dev/content-plugin.ts.
  */
 
+import type { RouteObject } from 'react-router-dom'
+
 /** Every response names the build of the content it was made from; this one tells the server what the page shows. */
 export const BUILD_HEADER = 'content'
 export const SHOWN_EVENT = 'content:shown'
 export const CHANGED_EVENT = 'content:changed'
+
+type HotRoute = Pick<RouteObject, 'shouldRevalidate'> & { children?: Array<HotRoute> }
 
 /** The parts of React Router for hot updates that its own client uses. */
 type HotRouter = {
@@ -16,8 +20,8 @@ type HotRouter = {
     modules: unknown,
     ssr: unknown,
     isSpaMode: unknown,
-  ) => unknown
-  _internalSetRoutes: (routes: unknown) => void
+  ) => Array<HotRoute>
+  _internalSetRoutes: (routes: ReadonlyArray<HotRoute>) => void
   revalidate: () => Promise<void>
 }
 
@@ -33,7 +37,7 @@ type HotWindow = Window & {
 const FETCHED_CONTENT = /\/(?:options|search)\/[^/]+\.json$/
 
 export function refreshOnChange(hot: NonNullable<ImportMeta['hot']>): void {
-  const [navigation] = performance.getEntriesByType('navigation') as Array<PerformanceNavigationTiming>
+  const [navigation] = performance.getEntriesByType('navigation')
   const shown = navigation?.serverTiming.find(({ name }) => name === BUILD_HEADER)
   hot.on(CHANGED_EVENT, () => void refresh(window))
   // A page that was still loading missed the message, which goes to connected pages only.
@@ -46,17 +50,35 @@ async function refresh(page: HotWindow) {
   closeOverlay()
   const { ssr, isSpaMode } = page.__reactRouterContext ?? {}
   const withData = Object.values(manifest.routes).filter(({ hasLoader }) => hasLoader)
-  // Pages whose data never change during a visit keep them otherwise.
   const needed = new Set(withData.map(({ id }) => id))
-  router._internalSetRoutes(
-    router.createRoutesForHMR(needed, manifest.routes, page.__reactRouterRouteModules, ssr, isSpaMode),
+  const routes = router.createRoutesForHMR(
+    needed,
+    manifest.routes,
+    page.__reactRouterRouteModules,
+    ssr,
+    isSpaMode,
   )
+  for (const route of routes) fetchAgain(page, route)
+  router._internalSetRoutes(routes)
   page.__reactRouterHdrActive = true
   try {
     await router.revalidate()
   } finally {
     page.__reactRouterHdrActive = false
   }
+}
+
+/**
+ * Pages whose data never change during a visit keep them otherwise: the router asks more than once whether to fetch, and its own
+ * answer for hot updates is for the first time only.
+ */
+function fetchAgain(page: HotWindow, route: HotRoute) {
+  const { shouldRevalidate } = route
+  route.shouldRevalidate = (args) => {
+    const otherwise = shouldRevalidate?.(args) ?? args.defaultShouldRevalidate
+    return page.__reactRouterHdrActive === true || otherwise
+  }
+  for (const child of route.children ?? []) fetchAgain(page, child)
 }
 
 function hasFetchedContent() {
