@@ -36,6 +36,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-first-failure',
+    // Playwright does not see the requests that a service worker answers, so tests could not answer them. Those of the worker itself
+    // allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: CHROMIUM_ARGS,

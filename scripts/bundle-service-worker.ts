@@ -1,21 +1,31 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { build, loadEnv } from 'vite'
+import { build } from 'vite'
+import { contentHash } from '#server/platform/build-output.ts'
+import { OFFLINE_URL } from '#src/lib/addresses.ts'
 import { filesOf } from './bundle-server.ts'
 
 const ENTRY = 'src/service-worker.ts'
 
 /**
- * Bundles the service worker into one file with a fixed name, with the settings of the site; there is none where forms are
- * not sent. Returns the files of the project that were read.
+ * Bundles the service worker into one file with a fixed name, with the settings of the site. It differs from that of the last build
+ * if the page for times without a network does, so that browsers fetch both. Returns the files of the project that were read.
  */
-export async function bundleServiceWorker(root: string, outDir: string): Promise<Array<string>> {
-  if (loadEnv('production', root).VITE_FORM_DELIVERY?.trim() === 'none') return [ENTRY]
+export async function bundleServiceWorker(
+  root: string,
+  outDir: string,
+  buildDir = outDir,
+): Promise<Array<string>> {
+  const offlinePage = readFileSync(path.join(buildDir, OFFLINE_URL, 'index.html'))
   let modules: Array<string> = []
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
+    define: {
+      'import.meta.env.VITE_OFFLINE_PAGE_HASH': JSON.stringify(contentHash(offlinePage).slice(0, 12)),
+    },
     build: {
       outDir,
       emptyOutDir: false,

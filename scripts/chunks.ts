@@ -49,7 +49,7 @@ export function chunkNamedIn(source: string): string | undefined {
 }
 
 const ON_EVERY_PAGE = /^assets\/(?:frame|parts|calls|rolldown-runtime)-/
-// They come with the notice of what waits, which every page loads after its first view.
+// They come with the queue, which pages with forms load after their first view.
 const WITH_QUEUE_NOTICE = /^assets\/(?:queued-submission|submission-queue|file-storage)-/
 
 /** The files to preload with one that is imported later, without those that its page has or gets by itself. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { rolldown } from 'rolldown'
 import { parseAst } from 'vite'
+import { contentHash } from '#server/platform/build-output.ts'
 import { isMemberPath } from '#src/lib/addresses.ts'
 import { hydrationData } from '#src/lib/hydration-data.ts'
 import { PAGE_SCRIPTS_ID, SCRIPTS_FOLDER, type PageScripts } from '#src/lib/page-scripts.ts'
@@ -56,7 +57,12 @@ export function deferred(html: string, { firstScript, data, dataFile }: Inserted
     .join('')
   if (!isDeepStrictEqual(resolved(written), resolved(hydrationData(dataFile))))
     throw new Error(`React Router hydrates with other data than those of ${data}`)
-  const page = JSON.stringify({ ...placesIn(preload, readModuleScript(code)), data })
+  const page = JSON.stringify({
+    ...placesIn(preload, readModuleScript(code)),
+    data,
+    // As src/offline/save-page.ts computes it.
+    dataHash: contentHash(Buffer.from(dataFile)).slice(0, 12),
+  })
   const inHead = `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${page}</script><script>${firstScript}</script>`
   return (
     html
@@ -86,7 +92,10 @@ function resolved(text: string): unknown {
 
 type Started = { manifest: string; routes: Record<string, string>; entry: string }
 
-function placesIn(preload: Array<string>, { manifest, routes, entry }: Started): Omit<PageScripts, 'data'> {
+function placesIn(
+  preload: Array<string>,
+  { manifest, routes, entry }: Started,
+): Omit<PageScripts, 'data' | 'dataHash'> {
   const last = [...Object.values(routes), manifest, entry]
   const missing = last.find((address) => !preload.includes(address))
   if (missing !== undefined) throw new Error(`React Router does not preload ${missing}`)

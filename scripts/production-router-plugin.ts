@@ -25,6 +25,24 @@ export const LEFT_OUT: ReadonlyArray<string> = [
   'RemixRootDefaultErrorBoundary',
 ]
 
+/** What React Router does where the script of a page does not arrive, and what it does instead. */
+const MENDED: ReadonlyArray<{ from: string; to: string }> = [
+  // A link that is pointed at, or has the focus: it would load the page anew on which somebody is reading or writing.
+  {
+    from: 'let mod = await loadRouteModule(route, routeModules);',
+    to: 'let mod = await import(/* @vite-ignore */ route.module).catch(() => ({}));',
+  },
+  // A link that was followed: it would load the page anew that is being left. The other one may be saved, or on the server
+  // with another script.
+  {
+    from: 'window.location.reload();\n    return new Promise(() => {\n    });',
+    to: `const wanted = window.__reactRouterDataRouter?.state.navigation.location;
+    if (wanted) window.location.assign(wanted.pathname + wanted.search + wanted.hash);
+    else window.location.reload();
+    return new Promise(() => {});`,
+  },
+]
+
 /**
  * React Router brings two builds, and its package names only the one for development, which warns of mistakes in the code.
  * Browsers get the other: it is smaller, and the same otherwise. What no page uses is left out of it.
@@ -49,10 +67,15 @@ export function productionRouterPlugin(): Plugin {
     transform(code, id) {
       if (!id.includes(PRODUCTION)) return null
       isUsed = true
-      return { code: withoutFunctions(code, found), map: null }
+      let mended = code
+      for (const { from, to } of MENDED.filter((each) => code.includes(each.from))) {
+        found.add(from)
+        mended = mended.replace(from, () => to)
+      }
+      return { code: withoutFunctions(mended, found), map: null }
     },
     buildEnd(error) {
-      const missing = LEFT_OUT.filter((name) => !found.has(name))
+      const missing = [...LEFT_OUT, ...MENDED.map(({ from }) => from)].filter((name) => !found.has(name))
       if (!error && isUsed && missing.length > 0)
         this.error(`React Router is written in another way, and has no ${missing.join(', ')}`)
     },

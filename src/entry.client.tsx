@@ -2,21 +2,22 @@ import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { NOT_FOUND_MARK } from './lib/head.ts'
+import { STAND_IN_MARK } from './lib/head.ts'
 import type { PageWindow } from './lib/page-scripts.ts'
 import { createEmotionCache } from './theme/emotion-cache.ts'
 
 const page: PageWindow = window
 const cache = createEmotionCache()
-const restoreAddress = standInForMissingPage()
+const restoreAddress = standInForPage()
 
 /**
- * The server answers unknown addresses with a page prerendered for /404 or /explore/404. For addresses such as /blog/99 the router
+ * The server answers unknown addresses with a page prerendered for /404 or /explore/404, and the service worker any address without a
+ * network with that for /offline. For addresses such as /blog/99 the router
  * would hydrate an article route and fail, so it starts at the path of the prerendered page; the address bar stays
  * unchanged.
  */
-function standInForMissingPage(): () => void {
-  const prerenderedPath = document.querySelector<HTMLMetaElement>(`meta[name="${NOT_FOUND_MARK}"]`)?.content
+function standInForPage(): () => void {
+  const prerenderedPath = document.querySelector<HTMLMetaElement>(`meta[name="${STAND_IN_MARK}"]`)?.content
   const asked = window.location.href
   if (prerenderedPath === undefined || window.location.pathname === prerenderedPath) return () => {}
   window.history.replaceState(window.history.state, '', prerenderedPath)

@@ -16,6 +16,8 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string
   /** The share of visits, such as 0.1, that report how fast pages are. Without it, none does. */
   readonly VITE_WEB_VITALS?: string
+  /** The hash of the page for times without a network, in the build of the service worker. */
+  readonly VITE_OFFLINE_PAGE_HASH?: string
   /** Set by `npm run dev:mock`: the browser answers the calls by itself. */
   readonly VITE_MOCK_SERVER?: string
 }
@@ -34,6 +36,15 @@ interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void
 }
 
+interface WorkerFetchEvent extends ExtendableEvent {
+  readonly request: Request
+  respondWith(response: Promise<Response>): void
+}
+
+interface WorkerMessageEvent extends ExtendableEvent {
+  readonly data: unknown
+}
+
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
   readonly lastChance: boolean
@@ -41,7 +52,11 @@ interface SyncEvent extends ExtendableEvent {
 
 /** What src/service-worker.ts uses of its global scope. */
 interface ServiceWorkerScope {
+  readonly location: Location
+  readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
-  addEventListener(type: 'install', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void
+  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void
   addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void
 }

@@ -6,6 +6,7 @@ import headingFont from '#generated/fonts/heading-latin.woff2?url'
 import themeCss from '#generated/theme.css?url'
 import type { Route } from './+types/root'
 import { readSite } from './content/site.ts'
+import { DATA_SAVER_SCRIPT } from './lib/data-saver.ts'
 import { iconLinks } from './lib/site-pictures.ts'
 import { ErrorScreen } from './sections/shared/error-section.tsx'
 import { memberAddressFor } from './session/member-address.ts'
@@ -34,8 +35,9 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const location = useLocation()
-  // Only the built pages have it: it runs before the first paint. Pages on which members stay do without.
-  const script = import.meta.env.SSR && memberAddressFor(location) !== null ? SPLASH_SCRIPT : ''
+  // Only the built pages have them: they run before the first paint. Pages on which members stay do without a splash.
+  const splash = memberAddressFor(location) === null ? '' : SPLASH_SCRIPT
+  const script = import.meta.env.SSR ? DATA_SAVER_SCRIPT + splash : ''
   return (
     // Scripts in the head may have set attributes before hydration.
     <html lang="en-GB" suppressHydrationWarning>

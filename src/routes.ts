@@ -44,6 +44,8 @@ export default [
     route('confirm-address', 'routes/auth/confirm-address.tsx'),
     route('confirm-subscription', 'routes/site/confirm-subscription.tsx'),
     route('unsubscribe', 'routes/site/unsubscribe.tsx'),
+    // What the service worker shows in the place of a page that is not saved.
+    route('offline', 'routes/site/offline.tsx'),
     // Prerendered as /404, which the server sends for unknown addresses.
     route('*', 'routes/site/not-found.tsx'),
   ]),

@@ -48,7 +48,7 @@ export const expectations: Expectations = {
     'nominee-info': ['form', 'statement', 'supporting-material'],
     'non-profits': ['support', 'benefits', 'questions', 'become'],
     'not-found': [],
-    offline: [],
+    offline: ['saved', 'waiting'],
     'our-impact': ['report'],
     'partner-with-us': ['reasons', 'ways', 'benefits', 'donate-today'],
     'password-recovery': ['send-code', 'confirm-code', 'open-link', 'new-password'],

@@ -7,7 +7,7 @@ const ROWS = [
   ['sections'],
   ['features'],
   ['session'],
-  ['ui', 'api', 'content'],
+  ['ui', 'api', 'content', 'offline'],
   ['theme', 'lib'],
   ['contract'],
 ]

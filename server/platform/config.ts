@@ -47,6 +47,8 @@ export function readConfig(environment: Environment) {
     apiUrl: settings.API_URL ?? siteUrl,
     /** False where another host sends the pages, as the dev server does. */
     servesSite: settings.SERVE_SITE,
+    /** False removes the service worker from browsers, with all that it has saved. */
+    hasServiceWorker: settings.SERVICE_WORKER,
     logLevel: settings.LOG_LEVEL,
     /** Absolute path of the directory for the database, unsent mail, and the generated secret. */
     dataDir: resolve(settings.DATA_DIR),

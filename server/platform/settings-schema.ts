@@ -66,6 +66,7 @@ export const settingsSchema = v.object({
   SITE_URL: v.optional(origin),
   API_URL: v.optional(origin),
   SERVE_SITE: v.optional(bool, 'true'),
+  SERVICE_WORKER: v.optional(bool, 'true'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `it must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   DATA_DIR: v.optional(text, 'data'),
   DATABASE_URL: v.optional(urlOf('postgres', 'postgresql')),

@@ -48,7 +48,7 @@ export type Site = {
  * Reads a build into memory. Requests then never touch the disk, so none can reach a file outside the build, and a build
  * made meanwhile cannot mix two versions of the site.
  */
-export function readSite(buildDir: string): Site {
+export function readSite(buildDir: string, { hasServiceWorker = true } = {}): Site {
   const names = listFiles(buildDir)
   const pageHeaders = readPageHeaders(buildDir)
   const read = (name: string) => readSiteFile({ buildDir, name, names, pageHeaders })
@@ -58,7 +58,9 @@ export function readSite(buildDir: string): Site {
   return {
     files: new Map([
       [SERVICE_WORKER, removedServiceWorker()],
-      ...served.map((name) => [addressOf(name), read(name)] as const),
+      ...served
+        .filter((name) => hasServiceWorker || addressOf(name) !== SERVICE_WORKER)
+        .map((name) => [addressOf(name), read(name)] as const),
     ]),
     addresses: new Map(named.map((address) => [address.toLowerCase(), address])),
     redirects: new Map(Object.entries(readRedirects(redirectsPath(buildDir)))),

@@ -5,11 +5,16 @@ import type { SiteFile } from './read-site.ts'
 export const SERVICE_WORKER = '/service-worker.js'
 
 const SCRIPT = `addEventListener('install', () => skipWaiting())
-addEventListener('activate', () => registration.unregister())
+addEventListener('activate', (event) => event.waitUntil(remove()))
+async function remove() {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  await registration.unregister()
+}
 `
 
 /**
- * What a build without a service worker answers in its place: one that removes itself. A 404 would leave that of an
+ * What a server that is set up without a service worker, or a build that has none, answers in its place: one that removes itself and
+ * all that was saved. A 404 would leave that of an
  * earlier build in browsers for ever, and be an error in the console of each page that asks for it.
  */
 export function removedServiceWorker(): SiteFile {

@@ -10,8 +10,8 @@ import { sendFile } from './send-file.ts'
 /** Answers every address without a route of its own: with a file of the site, a redirect, or "not found". */
 export const staticFiles = fastifyPlugin(
   async function staticFiles(app) {
-    const { buildDir, siteUrl, apiUrl } = app.config
-    const site = readSite(buildDir)
+    const { buildDir, siteUrl, apiUrl, hasServiceWorker } = app.config
+    const site = readSite(buildDir, { hasServiceWorker })
     const isCrossOrigin = siteUrl.origin !== apiUrl.origin
 
     async function answer(request: FastifyRequest, reply: FastifyReply) {

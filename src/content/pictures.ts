@@ -7,6 +7,8 @@ type RasterEntry = {
   height: number
   /** The colour of its ground, shown until it arrives; none for a picture that one can see through. */
   color?: string
+  /** The size of the smallest AVIF, which visitors who save data are told. */
+  bytes?: number
   /** The widths there are files of. */
   avif: Array<number>
   webp: Array<number>
@@ -52,8 +54,8 @@ export function createPictures(manifest: PictureManifest) {
     picture(folder: string, image: DocumentImage): PictureData {
       const entry = find(folder, image.src)
       if ('src' in entry) return { alt: image.alt, ...entry }
-      const { base, width, height, color } = entry
-      return { alt: image.alt, base, width, height, color }
+      const { base, width, height, color, bytes } = entry
+      return { alt: image.alt, base, width, height, color, bytes }
     },
 
     /** The same picture in a format that crawlers read. */

@@ -16,6 +16,9 @@ export type Area = '' | typeof MEMBER_HOME
 /** The path of the prerendered page for unknown addresses, in each area. */
 export const NOT_FOUND_PATH = '/404'
 
+/** The page that shows, at any address, where one cannot be opened without a network. */
+export const OFFLINE_URL = '/offline'
+
 export function isMemberPath(path: string): boolean {
   return /^\/explore(?:[/.]|$)/i.test(path)
 }

@@ -1,4 +1,4 @@
-import { hasBackgroundSync, registerServiceWorker, requestSync } from './service-worker-registration.ts'
+import { hasBackgroundSync, requestSync } from './service-worker-registration.ts'
 import { changeEntry, isToBeSent, knownEntries, subscribeToQueue } from './submission-queue.ts'
 
 /**
@@ -18,30 +18,11 @@ export function startBackgroundSync(): () => void {
     for (const key of fresh) await changeEntry(key, (entry) => ({ ...entry, isInBackground }))
   }
 
-  async function register() {
-    await registerServiceWorker()
+  const stopListening = subscribeToQueue(() => void request())
+  void navigator.serviceWorker.ready.then(() => {
     // What was queued before the worker was there.
     requested.clear()
-    await request()
-  }
-
-  // Readers pay nothing: its script comes when somebody fills in a form, which is the last moment with a network.
-  function registerForForm({ target }: Event) {
-    if (!navigator.onLine || !isInForm(target)) return
-    document.removeEventListener('input', registerForForm)
-    void register()
-  }
-
-  const stopListening = subscribeToQueue(() => void request())
-  document.addEventListener('input', registerForForm)
-  return () => {
-    stopListening()
-    document.removeEventListener('input', registerForForm)
-  }
-}
-
-/** Whether it is a field of a form that can wait: not of a search, nor of a login. */
-function isInForm(target: EventTarget | null): boolean {
-  const form = target instanceof Element ? target.closest('form[method=dialog]') : null
-  return form !== null && form.querySelector('[type=password]') === null
+    return request()
+  })
+  return stopListening
 }

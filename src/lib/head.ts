@@ -58,5 +58,8 @@ export function headMeta(
   ]
 }
 
-/** A meta element of this name marks a page for unknown addresses, wherever it shows. Its content is the path it is prerendered for. */
-export const NOT_FOUND_MARK = 'page-not-found'
+/**
+ * A meta element of this name marks a page that stands in for others, at their addresses: the page for unknown addresses, and that
+ * for times without a network. Its content is the path it is prerendered for.
+ */
+export const STAND_IN_MARK = 'page-not-found'

@@ -9,6 +9,8 @@ export type PageScripts = {
   routes: Readonly<Record<string, number>>
   /** The address of the page's loader data, which it is hydrated with. */
   data: string
+  /** The beginning of their SHA-256, by which the service worker saves a page with the data of the same build. */
+  dataHash: string
 }
 
 export const PAGE_SCRIPTS_ID = 'page-scripts'

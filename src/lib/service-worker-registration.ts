@@ -7,25 +7,25 @@ export const SYNC_TAG = 'submission-queue'
 
 const READY_MS = 10_000
 
-/**
- * Whether this browser can send what waits after the page is closed. Not in development, where the place of the worker
- * belongs to that of `npm run dev:mock`.
- */
-export function hasBackgroundSync(): boolean {
-  return (
-    !import.meta.env.DEV &&
-    env.formDelivery !== 'none' &&
-    'serviceWorker' in navigator &&
-    'SyncManager' in window
-  )
+/** Whether this browser can have our worker. Not in development, where its place belongs to that of `npm run dev:mock`. */
+function hasServiceWorkers(): boolean {
+  return !import.meta.env.DEV && 'serviceWorker' in navigator && 'caches' in window
 }
 
-/** Registers the service worker. Needs a network, so it is too late for that once a form could not be sent. */
-export async function registerServiceWorker(): Promise<void> {
+/** Whether this browser can send what waits after the page is closed. */
+export function hasBackgroundSync(): boolean {
+  return hasServiceWorkers() && env.formDelivery !== 'none' && 'SyncManager' in window
+}
+
+/** Registers the service worker, and resolves to the one that is active, or null where there is none. */
+export async function registerServiceWorker(): Promise<ServiceWorker | null> {
+  if (!hasServiceWorkers()) return null
   try {
     await navigator.serviceWorker.register(SCRIPT, { updateViaCache: 'none' })
+    return (await navigator.serviceWorker.ready).active
   } catch {
-    // Blocked, or the network is gone: what waits is sent while a page is open.
+    // Blocked, or the network is gone: pages need one, and what waits is sent while a page is open.
+    return null
   }
 }
 

@@ -2,6 +2,7 @@ import { clear, createStore, set, values, type UseStore } from 'idb-keyval'
 import type { SentSubmission, SubmissionKind } from '#contract/submissions.ts'
 import { clearFiles, storedFile, withinTime } from './file-storage.ts'
 import type { UnsentSubmission } from './lazy-queue.ts'
+import { markQueue } from './queue-mark.ts'
 import { packPayload, unpackPayload, type PackedPayload } from './packed-payload.ts'
 import { storedText } from './storage.ts'
 
@@ -92,6 +93,7 @@ export async function readQueue(): Promise<ReadonlyArray<QueuedSubmission>> {
     state === 'sent' && Math.abs(Date.now() - sentAt) > SENT_AGE_MS
   for (const { key } of found.filter(isOld)) await changeEntry(key, () => null)
   entries = found.filter((entry) => !isOld(entry)).sort((a, b) => a.queuedAt - b.queuedAt)
+  markQueue(entries.length === 0)
   for (const listener of listeners) listener()
   return entries
 }

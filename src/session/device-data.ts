@@ -1,4 +1,5 @@
 import { clearStored } from '#src/lib/clear-stored.ts'
+import { clearSavedPages } from '#src/lib/saved-pages.ts'
 import { storedText } from '#src/lib/storage.ts'
 import { clearSignedInHint } from './hint.ts'
 
@@ -10,6 +11,7 @@ export const PERSONAL_KEYS = /^(?:draft:|mentor[A-Z]|memberId$|accountEmail$|rec
 
 function clearDeviceData() {
   clearStored(PERSONAL_KEYS)
+  void clearSavedPages()
   void import('#src/lib/submission-queue.ts').then(
     ({ clearFilesAndQueue }) => clearFilesAndQueue(),
     // Not available offline: files expire with their draft, and what waits asks before it is sent.
@@ -26,7 +28,7 @@ export function claimDevice(id: string) {
 }
 
 /**
- * The end of a session that the member wanted: removes drafts, picked files, what waits to be sent, shortlist and comparison from this device,
+ * The end of a session that the member wanted: removes drafts, picked files, what waits to be sent, saved pages, shortlist and comparison from this device,
  * because phones are shared. A session that has expired leaves them for the login to come (MORE-39).
  */
 export function releaseDevice() {

@@ -1,7 +1,11 @@
 // @chunk parts
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { useState } from 'react'
 import type { PictureData, RasterPicture } from '#src/content/pictures.ts'
+import { hasArrived } from '#src/lib/data-saver.ts'
 import { avifWidths, webpWidths } from '#src/lib/picture-widths.ts'
+import { HeldPicture } from './held-picture.tsx'
+import { useIsDataSaved } from './visitor-wishes.ts'
 
 /** Where the portrait cut is shown: below `md` of the theme. */
 const PORTRAIT_MEDIA = '(max-width: 47.99em)'
@@ -16,6 +20,8 @@ type PictureProps = Omit<HTMLChakraProps<'picture'>, 'children'> & {
   alt?: string
   /** The same scene cut for narrow screens. */
   portrait?: PictureData
+  /** What surrounds it shows it, such as a link to the viewer: then it has no button of its own while data are saved. */
+  isShownByParent?: boolean
 }
 
 const Frame = chakra('picture', { base: { display: 'block', overflow: 'hidden' } })
@@ -25,9 +31,60 @@ const Image = chakra('img', { base: { display: 'block', width: '100%', height: '
 
 /**
  * A picture in the format and size that suit the screen, without layout shift. Style props apply to the frame;
- * `objectFit` and `objectPosition` place the picture in it.
+ * `objectFit` and `objectPosition` place the picture in it. While data are saved, all but first pictures wait for a press.
  */
-export function Picture({
+export function Picture({ isShownByParent = false, ...props }: PictureProps) {
+  const { picture, priority = false, alt = picture.alt } = props
+  const isDataSaved = useIsDataSaved()
+  const [isAskedFor, setAskedFor] = useState(false)
+  if (!isDataSaved || priority || !isRaster(picture) || hasArrived(picture.base)) return <Shown {...props} />
+  if (isAskedFor) return <Shown {...props} portrait={undefined} isSmallest />
+  return (
+    <Frame as="span" position="relative" {...frameOf(props)}>
+      <Room picture={picture} />
+      <HeldPicture
+        picture={picture}
+        alt={alt}
+        onShow={isShownByParent ? undefined : () => setAskedFor(true)}
+      />
+    </Frame>
+  )
+}
+
+/** The props that place the frame, without those of the picture in it. */
+function frameOf(props: Omit<PictureProps, 'isShownByParent'>) {
+  const {
+    picture: _p,
+    sizes: _s,
+    priority: _o,
+    alt: _a,
+    portrait: _c,
+    objectFit: _f,
+    objectPosition: _q,
+    ...frame
+  } = props
+  return frame
+}
+
+/** As high as the picture would be, where nothing else says how high the frame is. */
+function Room({ picture: { width, height } }: { picture: PictureData }) {
+  const drawing = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>`
+  return (
+    <Image
+      src={`data:image/svg+xml,${encodeURIComponent(drawing)}`}
+      alt=""
+      htmlWidth={width}
+      htmlHeight={height}
+      visibility="hidden"
+    />
+  )
+}
+
+function focusOnce(image: HTMLImageElement | null) {
+  image?.focus({ preventScroll: true })
+}
+
+function Shown({
   picture,
   sizes,
   priority = false,
@@ -35,21 +92,28 @@ export function Picture({
   portrait,
   objectFit = isRaster(picture) ? 'cover' : 'contain',
   objectPosition,
+  isSmallest = false,
   ...frame
-}: PictureProps) {
+}: Omit<PictureProps, 'isShownByParent'> & { isSmallest?: boolean }) {
+  const setOf = isSmallest ? smallest : srcSet
   return (
     <Frame {...frame}>
       {portrait && <PortraitSources picture={portrait} sizes={sizes} />}
-      {isRaster(picture) && <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />}
+      {isRaster(picture) && <source type="image/avif" srcSet={setOf(picture, 'avif')} sizes={sizes} />}
       <Image
+        // In the place of the button that had the focus.
+        ref={isSmallest ? focusOnce : undefined}
+        tabIndex={isSmallest ? -1 : undefined}
         src={fallback(picture)}
-        srcSet={isRaster(picture) ? srcSet(picture, 'webp') : undefined}
+        srcSet={isRaster(picture) ? setOf(picture, 'webp') : undefined}
         sizes={isRaster(picture) ? sizes : undefined}
         style={placeholderOf(picture)}
         alt={alt}
         htmlWidth={picture.width}
         htmlHeight={picture.height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority || isSmallest ? 'eager' : 'lazy'}
+        // src/theme/data-saver.css
+        data-later={isRaster(picture) && !priority && !isSmallest ? '' : undefined}
         fetchPriority={priority ? 'high' : undefined}
         // The first picture belongs to the first painting; any other must not hold up scrolling.
         decoding={priority ? 'sync' : 'async'}
@@ -100,6 +164,11 @@ export function srcSet({ base, width }: RasterPicture, format: 'avif' | 'webp'):
   return widths[format](width)
     .map((step) => `${base}-${step}.${format} ${step}w`)
     .join(', ')
+}
+
+/** Only the smallest file: the one whose size was named. */
+function smallest({ base, width }: RasterPicture, format: 'avif' | 'webp'): string {
+  return `${base}-${widths[format](width)[0]}.${format}`
 }
 
 export function fallback(picture: PictureData): string {

@@ -1,12 +1,6 @@
+// @chunk parts
 import { useSyncExternalStore } from 'react'
-
-// Not part of TypeScript's DOM: browsers on Android have it, others do not.
-declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
-  interface Navigator {
-    readonly connection?: EventTarget & { readonly saveData?: boolean }
-  }
-}
+import { isDataSaved, watchDataSaver } from '#src/lib/data-saver.ts'
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
@@ -15,9 +9,14 @@ export function useIsLessMotionWanted(): boolean {
   return useSyncExternalStore(watchMotion, readMotion, no)
 }
 
-/** Whether the visitor prefers reduced data. */
+/** Whether the visitor prefers reduced data: by the switch of the site, or by a setting of the browser. */
 export function useIsDataSaved(): boolean {
-  return useSyncExternalStore(watchConnection, readConnection, no)
+  return useSyncExternalStore(watchDataSaver, isDataSaved, no)
+}
+
+/** Whether there is no network: what has not been fetched would not come. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(watchNetwork, readNetwork, no)
 }
 
 /** Whether the tab is hidden. */
@@ -39,13 +38,17 @@ function readMotion(): boolean {
   return matchMedia(LESS_MOTION).matches
 }
 
-function watchConnection(onChange: () => void) {
-  navigator.connection?.addEventListener('change', onChange)
-  return () => navigator.connection?.removeEventListener('change', onChange)
+function watchNetwork(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
 }
 
-function readConnection(): boolean {
-  return navigator.connection?.saveData === true
+function readNetwork(): boolean {
+  return !navigator.onLine
 }
 
 function watchTab(onChange: () => void) {

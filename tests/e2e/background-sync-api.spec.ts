@@ -50,6 +50,7 @@ async function buildWith(apiUrl: string, folder: string) {
   delete process.env.VITE_API_URL
 }
 
+test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
 
 test('what waits is sent to a server with an origin of its own when no page is open [QUEUE-13]', async ({

@@ -3,12 +3,14 @@ import { closeSite, wakeWorkerUntil, waitingInBackground, workerReady } from './
 import { chooseByTyping } from './choose-by-typing.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { distinctCountries, pick, presetOf } from './content.ts'
-import { forgetNetworkComplaints, openWithQueue } from './cut-network.ts'
+import { forgetNetworkComplaints, queueReady, watchQueue } from './cut-network.ts'
 import { readDatabase } from './database-traces.ts'
 import { expect, test } from './own-server.ts'
+import { open } from './site.ts'
 
 /* What a member sends belongs to her account, also when the browser sends it by itself. */
 
+test.use({ serviceWorkers: 'allow' })
 test.setTimeout(90_000)
 test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
 
@@ -20,12 +22,14 @@ test('a member’s gift that leaves when no page is open is among her gifts [QUE
   await signUp(page)
   await logIn(page, { password: AMINA.password })
   await confirmAddress(page, dataDir)
-  await openWithQueue(page, '/explore')
+  await watchQueue(page)
+  await open(page, '/explore')
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await page.getByRole('button', { name: 'Donate Now' }).click()
   const dialog = page.getByRole('dialog', { name: /^Donate to / })
   await dialog.getByRole('radio', { name: presetOf('NGN', 1).label, exact: true }).check()
   await chooseByTyping(page, 'Country', pick(distinctCountries, 0))
+  await queueReady(page)
   await workerReady(page)
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Donate', exact: true }).click()

@@ -12,6 +12,7 @@ import { expect, open, test } from './site.ts'
 
 /* What the browser sends by itself, with the real service worker and the real server. */
 
+test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
 
 const FORMS = [
@@ -119,11 +120,22 @@ test('after a message was cancelled, the browser has nothing to send [QUEUE-4 QU
   await context.setOffline(false)
   await wakeWorker(blank)
   const later = await context.newPage()
-  await openWithQueue(later, '/events')
+  await openWithQueue(later, '/contact-us')
   expect(rowsFrom(email)).toBe(0)
 })
 
-test('who only reads gets no service worker [QUEUE-15]', async ({ page }) => {
-  await openWithQueue(page, '/contact-us')
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+test('who only reads gets the service worker after the page, and no code of the queue [QUEUE-15 QUEUE-17]', async ({
+  page,
+  context,
+}) => {
+  const scripts: Array<string> = []
+  context.on('request', (request) => scripts.push(request.url()))
+  await open(page, '/events')
+  await workerReady(page)
+  await expect.poll(() => scripts.some((url) => url.endsWith('/service-worker.js'))).toBe(true)
+  const isOfPage = (url: string) => /\/assets\/(?:root|frame)-/u.test(url)
+  expect(scripts.findIndex(isOfPage)).toBeLessThan(
+    scripts.findIndex((url) => url.endsWith('/service-worker.js')),
+  )
+  expect(scripts.filter((url) => /\/(?:queue-notice|submission-queue)-/u.test(url))).toEqual([])
 })

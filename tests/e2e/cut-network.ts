@@ -1,8 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { open } from './site.ts'
 
-/** Opens a page and waits until its queue looks for what it has to send: from then on its forms can use it. */
+/** Opens a page with a form, or while something waits, until its queue looks for what it has to send: from then on forms can use it. */
 export async function openWithQueue(page: Page, path: string) {
+  await watchQueue(page)
+  await open(page, path)
+  await queueReady(page)
+}
+
+/** Call it before the page is opened. */
+export async function watchQueue(page: Page) {
   await page.addInitScript(() => {
     navigator.locks.request = new Proxy(navigator.locks.request, {
       apply(request, locks, [name, ...rest]: Array<unknown>) {
@@ -11,7 +18,10 @@ export async function openWithQueue(page: Page, path: string) {
       },
     })
   })
-  await open(page, path)
+}
+
+/** Waits for the queue, where a form comes into the page later. */
+export async function queueReady(page: Page) {
   await page.waitForFunction(() => 'hasQueue' in window)
 }
 
@@ -28,8 +38,9 @@ export async function loseAnswer(page: Page, context: BrowserContext, address: R
   })
 }
 
-// The second is of a service worker whose registration the lost network interrupts.
-const OF_NETWORK = /net::ERR_|error occurred when fetching the script/
+// The second is of a service worker whose registration the lost network interrupts; the others are of a page's script that is followed.
+const OF_NETWORK =
+  /net::ERR_|error occurred when fetching the script|Error loading route module|dynamically imported module/
 
 /** Without a connection the browser itself complains of each request, and rightly. */
 export function forgetNetworkComplaints(complaints: Array<string>) {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { chooseByTyping } from './choose-by-typing.ts'
 import { categories, causes, distinctCountries, pick, presetOf } from './content.ts'
 import { readDatabase } from './database-traces.ts'
-import { openWithQueue } from './cut-network.ts'
-import { expect } from './site.ts'
+import { openWithQueue, queueReady, watchQueue } from './cut-network.ts'
+import { expect, open } from './site.ts'
 
 /* The forms that can wait for a network, filled in up to the button that sends them. */
 
@@ -44,8 +44,10 @@ export async function fillInApplication(page: Page, email: string) {
 }
 
 export async function fillInGift(page: Page, email: string, isCompany: boolean) {
-  await openWithQueue(page, '/donate')
+  await watchQueue(page)
+  await open(page, '/donate')
   await page.locator(`#${cause}`).getByRole('button', { name: 'Donate Now' }).click()
+  await queueReady(page)
   const dialog = page.getByRole('dialog', { name: /^Donate to / })
   if (isCompany) {
     await dialog.getByRole('tab', { name: 'Company' }).click()

@@ -51,7 +51,7 @@ test('a message sent offline leaves when the network is back, its thanks take it
 }) => {
   const email = senderOf('two-tabs')
   const other = await context.newPage()
-  await openWithQueue(other, '/events')
+  await open(other, '/events')
   const button = await fillInMessage(page, email)
   const calls: Array<string> = []
   context.on('request', (request) => {
@@ -82,6 +82,6 @@ test('a message that was cancelled is back in its form, and never sent [QUEUE-4]
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('When is the next workshop?')
   await context.setOffline(false)
   await page.reload()
-  await openWithQueue(page, '/events')
+  await openWithQueue(page, '/contact-us')
   expect(rowsFrom(email)).toBe(0)
 })

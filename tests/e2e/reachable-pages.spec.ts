@@ -4,9 +4,10 @@ import { isMemberPage } from './site.ts'
 
 const MAX_STEPS = 3
 
-// Sent for unknown addresses, the same as /blog, opened by sending the form of /nominee-info, and opened from mails.
+// Sent for unknown addresses and without a network, the same as /blog, opened by sending the form of /nominee-info, and opened from mails.
 const OPENED_WITHOUT_LINK = [
   '/404',
+  '/offline',
   '/blog/page/1',
   '/nominate-now',
   '/confirm-address',

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { startServer } from '#scripts/reliability/server-under-test.ts'
-import { workerReady } from './background-sync-steps.ts'
-import { openWithQueue } from './cut-network.ts'
-import { expect, test } from './site.ts'
+import { visit } from './reading-steps.ts'
+import { expect, open, test } from './site.ts'
 
-/* A build that no longer has the service worker, at the address of one that had it. */
+/* A site that no longer has the service worker, at the address of one that had it. */
+
+test.use({ serviceWorkers: 'allow' })
 
 let home: string
 
@@ -27,29 +28,43 @@ function serve(environment: Record<string, string> = {}) {
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-const writeTo = (page: Page, words: string) =>
-  page.getByRole('textbox', { name: 'Message', exact: false }).first().fill(words)
+const caches = (page: Page) => page.evaluate(() => window.caches.keys())
 
 test('browsers remove a service worker that the build no longer has, and no page complains [QUEUE-16]', async ({
   page,
 }) => {
   const before = await serve()
-  await openWithQueue(page, `${before.url}/contact-us`)
-  await writeTo(page, 'When is the next workshop?')
-  await workerReady(page)
+  await visit(page, `${before.url}/contact-us`)
   await before.end('SIGTERM')
 
   const after = await serve({ PORT: String(before.port), BUILD_DIR: path.join(home, 'build/client') })
-  await openWithQueue(page, `${after.url}/contact-us`)
+  await expectNoWorker(page, after.url)
+  await after.end('SIGTERM')
+})
+
+test('with a setting of the server, browsers remove the service worker and all that it has saved [OFFLINE-9]', async ({
+  page,
+}) => {
+  const before = await serve()
+  await visit(page, `${before.url}/faqs`)
+  expect(await caches(page)).not.toEqual([])
+  await before.end('SIGTERM')
+
+  const after = await serve({ PORT: String(before.port), SERVICE_WORKER: 'false' })
+  await expectNoWorker(page, after.url)
+  expect(await caches(page)).toEqual([])
+  await after.end('SIGTERM')
+})
+
+async function expectNoWorker(page: Page, url: string) {
+  await open(page, `${url}/contact-us`)
   await expect.poll(() => workers(page)).toBe(0)
 
-  // Pages of the earlier build ask for it all the same.
-  await openWithQueue(page, `${after.url}/contact-us`)
+  // Pages ask for it all the same.
   const asked = page
     .context()
     .waitForEvent('response', (answer) => answer.url().endsWith('/service-worker.js'))
-  await writeTo(page, 'And where is it?')
+  await open(page, `${url}/faqs`)
   expect((await asked).status()).toBe(200)
   await expect.poll(() => workers(page)).toBe(0)
-  await after.end('SIGTERM')
-})
+}

@@ -7,6 +7,9 @@ type Fixtures = {
   complaints: Array<string>
 }
 
+// Of Playwright, where its configuration keeps service workers out.
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
+
 /**
  * Playwright's test with one more rule: a page that complains in the console, throws, or asks for something that is not
  * there fails its test, whatever else it shows.
@@ -16,6 +19,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const complaints: Array<string> = []
       page.on('console', (message) => {
+        if (message.text() === BLOCKED_WORKER) return
         if (message.type() === 'error' || message.type() === 'warning')
           complaints.push(`${message.type()}: ${message.text()}`)
       })

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startBackgroundSync } from '#src/lib/background-sync.ts'
 import { env } from '#src/lib/env.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-/** A browser with Background Sync, in which a worker may be registered already. */
+/** A browser with Background Sync, in which a worker is active already or will be. */
 function mockBrowser(registered?: string) {
   const sync = vi.fn(async () => {})
   const registrationOf = (script: string) => ({
@@ -30,59 +30,23 @@ function mockBrowser(registered?: string) {
     sync: { register: sync },
   })
   let registration = registered === undefined ? undefined : registrationOf(registered)
-  const register = vi.fn(async (script: string) => (registration = registrationOf(script)))
-  const serviceWorker = { register, getRegistration: async () => registration, ready: Promise.resolve() }
+  let activate = () => {}
+  const ready = new Promise<void>((resolve) => {
+    activate = () => {
+      registration ??= registrationOf('/service-worker.js')
+      resolve()
+    }
+  })
+  if (registered !== undefined) activate()
+  const serviceWorker = { getRegistration: async () => registration, ready }
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
   vi.stubGlobal('SyncManager', vi.fn())
-  return { register, sync }
+  vi.stubGlobal('caches', {})
+  return { sync, activate }
 }
-
-function showForms() {
-  render(
-    <>
-      <form method="dialog">
-        <input aria-label="Message" />
-      </form>
-      <form method="dialog">
-        <input aria-label="Username" />
-        <input type="password" aria-label="Password" />
-      </form>
-      <form role="search">
-        <input aria-label="Question" />
-      </form>
-    </>,
-  )
-}
-
-const typeIn = (name: string) => fireEvent.input(screen.getByLabelText(name), { target: { value: 'A' } })
 
 const queueMessage = () =>
   enqueue({ kind: 'contact', payload: { message: 'Hello' }, key: 'key-of-message', mayHaveArrived: false })
-
-test('the service worker is registered once somebody fills in a form that can wait [QUEUE-15]', async () => {
-  const { register } = mockBrowser()
-  showForms()
-  stop = startBackgroundSync()
-  typeIn('Question')
-  typeIn('Username')
-  expect(register).not.toHaveBeenCalled()
-  typeIn('Message')
-  typeIn('Message')
-  expect(register).toHaveBeenCalledOnce()
-  expect(register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' })
-})
-
-test('without a network it is not asked for, but with the next letter that is typed with one [QUEUE-15]', () => {
-  const { register } = mockBrowser()
-  showForms()
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  stop = startBackgroundSync()
-  typeIn('Message')
-  expect(register).not.toHaveBeenCalled()
-  online.mockReturnValue(true)
-  typeIn('Message')
-  expect(register).toHaveBeenCalledOnce()
-})
 
 test('the browser is asked to send what is queued, and its entry says so [QUEUE-14]', async () => {
   const { sync } = mockBrowser('/service-worker.js')
@@ -93,11 +57,11 @@ test('the browser is asked to send what is queued, and its entry says so [QUEUE-
 })
 
 test('what is queued before the worker is there is handed to it then [QUEUE-14]', async () => {
-  const { sync } = mockBrowser()
-  showForms()
+  const { sync, activate } = mockBrowser()
   await queueMessage()
   stop = startBackgroundSync()
-  typeIn('Message')
+  expect(sync).not.toHaveBeenCalled()
+  activate()
   await waitFor(async () => expect(await readQueue()).toMatchObject([{ isInBackground: true }]))
   expect(sync).toHaveBeenCalledExactlyOnceWith('submission-queue')
 })
@@ -108,16 +72,6 @@ test('where the browser refuses, the entry waits for a page [QUEUE-14]', async (
   stop = startBackgroundSync()
   await queueMessage()
   await waitFor(() => expect(sync).toHaveBeenCalled())
-  expect(await readQueue()).toMatchObject([{ state: 'waiting', isInBackground: false }])
-})
-
-test('a script that cannot be registered is no error [QUEUE-15]', async () => {
-  const { register } = mockBrowser()
-  register.mockRejectedValue(new TypeError('Failed to register a ServiceWorker'))
-  showForms()
-  stop = startBackgroundSync()
-  typeIn('Message')
-  await queueMessage()
   expect(await readQueue()).toMatchObject([{ state: 'waiting', isInBackground: false }])
 })
 
@@ -133,13 +87,10 @@ test.each([
   ['in development', () => vi.stubEnv('DEV', true)],
   ['without delivery', () => (env.formDelivery = 'none')],
   ['in a browser without Background Sync', () => Reflect.deleteProperty(window, 'SyncManager')],
-])('%s no service worker is registered [QUEUE-15]', async (_where, arrange) => {
-  const { register, sync } = mockBrowser()
+])('%s nothing is asked of the browser [QUEUE-15]', async (_where, arrange) => {
+  const { sync } = mockBrowser('/service-worker.js')
   arrange()
-  showForms()
   stop = startBackgroundSync()
-  typeIn('Message')
   await queueMessage()
-  expect(register).not.toHaveBeenCalled()
   expect(sync).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { deferred } from '#scripts/defer-scripts.ts'
 
@@ -13,13 +14,15 @@ import * as route1 from "/assets/home-4.js";
 import("/assets/entry-5.js");</script><!--$--><script>window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2,\\"_3\\":-5,\\"_4\\":-5},\\"loaderData\\",{\\"_5\\":6},\\"actionData\\",\\"errors\\",\\"root\\",{\\"_7\\":8},\\"heading\\",\\"Hello, \\u003cLagos\\"]\\n");</script><!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body></html>`
 
 const dataFile = '[{"_1":2},"root",{"_3":4},"data",{"_5":6},"heading","Hello, <Lagos"]\n'
+// The beginning of `sha256sum`, in base64url.
+const dataHash = createHash('sha256').update(dataFile).digest('base64url').slice(0, 12)
 const inserted = { firstScript: 'start()', data: '/home.data', dataFile }
 
-test('a page names its data and its scripts in the order of evaluation, without asking for them', () => {
+test('a page names its data with their hash, and its scripts in the order of evaluation, without asking for them', () => {
   expect(deferred(built, inserted)).toBe(
     '<!DOCTYPE html><html><head><link rel="stylesheet" href="/assets/theme.css"/>' +
       '<script type="application/json" id="page-scripts">{"names":["frame-2.js","root-3.js","home-4.js","manifest-1.js","entry-5.js"],' +
-      '"routes":{"root":1,"routes/site/home":2},"data":"/home.data"}</script><script>start()</script></head>' +
+      `"routes":{"root":1,"routes/site/home":2},"data":"/home.data","dataHash":"${dataHash}"}</script><script>start()</script></head>` +
       '<body><script></script><!--$--><!--$--><!--/$--><!--/$--></body></html>',
   )
 })

@@ -52,6 +52,15 @@ test('browsers get no code for actions, fetchers and other features that the sit
   expect(script).not.toContain('actionErrored')
 })
 
+test('a script that does not arrive reloads no page for a link that is pointed at, and opens the page that was followed [OFFLINE-11]', async () => {
+  const { script } = await routerOf(
+    "import { HydratedRouter } from 'react-router/dom'; console.log(HydratedRouter)",
+  )
+  expect(script).toMatch(/route\.module\s*\)\.catch\(\(\) => \(\{\}\)\)/)
+  expect(script).toMatch(/if \(wanted\) window\.location\.assign/)
+  expect(script).not.toContain('await loadRouteModule(route, routeModules)')
+})
+
 /** What would need one of the functions that are left out. */
 const NEEDS_THEM =
   /\b(?:useFetchers?|useActionData|useRevalidator|clientAction|RSC\w+|unstable_HistoryRouter)\b|<Form\b[^>]*\bmethod="post"|export (?:async )?(?:function|const) action\b/

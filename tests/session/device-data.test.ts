@@ -5,7 +5,7 @@ import { PERSONAL_KEYS } from '#src/session/device-data.ts'
 import { HINT_KEY } from '#src/session/splash.ts'
 
 /** What stays on the device: nothing of it says anything about a person. */
-const OF_THE_DEVICE = ['lastVisit', 'visitCount', 'newsletterSignUp', 'colorMode']
+const OF_THE_DEVICE = ['lastVisit', 'visitCount', 'newsletterSignUp', 'colorMode', 'queueMark', 'dataSaver']
 
 test('each key of browser storage is personal or of the device, so that none is forgotten when a member leaves', () => {
   const code = filesBelow('src').filter((file) => /\.tsx?$/.test(file))

@@ -55,6 +55,7 @@ export function EventSlide({ group, sizes }: EventSlideProps) {
         width="100%"
         minHeight="100%"
         alt=""
+        isShownByParent
       />
       <Details>
         <chakra.span display="block" textStyle="cardTitle">

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { afterHydration } from '#src/ui/after-hydration.tsx'
+import { createPath, useLocation, type Location } from 'react-router-dom'
+import { hasNetwork } from '#src/lib/has-network.ts'
+import { reportVisit } from '#src/lib/page-visits.ts'
+import { isPageSaved } from '#src/lib/saved-pages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useTopDialog } from '#src/ui/feedback/open-dialogs.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
+import { QueueWhenNeeded } from './queue-when-needed.tsx'
 import { useOfflineBlocker } from './use-offline-blocker.ts'
-
-// Apart, so that no page names its files before it is needed.
-const QueueNotice = afterHydration(async () => (await import('./queue-notice.tsx')).QueueNotice)
 
 const Box = chakra('div', {
   base: {
@@ -25,33 +26,45 @@ const Box = chakra('div', {
   },
 })
 
-/** What pages do without a connection: forms wait, and navigations. */
+// The service worker answers with the list of what is saved.
+const WayLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    color: 'accent',
+    fontWeight: '700',
+  },
+})
+
+/** What pages do for times without a connection, and in them: they are saved, forms wait, and navigations. */
 export function OfflineNotice({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  useEffect(() => reportVisit(pathname), [pathname])
   return (
     <>
-      <QueueNotice />
+      <QueueWhenNeeded />
       <BlockedNavigation>{children}</BlockedNavigation>
     </>
   )
 }
 
 /**
- * Without a connection, the router would leave the page for the error page of the browser. This blocks the navigation,
- * and continues it when the connection is back.
+ * Without a connection, the router would leave the page for the error page of the browser. This blocks the navigation: a page
+ * that is saved opens as it was saved, and any other when the connection is back.
  */
 function BlockedNavigation({ children }: { children: ReactNode }) {
   const [failures, setFailures] = useState(0)
+  const [missing, setMissing] = useState<Location>()
   const dialog = useTopDialog()
   const blocker = useOfflineBlocker()
 
   async function proceed() {
     if (blocker?.state !== 'blocked') return
-    try {
-      // A network without access to the internet counts as a connection, too.
-      await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
+    if (await hasNetwork()) {
       setFailures(0)
       blocker.proceed()
-    } catch {
+    } else {
       setFailures(failures + 1)
     }
   }
@@ -64,7 +77,22 @@ function BlockedNavigation({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('online', continueNow)
   }, [])
 
-  if (blocker?.state !== 'blocked') return null
+  const wanted = blocker?.state === 'blocked' ? blocker.location : undefined
+  useEffect(() => {
+    if (wanted === undefined) return
+    let isStale = false
+    void isPageSaved(wanted.pathname).then((isSaved) => {
+      if (isStale) return
+      // By loading it, since it may be of another version of the site than this one.
+      if (isSaved) window.location.assign(createPath(wanted))
+      else setMissing(wanted)
+    })
+    return () => {
+      isStale = true
+    }
+  }, [wanted])
+
+  if (blocker?.state !== 'blocked' || missing !== blocker.location) return null
   const box = (
     <Box role="alert">
       {children}
@@ -73,6 +101,9 @@ function BlockedNavigation({ children }: { children: ReactNode }) {
         <Button look="outline" onClick={blocker.reset}>
           Stay on this page
         </Button>
+        {'serviceWorker' in navigator && navigator.serviceWorker.controller && (
+          <WayLink href={createPath(blocker.location)}>What I can read now</WayLink>
+        )}
         {failures > 0 && <span key={failures}>Still no connection.</span>}
       </Cluster>
     </Box>

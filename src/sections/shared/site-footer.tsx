@@ -7,6 +7,7 @@ import { Container } from '#src/ui/layout/container.tsx'
 import { CurrentYear } from '#src/ui/text/current-year.tsx'
 import { EmailAddress } from '#src/ui/text/email-address.tsx'
 import { Picture } from '#src/ui/picture.tsx'
+import { DataSaverSwitch } from './data-saver-switch.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 // Fetched after hydration: it needs scripts, and no first view has it.
@@ -112,6 +113,9 @@ export function SiteFooter({ site }: { site: Site }) {
           <LegalLabel label={footer.privacyLabel} to={footer.privacyPage} />
           <LegalLabel label={footer.termsLabel} to={footer.termsPage} />
           <LegalLabel label={footer.accessibilityLabel} to={footer.accessibilityPage} />
+        </chakra.div>
+        <chakra.div marginTop="3">
+          <DataSaverSwitch />
         </chakra.div>
         <chakra.p marginTop="4" fontSize="xs" maxWidth="46rem">
           {footer.credits}

@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, type Blocker } from 'react-router-dom'
+import { isDataSaved } from '#src/lib/data-saver.ts'
 
 const KEY = 'offline'
 const POINTED_AT = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const
@@ -52,13 +53,11 @@ export function useOfflineBlocker(): Blocker | undefined {
   return blocker
 }
 
-/**
- * Hides from links that they are pointed at while there is no connection: they would prefetch their page, and the router
- * reloads this one when the scripts of another cannot be fetched.
- */
+/** Hides from links that they are pointed at while there is no connection, or data are saved: they would prefetch their page. */
 function hideFromLinks(event: Event) {
   const other = event instanceof MouseEvent ? event.relatedTarget : null
-  if (!navigator.onLine && (isInLink(event.target) || isInLink(other))) event.stopPropagation()
+  if ((!navigator.onLine || isDataSaved()) && (isInLink(event.target) || isInLink(other)))
+    event.stopPropagation()
 }
 
 function isInLink(target: EventTarget | null): boolean {

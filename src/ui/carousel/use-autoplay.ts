@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent, type PointerEvent } from 'react'
-import { useIsDataSaved, useIsLessMotionWanted, useIsTabHidden } from '#src/ui/visitor-wishes.ts'
+import {
+  useIsDataSaved,
+  useIsLessMotionWanted,
+  useIsOffline,
+  useIsTabHidden,
+} from '#src/ui/visitor-wishes.ts'
 
 type AutoplayOptions = {
   intervalMs: number
@@ -10,18 +15,19 @@ type AutoplayOptions = {
 
 /**
  * Automatic movement, paused on hover, on keyboard focus and in hidden tabs. Spread `regionProps` on its region; call
- * `restart` after a manual move. With reduced motion or reduced data it waits for play.
+ * `restart` after a manual move. With reduced motion or reduced data, and without a network, it waits for play.
  */
 export function useAutoplay({ intervalMs, onAdvance, isEnabled = true }: AutoplayOptions) {
   const isLessMotionWanted = useIsLessMotionWanted()
   const isDataSaved = useIsDataSaved()
+  const isOffline = useIsOffline()
   const isTabHidden = useIsTabHidden()
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocusWithin, setFocusWithin] = useState(false)
   const [restarts, setRestarts] = useState(0)
 
-  const isPlaying = choice === null ? !(isLessMotionWanted || isDataSaved) : choice === 'play'
+  const isPlaying = choice === null ? !(isLessMotionWanted || isDataSaved || isOffline) : choice === 'play'
   const isRunning = isEnabled && isPlaying && !isPointedAt && !isFocusWithin && !isTabHidden
   const advance = useEffectEvent(onAdvance)
 

@@ -10,6 +10,7 @@ const entries = [...names.first, ...names.further].flatMap((name) => searchEntri
 
 /** Pages for signing in, that a mail leads to, or that only go on from another one. */
 const NOT_SEARCHED = [
+  '/offline',
   '/login',
   '/password-recovery',
   '/confirm-address',

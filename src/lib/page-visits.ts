@@ -1,0 +1,46 @@
+import type { VisitMessage } from './saved-pages.ts'
+import { registerServiceWorker } from './service-worker-registration.ts'
+
+/**
+ * Registers the service worker once the browser is idle, and tells it which page is shown, so that it is there without a network.
+ * Returns a function that stops that.
+ */
+export function reportVisit(path: string): () => void {
+  let isStopped = false
+  let worker: ServiceWorker | null = null
+  const report = () => {
+    const message: VisitMessage = { type: 'visit', path, files: loadedFiles() }
+    worker?.postMessage(message)
+  }
+  // With what has been loaded since, such as pictures further down.
+  const reportWhenLeft = () => {
+    if (document.visibilityState === 'hidden') report()
+  }
+  whenIdle(async () => {
+    if (isStopped) return
+    worker = await registerServiceWorker()
+    if (isStopped) return
+    report()
+    document.addEventListener('visibilitychange', reportWhenLeft)
+  })
+  return () => {
+    isStopped = true
+    document.removeEventListener('visibilitychange', reportWhenLeft)
+  }
+}
+
+/** The files with a hash in their names that this page has loaded. */
+function loadedFiles(): Array<string> {
+  const { origin } = window.location
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter((url) => url.origin === origin && /^\/(?:assets|images)\//.test(url.pathname))
+    .map(({ pathname }) => pathname)
+}
+
+// Safari has no idle callbacks.
+function whenIdle(work: () => Promise<void>) {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void work())
+  else setTimeout(() => void work(), 1000)
+}

@@ -1,0 +1,96 @@
+import { OFFLINE_URL } from '#src/lib/addresses.ts'
+import { withinTime } from '#src/lib/file-storage.ts'
+import { FILES_CACHE, PAGES_CACHE } from '#src/lib/saved-pages.ts'
+import { isSavable, pagePath, type Strategy } from './request-strategy.ts'
+import { isWhole, keepFile } from './save-page.ts'
+import { savedCopy } from './saved-copy.ts'
+
+/** After so long without an answer, a saved page is shown. */
+export const NETWORK_MS = 4000
+
+type Task = (work: Promise<unknown>) => void
+
+/** Answers a request of a page; `later` is for work that the answer does not wait for. */
+export function answer(strategy: NonNullable<Strategy>, request: Request, later: Task): Promise<Response> {
+  if (strategy === 'page') return answerPage(request)
+  if (strategy === 'page-data') return answerPageData(request)
+  if (strategy === 'saved-data') return answerSavedData(request)
+  return answerFile(request, later)
+}
+
+/** The page of the network; where it does not come, the saved one with a sign, or else the page that says so. */
+async function answerPage(request: Request): Promise<Response> {
+  const saved = await savedPage(new URL(request.url).pathname)
+  try {
+    return await fromNetwork(request, saved !== undefined)
+  } catch {
+    if (saved) return savedCopy(saved, new Date())
+    return (await caches.match(OFFLINE_URL)) ?? Response.error()
+  }
+}
+
+/**
+ * The data of a page that somebody goes to within the site. Where they do not come, the router is told to open it as a page of its
+ * own: as saved, with its scripts, or else as the page that says so.
+ */
+async function answerPageData(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const path = pagePath(pathname)
+  try {
+    return await fromNetwork(request, (await savedPage(path)) !== undefined)
+  } catch {
+    const query = new URLSearchParams(search)
+    query.delete('_routes')
+    const target = query.size === 0 ? path : `${path}?${query.toString()}`
+    // As server/site/static-files.ts does for old addresses.
+    const headers = {
+      'x-remix-redirect': target,
+      'x-remix-reload-document': 'true',
+      'cache-control': 'no-store',
+    }
+    return new Response(null, { status: 204, headers })
+  }
+}
+
+async function answerSavedData({ url }: Request): Promise<Response> {
+  const { pathname, search } = new URL(url)
+  return (await caches.match(pathname + search)) ?? Response.error()
+}
+
+/** A file whose name has a hash never changes: the saved one, or else that of the network, which is kept. */
+async function answerFile(request: Request, later: Task): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const saved = await caches.match(pathname)
+  if (saved) return saved
+  try {
+    const response = await fetch(request)
+    if (isWhole(response) && response.type === 'basic') later(keep(pathname, response.clone()))
+    return response
+  } catch (error) {
+    const other = await otherWidth(pathname)
+    if (other) return other
+    throw error
+  }
+}
+
+async function keep(path: string, response: Response) {
+  await keepFile(path, response, await caches.open(FILES_CACHE))
+}
+
+/** The same picture in a width that is saved: without a network better than none. */
+async function otherWidth(path: string): Promise<Response | undefined> {
+  const [, base] = /^(\/images\/.+)-\d+\.(?:avif|webp)$/.exec(path) ?? []
+  if (base === undefined) return undefined
+  const files = await caches.open(FILES_CACHE)
+  const others = (await files.keys()).filter(({ url }) => new URL(url).pathname.startsWith(`${base}-`))
+  return others[0] && files.match(others[0])
+}
+
+async function savedPage(path: string): Promise<Response | undefined> {
+  if (!isSavable(path)) return undefined
+  return (await caches.open(PAGES_CACHE)).match(path)
+}
+
+function fromNetwork(request: Request, isLimited: boolean): Promise<Response> {
+  return isLimited ? withinTime(fetch(request), NETWORK_MS) : fetch(request)
+}

@@ -1,0 +1,92 @@
+import {
+  FILES_CACHE,
+  PAGES_CACHE,
+  SAVED_AT,
+  SAVED_BYTES,
+  SAVED_FILES,
+  SAVED_TITLE,
+} from '#src/lib/saved-pages.ts'
+import { pageParts } from './page-parts.ts'
+
+type Place = { pages: Cache; files: Cache }
+
+export async function openPlace(): Promise<Place> {
+  return { pages: await caches.open(PAGES_CACHE), files: await caches.open(FILES_CACHE) }
+}
+
+/**
+ * Saves a page with its data and all files that it needs, or nothing of it: what was saved before stays until then. Throws where
+ * any of it cannot be fetched. `seen` are further files that the page has loaded, such as pictures.
+ */
+export async function savePage(
+  path: string,
+  seen: ReadonlyArray<string>,
+  { pages, files }: Place,
+  now = Date.now(),
+): Promise<void> {
+  // Without cookies: a page that is saved is the same for everybody.
+  const response = await fetch(path, { credentials: 'omit', cache: 'no-cache', redirect: 'error' })
+  if (!isWhole(response) || !response.headers.get('content-type')?.startsWith('text/html')) return
+  const parts = pageParts(await response.text())
+  if (parts === null) return
+  const { data } = parts
+  const dataResponse = await fetch(data.address, {
+    credentials: 'omit',
+    cache: 'no-cache',
+    redirect: 'error',
+  })
+  const text = await dataResponse.text()
+  // Of another build than the page: the site is being renewed right now, and the next visit saves it.
+  if (!isWhole(dataResponse) || (await hashOf(text)) !== data.hash) return
+  for (const file of parts.files) await saveFile(file, files)
+  const wanted = [...new Set([...parts.files, ...seen])]
+  for (const file of wanted) await saveFile(file, files).catch(() => undefined)
+
+  await pages.put(data.savedAddress, new Response(text, { headers: plainHeaders(dataResponse) }))
+  const headers = plainHeaders(response)
+  headers.set(SAVED_AT, String(now))
+  headers.set(SAVED_TITLE, encodeURIComponent(parts.title))
+  headers.set(SAVED_FILES, JSON.stringify(wanted))
+  await pages.put(path, new Response(parts.savedHtml, { headers }))
+  for (const former of await pages.keys(data.address, { ignoreSearch: true })) {
+    const { pathname, search } = new URL(former.url)
+    if (pathname + search !== data.savedAddress) await pages.delete(former)
+  }
+}
+
+/** Saves a file whose name has a hash, once: it never changes. */
+export async function saveFile(address: string, files: Cache): Promise<void> {
+  // Of a cache, this one or that of the page offline: the file is the same.
+  if ((await caches.match(address)) !== undefined) return
+  const response = await fetch(address)
+  if (!isWhole(response)) throw new Error(`${address} did not arrive`)
+  await keepFile(address, response, files)
+}
+
+/** Keeps an answer that has arrived, with its size. */
+export async function keepFile(address: string, response: Response, files: Cache): Promise<void> {
+  const body = await response.blob()
+  const headers = plainHeaders(response)
+  headers.set(SAVED_BYTES, String(body.size))
+  await files.put(address, new Response(body, { headers }))
+}
+
+/** Whether an answer may be kept: a whole one of this site that nothing forbids to store. */
+export function isWhole(response: Response): boolean {
+  const isForbidden = /no-store|private/.test(response.headers.get('cache-control') ?? '')
+  return response.status === 200 && !response.redirected && !isForbidden
+}
+
+// The body is decoded by now.
+function plainHeaders({ headers }: Response): Headers {
+  const kept = new Headers(headers)
+  for (const name of ['content-encoding', 'content-length', 'vary']) kept.delete(name)
+  return kept
+}
+
+async function hashOf(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return btoa(String.fromCharCode(...bytes.slice(0, 9)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+}

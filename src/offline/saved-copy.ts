@@ -1,0 +1,34 @@
+import { SAVED_AT } from '#src/lib/saved-pages.ts'
+
+// React passes over elements of the body that it does not know, if their names are those of no element of its own.
+const SIGN = 'saved-copy'
+
+// Written out, because a page saved long ago has the style sheet of its day.
+const STYLE = [
+  'display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:center',
+  'padding:.6rem 1rem;font-size:.9375rem;line-height:1.4',
+  'color:var(--g-colors-highlight-contrast,#1b1033);background:var(--g-colors-highlight,#f6b71c)',
+].join(';')
+const LINK_STYLE =
+  'color:inherit;font-weight:700;display:inline-flex;align-items:center;min-height:1.75rem;text-underline-offset:.2em'
+
+/** A saved page as it is shown: with a sign above it that says what it is and from when. */
+export async function savedCopy(saved: Response, now: Date): Promise<Response> {
+  const html = await saved.text()
+  const text = savedText(new Date(Number(saved.headers.get(SAVED_AT))), now)
+  const link = `<a href="" style="${LINK_STYLE}">Try for the latest</a>`
+  const sign = `<${SIGN} role="status" style="${STYLE}"><span>${text}</span>${link}</${SIGN}>`
+  // Behind the link that skips to the content, which comes first for the keyboard.
+  return new Response(
+    html.replace('<header', () => `${sign}<header`),
+    { headers: saved.headers },
+  )
+}
+
+/** What the sign says. */
+export function savedText(savedAt: Date, now: Date): string {
+  const time = savedAt.toLocaleTimeString('en-GB', { timeStyle: 'short' })
+  const isToday = savedAt.toDateString() === now.toDateString()
+  const day = savedAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  return `The network does not answer. This is the copy that your device saved ${isToday ? 'today' : `on ${day}`} at ${time}.`
+}

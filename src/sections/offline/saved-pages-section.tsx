@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import type { PageSection } from '#src/content/pages.ts'
+import { savedPages, type SavedPage } from '#src/lib/saved-pages.ts'
+import { RuledList } from '#src/ui/layout/card.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+
+/** Lists the pages that can be read without a network. */
+export function SavedPagesSection({ words }: { words: PageSection }) {
+  const [pages, setPages] = useState<ReadonlyArray<SavedPage> | null>(null)
+
+  useEffect(() => {
+    void savedPages().then(setPages)
+  }, [])
+
+  return (
+    <Section headingId="saved-pages" words={words} ground="plain">
+      <chakra.div marginTop="8" maxWidth="46rem">
+        {pages?.length === 0 && (
+          <p>No page is saved on this device yet. From now on, each one that you read here will be.</p>
+        )}
+        {pages !== null && pages.length > 0 && (
+          <RuledList>
+            {pages.map(({ path, title, savedAt }) => (
+              <li key={path}>
+                <SavedLink href={path}>
+                  <chakra.span fontWeight="700" textDecoration="underline" textUnderlineOffset="0.18em">
+                    {title}
+                  </chakra.span>
+                  <chakra.span textStyle="small" color="fg.muted">
+                    Saved {savedText(savedAt)}
+                  </chakra.span>
+                </SavedLink>
+              </li>
+            ))}
+          </RuledList>
+        )}
+      </chakra.div>
+    </Section>
+  )
+}
+
+// Not a link of the router: a saved page opens with the scripts that were saved with it.
+const SavedLink = chakra('a', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: '8',
+    minHeight: 'touch',
+    paddingBlock: '3',
+    color: 'accent',
+    textDecoration: 'none',
+  },
+})
+
+function savedText(savedAt: number): string {
+  const date = new Date(savedAt)
+  const time = date.toLocaleTimeString('en-GB', { timeStyle: 'short' })
+  const isToday = date.toDateString() === new Date().toDateString()
+  return `${isToday ? 'today' : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })} at ${time}`
+}

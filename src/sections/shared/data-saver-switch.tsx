@@ -1,0 +1,51 @@
+// @chunk parts
+import { chakra } from '@chakra-ui/react'
+import { chooseDataSaver } from '#src/lib/data-saver.ts'
+import { useIsDataSaved } from '#src/ui/visitor-wishes.ts'
+
+const Switch = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '2.25rem',
+    border: '0',
+    padding: '0',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontSize: 'inherit',
+    cursor: 'pointer',
+    '@media (scripting: none)': { display: 'none' },
+    '& > span': {
+      boxSizing: 'border-box',
+      width: '2.5rem',
+      height: '1.375rem',
+      border: '2px solid currentColor',
+      borderRadius: 'full',
+      padding: '2px',
+      display: 'flex',
+    },
+    '& > span::before': {
+      content: '""',
+      width: '0.875rem',
+      height: '100%',
+      borderRadius: 'full',
+      backgroundColor: 'currentColor',
+      transitionProperty: 'transform',
+      transitionDuration: 'quick',
+    },
+    '&[aria-checked=true] > span': { borderColor: 'fg.highlightOnDark', color: 'fg.highlightOnDark' },
+    '&[aria-checked=true] > span::before': { transform: 'translateX(1.125rem)' },
+  },
+})
+
+/** Turns the data saver on and off: pictures wait for a press, nothing moves or is fetched ahead. */
+export function DataSaverSwitch() {
+  const isOn = useIsDataSaved()
+  return (
+    <Switch type="button" role="switch" aria-checked={isOn} onClick={() => chooseDataSaver(!isOn)}>
+      <span aria-hidden />
+      Data saver
+    </Switch>
+  )
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { articles, headingOf, pick } from './content.ts'
+import { forgetNetworkComplaints } from './cut-network.ts'
+import { savedPaths, savedSign, visit } from './reading-steps.ts'
+import { accessibilityProblems, expect, hydrated, test } from './site.ts'
+
+/* What can be read without a network, with the real service worker. */
+
+test.use({ serviceWorkers: 'allow' })
+
+test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
+
+const article = pick(articles, 0)
+
+test('pages that were read can be read without a network, work, and say that they are saved copies [OFFLINE-1 OFFLINE-2]', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/')
+  await visit(page, `/blog/${article.id}`)
+  await context.setOffline(true)
+
+  await page.goto('/')
+  await expect(savedSign(page)).toBeVisible()
+  await hydrated(page)
+  await expect(savedSign(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
+
+  await page.goto(`/blog/${article.id}`)
+  await expect(savedSign(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible()
+  await hydrated(page)
+
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try for the latest' }).click()
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible()
+  await expect(savedSign(page)).toBeHidden()
+})
+
+test('a link to a saved page opens it without a network [OFFLINE-3]', async ({ page, context }) => {
+  await visit(page, '/blog')
+  await visit(page, '/faqs')
+  await lateParts(page)
+  await context.setOffline(true)
+  await page.getByRole('banner').locator('a[href="/blog"]').click()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('blog') })).toBeVisible()
+  await expect(savedSign(page)).toBeVisible()
+})
+
+test('without a network, a page that is not saved says so, lists what is, and opens by itself later [OFFLINE-4]', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/blog')
+  await visit(page, '/faqs')
+  await lateParts(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').locator('a[href="/events"]').click()
+  const alert = page.getByRole('alert').filter({ hasText: headingOf('offline') })
+  await expect(alert).toBeVisible()
+  await alert.getByRole('link', { name: 'What I can read now' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('offline') })).toBeVisible()
+  await expect(page).toHaveURL('/events')
+  const main = page.getByRole('main')
+  await expect(main.locator('a[href="/blog"]')).toBeVisible()
+  await expect(main.locator('a[href="/faqs"]')).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Still no network.')).toBeVisible()
+
+  await main.locator('a[href="/blog"]').click()
+  await expect(savedSign(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('offline') })).toBeVisible()
+  await hydrated(page)
+
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('events') })).toBeVisible({
+    timeout: 15_000,
+  })
+  await expect(savedSign(page)).toBeHidden()
+  await expect(page).toHaveURL('/events')
+})
+
+test('a link that is followed at once, before the page is ready for times without a network, leads to what is saved as well [OFFLINE-3]', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/faqs')
+  await visit(page, '/blog')
+  await context.setOffline(true)
+  await page.goto('/faqs')
+  await hydrated(page)
+  await page.getByRole('banner').locator('a[href="/blog"]').click()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('blog') })).toBeVisible()
+  await expect(savedSign(page)).toBeVisible()
+})
+
+test('a network that loses everything is no reason to reload a page whose links are pointed at, and shows what is saved [OFFLINE-3 OFFLINE-11]', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await visit(page, '/about-us')
+  await visit(page, '/contact-us')
+  await lateParts(page)
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('Half of a message')
+  // The browser still believes that it is online.
+  await context.route('**/*', (route) => route.abort('connectionfailed'))
+  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+    await link.hover()
+    await link.focus()
+  }
+  await page.waitForTimeout(500)
+  await expect(message).toHaveValue('Half of a message')
+  expect(complaints.filter((text) => text.includes('reloading page'))).toEqual([])
+
+  await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
+  await expect(page).toHaveURL('/about-us')
+  await expect(savedSign(page)).toBeVisible()
+})
+
+test('nothing that is for one person is ever saved [OFFLINE-5]', async ({ page, complaints }) => {
+  await visit(page, '/contact-us')
+  for (const path of ['/login', '/signup', '/unsubscribe?key=1', '/explore', '/no-such-page']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  await visit(page, '/faqs')
+  expect((await savedPaths(page)).sort()).toEqual(['/contact-us', '/faqs'])
+  // The page that does not exist.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')))
+})
+
+/** Waits for what loads after the page, which is for times without a network as well. */
+async function lateParts(page: Page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-notice')),
+  )
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}

@@ -1,0 +1,98 @@
+import { contentHash } from '#server/platform/build-output.ts'
+
+/* A browser's caches and its network, in memory: as much of them as the service worker uses. */
+
+const ORIGIN = 'https://kentecode.example'
+
+const urlOf = (request: RequestInfo | URL) =>
+  new URL(request instanceof Request ? request.url : request, ORIGIN).href
+
+type Match = { ignoreSearch?: boolean }
+
+function memoryCache() {
+  const entries = new Map<string, { body: ArrayBuffer; headers: Headers }>()
+  const without = (url: string, { ignoreSearch = false }: Match) =>
+    ignoreSearch ? url.replace(/\?.*$/, '') : url
+  const matching = (request: RequestInfo | URL, options: Match) =>
+    [...entries.keys()].filter((url) => without(url, options) === without(urlOf(request), options))
+  return {
+    async match(request: RequestInfo | URL, options: Match = {}) {
+      const [url] = matching(request, options)
+      const found = url === undefined ? undefined : entries.get(url)
+      return found && new Response(found.body, { headers: found.headers })
+    },
+    async put(request: RequestInfo | URL, response: Response) {
+      entries.set(urlOf(request), { body: await response.arrayBuffer(), headers: response.headers })
+    },
+    async delete(request: RequestInfo | URL, options: Match = {}) {
+      const found = matching(request, options)
+      for (const url of found) entries.delete(url)
+      return found.length > 0
+    },
+    async keys(request?: RequestInfo | URL, options: Match = {}) {
+      const found = request === undefined ? [...entries.keys()] : matching(request, options)
+      return found.map((url) => new Request(url))
+    },
+  }
+}
+
+/** Caches by their names. */
+export function memoryCaches() {
+  const all = new Map<string, ReturnType<typeof memoryCache>>()
+  return {
+    async open(name: string) {
+      const cache = all.get(name) ?? memoryCache()
+      all.set(name, cache)
+      return cache
+    },
+    async match(request: RequestInfo | URL) {
+      for (const cache of all.values()) {
+        const found = await cache.match(request)
+        if (found) return found
+      }
+      return undefined
+    },
+    async delete(name: string) {
+      return all.delete(name)
+    },
+    async keys() {
+      return [...all.keys()]
+    },
+  }
+}
+
+type Answer = { body: string; type?: string; status?: number; headers?: Record<string, string> }
+
+/** A site by its addresses; an address that is missing has no network. */
+export function networkOf(site: Map<string, Answer>) {
+  const asked: Array<string> = []
+  async function fetch(request: RequestInfo | URL) {
+    const { pathname, search } = new URL(urlOf(request))
+    asked.push(pathname + search)
+    const answer = site.get(pathname)
+    if (answer === undefined) throw new TypeError('Failed to fetch')
+    const { body, type = 'text/html; charset=utf-8', status = 200, headers = {} } = answer
+    return new Response(body, { status, headers: { 'content-type': type, ...headers } })
+  }
+  return { fetch, asked }
+}
+
+/** A prerendered page as scripts/defer-scripts.ts leaves it, with its data and its files. */
+export function pageOf(path: string, { title, data = `["${title}"]` }: { title: string; data?: string }) {
+  const address = path === '/' ? '/_root.data' : `${path}.data`
+  const dataHash = contentHash(Buffer.from(data)).slice(0, 12)
+  const scripts = { names: ['frame-1.js'], routes: {}, data: address, dataHash }
+  const html =
+    `<html><head><title>${title} – Kente Code</title><meta property="og:site_name" content="Kente Code"/><link rel="stylesheet" href="/assets/theme-1.css"/>` +
+    `<script type="application/json" id="page-scripts">${JSON.stringify(scripts)}</script></head>` +
+    `<body><a href="#main">Skip to content</a><header></header><img src="/images/logo.1.svg"/></body></html>`
+  return new Map<string, Answer>([
+    [path, { body: html }],
+    [address, { body: data, type: 'text/x-script' }],
+    ['/assets/frame-1.js', { body: 'frame()', type: 'text/javascript' }],
+    ['/assets/theme-1.css', { body: 'html{}', type: 'text/css' }],
+    ['/images/logo.1.svg', { body: '<svg/>', type: 'image/svg+xml' }],
+  ])
+}
+
+export const request = (path: string) => new Request(new URL(path, ORIGIN))

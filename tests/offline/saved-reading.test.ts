@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { savedPages, clearSavedPages } from '#src/lib/saved-pages.ts'
+import { answer, NETWORK_MS } from '#src/offline/answer.ts'
+import { saveVisit } from '#src/offline/save-visit.ts'
+import { memoryCaches, networkOf, pageOf, request } from './memory-caches.ts'
+
+/* What the service worker saves, and answers. */
+
+let work: Array<Promise<unknown>> = []
+const later = (task: Promise<unknown>) => void work.push(task)
+
+beforeEach(() => {
+  work = []
+  vi.stubGlobal('caches', memoryCaches())
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function connect(...sites: Array<ReturnType<typeof pageOf>>) {
+  const { fetch, asked } = networkOf(new Map(sites.flatMap((site) => [...site])))
+  vi.stubGlobal('fetch', fetch)
+  return asked
+}
+
+const textFor = async (strategy: Parameters<typeof answer>[0], path: string) =>
+  (await answer(strategy, request(path), later)).text()
+
+const blog = () => pageOf('/blog', { title: 'Blog &amp; news' })
+
+test('a page is saved with its data and files, and shown without a network with a sign from when it is [OFFLINE-1 OFFLINE-2]', async () => {
+  connect(blog())
+  await saveVisit('/blog', [])
+  connect()
+  const html = await textFor('page', '/blog?from=mail')
+  expect(html).toMatch(
+    /<a href="#main">Skip to content<\/a><saved-copy role="status".*saved today at \d\d:\d\d\..*<\/saved-copy><header>/,
+  )
+  const [, data = ''] = /"data":"([^"]+)"/.exec(html) ?? []
+  expect(data).toMatch(/^\/blog\.data\?saved=[\w-]{12}$/)
+  expect(await textFor('saved-data', data)).toBe('["Blog &amp; news"]')
+  expect(await textFor('file', '/assets/frame-1.js')).toBe('frame()')
+  expect(await textFor('file', '/images/logo.1.svg')).toBe('<svg/>')
+  expect(await savedPages()).toEqual([{ path: '/blog', title: 'Blog & news', savedAt: expect.any(Number) }])
+})
+
+test('with a network a saved page is that of the network, without a sign [OFFLINE-2]', async () => {
+  connect(blog())
+  await saveVisit('/blog', [])
+  connect(pageOf('/blog', { title: 'Newer' }))
+  const html = await textFor('page', '/blog')
+  expect(html).toContain('Newer')
+  expect(html).not.toContain('saved-copy')
+})
+
+test('a network that does not answer is waited for as long as nothing is saved, and four seconds where a page is [OFFLINE-2]', async () => {
+  connect(blog())
+  await saveVisit('/blog', [])
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const saved = textFor('page', '/blog')
+  const unsaved = textFor('page', '/events')
+  await vi.advanceTimersByTimeAsync(NETWORK_MS)
+  expect(await saved).toContain('<saved-copy')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await Promise.race([unsaved, Promise.resolve('still waits')])).toBe('still waits')
+})
+
+test('a page whose data are of another version of the site is not saved, and the former copy stays [OFFLINE-6]', async () => {
+  connect(blog())
+  await saveVisit('/blog', [])
+  const mixed = pageOf('/blog', { title: 'Newer' })
+  mixed.set('/blog.data', { body: '["Of another version"]', type: 'text/x-script' })
+  connect(mixed)
+  await saveVisit('/blog', [])
+  connect()
+  expect(await textFor('page', '/blog')).toContain('Blog &amp; news')
+})
+
+test('a page that lacks a file is not saved at all [OFFLINE-1]', async () => {
+  const broken = blog()
+  broken.delete('/assets/theme-1.css')
+  connect(broken)
+  await saveVisit('/blog', [])
+  expect(await savedPages()).toEqual([])
+})
+
+test.each([
+  ['says that it may not be stored', { headers: { 'cache-control': 'no-store' } }],
+  ['is missing', { status: 404 }],
+  ['is the sign-in page of a network', { body: '<html><title>Free Wi-Fi</title></html>' }],
+  ['is no page', { type: 'application/json' }],
+])('an answer that %s is not saved [OFFLINE-5]', async (_what, change) => {
+  const site = blog()
+  site.set('/blog', { ...(site.get('/blog') ?? { body: '' }), ...change })
+  connect(site)
+  await saveVisit('/blog', [])
+  expect(await savedPages()).toEqual([])
+})
+
+test('a file that comes from the network is kept, and asked for once', async () => {
+  const asked = connect(blog())
+  vi.stubGlobal('fetch', basicAnswers(fetch))
+  await textFor('file', '/assets/frame-1.js')
+  await Promise.all(work)
+  await textFor('file', '/assets/frame-1.js')
+  expect(asked).toEqual(['/assets/frame-1.js'])
+})
+
+test('of a picture that is not saved another width is shown', async () => {
+  const site = blog()
+  site.set('/images/hero.1-360.avif', { body: 'small', type: 'image/avif' })
+  connect(site)
+  await saveVisit('/blog', ['/images/hero.1-360.avif'])
+  connect()
+  expect(await textFor('file', '/images/hero.1-750.avif')).toBe('small')
+  await expect(textFor('file', '/images/other.1-750.avif')).rejects.toThrow('Failed to fetch')
+})
+
+test('data that do not come tell the router to load their page [OFFLINE-3]', async () => {
+  connect()
+  const response = await answer('page-data', request('/events/1.data?_routes=x&year=2026'), later)
+  expect(response.status).toBe(204)
+  expect(response.headers.get('x-remix-redirect')).toBe('/events/1?year=2026')
+  expect(response.headers.get('x-remix-reload-document')).toBe('true')
+})
+
+test('what was saved can be removed at once [OFFLINE-8]', async () => {
+  connect(blog())
+  await saveVisit('/blog', [])
+  await clearSavedPages()
+  expect(await caches.keys()).toEqual([])
+})
+
+/** Browsers mark answers of the same site as basic; Node marks none. */
+function basicAnswers(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (...call) => {
+    const response = await fetch(...call)
+    return Object.defineProperty(response, 'type', { value: 'basic' })
+  }
+}
