@@ -10,6 +10,11 @@ export function markQueue(isEmpty: boolean) {
   mark.write(isEmpty ? 'empty' : 'used')
 }
 
+/** Removes the note with all that a person leaves: without it, the next page looks into the queue itself. */
+export function clearQueueMark() {
+  mark.clear()
+}
+
 /** Whether something may wait. Without a note, that of an earlier version of the site may. */
 export async function mayHaveQueue(): Promise<boolean> {
   const found = mark.read()

@@ -2,7 +2,7 @@ import { clear, createStore, set, values, type UseStore } from 'idb-keyval'
 import type { SentSubmission, SubmissionKind } from '#contract/submissions.ts'
 import { clearFiles, storedFile, withinTime } from './file-storage.ts'
 import type { UnsentSubmission } from './lazy-queue.ts'
-import { markQueue } from './queue-mark.ts'
+import { clearQueueMark, markQueue } from './queue-mark.ts'
 import { packPayload, unpackPayload, type PackedPayload } from './packed-payload.ts'
 import { storedText } from './storage.ts'
 
@@ -235,6 +235,7 @@ export async function clearFilesAndQueue() {
 export async function clearQueue() {
   await attempt(() => clear(database()), undefined)
   await announce()
+  clearQueueMark()
 }
 
 async function announce() {
