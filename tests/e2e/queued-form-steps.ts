@@ -47,7 +47,6 @@ export async function fillInGift(page: Page, email: string, isCompany: boolean) 
   await watchQueue(page)
   await open(page, '/donate')
   await page.locator(`#${cause}`).getByRole('button', { name: 'Donate Now' }).click()
-  await queueReady(page)
   const dialog = page.getByRole('dialog', { name: /^Donate to / })
   if (isCompany) {
     await dialog.getByRole('tab', { name: 'Company' }).click()
@@ -60,6 +59,8 @@ export async function fillInGift(page: Page, email: string, isCompany: boolean) 
   await dialog.getByRole('textbox', { name: 'Lastname' }).fill('Bello')
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
   await chooseByTyping(page, 'Country', country)
+  // Its code comes with the first field that has the focus.
+  await queueReady(page)
   return dialog.getByRole('button', { name: 'Donate', exact: true })
 }
 

@@ -50,7 +50,7 @@ const SavedLink = chakra('a', {
     columnGap: '8',
     minHeight: 'touch',
     paddingBlock: '3',
-    color: 'accent',
+    color: 'fg.accent',
     textDecoration: 'none',
   },
 })

@@ -32,7 +32,7 @@ const WayLink = chakra('a', {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 'touch',
-    color: 'accent',
+    color: 'fg.accent',
     fontWeight: '700',
   },
 })
