@@ -31,7 +31,7 @@ export async function formPageRoutes(app: FastifyInstance) {
       url: FORM_PAGES[kind],
       // After the body is read, so that a page that asks to wait still has what was typed.
       config: { rateLimit: { ...rateLimit, hook: 'preHandler' }, isFormPage: true },
-      errorHandler: answerWithPage,
+      errorHandler: (error, request, reply) => void answerWithPage(error, request, reply),
       handler: async (request, reply) => {
         const fields = request.body as Fields
         const read = v.safeParse(service.schema(), inputOf(kind, fields, request))

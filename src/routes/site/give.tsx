@@ -41,10 +41,12 @@ export default function GiveRoute({ loaderData: { slug, title, form } }: Route.C
           <chakra.h1 textStyle="display" overflowWrap="anywhere">
             {`Donate to ${title}`}
           </chakra.h1>
-          <CauseLinks
-            label="Forms"
-            links={DONOR_TYPES.map((type) => ({ to: `#${type}`, title: HEADINGS[type] }))}
-          />
+          <chakra.div marginTop="6" maxWidth="24rem">
+            <CauseLinks
+              label="Forms"
+              links={DONOR_TYPES.map((type) => ({ to: `#${type}`, title: HEADINGS[type] }))}
+            />
+          </chakra.div>
         </Container>
       </Band>
       {DONOR_TYPES.map((type) => (

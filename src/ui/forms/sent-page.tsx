@@ -18,7 +18,13 @@ export function SentPage({ heading, text, again, children }: SentPageProps) {
   return (
     <Band ground="success" data-ground="dark" aria-labelledby={ANSWER_ID}>
       <Container>
-        <chakra.h1 id={ANSWER_ID} tabIndex={-1} textStyle="title" scrollMarginTop="10rem">
+        <chakra.h1
+          id={ANSWER_ID}
+          tabIndex={-1}
+          textStyle="title"
+          scrollMarginTop="10rem"
+          _focusVisible={{ outline: 'none' }}
+        >
           {heading}
         </chakra.h1>
         <chakra.p textStyle="lead" marginTop="4" maxWidth="36rem">
