@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import Sqlite from 'libsql'
 import { FORM_PAGES, givePage, SENT_PAGES } from '#contract/form-pages.ts'
+import { startServer } from '#scripts/reliability/server-under-test.ts'
 import { samplePages } from './built-pages.ts'
 import { causes, pick } from './content.ts'
 import { isMemberPage } from './site.ts'
@@ -169,14 +172,32 @@ test('every kind of public page has no button and no box that does nothing [NOSC
   }
 })
 
-for (const [width, name] of [
-  [390, 'Events'],
-  [1440, 'Events'],
-] as const)
+for (const width of [390, 1440])
   test(`at ${width} pixels the menu opens and leads on [NOSCRIPT-1]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/about-us')
     await page.locator('header summary:visible').click()
-    await page.locator('header details[open] a', { hasText: name }).click()
+    await page.locator('header details[open] a', { hasText: 'Events' }).click()
     await expect(page).toHaveURL('/events')
   })
+
+test('sent too often, a form says when to try again and keeps what was typed [NOSCRIPT-7]', async ({
+  page,
+}) => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'gelegrid-throttled-'))
+  const server = await startServer({ environment: { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '0.0001' } })
+  try {
+    const message = pick(Object.values(CASES), 0)
+    for (const isAllowed of [true, false]) {
+      await page.goto(server.url + message.page)
+      await fillIn(page, message, sender)
+      await send(page, message).click()
+      if (isAllowed) await expect(page).toHaveURL(/reference=/)
+    }
+    await expect(page.getByRole('alert')).toContainText('You have tried this very often. Please try again in')
+    await expect(page.locator('[name=email]')).toHaveValue(sender)
+  } finally {
+    await server.end('SIGTERM')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
