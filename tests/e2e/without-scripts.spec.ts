@@ -24,7 +24,7 @@ function countFrom(email: string) {
 }
 
 let sender = ''
-test.beforeEach(({}, { testId }) => {
+test.beforeEach(({ browserName: _ }, { testId }) => {
   sender = `${testId}.${Date.now()}@example.com`
 })
 
