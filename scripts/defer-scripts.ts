@@ -3,6 +3,8 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { rolldown } from 'rolldown'
 import { parseAst } from 'vite'
+import { SENT_PAGES } from '#contract/form-pages.ts'
+import { plainPage } from '#server/form-pages/plain-page.ts'
 import { contentHash } from '#server/platform/build-output.ts'
 import { isMemberPath } from '#src/lib/addresses.ts'
 import { hydrationData } from '#src/lib/hydration-data.ts'
@@ -19,17 +21,26 @@ const DATA_SCRIPT =
 /**
  * Lets the public pages of a build show before they ask for their scripts, and for the data to hydrate with, which say the words
  * of the page once more: see src/lib/first-script.ts. Pages of the member area show nothing without scripts and stay as they
- * are.
+ * are. Pages for browsers without scripts lose them.
  */
 export async function deferScripts(root: string): Promise<void> {
   const firstScript = await compileFirstScript(root)
   const buildDir = path.join(root, 'build/client')
   for (const { file, address } of builtPages(buildDir)) {
     if (isMemberPath(address)) continue
+    if (hasNoScripts(address)) {
+      await writeFile(file, plainPage(await readFile(file, 'utf8')))
+      continue
+    }
     const data = address === '/' ? '/_root.data' : `${address}.data`
     const dataFile = await readFile(path.join(buildDir, data), 'utf8')
     await writeFile(file, deferred(await readFile(file, 'utf8'), { firstScript, data, dataFile }))
   }
+}
+
+/** The pages for browsers without scripts, which other browsers meet as well if their scripts do not come. */
+export function hasNoScripts(address: string): boolean {
+  return Object.values(SENT_PAGES).includes(address) || /^\/donate\/[^/]+\/give$/.test(address)
 }
 
 async function compileFirstScript(root: string): Promise<string> {

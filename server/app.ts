@@ -3,6 +3,7 @@ import { accounts } from './accounts/plugin.ts'
 import { donations } from './donations/plugin.ts'
 import { editor } from './editor/plugin.ts'
 import { mail } from './mail/plugin.ts'
+import { formPages } from './form-pages/plugin.ts'
 import { handleClientError } from './platform/client-error-handler.ts'
 import { SECOND, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -73,6 +74,7 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   await app.register(webVitals)
   // After the site: where the build is missing, the error should name its pages first.
   await app.register(submissions)
+  await app.register(formPages)
   await app.register(donations)
   await app.register(subscriptions)
   await app.register(privacy)

@@ -12,6 +12,7 @@ import { ErrorScreen } from './sections/shared/error-section.tsx'
 import { memberAddressFor } from './session/member-address.ts'
 import { SPLASH_SCRIPT } from './session/splash.ts'
 import { providedSystem } from './theme/system.ts'
+import { STYLES_WITHOUT_SCRIPTS } from './ui/needs-scripts.ts'
 import { Toaster } from './ui/feedback/toast.tsx'
 
 export function loader() {
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        <noscript dangerouslySetInnerHTML={{ __html: STYLES_WITHOUT_SCRIPTS }} />
         <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
       </head>
       <body>

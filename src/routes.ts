@@ -12,6 +12,11 @@ export default [
     route('community', 'routes/site/community.tsx'),
     route('donate', 'routes/site/donate.tsx'),
     route('donate/:slug', 'routes/site/cause.tsx'),
+    // For browsers without scripts: the forms to give, and the pages that thank for a form.
+    route('donate/:slug/give', 'routes/site/give.tsx'),
+    route('donate/sent', 'routes/site/sent.tsx', { id: 'donation-sent' }),
+    route('contact-us/sent', 'routes/site/sent.tsx', { id: 'message-sent' }),
+    route('volunteer/sent', 'routes/site/sent.tsx', { id: 'application-sent' }),
     route('events', 'routes/site/events.tsx'),
     route('events/year/:year', 'routes/site/events-of-year.tsx'),
     // The same list from its second page on.

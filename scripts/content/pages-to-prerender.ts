@@ -43,6 +43,7 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     '/events/:slug': events.map(({ slug }) => slug),
     '/events/:slug.ics': events.map(({ slug }) => slug),
     '/donate/:slug': causes.map(({ slug }) => slug),
+    '/donate/:slug/give': causes.map(({ slug }) => slug),
     '/search/:file': [...texts.first, ...texts.further].map((name) => `${name}.json`),
     '/jobs/:slug': jobs.map(({ slug }) => slug),
     '/explore/jobs/:slug': jobs.map(({ slug }) => slug),

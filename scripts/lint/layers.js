@@ -17,7 +17,7 @@ const SERVER_ROWS = [
   ['main'],
   ['app'],
   ['staff'],
-  ['donations', 'editor'],
+  ['donations', 'editor', 'form-pages'],
   ['privacy', 'recovery', 'requests', 'submissions', 'site'],
   ['subscriptions'],
   ['accounts'],

@@ -51,32 +51,42 @@ export function notFound() {
 
 /** Answers with a sentence: JSON for the API, plain text for everything else. */
 export function sendMessage(request: FastifyRequest, reply: FastifyReply, status: number, message?: string) {
-  const sentence = message ?? MESSAGES[status] ?? (status >= 500 ? INTERNAL_ERROR : BAD_REQUEST)
+  const sentence = message ?? messageOf(status)
   reply.code(status).header('cache-control', 'no-store')
   if (isApiPath(pathname(request.url))) return reply.send({ error: sentence })
   return reply.type('text/plain; charset=utf-8').send(`${sentence}\n`)
 }
 
-/** Shows the message of an HttpError only: those of libraries quote the request or our internals. */
+function messageOf(status: number) {
+  return MESSAGES[status] ?? (status >= 500 ? INTERNAL_ERROR : BAD_REQUEST)
+}
+
 export function answerError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, message } = explainError(error, request, reply)
+  return sendMessage(request, reply, status, message)
+}
+
+/**
+ * The status and the words of an error. One of ours is logged, reported and named to the client. Has the message of an HttpError only:
+ * those of libraries quote the request or our internals.
+ */
+export function explainError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof BusyError || isUnavailable(error)) {
     request.log.error({ err: error }, 'service unavailable')
     reportFault(error, request, reply, 503)
     reply.header('retry-after', RETRY_AFTER_SECONDS)
-    return sendMessage(request, reply, 503, SERVICE_UNAVAILABLE)
+    return { status: 503, message: SERVICE_UNAVAILABLE }
   }
   if (error instanceof HttpError) {
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
-    return sendMessage(request, reply, error.statusCode, error.message)
+    return { status: error.statusCode, message: error.message }
   }
   const status = error.statusCode ?? 500
-  if (status < 400 || status >= 500) {
-    request.log.error({ err: error }, 'internal error')
-    const answered = status >= 500 ? status : 500
-    reportFault(error, request, reply, answered)
-    return sendMessage(request, reply, answered, INTERNAL_ERROR)
-  }
-  return sendMessage(request, reply, status)
+  if (status >= 400 && status < 500) return { status, message: messageOf(status) }
+  request.log.error({ err: error }, 'internal error')
+  const answered = status >= 500 ? status : 500
+  reportFault(error, request, reply, answered)
+  return { status: answered, message: INTERNAL_ERROR }
 }
 
 /** Names the request to its client as log and report do, so that people can tell us which one failed. */

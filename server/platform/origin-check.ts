@@ -22,10 +22,18 @@ export const originCheck = fastifyPlugin(async function originCheck(app) {
   })
 })
 
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyContextConfig {
+    /** For pages that browsers send a form to: they change something as well, outside the addresses of the API. */
+    isFormPage?: boolean
+  }
+}
+
 function changesState({ method, url, routeOptions }: FastifyRequest) {
   // The matched route, because "/%61uth/logout" leads there as well.
   const path = routeOptions.url ?? pathname(url)
-  if (!isApiPath(path)) return false
+  if (!isApiPath(path) && !routeOptions.config.isFormPage) return false
   // Signing out is a GET in the specification: an image on another site could request it.
   return !SAFE_METHODS.includes(method) || path === logout.path
 }

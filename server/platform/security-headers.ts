@@ -5,7 +5,10 @@ import type { Config } from './config.ts'
 export type Origins = Pick<Config, 'siteUrl' | 'apiUrl'>
 
 /** The sources that a page may load: the site's own files, and the inline scripts found in that page at build time. */
-export function contentSecurityPolicy({ siteUrl, apiUrl }: Origins, scriptHashes: Array<string> = []) {
+export function contentSecurityPolicy(
+  { siteUrl, apiUrl }: Origins,
+  scriptHashes: ReadonlyArray<string> | null = [],
+) {
   const apiOrigin = apiUrl.origin === siteUrl.origin ? [] : [apiUrl.origin]
   return [
     "default-src 'self'",
@@ -23,15 +26,17 @@ export function contentSecurityPolicy({ siteUrl, apiUrl }: Origins, scriptHashes
     'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Forms that are sent without scripts go to the API.
+    ["form-action 'self'", ...apiOrigin].join(' '),
     "frame-ancestors 'none'",
     // Over plain http this would send the site's own scripts to an https that is not there.
     ...(siteUrl.protocol === 'https:' ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 
-/** The one directive that differs from page to page. */
-export function scriptSource(scriptHashes: Array<string>) {
+/** The one directive that differs from page to page: these inline scripts, or no script at all for null. */
+export function scriptSource(scriptHashes: ReadonlyArray<string> | null) {
+  if (scriptHashes === null) return "script-src 'none'"
   return ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
 }
 

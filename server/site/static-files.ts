@@ -4,14 +4,23 @@ import Negotiator from 'negotiator'
 import { isApiPath } from '#server/platform/api-paths.ts'
 import { sendMessage } from '#server/platform/errors.ts'
 import { looksLikeFile, readPath } from './paths.ts'
-import { find, readSite } from './read-site.ts'
+import { find, readSite, type SiteFile } from './read-site.ts'
 import { sendFile } from './send-file.ts'
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  export interface FastifyInstance {
+    /** The page of the build at this path, or null. Absent where another host sends the pages. */
+    pageAt?: (path: string) => SiteFile | null
+  }
+}
 
 /** Answers every address without a route of its own: with a file of the site, a redirect, or "not found". */
 export const staticFiles = fastifyPlugin(
   async function staticFiles(app) {
     const { buildDir, siteUrl, apiUrl, hasServiceWorker } = app.config
     const site = readSite(buildDir, { hasServiceWorker })
+    app.decorate('pageAt', (path) => site.files.get(path) ?? null)
     const isCrossOrigin = siteUrl.origin !== apiUrl.origin
 
     async function answer(request: FastifyRequest, reply: FastifyReply) {

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { attachmentTooLarge, maxAttachmentBytes, UNSUPPORTED_ATTACHMENT } from '#contract/attachment.ts'
 import { nominationSchema, type NominationRules } from '#contract/nominations.ts'
-import { submissionEndpoint } from '#contract/submissions.ts'
+import { FORM_CHECK_HEADER, submissionEndpoint } from '#contract/submissions.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { BAD_REQUEST, HttpError } from '#server/platform/errors.ts'
 import { UPLOAD_RATE } from '#server/platform/min-body-rate.ts'
@@ -34,7 +34,7 @@ export async function nominationRoutes(app: FastifyInstance) {
       ...form.fields,
       material: attachment && asFile(attachment),
     })
-    checkForm(request, app.config)
+    checkForm(request.headers[FORM_CHECK_HEADER], app.config)
     if (attachment) await uploads.takeQuota(request, attachment.content.length)
     return storeOnce(
       app,

@@ -100,6 +100,17 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return before.reference_code
   }
 
+  /** Whether something is stored under this key. */
+  async function hasKey(kind: SubmissionKind, key: string) {
+    const found = await db
+      .selectFrom('submissions')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('idempotency_key', '=', key)
+      .executeTakeFirst()
+    return found !== undefined
+  }
+
   /** Whether there are submissions of these kinds that the team has not been notified of. */
   async function hasUnnotified(kinds: ReadonlyArray<TeamKind>) {
     const found = await db
@@ -215,6 +226,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
 
   return {
     store,
+    hasKey,
     list,
     pagesOf,
     find,

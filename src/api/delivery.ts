@@ -1,6 +1,7 @@
 // @chunk forms
 import { any, type GenericSchema } from 'valibot'
 import type { Login } from '#contract/accounts.ts'
+import { ANSWER_ID } from '#contract/form-pages.ts'
 import { env, type Env } from '#src/lib/env.ts'
 
 /** What forms do with what is typed. */
@@ -11,6 +12,8 @@ export type Delivery = {
   schema: <Output>(schema: GenericSchema<unknown, Output>) => GenericSchema<unknown, Output>
   /** Makes the call of a form. Resolves to its result, or to false where there was none. */
   send: <Result>(call: () => Promise<Result>) => Promise<Result | false>
+  /** Where the form of a page is posted to without scripts, or undefined where it is not. */
+  pageAction: (page: string) => string | undefined
   /** The body of a login. */
   login: (login: Login) => Partial<Login> & Omit<Login, 'remember'>
 }
@@ -20,6 +23,7 @@ export const DELIVERIES: Record<Env['formDelivery'], Delivery> = {
     isRequired: true,
     schema: (schema) => schema,
     send: (call) => call(),
+    pageAction: (page) => `${env.apiUrl}${page}#${ANSWER_ID}`,
     login: (login) => login,
   },
   /** As recorded: forms make no call, and those of several steps validate nothing (ACCOUNT-5, ACCOUNT-28, AWARD-22). */
@@ -27,6 +31,7 @@ export const DELIVERIES: Record<Env['formDelivery'], Delivery> = {
     isRequired: false,
     schema: () => any(),
     send: async () => false,
+    pageAction: () => undefined,
     login: ({ email, password }) => ({ email, password }),
   },
 }

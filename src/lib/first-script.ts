@@ -78,15 +78,21 @@ async function run(
     // The network went. The next interaction tries again.
     isStarted = false
     delete dataset.waiting
+    // Or something keeps the scripts away from here: a form that can be sent without them is.
+    if (navigator.onLine)
+      for (const [control] of recorded)
+        if (control instanceof HTMLFormElement && control.method === 'post') control.submit()
   }
 }
 
 function record(event: Event) {
   const { target } = event
   if (event instanceof SubmitEvent) {
-    // The method "dialog" goes nowhere: such forms are sent by scripts.
-    if (target instanceof HTMLFormElement && target.method === 'dialog')
+    // The method "dialog" goes nowhere, and scripts send what is posted without leaving the page.
+    if (target instanceof HTMLFormElement && target.method !== 'get') {
+      event.preventDefault()
       keep(target, () => target.requestSubmit(event.submitter))
+    }
     return
   }
   const button = target instanceof Element && target.closest('button')

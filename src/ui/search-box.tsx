@@ -4,6 +4,7 @@ import closeSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { useEffect, useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { SearchField, SearchFrame } from '#src/ui/search-field.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
@@ -25,7 +26,7 @@ type SearchBoxProps = {
   submitLabel?: string | undefined
 }
 
-/** Searches while somebody types. A form, so that it also works before hydration. */
+/** Searches while somebody types. A form, so that it also works before hydration. Its page says what to do without scripts. */
 export function SearchBox({ value, onChange, onSubmit, onFocus, status, action, ...props }: SearchBoxProps) {
   const { label, hint, submitLabel } = props
   const fieldId = useId()
@@ -60,7 +61,7 @@ export function SearchBox({ value, onChange, onSubmit, onFocus, status, action, 
   }
 
   return (
-    <form role="search" action={action} onSubmit={handleSubmit}>
+    <form role="search" action={action} onSubmit={handleSubmit} {...needsScripts}>
       <chakra.label htmlFor={fieldId} display="block" marginBottom="2" textStyle="small" fontWeight="700">
         {label}
       </chakra.label>

@@ -166,14 +166,14 @@ test('a donate button leads to its form', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: /^Donate to / })).toBeVisible()
 })
 
-test('a message is sent as it was typed, once [MORE-43]', async ({ page }) => {
+test('a message is sent as it was typed, once [MORE-43 NOSCRIPT-9]', async ({ page }) => {
   const sent: Array<string> = []
   await page.route('**/submissions/contact', (route) => {
     sent.push(route.request().postData() ?? '')
     return route.fulfill({ status: 201, json: { success: 'Received.', reference: 'GG-7F3KQ2' } })
   })
   const release = await openUnscripted(page, '/contact-us')
-  const form = page.locator('main form[method=dialog]').first()
+  const form = page.locator('main form[method=post]').first()
   await form.locator('[name=fullName]').fill('Amina Bello')
   await form.locator('[name=email]').fill('amina@example.com')
   await form.locator('[name=message]').fill('Which classes are on Saturdays?')
@@ -185,6 +185,23 @@ test('a message is sent as it was typed, once [MORE-43]', async ({ page }) => {
   await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(1)
   expect(sent[0]).toContain('Which classes are on Saturdays?')
   await expect(waiting(page)).not.toBeAttached()
+})
+
+test('a message is posted without scripts where something keeps them away [NOSCRIPT-9]', async ({
+  browser,
+}) => {
+  // A page of its own: the browser reports the failed requests in the console.
+  const page = await browser.newPage()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/contact-us')
+  const form = page.locator('main form[method=post]').first()
+  await form.locator('[name=fullName]').fill('Amina Bello')
+  await form.locator('[name=email]').fill('amina@example.com')
+  await form.locator('[name=message]').fill('Which classes are on Sundays?')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(page).toHaveURL(/\/contact-us\/sent\?reference=/)
+  await expect(page.getByRole('heading', { name: 'Thank you for writing' })).toBeVisible()
+  await page.close()
 })
 
 test('a link leads on at once', async ({ page }) => {

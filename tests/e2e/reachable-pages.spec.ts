@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { SENT_PAGES } from '#contract/form-pages.ts'
 import { builtHtml, pages } from './built-pages.ts'
 import { isMemberPage } from './site.ts'
 
 const MAX_STEPS = 3
 
-// Sent for unknown addresses and without a network, the same as /blog, opened by sending the form of /nominee-info, and opened from mails.
+// Sent for unknown addresses and without a network, the same as /blog, opened by sending a form, and opened from mails.
 const OPENED_WITHOUT_LINK = [
   '/404',
   '/offline',
@@ -13,6 +14,7 @@ const OPENED_WITHOUT_LINK = [
   '/confirm-address',
   '/confirm-subscription',
   '/unsubscribe',
+  ...Object.values(SENT_PAGES),
 ]
 
 /** The built pages that a page links to. */

@@ -14,7 +14,7 @@ type ContactFormProps = FormPlaceProps & {
   sender?: { fullName: string; email: string }
 }
 
-const THANKS = {
+export const CONTACT_THANKS = {
   heading: 'Thank you for writing',
   children: 'Your message is with us. We will answer to the email address you gave.',
   again: 'Write another message',
@@ -27,7 +27,7 @@ export function ContactForm({ sender, ...props }: ContactFormProps) {
     onSubmit: (message, { keyFor }, element) =>
       deliver('contact', message, keyFor(message), formCheck(element)),
   })
-  if (form.sent) return <FormThanks {...THANKS} sent={form.sent} onAgain={form.startAgain} />
+  if (form.sent) return <FormThanks {...CONTACT_THANKS} sent={form.sent} onAgain={form.startAgain} />
   return (
     <SubmissionForm {...props} form={form} formatFailure={deliveryFailureText} submitLabel="Send">
       <TextInput name="fullName" label="Full name" autoComplete="name" required />

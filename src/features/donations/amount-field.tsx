@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
+import { OTHER } from '#contract/donation-amount.ts'
 import { CURRENCIES, CURRENCY_CODES, formatMoney, type Currency } from '#contract/money.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { describedBy, Label, useField, useFormContext, useFormValue } from '#src/ui/forms/field.tsx'
 import type { FormValue } from '#src/ui/forms/form-values.ts'
 import { RadioFieldset, RadioGroup, RadioInput, RadioLabel } from '#src/ui/forms/radio-group.tsx'
 import { Input } from '#src/ui/forms/text-input.tsx'
-import { currencyOf, OTHER } from './amounts.ts'
+import { currencyOf } from './amounts.ts'
 
 // As many beside each other as there is room for, at any text size.
 const Choices = chakra('div', {

@@ -1,6 +1,8 @@
 import type { SubmitEvent } from 'react'
+import { givePage } from '#contract/form-pages.ts'
 import { DONATE_URL } from '#src/lib/addresses.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, LinkButton } from '#src/ui/button.tsx'
+import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useOpenDonation } from './donation-address.ts'
 
 type DonateButtonProps = {
@@ -21,19 +23,26 @@ export function DonateButton({ slug, describedBy, page = DONATE_URL }: DonateBut
   }
 
   return (
-    <form action={page} onSubmit={handleSubmit}>
-      <Button
-        id={donateButtonId(slug)}
-        type="submit"
-        name="cause"
-        value={slug}
-        size="lg"
-        aria-haspopup="dialog"
-        aria-describedby={describedBy}
-      >
-        Donate Now
-      </Button>
-    </form>
+    <>
+      <noscript>
+        <LinkButton to={givePage(slug)} size="lg" aria-describedby={describedBy}>
+          Donate Now
+        </LinkButton>
+      </noscript>
+      <form action={page} onSubmit={handleSubmit} {...needsScripts}>
+        <Button
+          id={donateButtonId(slug)}
+          type="submit"
+          name="cause"
+          value={slug}
+          size="lg"
+          aria-haspopup="dialog"
+          aria-describedby={describedBy}
+        >
+          Donate Now
+        </Button>
+      </form>
+    </>
   )
 }
 

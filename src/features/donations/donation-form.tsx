@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { pipe, record, string, transform, unknown, type GenericSchema } from 'valibot'
+import { chosenAmount, OTHER } from '#contract/donation-amount.ts'
 import {
   companyDonationSchema,
   individualDonationSchema,
@@ -9,7 +9,6 @@ import {
 } from '#contract/donations.ts'
 import { DEFAULT_CURRENCY, formatMoney } from '#contract/money.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
-import { loadCountries } from '#src/api/countries.ts'
 import { deliver } from '#src/api/deliver.ts'
 import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
@@ -18,16 +17,15 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import type { Draft } from '#src/ui/forms/draft.ts'
 import { useFormValue } from '#src/ui/forms/field.tsx'
 import { readValues } from '#src/ui/forms/form-values.ts'
-import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
-import { SelectField } from '#src/ui/forms/select-field.tsx'
+import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { formCheck } from '#src/ui/forms/form-check.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
-import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { AmountFields } from './amount-field.tsx'
-import { chosenAmount, currencyOf, donationRules, OTHER, valuesOfAmount } from './amounts.ts'
+import { currencyOf, donationRules, valuesOfAmount } from './amounts.ts'
 import type { Cause, RequestedDonation } from './donation-address.ts'
+import { CompanyFields, IndividualFields } from './donor-fields.tsx'
 
 export type Donor = { firstName: string; lastName: string; email: string; phone: string }
 
@@ -117,64 +115,6 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
         <Prose html={props.noticeHtml} />
       </chakra.div>
     </SubmissionForm>
-  )
-}
-
-function NameFields() {
-  return (
-    <FieldRow>
-      <TextInput name="firstName" label="Firstname" autoComplete="given-name" required />
-      <TextInput name="lastName" label="Lastname" autoComplete="family-name" required />
-    </FieldRow>
-  )
-}
-
-type FieldsProps = { amountFields: ReactNode }
-
-function IndividualFields({ amountFields, productName }: FieldsProps & { productName: string }) {
-  return (
-    <>
-      <NameFields />
-      <EmailInput hint="The account details and your receipt come to this address." />
-      <PhoneInput inputMode="tel" hint="Only if we may call you about your gift." required={false} />
-      {amountFields}
-      <SelectField
-        name="country"
-        label="Country"
-        options={loadCountries}
-        placeholder="Choose your country"
-        required
-      />
-      <TextInput name="heardFrom" label={`How did you hear about ${productName}?`} />
-    </>
-  )
-}
-
-function CompanyFields({ amountFields }: FieldsProps) {
-  return (
-    <>
-      {amountFields}
-      <NameFields />
-      <EmailInput hint="The account details and the receipt come to this address." />
-      <TextInput name="organizationName" label="Organization name" autoComplete="organization" required />
-      <TextInput
-        name="organizationAddress"
-        label="Organization address"
-        autoComplete="address-line1"
-        hint="Your receipt is made out to it."
-        required
-      />
-      <FieldRow>
-        <TextInput name="city" label="City" autoComplete="address-level2" required />
-        <SelectField
-          name="country"
-          label="Country"
-          options={loadCountries}
-          placeholder="Choose a country"
-          required
-        />
-      </FieldRow>
-    </>
   )
 }
 

@@ -7,6 +7,7 @@ import type { PageSection } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout/flow.tsx'
+import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 
@@ -72,6 +73,7 @@ export function MailedLink({ copy, label, onUse, email }: MailedLinkProps) {
       {text && <Prose html={text.html} />}
       {view === 'ready' && (
         <Button
+          {...needsScripts}
           size="lg"
           aria-disabled={isBusy || undefined}
           onClick={() => (isBusy ? undefined : void press())}

@@ -11,7 +11,7 @@ import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 
-const THANKS = {
+export const VOLUNTEER_THANKS = {
   heading: 'Thank you for joining in',
   children: 'Your answers are with us, and we will be in touch by phone or email.',
   again: 'Fill in another',
@@ -25,7 +25,7 @@ export function VolunteerForm(props: FormPlaceProps) {
     onSubmit: (application, { keyFor }, element) =>
       deliver('volunteering', application, keyFor(application), formCheck(element)),
   })
-  if (form.sent) return <FormThanks {...THANKS} sent={form.sent} onAgain={form.startAgain} />
+  if (form.sent) return <FormThanks {...VOLUNTEER_THANKS} sent={form.sent} onAgain={form.startAgain} />
   return (
     <SubmissionForm {...props} form={form} formatFailure={deliveryFailureText} submitLabel="Volunteer Now">
       <FieldRow>

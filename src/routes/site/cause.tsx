@@ -46,7 +46,7 @@ export default function CauseRoute({ loaderData }: Route.ComponentProps) {
   const { siteName, email, amounts, noticeHtml } = settings
   return (
     <>
-      <CauseSection cause={cause} smallestGifts={smallestGifts} siteName={siteName} email={email} />
+      <CauseSection cause={cause} smallestGifts={smallestGifts} siteName={siteName} />
       <OtherCausesSection {...others} />
       <DonationDialog
         causes={[cause]}

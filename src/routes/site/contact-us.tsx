@@ -1,3 +1,5 @@
+import { FORM_PAGES } from '#contract/form-pages.ts'
+import { delivery } from '#src/api/delivery.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
@@ -28,7 +30,11 @@ export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
       <PageHero {...hero} />
       <EmailSection words={emailWords} emails={emails} />
       <FormSection id="write" words={formWords}>
-        <ContactForm labelledBy="write" email={emails.general.address} />
+        <ContactForm
+          labelledBy="write"
+          email={emails.general.address}
+          action={delivery.pageAction(FORM_PAGES.contact)}
+        />
       </FormSection>
     </>
   )

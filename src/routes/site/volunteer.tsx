@@ -1,3 +1,5 @@
+import { FORM_PAGES } from '#contract/form-pages.ts'
+import { delivery } from '#src/api/delivery.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { VolunteerForm } from '#src/features/volunteering/volunteer-form.tsx'
@@ -28,7 +30,11 @@ export default function VolunteerRoute({ loaderData }: Route.ComponentProps) {
       <PageHero {...hero} />
       <RolesSection words={roles} />
       <FormSection id="join" words={join}>
-        <VolunteerForm labelledBy="join" email={email} />
+        <VolunteerForm
+          labelledBy="join"
+          email={email}
+          action={delivery.pageAction(FORM_PAGES.volunteering)}
+        />
       </FormSection>
     </>
   )

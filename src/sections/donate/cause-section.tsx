@@ -15,12 +15,10 @@ type CauseSectionProps = {
   cause: Cause
   smallestGifts: ReadonlyArray<string>
   siteName: string
-  /** The address for visitors without scripts, and so without a form. */
-  email: string
 }
 
 /** A cause on a page of its own, with the button to give. */
-export function CauseSection({ cause, smallestGifts, siteName, email }: CauseSectionProps) {
+export function CauseSection({ cause, smallestGifts, siteName }: CauseSectionProps) {
   return (
     <chakra.article aria-labelledby={TITLE_ID} paddingBlock={{ base: '6', md: '12' }}>
       <Container>
@@ -35,7 +33,7 @@ export function CauseSection({ cause, smallestGifts, siteName, email }: CauseSec
             <chakra.p textStyle="lead" marginTop="5">
               {cause.description}
             </chakra.p>
-            <SmallestGifts amounts={smallestGifts} email={email} />
+            <SmallestGifts amounts={smallestGifts} />
             <Cluster marginTop="6" alignItems="center">
               <DonateButton slug={cause.slug} describedBy={TITLE_ID} page={causeUrl(cause.slug)} />
               <LinkButton look="outline" size="lg" to={`${DONATE_URL}#how-it-works`}>

@@ -14,12 +14,10 @@ type CausesSectionProps = {
   /** The smallest gift in each currency, as people read it. */
   smallestGifts: ReadonlyArray<string>
   siteName: string
-  /** The address for visitors without scripts, and so without a form. */
-  email: string
 }
 
 /** The causes: links to each, then each with its picture and its button. */
-export function CausesSection({ words, causes, smallestGifts, siteName, email }: CausesSectionProps) {
+export function CausesSection({ words, causes, smallestGifts, siteName }: CausesSectionProps) {
   return (
     <chakra.section aria-labelledby="causes" backgroundColor="bg.surface">
       <Container
@@ -32,7 +30,7 @@ export function CausesSection({ words, causes, smallestGifts, siteName, email }:
       >
         <div>
           <SectionHeading id="causes" words={words} />
-          <SmallestGifts amounts={smallestGifts} email={email} />
+          <SmallestGifts amounts={smallestGifts} />
         </div>
         <CauseLinks label="Causes" links={causes.map(({ slug, title }) => ({ to: `#${slug}`, title }))} />
       </Container>

@@ -44,6 +44,12 @@ export function QuestionSearch({
   return (
     <>
       <HeroSection {...hero}>
+        <noscript>
+          <p>
+            The search needs JavaScript, which is switched off here. Your browser can look for words in this
+            page: all answers are below.
+          </p>
+        </noscript>
         <div ref={searchRef}>
           <SearchBox
             {...box}

@@ -3,13 +3,15 @@ import { chakra } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
+import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useCloseOutside } from '#src/ui/use-close-outside.ts'
 import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
 import { navigationLink } from './navigation-link.ts'
 
 export const DropdownButton = chakra('button', navigationLink)
 
-const List = chakra('ul', {
+/** The list that opens below. */
+export const DropdownList = chakra('ul', {
   base: {
     position: 'absolute',
     top: 'calc(100% + 0.5rem)',
@@ -56,7 +58,7 @@ export function Dropdown({ label, align, isCurrent, children }: DropdownProps) {
   }
 
   return (
-    <chakra.div ref={container} position="relative">
+    <chakra.div ref={container} position="relative" {...needsScripts}>
       <DropdownButton
         ref={button}
         type="button"
@@ -74,9 +76,9 @@ export function Dropdown({ label, align, isCurrent, children }: DropdownProps) {
           <Icon svg={caretDownSvg} size={14} />
         </chakra.span>
       </DropdownButton>
-      <List id={listId} hidden={!isOpen} align={align}>
+      <DropdownList id={listId} hidden={!isOpen} align={align}>
         {children}
-      </List>
+      </DropdownList>
     </chakra.div>
   )
 }

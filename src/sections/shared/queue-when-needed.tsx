@@ -4,7 +4,7 @@ import { mayHaveQueue, watchQueueMark } from '#src/lib/queue-mark.ts'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 
 // Not a search, nor a login.
-const CAN_WAIT = 'form[method=dialog]:not(:has([type=password]))'
+const CAN_WAIT = 'form:is([method=dialog], [method=post]):not(:has([type=password]))'
 
 /**
  * The queue of unsent forms: its code comes where something waits, and where there is a form that can wait. Then it has to come

@@ -13,10 +13,12 @@ import { IconButton } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { HeaderBar } from './header-bar.ts'
+import { MenuWithoutScripts, MoreWithoutScripts } from './menu-without-scripts.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { navigationLink, splitMainLinks } from './navigation-link.ts'
 import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { needsScripts } from '#src/ui/needs-scripts.ts'
 
 const BarLink = chakra(NavLink, navigationLink)
 const PartnerButton = chakra(NavLink, buttonRecipe)
@@ -52,6 +54,7 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
               {link.label}
             </BarLink>
           ))}
+          <MoreWithoutScripts label={moreLabel} links={more} />
           <MoreMenu label={moreLabel} links={more} />
           {rest.map((link) => (
             <BarLink key={link.to} to={link.to} prefetch="intent">
@@ -79,7 +82,9 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
         >
           <Icon svg={searchSvg} size={22} />
         </BarLink>
+        <MenuWithoutScripts navigation={navigation} />
         <IconButton
+          {...needsScripts}
           look="plain"
           display={{ base: 'inline-flex', lg: 'none' }}
           marginInlineStart="-4"

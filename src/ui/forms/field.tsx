@@ -61,7 +61,7 @@ export const Legend = chakra('legend', { base: { padding: '0', ...labelStyle } }
 
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', marginTop: '0.5' } })
 
-const Problem = chakra('p', {
+export const Problem = chakra('p', {
   base: {
     textStyle: 'small',
     fontWeight: '600',

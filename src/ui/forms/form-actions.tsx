@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import type { DraftStatus } from './draft.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
+import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { SubmitButton } from './submit-button.tsx'
 import type { PersistedForm } from './use-persisted-form.ts'
 
@@ -53,7 +54,14 @@ export const TextButton = chakra(
 export function DraftNote({ form: { draft, discard } }: { form: PersistedForm }) {
   const status = useSyncExternalStore(draft.subscribe, draft.status, () => 'none' as const)
   return (
-    <Cluster alignItems="center" gap="0 0.5rem" minHeight="touch" textStyle="small" color="fg.muted">
+    <Cluster
+      {...needsScripts}
+      alignItems="center"
+      gap="0 0.5rem"
+      minHeight="touch"
+      textStyle="small"
+      color="fg.muted"
+    >
       <span role="status">{DRAFT_MESSAGES[status]}</span>
       {status !== 'none' && <TextButton onClick={discard}>Discard it</TextButton>}
     </Cluster>

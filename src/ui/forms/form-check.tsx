@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { HONEYPOT } from '#contract/submissions.ts'
+import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { VisuallyHidden } from './form.tsx'
 import type { Form } from './use-form.ts'
 
@@ -15,7 +16,7 @@ export function Honeypot({ form: { store } }: { form: Form }) {
     })
   }, [store])
   return (
-    <VisuallyHidden aria-hidden>
+    <VisuallyHidden aria-hidden {...needsScripts}>
       {/* It belongs to no form, so that it is neither read, stored nor focused with the others. */}
       <input ref={ref} form="" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
     </VisuallyHidden>

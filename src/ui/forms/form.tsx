@@ -2,7 +2,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, type ComponentProps, type ReactNode } from 'react'
 import type { Draft } from './draft.ts'
+import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { FieldError, FormContext } from './field.tsx'
+import { PageAnswer } from './page-answer.tsx'
 import { FORM_ERROR, type Form as FormState } from './use-form.ts'
 
 const Frame = chakra('form', {
@@ -17,27 +19,22 @@ export type FormPlaceProps = {
   labelledBy: string
   /** The address to write to when the form cannot be sent. */
   email: string
+  /** Where browsers without scripts post it. Without, they do not see it. */
+  action?: string | undefined
 }
 
-type FormProps = Pick<FormPlaceProps, 'email'> & {
+type FormProps = Pick<FormPlaceProps, 'email' | 'action'> & {
   form: FormState & { draft?: Draft }
   children: ReactNode
 } & Pick<ComponentProps<typeof Frame>, 'aria-labelledby' | 'aria-label'>
 
 /** A form made with `useForm`: its fields find their state by their name. */
-export function Form({ form, email, children, ...name }: FormProps) {
+export function Form({ form, email, action, children, ...name }: FormProps) {
   const handleMount = useEffectEvent(() => form.handleMount())
   useEffect(() => handleMount(), [])
 
-  return (
-    // Until hydration, the method "dialog" sends nothing and goes nowhere, so nothing typed is lost.
-    <Frame ref={form.ref} {...form.events} {...name} method="dialog" position="relative">
-      <noscript>
-        <p>
-          This form needs JavaScript to be sent. You can write to us instead:{' '}
-          <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      </noscript>
+  const content = (
+    <>
       {form.errors[FORM_ERROR] && (
         <div role="alert">
           <FieldError id={form.id} error={form.errors[FORM_ERROR]} />
@@ -45,7 +42,29 @@ export function Form({ form, email, children, ...name }: FormProps) {
       )}
       <FormContext value={form}>{children}</FormContext>
       <VisuallyHidden role="status">{form.announcement}</VisuallyHidden>
-    </Frame>
+    </>
+  )
+  const frame = { ref: form.ref, ...form.events, ...name, position: 'relative' } as const
+  // Until hydration, src/lib/first-script.ts keeps a form that was sent for the scripts, so nothing typed is lost.
+  if (action !== undefined)
+    return (
+      <Frame {...frame} method="post" action={action}>
+        <PageAnswer email={email} />
+        {content}
+      </Frame>
+    )
+  return (
+    <>
+      <noscript>
+        <p>
+          This form needs JavaScript to be sent. You can write to us instead:{' '}
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </noscript>
+      <Frame {...frame} {...needsScripts} method="dialog">
+        {content}
+      </Frame>
+    </>
   )
 }
 

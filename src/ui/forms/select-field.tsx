@@ -4,6 +4,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { Field, useFormContext, type FieldProps } from './field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { needsScripts } from '#src/ui/needs-scripts.ts'
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
+import { Input } from './text-input.tsx'
 import { useOptions, type OptionsSource } from './use-options.ts'
 import { useSearchMenu } from './use-search-menu.ts'
 
@@ -50,6 +53,7 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
   const { options, state, load } = useOptions(source)
   const isEmpty = typeof source === 'function'
   const { menu, hasFailed } = useSearchMenu({ frameRef, isEmpty, onWake: load, onReplace: setValue })
+  const isHydrated = useIsHydrated()
   const isLoading = state === 'loading'
 
   useLayoutEffect(() => {
@@ -93,7 +97,19 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
             />
           ) : (
             <>
-              <NativeSelect {...control} ref={isEmpty ? undefined : nativeRef} isEmpty={isEmpty}>
+              {isEmpty && !isHydrated && (
+                <noscript>
+                  <Input {...control} type="text" autoComplete="country-name" />
+                </noscript>
+              )}
+              <NativeSelect
+                {...control}
+                {...(isEmpty && needsScripts)}
+                // Two controls may not have the id and the name of the field.
+                {...(isEmpty && !isHydrated && { id: undefined, form: '' })}
+                ref={isEmpty ? undefined : nativeRef}
+                isEmpty={isEmpty}
+              >
                 {/* A stored choice, before its list is here. */}
                 {isEmpty && value !== '' && <option>{value}</option>}
                 {(!isEmpty || value === '') && <option value="">{isEmpty ? firstLine : placeholder}</option>}
@@ -103,7 +119,7 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
                   </option>
                 ))}
               </NativeSelect>
-              <Caret>
+              <Caret {...(isEmpty && needsScripts)}>
                 <Icon svg={caretDownSvg} size={18} />
               </Caret>
             </>

@@ -17,12 +17,13 @@ export function SubmissionForm({
   form,
   labelledBy,
   email,
+  action,
   formatFailure,
   children,
   ...actions
 }: SubmissionFormProps) {
   return (
-    <Form form={form} email={email} aria-labelledby={labelledBy}>
+    <Form form={form} email={email} action={action} aria-labelledby={labelledBy}>
       <RequiredNote />
       {children}
       <Honeypot form={form} />

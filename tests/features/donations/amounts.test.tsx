@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chosenAmount, currencyOf, donationRules, valuesOfAmount } from '#src/features/donations/amounts.ts'
+import { chosenAmount } from '#contract/donation-amount.ts'
+import { currencyOf, donationRules, valuesOfAmount } from '#src/features/donations/amounts.ts'
 import { amounts, causes } from './donation-page.tsx'
 
 test('the currency is the chosen one, or naira', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SENT_PAGES } from '#contract/form-pages.ts'
 import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
 import { searchEntries, searchFileNames } from '#src/content/search.ts'
@@ -19,6 +20,7 @@ const NOT_SEARCHED = [
   '/nominee-info',
   '/nominate-now',
   '/search',
+  ...Object.values(SENT_PAGES),
 ]
 
 test('every public page can be found, and no other [SEARCH-1]', () => {

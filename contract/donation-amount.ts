@@ -1,0 +1,13 @@
+import { parseAmount } from './money.ts'
+
+/** The value of the radio button beside the presets, for an amount that is typed. */
+export const OTHER = 'other'
+
+/** The chosen or typed amount in minor units; undefined while there is none, and NaN for text that is no amount. */
+export function chosenAmount(values: Readonly<Record<string, unknown>>): number | undefined {
+  const { amountMinor, otherAmount } = values
+  if (typeof amountMinor !== 'string' || amountMinor === '') return undefined
+  if (amountMinor !== OTHER) return Number(amountMinor)
+  const typed = typeof otherAmount === 'string' ? otherAmount.trim() : ''
+  return typed === '' ? undefined : (parseAmount(typed) ?? Number.NaN)
+}

@@ -1,0 +1,127 @@
+import { ANSWER_ID, ANSWER_PART } from '#contract/form-pages.ts'
+import { HONEYPOT } from '#contract/submissions.ts'
+import {
+  append,
+  attribute,
+  elementOf,
+  elementsIn,
+  find,
+  removeAttribute,
+  setAttribute,
+  setText,
+  textOf,
+  type Document,
+  type Element,
+} from './html-tree.ts'
+
+export type Fields = Readonly<Record<string, string>>
+export type Issue = { message: string; path?: ReadonlyArray<{ key: unknown }> | undefined }
+
+export type FormAnswer = {
+  /** Why it was not stored. */
+  message: string
+  issues: ReadonlyArray<Issue>
+  /** Null where they did not arrive: the form stays as the page has it. */
+  fields: Fields | null
+}
+
+const NOT_SENT = 'Not sent: '
+
+/** Fills what was typed into the form of a page, and says above it and beside its fields what has to change. */
+export function fillForm(document: Document, path: string, { message, issues, fields }: FormAnswer) {
+  const form = formAt(document, path, fields)
+  if (form === null) throw new Error(`The page of ${path} has no form that is posted to it`)
+  const title = find(document, ({ tagName }) => tagName === 'title')
+  if (title) setText(title, NOT_SENT + textOf(title))
+  if (fields) for (const control of elementsIn(form)) fillControl(control, fields)
+
+  const summary = part(form, 'summary')
+  setAttribute(summary, 'id', ANSWER_ID)
+  setText(part(summary, 'message'), message)
+  const list = part(summary, 'problems')
+  const problem = part(form, 'problem')
+  for (const issue of firstByField(issues)) {
+    const item = elementOf('li', {})
+    append(list, item)
+    const control = showProblem(form, { issue, problem })
+    if (control === null) setText(item, issue.message)
+    else append(item, elementOf('a', { href: `#${attribute(control, 'id') ?? ''}` }, issue.message))
+  }
+  removeAttribute(summary, 'hidden')
+}
+
+/** The form that is posted to this path: of several the one of this type. */
+function formAt(document: Document, path: string, fields: Fields | null) {
+  const forms = [...elementsIn(document)].filter(
+    (element) => element.tagName === 'form' && pathOf(attribute(element, 'action')) === path,
+  )
+  const sameType = forms.find((form) =>
+    find(form, (each) => attribute(each, 'name') === 'type' && attribute(each, 'value') === fields?.type),
+  )
+  return sameType ?? forms[0] ?? null
+}
+
+function pathOf(action: string | null) {
+  return action === null ? null : new URL(action, 'http://page.invalid').pathname
+}
+
+function part(parent: Document | Element, name: string) {
+  const found = find(parent, (element) => attribute(element, ANSWER_PART) === name)
+  if (found === null) throw new Error(`The page has no place for its ${name}`)
+  return found
+}
+
+function fillControl(control: Element, fields: Fields) {
+  const name = attribute(control, 'name')
+  if (name === null || name === HONEYPOT) return
+  const value = fields[name]
+  if (control.tagName === 'textarea') setText(control, value ?? '')
+  if (control.tagName !== 'input' || attribute(control, 'type') === 'hidden') return
+  if (attribute(control, 'type') === 'radio') {
+    if (attribute(control, 'value') === value) setAttribute(control, 'checked', '')
+    else removeAttribute(control, 'checked')
+  } else if (value !== undefined) setAttribute(control, 'value', value)
+}
+
+/** As the form does with scripts: one message for a field. */
+function firstByField(issues: ReadonlyArray<Issue>) {
+  const names = new Set<string>()
+  return issues.filter((issue) => {
+    const name = nameOf(issue)
+    if (names.has(name)) return false
+    names.add(name)
+    return true
+  })
+}
+
+function nameOf({ path }: Issue) {
+  return String(path?.[0]?.key)
+}
+
+type Shown = { issue: Issue; problem: Element }
+
+/** Shows a problem below its field. Returns the control to go to, or null where no field has that name. */
+function showProblem(form: Element, { issue, problem }: Shown) {
+  const field = find(form, (element) => attribute(element, 'data-field') === nameOf(issue))
+  const control = field && find(field, isControl)
+  if (field === null || control === null) return null
+  const errorId = `${attribute(control, 'id') ?? ''}-error`
+  const shown = elementOf(problem.tagName, { id: errorId }, issue.message)
+  setAttribute(shown, 'class', attribute(problem, 'class') ?? '')
+  append(field, shown)
+  for (const element of [find(field, ({ tagName }) => tagName === 'fieldset') ?? control, control])
+    markInvalid(element, errorId)
+  return control
+}
+
+function markInvalid(element: Element, errorId: string) {
+  const isRadio = attribute(element, 'type') === 'radio'
+  if (!isRadio) setAttribute(element, 'aria-invalid', 'true')
+  const others = (attribute(element, 'aria-describedby') ?? '').split(' ')
+  setAttribute(element, 'aria-describedby', [...new Set([errorId, ...others])].join(' ').trim())
+}
+
+function isControl(element: Element) {
+  if (element.tagName === 'textarea') return true
+  return element.tagName === 'input' && attribute(element, 'type') !== 'hidden'
+}

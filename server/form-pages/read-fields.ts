@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { BAD_REQUEST, HttpError } from '#server/platform/errors.ts'
+import type { Fields } from './fill-form.ts'
+
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** Lets the routes of this scope read forms as browsers post them, and nothing else. Files are left out. */
+export function addFormParsers(scope: FastifyInstance) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(FORM_TYPES, { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer) =>
+    readFields(request.headers['content-type'] ?? '', new Uint8Array(body)),
+  )
+}
+
+/** Reads a body as the web's own Response does. */
+async function readFields(contentType: string, body: Uint8Array<ArrayBuffer>): Promise<Fields> {
+  try {
+    const data = await new Response(body, { headers: { 'content-type': contentType } }).formData()
+    const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    // Forms write line breaks as two characters, scripts as one: both are stored alike.
+    return Object.fromEntries(texts.map(([name, text]) => [name, text.replace(/\r\n?/g, '\n')]))
+  } catch {
+    // The parser says only that it could not read it.
+    throw new HttpError(400, BAD_REQUEST)
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { serialize } from 'parse5'
+import * as v from 'valibot'
+import { ANSWER_PART, SENT_PAGES } from '#contract/form-pages.ts'
+import { notFound } from '#server/platform/errors.ts'
+import { attribute, find, removeAttribute, setText } from './html-tree.ts'
+import { parsePlainPage } from './plain-page.ts'
+import { sendPage } from './send-page.ts'
+
+// As formatReference makes them, and so nothing else that a link could put into our page.
+const querySchema = v.object({ reference: v.pipe(v.string(), v.regex(/^(?:[A-Z\d]{1,10}-)?[A-Z\d]{6}$/)) })
+
+/** The pages that say thank you, with the reference that the address has. */
+export async function sentPageRoutes(app: FastifyInstance) {
+  for (const path of Object.values(SENT_PAGES)) {
+    app.get(path, async (request, reply) => {
+      const page = app.pageAt?.(path) ?? null
+      if (page === null) throw notFound()
+      const document = parsePlainPage(page.body.toString())
+      const query = v.safeParse(querySchema, request.query)
+      const place = find(document, (element) => attribute(element, ANSWER_PART) === 'reference')
+      const value = place && find(place, ({ tagName }) => tagName === 'strong')
+      if (query.success && place && value) {
+        setText(value, query.output.reference)
+        removeAttribute(place, 'hidden')
+      }
+      return sendPage(request, reply, serialize(document))
+    })
+  }
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { GenericSchema } from 'valibot'
+import { contactSchema } from '#contract/contact.ts'
+import { donationSchema, type Donation } from '#contract/donations.ts'
+import type { FormPageKind } from '#contract/form-pages.ts'
+import type { SubmissionReceipt } from '#contract/submissions.ts'
+import { volunteeringSchema } from '#contract/volunteering.ts'
+import { findSession } from '#server/accounts/session-cookie.ts'
+import { storeOnce } from './idempotency-key.ts'
+import { receiptMail } from './receipts.ts'
+
+/** One kind of form: what it has to be, and how it is stored, however it arrives. */
+export type FormService<Payload extends object> = {
+  /** Throws where the content has not arrived. */
+  schema: () => GenericSchema<unknown, Payload>
+  store: (payload: Payload, sent: { key: string; request: FastifyRequest }) => Promise<SubmissionReceipt>
+}
+
+type Services = {
+  [Kind in FormPageKind]: FormService<Kind extends 'donations' ? Donation : { email: string }>
+}
+
+/** The forms that both scripts and browsers without them send. */
+export function formServices(app: FastifyInstance): Services {
+  function writtenTo(
+    kind: Exclude<FormPageKind, 'donations'>,
+    schema: GenericSchema<unknown, { email: string }>,
+  ): FormService<{ email: string }> {
+    return {
+      schema: () => schema,
+      store: (payload, { key }) =>
+        storeOnce(app, { kind, key, payload }, receiptMail(app, { kind, recipient: payload.email })),
+    }
+  }
+
+  return {
+    contact: writtenTo('contact', contactSchema),
+    volunteering: writtenTo('volunteering', volunteeringSchema),
+    donations: {
+      schema: () => donationSchema(app.siteFacts().donations),
+      async store(payload, { key, request }) {
+        const found = await findSession(request)
+        const accountId = found?.account.id ?? null
+        return storeOnce(
+          app,
+          { kind: 'donations', key, payload, accountId, donorEmail: payload.email },
+          receiptMail(app, { kind: 'donations', recipient: payload.email, donation: payload }),
+        )
+      },
+    },
+  }
+}

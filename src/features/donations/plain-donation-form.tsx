@@ -1,0 +1,75 @@
+import { any } from 'valibot'
+import { OTHER } from '#contract/donation-amount.ts'
+import type { DonorType } from '#contract/donations.ts'
+import { CURRENCIES, CURRENCY_CODES } from '#contract/money.ts'
+import { Field } from '#src/ui/forms/field.tsx'
+import { Form, RequiredNote, type FormPlaceProps } from '#src/ui/forms/form.tsx'
+import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
+import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
+import { Input } from '#src/ui/forms/text-input.tsx'
+import { useForm } from '#src/ui/forms/use-form.ts'
+import { Prose } from '#src/ui/text/prose.tsx'
+import { CompanyFields, IndividualFields } from './donor-fields.tsx'
+
+type PlainDonationFormProps = FormPlaceProps & {
+  type: DonorType
+  /** The smallest gift in each currency, as people read it. */
+  smallestGifts: ReadonlyArray<string>
+  noticeHtml: string
+  productName: string
+}
+
+const currencyOptions = CURRENCY_CODES.map((code) => ({
+  value: code,
+  label: `${code} (${CURRENCIES[code].symbol})`,
+  hint: CURRENCIES[code].name,
+}))
+
+/** The form of one type of donor on a page without scripts: the server checks it and stores it. */
+export function PlainDonationForm({
+  type,
+  smallestGifts,
+  noticeHtml,
+  productName,
+  ...place
+}: PlainDonationFormProps) {
+  const form = useForm({ schema: any(), onSubmit: () => undefined })
+  const amountFields = <PlainAmountFields smallestGifts={smallestGifts} />
+  return (
+    <Form form={form} email={place.email} action={place.action} aria-labelledby={place.labelledBy}>
+      <RequiredNote />
+      <input type="hidden" name="type" value={type} />
+      {type === 'company' ? (
+        <CompanyFields amountFields={amountFields} />
+      ) : (
+        <IndividualFields amountFields={amountFields} productName={productName} />
+      )}
+      <p>
+        No money moves when you press Donate. You then see the account details for your transfer, and get them
+        by mail. We never ask for card details.
+      </p>
+      <Prose html={noticeHtml} />
+      <div>
+        <SubmitButton isBusy={false}>Donate</SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+/** Without presets: they depend on the currency, which only scripts could follow. */
+function PlainAmountFields({ smallestGifts }: Pick<PlainDonationFormProps, 'smallestGifts'>) {
+  return (
+    <>
+      <RadioGroup name="currency" label="Currency" options={currencyOptions} required />
+      <input type="hidden" name="amountMinor" value={OTHER} />
+      <Field
+        name="amountMinor"
+        label="Amount"
+        hint={`Gifts begin at ${smallestGifts.join(' or ')}.`}
+        required
+      >
+        {(control) => <Input {...control} name="otherAmount" inputMode="decimal" autoComplete="off" />}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import { DONOR_TYPES, type DonorType } from '#contract/donations.ts'
+import { givePage } from '#contract/form-pages.ts'
+import { delivery } from '#src/api/delivery.ts'
+import { causes, donationSettings, smallestGifts } from '#src/content/donations.ts'
+import { pageHead } from '#src/content/pages.ts'
+import { PlainDonationForm } from '#src/features/donations/plain-donation-form.tsx'
+import { causeUrl } from '#src/lib/addresses.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { CauseLinks } from '#src/sections/donate/cause-links.tsx'
+import { FormSection } from '#src/sections/shared/form-section.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import type { Route } from './+types/give'
+
+/* The forms of a cause for browsers without scripts, which cannot open the dialog. The page itself has no scripts. */
+
+export function loader({ params }: { params: { slug?: string } }) {
+  const cause = causes().find(({ slug }) => slug === params.slug)
+  if (!cause) throw new Response('There is no cause of this name.', { status: 404 })
+  const { noticeHtml, siteName, email } = donationSettings()
+  const { slug, title, description } = cause
+  return {
+    head: pageHead({ title: `Donate to ${title}`, description }),
+    slug,
+    title,
+    form: { smallestGifts: smallestGifts(), noticeHtml, productName: siteName, email },
+  }
+}
+
+export function meta({ loaderData: { head, slug } }: Route.MetaArgs) {
+  return [...headMeta(head, givePage(slug), causeUrl(slug)), { name: 'robots', content: 'noindex' }]
+}
+
+const HEADINGS: Record<DonorType, string> = { individual: 'As an individual', company: 'For a company' }
+
+export default function GiveRoute({ loaderData: { slug, title, form } }: Route.ComponentProps) {
+  return (
+    <>
+      <Band ground="surface" paddingBottom="0">
+        <Container>
+          <chakra.h1 textStyle="display" overflowWrap="anywhere">
+            {`Donate to ${title}`}
+          </chakra.h1>
+          <chakra.div marginTop="6" maxWidth="24rem">
+            <CauseLinks
+              label="Forms"
+              links={DONOR_TYPES.map((type) => ({ to: `#${type}`, title: HEADINGS[type] }))}
+            />
+          </chakra.div>
+        </Container>
+      </Band>
+      {DONOR_TYPES.map((type) => (
+        <FormSection
+          key={type}
+          id={type}
+          ground={type === 'company' ? 'tint' : 'surface'}
+          words={{ heading: HEADINGS[type] }}
+        >
+          <PlainDonationForm
+            {...form}
+            type={type}
+            labelledBy={type}
+            action={delivery.pageAction(givePage(slug))}
+          />
+        </FormSection>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import { SENT_PAGES, FORM_PAGES } from '#contract/form-pages.ts'
+import { CURRENCY_CODES } from '#contract/money.ts'
+import { donationAmounts } from '#src/content/donations.ts'
+import { pageHead } from '#src/content/pages.ts'
+import { CONTACT_THANKS } from '#src/features/contact/contact-form.tsx'
+import { PaymentAccounts } from '#src/features/donations/payment-accounts.tsx'
+import { VOLUNTEER_THANKS } from '#src/features/volunteering/volunteer-form.tsx'
+import { DONATE_URL } from '#src/lib/addresses.ts'
+import { headMeta } from '#src/lib/head.ts'
+import { SentPage } from '#src/ui/forms/sent-page.tsx'
+import type { Route } from './+types/sent'
+
+/* The pages that thank for a form which was sent without scripts. They have none themselves. */
+
+const DONATION_THANKS = {
+  heading: 'Thank you for your gift',
+  children:
+    'No money has moved yet: you can pay whenever it suits you. The account for your currency and your reference come to you by mail as well.',
+  again: 'Give to another cause',
+}
+
+const THANKS = [
+  { path: SENT_PAGES.contact, to: FORM_PAGES.contact, ...CONTACT_THANKS },
+  { path: SENT_PAGES.volunteering, to: FORM_PAGES.volunteering, ...VOLUNTEER_THANKS },
+  { path: SENT_PAGES.donations, to: DONATE_URL, ...DONATION_THANKS },
+]
+
+export function loader({ request }: { request: Request }) {
+  const { pathname } = new URL(request.url)
+  const thanks = THANKS.find(({ path }) => pathname.replace(/\.data$|\/$/, '') === path)
+  if (!thanks) throw new Response('There are no thanks at this address.', { status: 404 })
+  const { path, heading, children } = thanks
+  const amounts = donationAmounts()
+  return {
+    head: pageHead({ title: heading, description: children }),
+    path,
+    accounts:
+      path === SENT_PAGES.donations
+        ? CURRENCY_CODES.map((currency) => ({ currency, ...amounts[currency].account }))
+        : [],
+  }
+}
+
+export function meta({ loaderData: { head, path } }: Route.MetaArgs) {
+  return [...headMeta(head, path), { name: 'robots', content: 'noindex' }]
+}
+
+export default function SentRoute({ loaderData: { path, accounts } }: Route.ComponentProps) {
+  const thanks = THANKS.find((each) => each.path === path)
+  if (!thanks) return null
+  return (
+    <SentPage heading={thanks.heading} text={thanks.children} again={{ label: thanks.again, to: thanks.to }}>
+      {accounts.length > 0 && (
+        <chakra.div marginTop="8">
+          <PaymentAccounts accounts={accounts} />
+        </chakra.div>
+      )}
+    </SentPage>
+  )
+}

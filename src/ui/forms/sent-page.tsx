@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { ANSWER_ID, ANSWER_PART } from '#contract/form-pages.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+
+type SentPageProps = {
+  heading: string
+  /** What happens next. */
+  text: string
+  /** Back to the form. */
+  again: { label: string; to: string }
+  children?: ReactNode
+}
+
+/** The page that thanks for a form that was sent without scripts. The server writes the reference into it. */
+export function SentPage({ heading, text, again, children }: SentPageProps) {
+  return (
+    <Band ground="success" data-ground="dark" aria-labelledby={ANSWER_ID}>
+      <Container>
+        <chakra.h1
+          id={ANSWER_ID}
+          tabIndex={-1}
+          textStyle="title"
+          scrollMarginTop="10rem"
+          _focusVisible={{ outline: 'none' }}
+        >
+          {heading}
+        </chakra.h1>
+        <chakra.p textStyle="lead" marginTop="4" maxWidth="36rem">
+          {text}
+        </chakra.p>
+        <chakra.p hidden textStyle="lead" marginTop="4" {...{ [ANSWER_PART]: 'reference' }}>
+          Your reference: <strong />
+        </chakra.p>
+        {children}
+        <chakra.div marginTop="8">
+          <LinkButton look="outlineOnDark" to={again.to}>
+            {again.label}
+          </LinkButton>
+        </chakra.div>
+      </Container>
+    </Band>
+  )
+}

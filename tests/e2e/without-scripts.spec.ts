@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import Sqlite from 'libsql'
+import { FORM_PAGES, givePage, SENT_PAGES } from '#contract/form-pages.ts'
+import { startServer } from '#scripts/reliability/server-under-test.ts'
+import { samplePages } from './built-pages.ts'
+import { causes, pick } from './content.ts'
+import { isMemberPage } from './site.ts'
+
+/* Not the test of site.ts: refusals have the status of a refusal, of which the console would complain. */
+
+test.use({ javaScriptEnabled: false })
+
+/** How many submissions with this email address are stored. */
+function countFrom(email: string) {
+  const database = new Sqlite(path.join(process.env.E2E_DATA_DIR ?? '', 'site.db'), { readonly: true })
+  const { count } = database
+    .prepare('SELECT count(*) AS count FROM submissions WHERE payload LIKE ?')
+    .get(`%${email}%`) as { count: number }
+  database.close()
+  return count
+}
+
+let sender = ''
+test.beforeEach(({ browserName: _ }, { testId }) => {
+  sender = `${testId}.${Date.now()}@example.com`
+})
+
+const GIVE = givePage(pick(causes, 0).slug)
+const DONOR = { firstName: 'Ada', lastName: 'Obi', otherAmount: '900000', country: 'Nigeria' }
+
+type Case = {
+  page: string
+  thanks: string
+  /** The button of the form, as several forms of a page have one. */
+  place: string
+  fields: Record<string, string>
+  choices: Record<string, string>
+}
+
+const CASES: Record<string, Case> = {
+  'a message': {
+    page: FORM_PAGES.contact,
+    thanks: SENT_PAGES.contact,
+    place: 'form[method=post]',
+    fields: { fullName: 'Amina Bello', message: 'Ẹ káàbọ̀!\n"When" is <b>the next</b> workshop?' },
+    choices: {},
+  },
+  'an application': {
+    page: FORM_PAGES.volunteering,
+    thanks: SENT_PAGES.volunteering,
+    place: 'form[method=post]',
+    fields: {
+      firstName: 'Amina',
+      lastName: 'Bello',
+      phone: '0803 123 4567',
+      country: 'Nigeria',
+      state: 'Lagos',
+    },
+    choices: { role: 'Mentor', gender: 'Female' },
+  },
+  'the gift of an individual': {
+    page: GIVE,
+    thanks: SENT_PAGES.donations,
+    place: 'form:has([name=type][value=individual])',
+    fields: { ...DONOR, heardFrom: 'A friend' },
+    choices: { currency: 'NGN' },
+  },
+  'the gift of a company': {
+    page: GIVE,
+    thanks: SENT_PAGES.donations,
+    place: 'form:has([name=type][value=company])',
+    fields: {
+      ...DONOR,
+      organizationName: 'Kente Ltd',
+      organizationAddress: '4 Oxford Street',
+      city: 'Accra',
+    },
+    choices: { currency: 'USD' },
+  },
+}
+
+async function fillIn(page: Page, { place, fields, choices }: Case, email: string) {
+  const form = page.locator(place)
+  for (const [name, text] of Object.entries({ ...fields, email }))
+    await form.locator(`[name=${name}]:visible`).fill(text)
+  for (const [name, value] of Object.entries(choices))
+    await form.locator(`[name=${name}][value="${value}"]`).check()
+}
+
+const send = (page: Page, { place }: Case) => page.locator(`${place} button[type=submit]`)
+
+for (const [name, sent] of Object.entries(CASES)) {
+  test(`${name} is stored once, and thanks survive a reload and the way back [NOSCRIPT-3 NOSCRIPT-5]`, async ({
+    page,
+  }) => {
+    await page.goto(sent.page)
+    await fillIn(page, sent, sender)
+    await send(page, sent).dblclick()
+    await expect(page).toHaveURL(new RegExp(`${sent.thanks}\\?reference=`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const reference = new URL(page.url()).searchParams.get('reference') ?? ''
+    await expect(page.getByText(`Your reference: ${reference}`)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(reference, { exact: true })).toBeVisible()
+    expect(countFrom(sender)).toBe(1)
+
+    await page.goBack()
+    await fillIn(page, sent, sender)
+    await send(page, sent).click()
+    await expect(page).toHaveURL(new RegExp(`reference=${reference}`))
+    expect(countFrom(sender)).toBe(1)
+  })
+
+  test(`a mistake in ${name} keeps what was typed, leads to the field, and can be mended [NOSCRIPT-4]`, async ({
+    page,
+  }) => {
+    await page.goto(sent.page)
+    await fillIn(page, sent, 'amina@example')
+    await send(page, sent).click()
+    await expect(page).toHaveTitle(/^Not sent: /)
+    const summary = page.getByRole('alert')
+    await expect(summary).toBeInViewport()
+    await expect(page.locator('#answer')).toBeFocused()
+    const problem = 'That does not look like an email address yet. It should look like amina@example.com.'
+    await summary.getByRole('link', { name: problem }).click()
+    const form = page.locator(sent.place)
+    const email = form.locator('[name=email]')
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(email).toHaveAccessibleDescription(new RegExp(problem))
+    for (const [field, text] of Object.entries(sent.fields))
+      await expect(form.locator(`[name=${field}]`)).toHaveValue(text)
+    for (const [field, value] of Object.entries(sent.choices))
+      await expect(form.locator(`[name=${field}]:checked`)).toHaveValue(value)
+    expect(countFrom(sender)).toBe(0)
+
+    await email.fill(sender)
+    await send(page, sent).click()
+    await expect(page).toHaveURL(new RegExp(`${sent.thanks}\\?reference=`))
+    expect(countFrom(sender)).toBe(1)
+  })
+}
+
+test('from the page of gifts, the forms of a cause are one link away [NOSCRIPT-1]', async ({ page }) => {
+  await page.goto('/donate')
+  await page
+    .locator('noscript a', { hasText: '' })
+    .and(page.locator(`[href="${GIVE}"]`))
+    .click()
+  await expect(page).toHaveURL(GIVE)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('every kind of public page has no button and no box that does nothing [NOSCRIPT-1 NOSCRIPT-2]', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  for (const address of samplePages.filter((each) => !isMemberPage(each))) {
+    await page.goto(address)
+    const dead = await page
+      .locator(
+        'button:not([type=submit], :disabled):visible, form[method=dialog]:visible, form[role=search]:visible, select:visible',
+      )
+      .count()
+    expect.soft(dead, address).toBe(0)
+    const posted = page.locator('form:visible')
+    for (const form of await posted.all())
+      expect.soft(await form.getAttribute('method'), address).toBe('post')
+  }
+})
+
+for (const width of [390, 1440])
+  test(`at ${width} pixels the menu opens and leads on [NOSCRIPT-1]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/about-us')
+    await page.locator('header summary:visible').click()
+    await page.locator('header details[open] a', { hasText: 'Events' }).click()
+    await expect(page).toHaveURL('/events')
+  })
+
+test('sent too often, a form says when to try again and keeps what was typed [NOSCRIPT-7]', async ({
+  page,
+}) => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'gelegrid-throttled-'))
+  const server = await startServer({ environment: { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '0.0001' } })
+  try {
+    const message = pick(Object.values(CASES), 0)
+    for (const isAllowed of [true, false]) {
+      await page.goto(server.url + message.page)
+      await fillIn(page, message, sender)
+      await send(page, message).click()
+      if (isAllowed) await expect(page).toHaveURL(/reference=/)
+    }
+    await expect(page.getByRole('alert')).toContainText('You have tried this very often. Please try again in')
+    await expect(page.locator('[name=email]')).toHaveValue(sender)
+  } finally {
+    await server.end('SIGTERM')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})

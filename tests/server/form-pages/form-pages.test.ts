@@ -1,0 +1,184 @@
+import * as v from 'valibot'
+import { expect } from 'vitest'
+import { contactSchema } from '#contract/contact.ts'
+import { HOUR, MINUTE } from '#server/platform/clock.ts'
+import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { documentOf, makeFormPagesApp, post, problemsIn } from '#tests/server/fixtures/form-pages.ts'
+import { APPLICATION, MESSAGE, storedIn } from '#tests/server/fixtures/submissions.ts'
+
+const GIVE = '/donate/free-laptops/give'
+const GIFT = {
+  type: 'individual',
+  firstName: 'Amina',
+  lastName: 'Bello',
+  email: 'amina@example.com',
+  phone: '',
+  currency: 'NGN',
+  amountMinor: 'other',
+  otherAmount: '20,000',
+  country: 'Nigeria',
+  heardFrom: '',
+}
+const COMPANY_GIFT = {
+  ...GIFT,
+  type: 'company',
+  organizationName: 'Kente Ltd',
+  organizationAddress: '4 Oxford Street',
+  city: 'Accra',
+}
+
+const withoutKeys = (rows: Awaited<ReturnType<typeof storedIn>>) =>
+  rows.map(({ kind, payload }) => ({ kind, payload }))
+
+testOnBoth('forms of pages are stored as those of the API are [NOSCRIPT-3]', async (kind) => {
+  const { app, database } = await makeFormPagesApp(kind)
+  const answers = [
+    // As browsers write line breaks.
+    await post(app, '/contact-us', { ...MESSAGE, message: MESSAGE.message.replaceAll('\n', '\r\n') }),
+    await post(app, '/volunteer', APPLICATION),
+    await post(app, GIVE, GIFT),
+    await post(app, GIVE, COMPANY_GIFT),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 303])
+  const donation = { cause: 'free-laptops', currency: 'NGN', amountMinor: 2_000_000, country: 'Nigeria' }
+  const donor = { firstName: 'Amina', lastName: 'Bello', email: 'amina@example.com' }
+  expect(withoutKeys(await storedIn(database))).toEqual(
+    expect.arrayContaining([
+      { kind: 'contact', payload: MESSAGE },
+      { kind: 'volunteering', payload: { ...APPLICATION, phone: '08031234567' } },
+      {
+        kind: 'donations',
+        payload: { type: 'individual', ...donation, ...donor, phone: '', heardFrom: '' },
+      },
+      {
+        kind: 'donations',
+        payload: {
+          type: 'company',
+          ...donation,
+          ...donor,
+          organizationName: 'Kente Ltd',
+          organizationAddress: '4 Oxford Street',
+          city: 'Accra',
+        },
+      },
+    ]),
+  )
+})
+
+testOnBoth('pressed twice, a form is stored once, with the same reference [NOSCRIPT-5]', async (kind) => {
+  const { app, database, pass } = await makeFormPagesApp(kind)
+  const first = await post(app, GIVE, GIFT)
+  const second = await post(app, GIVE, { ...GIFT, firstName: ' Amina ' })
+  // Also across the full hour.
+  pass(55 * MINUTE)
+  const third = await post(app, GIVE, GIFT)
+  pass(10 * MINUTE)
+  const fourth = await post(app, GIVE, GIFT)
+  expect([second, third, fourth].map(({ headers }) => headers.location)).toEqual(
+    Array(3).fill(first.headers.location),
+  )
+  expect(await storedIn(database)).toHaveLength(1)
+})
+
+testOnBoth('twenty presses at once are stored once [NOSCRIPT-5]', async (kind) => {
+  const { app, database } = await makeFormPagesApp(kind)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post(app, '/contact-us', MESSAGE)))
+  expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1)
+  expect(await storedIn(database)).toHaveLength(1)
+})
+
+testOnSqlite('hours later the same gift is another gift, and another text another message', async () => {
+  const { app, database, pass } = await makeFormPagesApp('sqlite')
+  await post(app, GIVE, GIFT)
+  pass(3 * HOUR)
+  await post(app, GIVE, GIFT)
+  await post(app, GIVE, { ...GIFT, otherAmount: '20,001' })
+  expect(await storedIn(database)).toHaveLength(3)
+})
+
+testOnSqlite('multipart/form-data is read as well, without files', async () => {
+  const { app, database } = await makeFormPagesApp('sqlite')
+  const data = new FormData()
+  for (const [name, text] of Object.entries(MESSAGE)) data.set(name, text)
+  data.set('file', new File(['x'], 'x.txt'))
+  const encoded = new Response(data)
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/contact-us',
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+  expect(answer.statusCode).toBe(303)
+  expect(withoutKeys(await storedIn(database))).toEqual([{ kind: 'contact', payload: MESSAGE }])
+})
+
+testOnSqlite(
+  'a mistake is answered with the form, what was typed, and the messages of the contract [NOSCRIPT-4]',
+  async () => {
+    const { app, database } = await makeFormPagesApp('sqlite')
+    const typed = { fullName: '', email: 'amina', message: '\n<b>"Hello"</b> & welcome' }
+    const answer = await post(app, '/contact-us', typed)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'no-store'])
+    const document = documentOf(answer.body)
+    const { issues = [] } = v.safeParse(contactSchema, typed)
+    const first = (name: string) => issues.find(({ path }) => path?.[0]?.key === name)?.message
+    expect(problemsIn(document)).toEqual({ fullName: first('fullName'), email: first('email') })
+    expect(document.title).toBe('Not sent: Contact us')
+    const summary = document.querySelector<HTMLElement>('#answer')
+    expect(summary?.hidden).toBe(false)
+    const links = [...(summary?.querySelectorAll('a') ?? [])]
+    expect(links.map((link) => link.textContent)).toEqual([first('fullName'), first('email')])
+    const [name, email] = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''))
+    expect([name?.getAttribute('name'), email?.getAttribute('name')]).toEqual(['fullName', 'email'])
+    expect(email?.getAttribute('aria-invalid')).toBe('true')
+    expect(email?.getAttribute('aria-describedby')).toBe('f-email-error f-email-hint')
+    const data = new (document.defaultView as Window & typeof globalThis).FormData(
+      document.querySelector('form') ?? undefined,
+    )
+    expect(Object.fromEntries(data)).toEqual({ ...typed, topic: '' })
+    expect(await storedIn(database)).toEqual([])
+  },
+)
+
+testOnSqlite(
+  'a mistake in one of two forms is shown in that one, with its choices [NOSCRIPT-4]',
+  async () => {
+    const { app } = await makeFormPagesApp('sqlite')
+    const answer = await post(app, GIVE, { ...COMPANY_GIFT, currency: 'USD', otherAmount: '3', city: '' })
+    const document = documentOf(answer.body)
+    const [individual, company] = document.querySelectorAll('form')
+    expect(individual?.querySelector('.problem:not([hidden])')).toBeNull()
+    expect(company?.querySelectorAll('[data-field] .problem')).toHaveLength(2)
+    expect(company?.querySelector<HTMLInputElement>('[name=currency]:checked')?.value).toBe('USD')
+    expect(company?.querySelector('[data-field=amountMinor]')?.textContent).toContain(
+      'Our smallest gift is $10',
+    )
+  },
+)
+
+testOnSqlite('the answer has no script, and allows none [NOSCRIPT-6]', async () => {
+  const { app } = await makeFormPagesApp('sqlite')
+  const { body, headers } = await post(app, '/contact-us', {})
+  const document = documentOf(body)
+  expect(document.querySelectorAll('script, noscript, [data-needs-scripts]')).toHaveLength(0)
+  expect(headers['content-security-policy']).toContain("script-src 'none';")
+})
+
+testOnSqlite(
+  'the page of thanks shows the reference of its address, and nothing else [NOSCRIPT-5]',
+  async () => {
+    const { app } = await makeFormPagesApp('sqlite')
+    const { headers } = await post(app, '/contact-us', MESSAGE)
+    expect(headers.location).toMatch(/^\/contact-us\/sent\?reference=KC-[0-9A-Z]{6}#answer$/)
+    const shown = async (url: string) => {
+      const document = documentOf((await app.inject(url)).body)
+      const place = document.querySelector<HTMLElement>('[data-answer=reference]')
+      return place?.hidden ? null : place?.textContent
+    }
+    const address = String(headers.location)
+    const [, reference] = /reference=([^#]+)/.exec(address) ?? []
+    expect(await shown(address.replace(/#.*/, ''))).toBe(`Your reference: ${reference}`)
+    for (const other of ['Call +234 1', '<b>', 'GG-7F3KQ2&reference=GG-7F3KQ3', ''])
+      expect(await shown(`/contact-us/sent?reference=${other}`)).toBeNull()
+  },
+)

@@ -1,0 +1,122 @@
+import { expect } from 'vitest'
+import { testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { documentOf, makeFormPagesApp, post } from '#tests/server/fixtures/form-pages.ts'
+import { MESSAGE, send, storedIn } from '#tests/server/fixtures/submissions.ts'
+
+testOnSqlite('pages of other sites cannot post a form [NOSCRIPT-6]', async () => {
+  const { app, database } = await makeFormPagesApp('sqlite')
+  const foreign: Array<Record<string, string>> = [
+    { origin: 'https://elsewhere.example' },
+    { 'sec-fetch-site': 'cross-site' },
+  ]
+  for (const headers of foreign) {
+    const answer = await post(app, '/contact-us', MESSAGE, headers)
+    expect(answer.statusCode).toBe(403)
+    // Nor fill it in.
+    expect(answer.body).not.toContain(MESSAGE.fullName)
+  }
+  expect(await storedIn(database)).toEqual([])
+})
+
+testOnSqlite(
+  'a program that fills in the hidden field gets the form again, and a second press passes [ABUSE-2]',
+  async () => {
+    const { app, database } = await makeFormPagesApp('sqlite')
+    const answer = await post(app, '/contact-us', { ...MESSAGE, topic: 'Cheap watches' })
+    expect(answer.statusCode).toBe(422)
+    const document = documentOf(answer.body)
+    expect(document.querySelector('#answer')?.textContent).toContain('press the button once more')
+    expect(document.querySelector<HTMLInputElement>('[name=topic]')?.value).toBe('')
+    expect(document.querySelector<HTMLInputElement>('[name=fullName]')?.value).toBe(MESSAGE.fullName)
+    expect((await post(app, '/contact-us', { ...MESSAGE, topic: '' })).statusCode).toBe(303)
+    expect(await storedIn(database)).toHaveLength(1)
+  },
+)
+
+testOnSqlite('a page says when to try again, with what was typed [NOSCRIPT-7]', async () => {
+  const { app } = await makeFormPagesApp('sqlite', { environment: { RATE_LIMIT_FACTOR: '0.0001' } })
+  await post(app, '/contact-us', MESSAGE)
+  const answer = await post(app, '/contact-us', MESSAGE)
+  expect([answer.statusCode, Number(answer.headers['retry-after'])]).toEqual([429, expect.any(Number)])
+  const document = documentOf(answer.body)
+  expect(document.querySelector('#answer')?.textContent).toContain('You have tried this very often.')
+  expect(document.querySelector<HTMLTextAreaElement>('[name=message]')?.value).toBe(MESSAGE.message)
+})
+
+testOnSqlite('too much, and something that is no form, are answered with the form [NOSCRIPT-7]', async () => {
+  const { app, database } = await makeFormPagesApp('sqlite')
+  const long = await post(app, '/contact-us', { ...MESSAGE, message: 'a'.repeat(70_000) })
+  expect([long.statusCode, long.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8'])
+  expect(documentOf(long.body).querySelector('#answer')?.textContent).toContain(
+    'your browser still has what you typed',
+  )
+  const json = await app.inject({ method: 'POST', url: '/contact-us', payload: MESSAGE })
+  expect(json.statusCode).toBe(415)
+  const broken = await app.inject({
+    method: 'POST',
+    url: '/contact-us',
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    payload: '--b\r\nContent-Disp',
+  })
+  expect(broken.statusCode).toBe(400)
+  expect(await storedIn(database)).toEqual([])
+})
+
+testOnSqlite('while the database is away, a page keeps what was typed [NOSCRIPT-7]', async () => {
+  const { app } = await makeFormPagesApp('sqlite', {
+    prepare: (unprepared) => {
+      unprepared.submissions.store = () =>
+        Promise.reject(Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }))
+    },
+  })
+  const answer = await post(app, '/contact-us', MESSAGE)
+  expect(answer.statusCode).toBe(503)
+  const document = documentOf(answer.body)
+  expect(document.querySelector('#answer')?.textContent).toContain('This is not possible just now.')
+  expect(document.querySelector<HTMLInputElement>('[name=fullName]')?.value).toBe(MESSAGE.fullName)
+})
+
+testOnSqlite('an unknown cause has no form', async () => {
+  const { app } = await makeFormPagesApp('sqlite')
+  expect((await post(app, '/donate/yachts/give', { type: 'individual' })).statusCode).toBe(404)
+})
+
+testOnSqlite('a server whose pages are elsewhere leads back to them [NOSCRIPT-8]', async () => {
+  const environment = {
+    SERVE_SITE: 'false',
+    SITE_URL: 'https://kentecode.example',
+    API_URL: 'https://api.kentecode.example',
+  }
+  const { app, database } = await makeFormPagesApp('sqlite', { environment })
+  const headers = { origin: 'https://kentecode.example' }
+  const stored = await post(app, '/contact-us', MESSAGE, headers)
+  expect(stored.headers.location).toMatch(/^https:\/\/kentecode\.example\/contact-us\/sent\?reference=KC-/)
+  const refused = await post(app, '/contact-us', { ...MESSAGE, email: '<b>' }, headers)
+  expect(refused.statusCode).toBe(422)
+  const document = documentOf(refused.body)
+  expect(document.querySelector('li')?.textContent).toContain('email address')
+  expect(document.querySelector('a')?.href).toBe('https://kentecode.example/contact-us')
+  expect(refused.headers['content-security-policy']).toContain(
+    "form-action 'self' https://api.kentecode.example",
+  )
+  expect(await storedIn(database)).toHaveLength(1)
+})
+
+testOnSqlite('what scripts send is stored beside it as before', async () => {
+  const { app, database } = await makeFormPagesApp('sqlite')
+  expect((await send(app, 'contact', MESSAGE)).statusCode).toBe(201)
+  expect(
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/submissions/contact',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'idempotency-key': 'key-of-the-form',
+        },
+        payload: 'a=b',
+      })
+    ).statusCode,
+  ).toBe(415)
+  expect(await storedIn(database)).toHaveLength(1)
+})
