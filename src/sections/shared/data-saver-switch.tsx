@@ -15,7 +15,6 @@ const Switch = chakra('button', {
     color: 'inherit',
     fontSize: 'inherit',
     cursor: 'pointer',
-    '@media (scripting: none)': { display: 'none' },
     '& > span': {
       boxSizing: 'border-box',
       width: '2.5rem',

@@ -5,6 +5,7 @@ import type { Site } from '#src/content/site.ts'
 import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { CurrentYear } from '#src/ui/text/current-year.tsx'
+import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { EmailAddress } from '#src/ui/text/email-address.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { DataSaverSwitch } from './data-saver-switch.tsx'
@@ -56,7 +57,7 @@ export function SiteFooter({ site }: { site: Site }) {
           </chakra.p>
           <FooterHeading marginTop="8">{footer.socialHeading}</FooterHeading>
           <SocialLinks links={social} />
-          <chakra.div marginTop="8" minHeight="5.5rem">
+          <chakra.div marginTop="8" minHeight="5.5rem" {...needsScripts}>
             <ColorModeChoice words={footer.colorMode} />
           </chakra.div>
         </chakra.div>
@@ -114,7 +115,7 @@ export function SiteFooter({ site }: { site: Site }) {
           <LegalLabel label={footer.termsLabel} to={footer.termsPage} />
           <LegalLabel label={footer.accessibilityLabel} to={footer.accessibilityPage} />
         </chakra.div>
-        <chakra.div marginTop="3">
+        <chakra.div marginTop="3" {...needsScripts}>
           <DataSaverSwitch />
         </chakra.div>
         <chakra.p marginTop="4" fontSize="xs" maxWidth="46rem">
