@@ -28,6 +28,7 @@ const SECTIONS = [
   'nominate-now',
   'nominee-info',
   'non-profits',
+  'offline',
   'partner-with-us',
   'password-recovery',
   'privacy-policy',
