@@ -5,7 +5,11 @@ import { clearQueue, dismissEntry, enqueue } from '#src/lib/submission-queue.ts'
 
 const message = { kind: 'contact', payload: { message: 'Hello' }, key: 'key', mayHaveArrived: false } as const
 
-beforeEach(() => localStorage.clear())
+beforeEach(async () => {
+  // Other tests share the database.
+  await clearQueue()
+  localStorage.clear()
+})
 
 test('pages know without the code of the queue whether anything waits [QUEUE-17]', async () => {
   await enqueue(message)

@@ -28,6 +28,10 @@ const TABLE: Record<Access, ReadonlyArray<string>> = {
     'POST /submissions/nominations',
     'POST /submissions/job-mail',
     'POST /submissions/donations',
+    // Of browsers without scripts.
+    'POST /contact-us',
+    'POST /volunteer',
+    'POST /donate/:slug/give',
     // The key of a mail is the right to it.
     'POST /api/subscriptions/confirm',
     'POST /api/subscriptions/unsubscribe',
