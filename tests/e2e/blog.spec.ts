@@ -1,6 +1,6 @@
 import { blogPageCount } from '#src/lib/addresses.ts'
 import { builtHtml } from './built-pages.ts'
-import { articles, pageOf, pick, textOf, titled } from './content.ts'
+import { articles, headingOf, pageOf, pick, textOf, titled } from './content.ts'
 import { expect, open, test } from './site.ts'
 
 test('a reader goes from the blog into an article and back to its card [BLOG-17]', async ({ page }) => {
@@ -25,6 +25,8 @@ test('a reader who came by the back button stands where she was', async ({ page 
   await card.click()
   await expect(page).toHaveURL(`/blog/${id}`)
   await page.goBack()
+  // The article has links with its title as well.
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('blog') })).toBeVisible()
   await expect(card).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2)
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { accessibilityProblems, expect, hydrated, open, test, walkThrough } from './site.ts'
 
 /* What visitors get who spare data. */
@@ -154,11 +154,20 @@ test('with the data saver, nothing moves by itself and no page is fetched ahead 
   )
   await page.waitForLoadState('networkidle')
   const asked: Array<string> = []
-  page.on('request', (request) => asked.push(request.url()))
-  for (const link of await page.getByRole('contentinfo').getByRole('navigation').getByRole('link').all()) {
+  const listen = (request: Request) => asked.push(request.url())
+  page.on('request', listen)
+  const links = await page.getByRole('contentinfo').getByRole('navigation').getByRole('link').all()
+  for (const link of links) {
     await link.hover()
     await link.focus()
   }
-  await page.waitForTimeout(500)
+  const dataSaver = page.getByRole('switch', { name: 'Data saver' })
+  await dataSaver.hover()
+  page.off('request', listen)
+  await dataSaver.click()
+  // Without it, the same pointing fetches.
+  const ahead = page.waitForRequest(/\/assets\//)
+  await links.at(-1)?.hover()
+  await ahead
   expect(asked).toEqual([])
 })

@@ -113,11 +113,12 @@ test('a network that loses everything is no reason to reload a page whose links 
   await message.fill('Half of a message')
   // The browser still believes that it is online.
   await context.route('**/*', (route) => route.abort('connectionfailed'))
+  const lost = page.waitForEvent('requestfailed')
   for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
     await link.hover()
     await link.focus()
   }
-  await page.waitForTimeout(500)
+  await lost
   await expect(message).toHaveValue('Half of a message')
   expect(complaints.filter((text) => text.includes('reloading page'))).toEqual([])
 
