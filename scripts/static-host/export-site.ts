@@ -32,8 +32,9 @@ export async function exportSite({ buildDir, outDir, host, origins }: Options) {
   async function exportFile(name: string) {
     const [from, to] = [path.join(buildDir, name), path.join(outDir, hostedName(name))]
     await mkdir(path.dirname(to), { recursive: true })
-    if (name.endsWith('.html')) await writeFile(to, withScriptPolicy(await readFile(from, 'utf8')))
-    else await copyFile(from, to)
+    if (!name.endsWith('.html')) return copyFile(from, to)
+    const address = `/${name.replace(/\/?index\.html$/, '')}`
+    await writeFile(to, withScriptPolicy(await readFile(from, 'utf8'), address))
   }
 }
 

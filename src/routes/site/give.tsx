@@ -53,7 +53,7 @@ export default function GiveRoute({ loaderData: { slug, title, form } }: Route.C
         <FormSection
           key={type}
           id={type}
-          ground={type === 'company' ? 'tint' : 'surface'}
+          ground={type === 'company' ? 'warm' : 'surface'}
           words={{ heading: HEADINGS[type] }}
         >
           <PlainDonationForm

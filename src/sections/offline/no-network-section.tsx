@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { IconDisc } from '#src/ui/layout/card.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
+import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { useReturnOfNetwork } from './use-return-of-network.ts'
 
@@ -35,7 +36,7 @@ export function NoNetworkSection({ heading, intro }: Pick<Hero, 'heading' | 'int
               <Prose html={intro} />
             </chakra.div>
           )}
-          <Cluster marginTop="8" alignItems="center">
+          <Cluster marginTop="8" alignItems="center" {...needsScripts}>
             <Button onClick={() => void tryAgain()}>Try again</Button>
             <chakra.span role="status">
               {attempts > 0 && <span key={attempts}>Still no network.</span>}

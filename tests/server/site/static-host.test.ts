@@ -106,5 +106,5 @@ test('pages at the top are also found by their usual spellings, unless those are
 })
 
 test('a page without a place for its policy is not exported without one', () => {
-  expect(() => withScriptPolicy('<!doctype html><title>x</title>')).toThrow('The page names no charset')
+  expect(() => withScriptPolicy('<!doctype html><title>x</title>', '/')).toThrow('The page names no charset')
 })
