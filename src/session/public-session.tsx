@@ -43,6 +43,8 @@ function usePublicSession({ isForAll }: { isForAll: boolean }): {
   const isReplaced = useNavigationType() === 'REPLACE'
   const [isMember, setIsMember] = useState(false)
   const [isSlow, setIsSlow] = useState(false)
+  // How often an answer in time has found a member.
+  const [found, setFound] = useState(0)
   // The entry to which the guard of the member area has sent the browser: answers that change must not lead to a loop.
   const sentBackTo = useRef(isReplaced && isSentBack(location.state) ? location.key : null)
   const isDue = useRef(false)
@@ -65,7 +67,7 @@ function usePublicSession({ isForAll }: { isForAll: boolean }): {
     if (user !== undefined) setIsMember(user !== null)
     if (user) setSignedInHint()
     else if (user === null) clearSignedInHint()
-    if (user && !isLate) redirect()
+    if (user && !isLate) setFound((before) => before + 1)
     else hideSplash()
   })
 
@@ -122,7 +124,8 @@ function usePublicSession({ isForAll }: { isForAll: boolean }): {
     else if (isMember) redirect()
   })
 
-  useEffect(() => handleNavigation(), [location.key])
+  // Both together: the answer may come while the next page is on its way, and then counts for that one.
+  useEffect(() => handleNavigation(), [location.key, found])
 
   return { isMember, isSlow }
 }
