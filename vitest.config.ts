@@ -39,6 +39,8 @@ const contentTests = 'tests/content/real/**/*.test.{ts,tsx}'
 const serverTests = 'tests/{admin,server}/**/*.test.ts'
 /** They build the site. */
 const buildTests = 'tests/organisation-build/**/*.test.ts'
+/** They take four minutes, and letters that are not part of our fonts look as the machine has them: `npm run screenshots`. */
+const screenshotTests = 'tests/organisation-build/screenshots.test.ts'
 const elsewhere = [serverTests, contentTests, buildTests, 'tests/e2e/**']
 
 /**
@@ -79,6 +81,7 @@ export default defineConfig({
           ...inNode,
           name: 'organisation-build',
           include: [buildTests],
+          exclude: process.env.SCREENSHOTS === undefined ? [screenshotTests] : [],
           globalSetup: ['tests/setup/organisation-build.ts'],
         },
       },

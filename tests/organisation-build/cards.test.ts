@@ -12,8 +12,8 @@ const client = path.join(inject('organisationBuild'), 'build/client')
 const MAX_BYTES = 300_000
 
 const WITH_CARD =
-  /^\/(?:blog\/\d+|impact-stories\/.+|events\/\d.+|donate\/.+|jobs\/.+|explore\/community\/.+)$/
-const NO_DOCUMENT = ['/explore/community/compare', '/explore/community/shortlist']
+  /^\/(?:blog\/\d+|impact-stories\/.+|events\/\d.+|donate\/[^/]+|jobs\/.+|explore\/community\/.+)$/
+const NO_DOCUMENT = ['/donate/sent', '/explore/community/compare', '/explore/community/shortlist']
 
 test('every article, story, event, cause, job and mentor has a card of its own, in a size that previews show [FOUND-9]', async () => {
   const pages = builtPages(client)

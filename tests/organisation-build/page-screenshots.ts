@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { isMemberPath } from '#src/lib/addresses.ts'
 import { hydrated, signIn, walkThrough } from '#tests/e2e/page-steps.ts'
 import { BUILD_TIME } from '#tests/setup/organisation-build.ts'
@@ -8,6 +8,7 @@ const WIDTHS = [390, 768, 1440] as const
 const MODES = ['light', 'dark'] as const
 
 const HEIGHT = 900
+const MAX_ATTEMPTS = 10
 
 export type Screenshot = {
   /** Such as `blog-390-dark`. */
@@ -36,18 +37,36 @@ export async function takeScreenshots(
   await page.goto(path)
   await hydrated(page)
   await walkThrough(page)
+  await page.waitForFunction(hasLateParts)
   const taken: Array<Screenshot> = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
     await page.evaluate(showPictures)
     for (const colorScheme of MODES) {
       await page.emulateMedia({ colorScheme })
-      const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
-      taken.push({ name: `${fileName(path)}-${width}-${colorScheme}`, png })
+      taken.push({ name: `${fileName(path)}-${width}-${colorScheme}`, png: await settledScreenshot(page) })
     }
   }
   await context.close()
   return taken
+}
+
+/** What a page fetches after hydration ends with the switch in its footer. Pages without scripts have none. */
+function hasLateParts() {
+  const hasFooter = document.querySelector('footer') !== null && document.scripts.length > 0
+  return !hasFooter || document.querySelector('[name=color-mode]') !== null
+}
+
+/** A browser without a window may draw late: the page counts once it looks the same twice. */
+async function settledScreenshot(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled' })
+  let before = await take()
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const now = await take()
+    if (now.equals(before)) return now
+    before = now
+  }
+  throw new Error(`The page at ${page.url()} does not come to rest.`)
 }
 
 /** Waits for all pictures, in the size for the present width. */

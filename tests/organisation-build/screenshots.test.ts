@@ -19,7 +19,7 @@ import { takeScreenshots } from './page-screenshots.ts'
 const BASELINES = path.resolve('tests/organisation-build/screenshots')
 /** Where a failed test leaves the page as it looks now. */
 const RESULTS = path.resolve('test-results/screenshots')
-const isUpdate = process.env.UPDATE_SCREENSHOTS === '1'
+const isUpdate = process.env.SCREENSHOTS === 'update'
 
 const build = inject('organisationBuild')
 const addresses = builtPages(path.join(build, 'build/client')).map(({ address }) => address)
