@@ -37,7 +37,6 @@ export async function takeScreenshots(
   await page.goto(path)
   await hydrated(page)
   await walkThrough(page)
-  await page.waitForFunction(hasLateParts)
   const taken: Array<Screenshot> = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
@@ -59,6 +58,8 @@ function hasLateParts() {
 
 /** A browser without a window may draw late: the page counts once it looks the same twice. */
 async function settledScreenshot(page: Page): Promise<Buffer> {
+  // Here, because a page may lead to another one in the meantime.
+  await page.waitForFunction(hasLateParts)
   const take = () => page.screenshot({ fullPage: true, animations: 'disabled' })
   let before = await take()
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
