@@ -8,6 +8,7 @@ import { plainPage } from '#server/form-pages/plain-page.ts'
 import { contentHash } from '#server/platform/build-output.ts'
 import { isMemberPath } from '#src/lib/addresses.ts'
 import { hydrationData } from '#src/lib/hydration-data.ts'
+import { dataPath } from '#src/lib/page-data.ts'
 import { PAGE_SCRIPTS_ID, SCRIPTS_FOLDER, type PageScripts } from '#src/lib/page-scripts.ts'
 import { builtPages } from './built-pages.ts'
 
@@ -32,7 +33,7 @@ export async function deferScripts(root: string): Promise<void> {
       await writeFile(file, plainPage(await readFile(file, 'utf8')))
       continue
     }
-    const data = address === '/' ? '/_root.data' : `${address}.data`
+    const data = dataPath(address)
     const dataFile = await readFile(path.join(buildDir, data), 'utf8')
     await writeFile(file, deferred(await readFile(file, 'utf8'), { firstScript, data, dataFile }))
   }

@@ -1,5 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 import { pageKindOf, reportWebVitals, type WebVitalsReport } from '#contract/web-vitals.ts'
+import { isDataSaved } from '#src/lib/data-saver.ts'
 import { env } from '#src/lib/env.ts'
 import { json } from './client.ts'
 
@@ -23,11 +24,8 @@ export function startReporting(share: number, chance = Math.random()): void {
 }
 
 function isUnwanted() {
-  const { connection, globalPrivacyControl } = navigator as Navigator & {
-    connection?: { saveData?: boolean }
-    globalPrivacyControl?: boolean
-  }
-  return connection?.saveData === true || globalPrivacyControl === true
+  const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+  return isDataSaved() || globalPrivacyControl === true
 }
 
 /** Not by sendBeacon, which sends the cookies of the site along. */

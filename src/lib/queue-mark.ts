@@ -2,7 +2,8 @@ import { storedText } from './storage.ts'
 
 /* Whether anything waits in the queue of unsent forms, for pages that want to know without its code. */
 
-const DATABASE = 'submission-queue'
+/** The database of the queue. */
+export const QUEUE_DATABASE = 'submission-queue'
 const mark = storedText('local', 'queueMark')
 
 /** Notes whether the queue holds anything. A worker cannot: what it has sent stays noted until a page looks. */
@@ -22,7 +23,7 @@ export async function mayHaveQueue(): Promise<boolean> {
   // Firefox learnt it in 2024.
   if (typeof indexedDB === 'undefined' || !('databases' in indexedDB)) return true
   try {
-    return (await indexedDB.databases()).some(({ name }) => name === DATABASE)
+    return (await indexedDB.databases()).some(({ name }) => name === QUEUE_DATABASE)
   } catch {
     // Blocked: nothing can wait.
     return false

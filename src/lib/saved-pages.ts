@@ -42,7 +42,19 @@ function savedPage({ url }: Request, response: Response | undefined): Array<Save
 
 /** Whether the page of this path can be opened without a network. */
 export async function isPageSaved(path: string): Promise<boolean> {
-  return (await savedPages()).some((page) => page.path === path)
+  try {
+    return (await (await caches.open(PAGES_CACHE)).match(path)) !== undefined
+  } catch {
+    // Blocked, or a browser without caches.
+    return false
+  }
+}
+
+/** When a page was saved, such as "today at 14:05"; `dayOf` writes any other day. */
+export function savedWhen(savedAt: Date, now: Date, dayOf: (date: Date) => string): string {
+  const time = savedAt.toLocaleTimeString('en-GB', { timeStyle: 'short' })
+  const isToday = savedAt.toDateString() === now.toDateString()
+  return `${isToday ? 'today' : dayOf(savedAt)} at ${time}`
 }
 
 /** Removes all saved pages and their files: what somebody has read concerns nobody who uses the phone next. */

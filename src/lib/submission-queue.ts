@@ -2,7 +2,7 @@ import { clear, createStore, set, values, type UseStore } from 'idb-keyval'
 import type { SentSubmission, SubmissionKind } from '#contract/submissions.ts'
 import { clearFiles, storedFile, withinTime } from './file-storage.ts'
 import type { UnsentSubmission } from './lazy-queue.ts'
-import { clearQueueMark, markQueue } from './queue-mark.ts'
+import { clearQueueMark, markQueue, QUEUE_DATABASE } from './queue-mark.ts'
 import { packPayload, unpackPayload, type PackedPayload } from './packed-payload.ts'
 import { storedText } from './storage.ts'
 
@@ -61,7 +61,7 @@ const listeners = new Set<() => void>()
 
 // Not at the top: where browsers block it, even opening it throws.
 function database(): UseStore {
-  return (store ??= createStore('submission-queue', 'submissions'))
+  return (store ??= createStore(QUEUE_DATABASE, 'submissions'))
 }
 
 /** All entries, the oldest first; null until they have been read. */

@@ -1,7 +1,8 @@
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
 import { withinTime } from '#src/lib/file-storage.ts'
+import { pagePath } from '#src/lib/page-data.ts'
 import { FILES_CACHE, PAGES_CACHE } from '#src/lib/saved-pages.ts'
-import { isSavable, pagePath, type Strategy } from './request-strategy.ts'
+import { isSavable, type Strategy } from './request-strategy.ts'
 import { isWhole, keepFile } from './save-page.ts'
 import { savedCopy } from './saved-copy.ts'
 

@@ -1,3 +1,5 @@
+import { pagePath } from '#src/lib/page-data.ts'
+
 /** How the service worker answers a request; null leaves it to the browser. */
 export type Strategy = 'page' | 'page-data' | 'saved-data' | 'file' | null
 
@@ -26,11 +28,6 @@ export function strategyOf({ method, mode, url, headers }: Asked, origin: string
   if (!pathname.endsWith('.data')) return null
   if (searchParams.has(SAVED_DATA)) return 'saved-data'
   return isSavable(pagePath(pathname)) ? 'page-data' : null
-}
-
-/** The path of the page with this data file. */
-export function pagePath(dataPath: string): string {
-  return dataPath === '/_root.data' ? '/' : dataPath.replace(/\.data$/, '')
 }
 
 function urlParts(url: string) {

@@ -39,14 +39,13 @@ export async function savePage(
   // Of another build than the page: the site is being renewed right now, and the next visit saves it.
   if (!isWhole(dataResponse) || (await hashOf(text)) !== data.hash) return
   for (const file of parts.files) await saveFile(file, files)
-  const wanted = [...new Set([...parts.files, ...seen])]
-  for (const file of wanted) await saveFile(file, files).catch(() => undefined)
+  for (const file of seen) await saveFile(file, files).catch(() => undefined)
 
   await pages.put(data.savedAddress, new Response(text, { headers: plainHeaders(dataResponse) }))
   const headers = plainHeaders(response)
   headers.set(SAVED_AT, String(now))
   headers.set(SAVED_TITLE, encodeURIComponent(parts.title))
-  headers.set(SAVED_FILES, JSON.stringify(wanted))
+  headers.set(SAVED_FILES, JSON.stringify([...new Set([...parts.files, ...seen])]))
   await pages.put(path, new Response(parts.savedHtml, { headers }))
   for (const former of await pages.keys(data.address, { ignoreSearch: true })) {
     const { pathname, search } = new URL(former.url)

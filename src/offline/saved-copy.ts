@@ -1,4 +1,4 @@
-import { SAVED_AT } from '#src/lib/saved-pages.ts'
+import { SAVED_AT, savedWhen } from '#src/lib/saved-pages.ts'
 
 // React passes over elements of the body that it does not know, if their names are those of no element of its own.
 const SIGN = 'saved-copy'
@@ -25,10 +25,10 @@ export async function savedCopy(saved: Response, now: Date): Promise<Response> {
   )
 }
 
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
+
 /** What the sign says. */
 export function savedText(savedAt: Date, now: Date): string {
-  const time = savedAt.toLocaleTimeString('en-GB', { timeStyle: 'short' })
-  const isToday = savedAt.toDateString() === now.toDateString()
-  const day = savedAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-  return `The network does not answer. This is the copy that your device saved ${isToday ? 'today' : `on ${day}`} at ${time}.`
+  const when = savedWhen(savedAt, now, (date) => `on ${date.toLocaleDateString('en-GB', DAY)}`)
+  return `The network does not answer. This is the copy that your device saved ${when}.`
 }

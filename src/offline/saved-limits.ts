@@ -1,3 +1,4 @@
+import { dataPath } from '#src/lib/page-data.ts'
 import { SAVED_AT, SAVED_BYTES, SAVED_FILES, SAVED_TITLE } from '#src/lib/saved-pages.ts'
 
 /** How much of the phone the saved pages may take. */
@@ -41,7 +42,7 @@ export async function trimSaved(pages: Cache, files: Cache): Promise<void> {
   const removed = beyondLimits({ pages: await storedPages(pages), files: await storedFiles(files) })
   for (const path of removed.pages) {
     await pages.delete(path)
-    await pages.delete(path === '/' ? '/_root.data' : `${path}.data`, { ignoreSearch: true })
+    await pages.delete(dataPath(path), { ignoreSearch: true })
   }
   for (const address of removed.files) await files.delete(address)
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { API_PREFIXES } from '#server/platform/api-paths.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
-import { isSavable, pagePath, strategyOf } from '#src/offline/request-strategy.ts'
+import { dataPath, pagePath } from '#src/lib/page-data.ts'
+import { isSavable, strategyOf } from '#src/offline/request-strategy.ts'
 
 const ORIGIN = 'https://kentecode.example'
 
@@ -66,4 +67,5 @@ test('of all pages of the site, only those are saved that are the same for every
 test('data belong to their page', () => {
   expect(pagePath('/_root.data')).toBe('/')
   expect(pagePath('/blog/1.data')).toBe('/blog/1')
+  for (const page of ['/', '/blog/1']) expect(pagePath(dataPath(page))).toBe(page)
 })

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
-import { savedPages, type SavedPage } from '#src/lib/saved-pages.ts'
+import { savedPages, savedWhen, type SavedPage } from '#src/lib/saved-pages.ts'
 import { RuledList } from '#src/ui/layout/card.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
@@ -55,9 +55,8 @@ const SavedLink = chakra('a', {
   },
 })
 
+const DAY = { day: 'numeric', month: 'long' } as const
+
 function savedText(savedAt: number): string {
-  const date = new Date(savedAt)
-  const time = date.toLocaleTimeString('en-GB', { timeStyle: 'short' })
-  const isToday = date.toDateString() === new Date().toDateString()
-  return `${isToday ? 'today' : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })} at ${time}`
+  return savedWhen(new Date(savedAt), new Date(), (date) => date.toLocaleDateString('en-GB', DAY))
 }

@@ -1,0 +1,9 @@
+/** The path of the file with the data of a page, which React Router writes. */
+export function dataPath(pagePath: string): string {
+  return pagePath === '/' ? '/_root.data' : `${pagePath}.data`
+}
+
+/** The path of the page with this data file. */
+export function pagePath(dataFile: string): string {
+  return dataFile === '/_root.data' ? '/' : dataFile.replace(/\.data$/, '')
+}
