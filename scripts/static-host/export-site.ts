@@ -33,8 +33,7 @@ export async function exportSite({ buildDir, outDir, host, origins }: Options) {
     const [from, to] = [path.join(buildDir, name), path.join(outDir, hostedName(name))]
     await mkdir(path.dirname(to), { recursive: true })
     if (!name.endsWith('.html')) return copyFile(from, to)
-    const address = `/${name.replace(/\/?index\.html$/, '')}`
-    await writeFile(to, withScriptPolicy(await readFile(from, 'utf8'), address))
+    await writeFile(to, withScriptPolicy(await readFile(from, 'utf8'), addressOf(name)))
   }
 }
 

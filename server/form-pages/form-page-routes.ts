@@ -4,12 +4,11 @@ import * as v from 'valibot'
 import { chosenAmount } from '#contract/donation-amount.ts'
 import { ANSWER_ID, FORM_PAGES, SENT_PAGES, type FormPageKind } from '#contract/form-pages.ts'
 import { HONEYPOT } from '#contract/submissions.ts'
-import { MINUTE } from '#server/platform/clock.ts'
 import { explainError, sendMessage, type HttpError } from '#server/platform/errors.ts'
 import { perAddress } from '#server/platform/rate-limit.ts'
 import { readPath } from '#server/site/paths.ts'
 import { checkForm } from '#server/submissions/form-check.ts'
-import { formServices, type FormService } from '#server/submissions/form-services.ts'
+import { FORM_LIMIT, formServices, type FormService } from '#server/submissions/form-services.ts'
 import { contentKey } from './content-key.ts'
 import { fillForm, type Fields, type FormAnswer } from './fill-form.ts'
 import { pageWithoutSite } from './page-without-site.ts'
@@ -25,7 +24,7 @@ export async function formPageRoutes(app: FastifyInstance) {
   addFormParsers(app)
 
   function addPage<Payload extends object>(kind: FormPageKind, service: FormService<Payload>) {
-    const { rateLimit } = perAddress({ max: 60, windowMs: 10 * MINUTE }, app.config)
+    const { rateLimit } = perAddress(FORM_LIMIT, app.config)
     app.route({
       method: 'POST',
       url: FORM_PAGES[kind],

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import Negotiator from 'negotiator'
 import { contentSecurityPolicy } from '#server/platform/security-headers.ts'
+import { addVary, chooseEncoding } from '#server/site/encoding.ts'
 
 const compressors = {
   br: (html: string) =>
@@ -18,9 +18,9 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, htm
   reply.type('text/html; charset=utf-8').headers({
     'cache-control': 'no-store',
     'content-security-policy': contentSecurityPolicy(request.server.config, null),
-    vary: 'Accept-Encoding',
   })
-  const accepted = new Negotiator(request).encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] })
-  if (accepted !== 'br' && accepted !== 'gzip') return reply.send(html)
-  return reply.header('content-encoding', accepted).send(await compressors[accepted](html))
+  addVary(reply, 'Accept-Encoding')
+  const encoding = chooseEncoding(request)
+  if (encoding === 'identity') return reply.send(html)
+  return reply.header('content-encoding', encoding).send(await compressors[encoding](html))
 }

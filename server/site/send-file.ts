@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
-import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
+import { addVary, chooseEncoding, type Encoding } from './encoding.ts'
 import type { SiteFile } from './read-site.ts'
 import { contentSecurityPolicy } from '#server/platform/security-headers.ts'
 
@@ -17,7 +17,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Sends a file: in the best encoding the browser accepts, as a 304 if it has it, as a part if it asks for one. */
 export function sendFile({ request, reply, file, status = 200 }: Delivery) {
-  const encoding = chooseEncoding(request, file)
+  const encoding = chooseEncoding(request, encodingsOf(file))
   reply.headers({
     'content-type': file.contentType,
     'cache-control': file.isImmutable ? IMMUTABLE : 'no-cache',
@@ -42,17 +42,10 @@ export function sendFile({ request, reply, file, status = 200 }: Delivery) {
   return sendWholeOrPart(request, reply.header('accept-ranges', 'bytes'), file, etag)
 }
 
-type Encoding = 'br' | 'gzip' | 'identity'
-
-function chooseEncoding(request: FastifyRequest, file: SiteFile): Encoding {
-  const available: Array<Encoding> = ['br', 'gzip', 'identity']
-  const accepted = new Negotiator(request).encoding(
-    available.filter((encoding) => encoding === 'identity' || file[encoding] !== null),
-    // Browsers list gzip first without a preference; Brotli is smaller.
-    { preferred: ['br', 'gzip'] },
+function encodingsOf(file: SiteFile): Array<Encoding> {
+  return (['br', 'gzip', 'identity'] as const).filter(
+    (encoding) => encoding === 'identity' || file[encoding] !== null,
   )
-  // Clients that refuse even the plain file get it anyway: more useful than a 406.
-  return available.find((encoding) => encoding === accepted) ?? 'identity'
 }
 
 function sendWholeOrPart(
@@ -83,9 +76,4 @@ function sendWholeOrPart(
 
 function hasCompressedCopies(file: SiteFile) {
   return file.br !== null || file.gzip !== null
-}
-
-function addVary(reply: FastifyReply, name: string) {
-  const others = reply.getHeader('vary')
-  reply.header('vary', others === undefined ? name : `${String(others)}, ${name}`)
 }

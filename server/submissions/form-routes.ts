@@ -4,17 +4,16 @@ import type { FormPageKind } from '#contract/form-pages.ts'
 import { FORM_CHECK_HEADER, submissionEndpoint } from '#contract/submissions.ts'
 import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '#contract/subscriptions.ts'
 import { normalizeKey } from '#server/accounts/account-store.ts'
-import { MINUTE } from '#server/platform/clock.ts'
 import { perAddress } from '#server/platform/rate-limit.ts'
 import { readBody, route } from '#server/platform/route.ts'
 import { mailContext, subscriptionStore } from '#server/subscriptions/subscription-store.ts'
 import { checkForm } from './form-check.ts'
-import { formServices, type FormService } from './form-services.ts'
+import { FORM_LIMIT, formServices, type FormService } from './form-services.ts'
 import { readIdempotencyKey, storeOnce } from './idempotency-key.ts'
 
 /** The forms that arrive as JSON. */
 export async function formRoutes(app: FastifyInstance) {
-  const options = { config: perAddress({ max: 60, windowMs: 10 * MINUTE }, app.config) }
+  const options = { config: perAddress(FORM_LIMIT, app.config) }
   const services = formServices(app)
 
   function addForm<Payload extends object>(kind: FormPageKind, service: FormService<Payload>) {

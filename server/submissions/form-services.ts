@@ -5,9 +5,13 @@ import { donationSchema, type Donation } from '#contract/donations.ts'
 import type { FormPageKind } from '#contract/form-pages.ts'
 import type { SubmissionReceipt } from '#contract/submissions.ts'
 import { volunteeringSchema } from '#contract/volunteering.ts'
+import { MINUTE } from '#server/platform/clock.ts'
 import { findSession } from '#server/accounts/session-cookie.ts'
 import { storeOnce } from './idempotency-key.ts'
 import { receiptMail } from './receipts.ts'
+
+/** How often one address may send a form, by either way. */
+export const FORM_LIMIT = { max: 60, windowMs: 10 * MINUTE }
 
 /** One kind of form: what it has to be, and how it is stored, however it arrives. */
 export type FormService<Payload extends object> = {
