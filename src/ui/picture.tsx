@@ -33,37 +33,38 @@ const Image = chakra('img', { base: { display: 'block', width: '100%', height: '
  * A picture in the format and size that suit the screen, without layout shift. Style props apply to the frame;
  * `objectFit` and `objectPosition` place the picture in it. While data are saved, all but first pictures wait for a press.
  */
-export function Picture({ isShownByParent = false, ...props }: PictureProps) {
-  const { picture, priority = false, alt = picture.alt } = props
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  alt = picture.alt,
+  portrait,
+  objectFit = isRaster(picture) ? 'cover' : 'contain',
+  objectPosition,
+  isShownByParent = false,
+  ...frame
+}: PictureProps) {
   const isDataSaved = useIsDataSaved()
   const [isAskedFor, setAskedFor] = useState(false)
-  if (!isDataSaved || priority || !isRaster(picture) || hasArrived(picture.base)) return <Shown {...props} />
-  if (isAskedFor) return <Shown {...props} portrait={undefined} isSmallest />
+  const isHeld = isDataSaved && !priority && isRaster(picture) && !hasArrived(picture.base)
+  if (isHeld && !isAskedFor)
+    return (
+      <Frame as="span" position="relative" {...frame}>
+        <Room picture={picture} />
+        <HeldPicture
+          picture={picture}
+          alt={alt}
+          onShow={isShownByParent ? undefined : () => setAskedFor(true)}
+        />
+      </Frame>
+    )
+  const shown = { picture, sizes, priority, alt, objectFit, objectPosition }
   return (
-    <Frame as="span" position="relative" {...frameOf(props)}>
-      <Room picture={picture} />
-      <HeldPicture
-        picture={picture}
-        alt={alt}
-        onShow={isShownByParent ? undefined : () => setAskedFor(true)}
-      />
+    <Frame {...frame}>
+      {portrait && !isHeld && <PortraitSources picture={portrait} sizes={sizes} />}
+      <Shown {...shown} isSmallest={isHeld} />
     </Frame>
   )
-}
-
-/** The props that place the frame, without those of the picture in it. */
-function frameOf(props: Omit<PictureProps, 'isShownByParent'>) {
-  const {
-    picture: _p,
-    sizes: _s,
-    priority: _o,
-    alt: _a,
-    portrait: _c,
-    objectFit: _f,
-    objectPosition: _q,
-    ...frame
-  } = props
-  return frame
 }
 
 /** As high as the picture would be, where nothing else says how high the frame is. */
@@ -84,21 +85,16 @@ function focusOnce(image: HTMLImageElement | null) {
   image?.focus({ preventScroll: true })
 }
 
-function Shown({
-  picture,
-  sizes,
-  priority = false,
-  alt = picture.alt,
-  portrait,
-  objectFit = isRaster(picture) ? 'cover' : 'contain',
-  objectPosition,
-  isSmallest = false,
-  ...frame
-}: Omit<PictureProps, 'isShownByParent'> & { isSmallest?: boolean }) {
+type ShownProps = Pick<PictureProps, 'picture' | 'sizes' | 'objectFit' | 'objectPosition'> & {
+  priority: boolean
+  alt: string
+  isSmallest: boolean
+}
+
+function Shown({ picture, sizes, priority, alt, objectFit, objectPosition, isSmallest }: ShownProps) {
   const setOf = isSmallest ? smallest : srcSet
   return (
-    <Frame {...frame}>
-      {portrait && <PortraitSources picture={portrait} sizes={sizes} />}
+    <>
       {isRaster(picture) && <source type="image/avif" srcSet={setOf(picture, 'avif')} sizes={sizes} />}
       <Image
         // In the place of the button that had the focus.
@@ -120,7 +116,7 @@ function Shown({
         objectFit={objectFit}
         objectPosition={objectPosition}
       />
-    </Frame>
+    </>
   )
 }
 

@@ -25,7 +25,7 @@ import { Prose } from '#src/ui/text/prose.tsx'
 import { AmountFields } from './amount-field.tsx'
 import { currencyOf, donationRules, valuesOfAmount } from './amounts.ts'
 import type { Cause, RequestedDonation } from './donation-address.ts'
-import { CompanyFields, IndividualFields } from './donor-fields.tsx'
+import { CompanyFields, IndividualFields, NO_MONEY_YET } from './donor-fields.tsx'
 
 export type Donor = { firstName: string; lastName: string; email: string; phone: string }
 
@@ -133,8 +133,7 @@ function DonationSummary({ amounts, cause }: { amounts: DonationAmounts; cause: 
           : `Your gift goes to: ${cause}`}
       </chakra.p>
       <chakra.p textStyle="small" marginTop="1">
-        No money moves when you press Donate. You then see the account details for your transfer, and get them
-        by mail. We never ask for card details.
+        {NO_MONEY_YET}
       </chakra.p>
     </chakra.div>
   )

@@ -4,6 +4,10 @@ import { FieldRow } from '#src/ui/forms/form.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 
+/** What both forms say of the button. */
+export const NO_MONEY_YET =
+  'No money moves when you press Donate. You then see the account details for your transfer, and get them by mail. We never ask for card details.'
+
 function NameFields() {
   return (
     <FieldRow>

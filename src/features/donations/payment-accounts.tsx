@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { Fragment } from 'react'
 import { CURRENCIES, type Currency } from '#contract/money.ts'
 import type { PaymentAccount } from '#src/content/donations.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
+import { accountRows } from './account-rows.ts'
 
 const Card = chakra('section', {
   base: { padding: '5', borderRadius: 'md', backgroundColor: 'bg.surface', color: 'fg' },
@@ -23,24 +25,18 @@ export function PaymentAccounts({
 }) {
   return (
     <Grid columns={2} from="md" gap="5">
-      {accounts.map(({ currency, bank, name, number, swift }) => (
+      {accounts.map(({ currency, ...account }) => (
         <Card key={currency} data-ground="light" aria-labelledby={`pay-${currency}`}>
           <chakra.h2 id={`pay-${currency}`} fontWeight="700">
             How to pay in {CURRENCIES[currency].name}
           </chakra.h2>
           <Rows>
-            <dt>Bank</dt>
-            <dd>{bank}</dd>
-            <dt>Account name</dt>
-            <dd>{name}</dd>
-            <dt>Account number</dt>
-            <dd>{number}</dd>
-            {swift !== null && (
-              <>
-                <dt>SWIFT code</dt>
-                <dd>{swift}</dd>
-              </>
-            )}
+            {accountRows(account).map(({ name, value }) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
           </Rows>
           <chakra.p textStyle="small" marginTop="3">
             Write your reference into your transfer, so that we know it is yours. We never ask for card

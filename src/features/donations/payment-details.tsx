@@ -4,6 +4,7 @@ import type { DonationAmounts } from '#src/content/donations.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
+import { accountRows, type PaymentRow } from './account-rows.ts'
 
 type PaymentDetailsProps = {
   amounts: DonationAmounts
@@ -15,17 +16,11 @@ type PaymentDetailsProps = {
   paymentLink?: string | null | undefined
 }
 
-type Row = { name: string; value: string; copied?: string }
-
 /** How to pay a gift: the account of its currency, and the payment page of the cause where it has one. */
 export function PaymentDetails(props: PaymentDetailsProps) {
   const { amounts, amountMinor, currency, reference, paymentLink = null } = props
-  const { bank, name, number, swift } = amounts[currency].account
-  const rows: Array<Row> = [
-    { name: 'Bank', value: bank },
-    { name: 'Account name', value: name },
-    { name: 'Account number', value: number, copied: number },
-    ...(swift === null ? [] : [{ name: 'SWIFT code', value: swift, copied: swift }]),
+  const rows: Array<PaymentRow> = [
+    ...accountRows(amounts[currency].account),
     {
       name: 'Amount',
       value: formatMoney(amountMinor, currency),
@@ -45,7 +40,7 @@ export function PaymentDetails(props: PaymentDetailsProps) {
       <chakra.h4 fontWeight="700">How to pay</chakra.h4>
       <chakra.dl marginTop="2">
         {rows.map((row) => (
-          <PaymentRow key={row.name} {...row} />
+          <Row key={row.name} {...row} />
         ))}
       </chakra.dl>
       <chakra.p textStyle="small" marginTop="3">
@@ -62,7 +57,7 @@ export function PaymentDetails(props: PaymentDetailsProps) {
   )
 }
 
-function PaymentRow({ name, value, copied }: Row) {
+function Row({ name, value, copied }: PaymentRow) {
   return (
     <chakra.div
       display="grid"

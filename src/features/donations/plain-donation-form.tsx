@@ -9,7 +9,7 @@ import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 import { Input } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { CompanyFields, IndividualFields } from './donor-fields.tsx'
+import { CompanyFields, IndividualFields, NO_MONEY_YET } from './donor-fields.tsx'
 
 type PlainDonationFormProps = FormPlaceProps & {
   type: DonorType
@@ -44,10 +44,7 @@ export function PlainDonationForm({
       ) : (
         <IndividualFields amountFields={amountFields} productName={productName} />
       )}
-      <p>
-        No money moves when you press Donate. You then see the account details for your transfer, and get them
-        by mail. We never ask for card details.
-      </p>
+      <p>{NO_MONEY_YET}</p>
       <Prose html={noticeHtml} />
       <div>
         <SubmitButton isBusy={false}>Donate</SubmitButton>
