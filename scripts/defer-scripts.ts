@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { matchPath } from 'react-router-dom'
 import { rolldown } from 'rolldown'
 import { parseAst } from 'vite'
-import { SENT_PAGES } from '#contract/form-pages.ts'
+import { FORM_PAGES, SENT_PAGES } from '#contract/form-pages.ts'
 import { plainPage } from '#server/form-pages/plain-page.ts'
 import { contentHash } from '#server/platform/build-output.ts'
 import { isMemberPath } from '#src/lib/addresses.ts'
@@ -41,7 +42,7 @@ export async function deferScripts(root: string): Promise<void> {
 
 /** The pages for browsers without scripts, which other browsers meet as well if their scripts do not come. */
 export function hasNoScripts(address: string): boolean {
-  return Object.values(SENT_PAGES).includes(address) || /^\/donate\/[^/]+\/give$/.test(address)
+  return Object.values(SENT_PAGES).includes(address) || matchPath(FORM_PAGES.donations, address) !== null
 }
 
 async function compileFirstScript(root: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { toolsDigest } from './content/tools-digest.ts'
+import { keptForTools } from './content/kept-for-tools.ts'
 import type { RenderedTheme } from './theme/render-theme.ts'
 import { writeWebFonts } from './web-fonts.ts'
 
@@ -30,23 +30,9 @@ export async function writeThemeCss(root: string): Promise<RenderedTheme['colors
 }
 
 /** The theme, kept for as long as the code is the same: Chakra takes seconds to load. */
-async function renderedTheme(root: string): Promise<RenderedTheme> {
-  const file = path.join(root, RENDERED)
-  const tools = toolsDigest()
-  const known = await readRendered(file)
-  if (known?.tools === tools) return known.theme
-  const { renderTheme } = await import('./theme/render-theme.ts')
-  const theme = renderTheme()
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify({ tools, theme }))
-  return theme
-}
-
-async function readRendered(file: string): Promise<{ tools: string; theme: RenderedTheme } | null> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as { tools: string; theme: RenderedTheme }
-  } catch {
-    // There is none yet, or it is cut off.
-    return null
-  }
+function renderedTheme(root: string): Promise<RenderedTheme> {
+  return keptForTools(path.join(root, RENDERED), async () => {
+    const { renderTheme } = await import('./theme/render-theme.ts')
+    return renderTheme()
+  })
 }

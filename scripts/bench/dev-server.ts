@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { processorTimeOf } from './processor-time.ts'
+import { processorTimeOf } from './process-group.ts'
 
 const LEFT_OUT = ['node_modules', '.git', 'build', 'data', 'test-results']
 

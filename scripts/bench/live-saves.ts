@@ -4,7 +4,6 @@ import sharp from 'sharp'
 
 /** What an editor saves, on which page it shows, and by which words. */
 export type Save = {
-  kind: string
   address: string
   save: () => void
   shows: { text: string } | { link: string }
@@ -29,7 +28,6 @@ function changedWord(root: string, number: number): Save {
   const mark = markOf(number)
   const text = before.includes('Word') ? before.replace(/Word\w+/, mark) : `${before}\n${mark} stands here.\n`
   return {
-    kind: 'a word',
     address: `/blog/${id}`,
     save: () => writeFileSync(file, text),
     shows: { text: mark },
@@ -50,7 +48,6 @@ async function newArticle(root: string, number: number): Promise<Save> {
     .replace(/^title: .*$/m, `title: ${title}`)
     .replace(/^ {2}src: .*$/m, `  src: images/live-${number}.webp`)
   return {
-    kind: 'a new article with a picture',
     address: `/blog/${FIRST_NEW_ID + number}`,
     save() {
       writeFileSync(path.join(folder, `images/live-${number}.webp`), picture)
@@ -73,7 +70,6 @@ function newEvent(root: string, number: number): Save {
   const file = path.join(folder, `${day}-live-${number}.md`)
   const text = model.replace(/^title: .*$/m, `title: ${title}`)
   return {
-    kind: 'a new event',
     address: `/events/year/${day.slice(0, 4)}`,
     save: () => writeFileSync(file, text),
     shows: { text: title },
@@ -87,7 +83,6 @@ function renamedStory(root: string, number: number): Save {
     .toSorted()
   const slug = `a-renamed-story-${number}`
   return {
-    kind: 'a renamed slug',
     address: '/impact-stories',
     save: () => renameSync(path.join(folder, first), path.join(folder, `${slug}.md`)),
     shows: { link: `/impact-stories/${slug}` },

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { processorTimeOf } from './processor-time.ts'
+import { processorTimeOf, residentMemoryOf } from './process-group.ts'
 
 export type Measured = { wall: number; cpu: number; megabytes: number; output: string }
 
@@ -24,7 +23,7 @@ export async function measuredRun(
   let megabytes = 0
   let cpu = 0
   const sampler = setInterval(() => {
-    megabytes = Math.max(megabytes, residentOf(child.pid ?? 0))
+    megabytes = Math.max(megabytes, residentMemoryOf(child.pid ?? 0))
     cpu = Math.max(cpu, processorTimeOf(child.pid ?? 0))
   }, SAMPLE_MS)
   const [output, errors] = [text(child.stdout), text(child.stderr)]
@@ -33,21 +32,4 @@ export async function measuredRun(
   const wall = (performance.now() - startedAt) / 1000
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${await output}\n${await errors}`)
   return { wall, cpu, megabytes, output: await output }
-}
-
-/** The resident memory of a group of processes, in megabytes. */
-function residentOf(group: number): number {
-  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return ids.map((id) => pagesOf(id, group)).reduce((sum, pages) => sum + pages, 0) / 256
-}
-
-function pagesOf(id: string, group: number) {
-  try {
-    const stat = readFileSync(`/proc/${id}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return Number(fields[2]) === group ? Number(fields[21]) : 0
-  } catch {
-    // It has ended meanwhile.
-    return 0
-  }
 }

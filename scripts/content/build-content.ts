@@ -1,11 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filesBelow } from '#scripts/files-below.ts'
 import { CONTENT_FINGERPRINT_FILE, fingerprintToStore } from '#scripts/fingerprint.ts'
 import { STYLE_SHEETS } from '#scripts/theme-css.ts'
 import { expectations } from './expectations.ts'
+import { keptForTools } from './kept-for-tools.ts'
 import { prepareContent } from './prepare.ts'
-import { toolsDigest } from './tools-digest.ts'
 
 /** What prepares content; its imports are inputs as well. */
 export const PROGRAMS = ['scripts/content.ts', 'contentlayer.config.ts']
@@ -26,18 +26,9 @@ export async function buildContent(root: string): Promise<number> {
 }
 
 /** The files that the programs consist of: the same ones for as long as none of them changes. */
-async function modulesOfPrograms(root: string): Promise<Array<string>> {
-  const file = path.join(root, MODULES_FILE)
-  const tools = toolsDigest()
-  type Known = { tools: string; modules: Array<string> }
-  const known = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as Known,
-    () => null,
-  )
-  if (known?.tools === tools) return known.modules
-  const { bundle } = await import('#scripts/bundle-server.ts')
-  const { modules } = await bundle(root, PROGRAMS)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify({ tools, modules } satisfies Known))
-  return modules
+function modulesOfPrograms(root: string): Promise<Array<string>> {
+  return keptForTools(path.join(root, MODULES_FILE), async () => {
+    const { bundle } = await import('#scripts/bundle-server.ts')
+    return (await bundle(root, PROGRAMS)).modules
+  })
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { matchPath } from 'react-router-dom'
 import { builtPages } from '#scripts/built-pages.ts'
-import { sitePages } from '#scripts/content/site-pages.ts'
+import { routeOf } from './route-of.ts'
 
 const build = path.resolve('build/client')
 
@@ -15,9 +14,6 @@ export const pages: ReadonlyArray<string> = builtPages(build)
 export function builtHtml(page: string): string {
   return readFileSync(path.join(build, page, 'index.html'), 'utf8')
 }
-
-const routeOf = (page: string) =>
-  sitePages.includes(page) ? page : (sitePages.find((route) => matchPath(route, page) !== null) ?? page)
 
 function samples(): Array<string> {
   const routes = [...new Set(pages.map(routeOf))]

@@ -2,12 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
-import { matchPath } from 'react-router-dom'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { builtPages } from '#scripts/built-pages.ts'
 import { CHROMIUM_ARGS, chromiumPath } from '#scripts/chromium-path.ts'
-import { sitePages } from '#scripts/content/site-pages.ts'
 import { makeTarget, startServer, type RunningServer } from '#scripts/reliability/server-under-test.ts'
+import { routeOf } from '#tests/e2e/route-of.ts'
 import { differenceBetween, toBaseline } from './compare-screenshots.ts'
 import { takeScreenshots } from './page-screenshots.ts'
 
@@ -30,7 +29,7 @@ const pages = firstOfEachRoute()
 function firstOfEachRoute() {
   const first = new Map<string, string>()
   for (const address of addresses) {
-    const route = sitePages.find((each) => each === address || matchPath(each, address) !== null) ?? address
+    const route = routeOf(address)
     if (!first.has(route)) first.set(route, address)
   }
   return [...first.values()]

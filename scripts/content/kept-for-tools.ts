@@ -1,0 +1,25 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { toolsDigest } from './tools-digest.ts'
+
+type Kept<Value> = { tools: string; value: Value }
+
+/** What follows from the code alone, kept as JSON in a file until the code is another. `make` takes seconds. */
+export async function keptForTools<Value>(file: string, make: () => Promise<Value>): Promise<Value> {
+  const tools = toolsDigest()
+  const known = await readKept<Value>(file)
+  if (known?.tools === tools) return known.value
+  const value = await make()
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify({ tools, value } satisfies Kept<Value>))
+  return value
+}
+
+async function readKept<Value>(file: string): Promise<Kept<Value> | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Kept<Value>
+  } catch {
+    // There is none yet, or it is cut off.
+    return null
+  }
+}
