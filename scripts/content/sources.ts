@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { walk, type FoundFile } from './checks/files/walk.ts'
 
-/** The bytes of a file, and their digest. What is made from a file is known again by this, never by its time. */
+/** The bytes of a file, and their digest. The digest, never the time, identifies a file again. */
 export type Source = { bytes: Buffer; digest: string }
 
 /**

@@ -24,7 +24,7 @@ export const TOOL_FOLDERS: ReadonlyArray<string> = [
 
 let known: string | undefined
 
-/** Changes with every version of the programs that prepare content. What one left behind, another never uses. */
+/** Changes with every version of the programs that prepare content. No version uses the results of another. */
 export function toolsDigest(): string {
   known ??= digestOf(
     [

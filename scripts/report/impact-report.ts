@@ -25,7 +25,7 @@ export async function writeReports(root: string): Promise<void> {
     const source = { report, site, cover }
     const cached = path.join(root, '.cache/reports', `${await digestOfSource(source)}.pdf`)
     if (!existsSync(cached)) {
-      // What draws takes a while to load.
+      // The drawing library takes a while to load.
       const { reportPdf } = await import('./draw-report.ts')
       await mkdir(path.dirname(cached), { recursive: true })
       await writeFile(cached, await reportPdf(source))

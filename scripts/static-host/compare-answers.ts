@@ -44,7 +44,7 @@ async function read(response: Response): Promise<Answer> {
     status: isMoved ? 'moved' : String(status),
     location: locationOf(headers),
   }
-  // What leads elsewhere is not shown.
+  // Browsers show no body of a redirect.
   if (sent === '') return { body: '', facts }
   facts['content-type'] = typeOf(headers.get('content-type') ?? '')
   facts.caching = cachingOf(headers.get('cache-control') ?? '', status)
@@ -68,7 +68,7 @@ function typeOf(type: string) {
     : [essence, ...parameters].join('; ')
 }
 
-/** Kept for a year, or asked for anew each time. What is not there is not kept. */
+/** Kept for a year, or asked for anew each time. No browser keeps a missing page. */
 function cachingOf(control: string, status: number) {
   if (/\bimmutable\b/.test(control)) return 'for a year'
   const isAskedFor = /\bno-cache\b|\bno-store\b|\bmax-age=0\b.*\bmust-revalidate\b/.test(control)

@@ -52,6 +52,6 @@ export function runInBackground(app: FastifyInstance, { run, stop, intervalMs }:
     clearInterval(timer)
     await stop()
   })
-  // What a request asks for is not a part of its trace: it may do the work of others as well.
+  // The task is not part of the trace of the request that asks for it: it may serve other requests as well.
   return () => void setImmediate(() => activeTrace.exit(start))
 }

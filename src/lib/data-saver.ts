@@ -36,7 +36,7 @@ function saysBrowser() {
 
 /** The visitor's own choice, for all pages to come; in effect even where the browser stores nothing. */
 export function chooseDataSaver(isOn: boolean) {
-  // What has arrived costs nothing any more.
+  // A picture that has arrived costs nothing any more.
   for (const { complete, currentSrc } of isOn ? document.images : [])
     if (complete) arrived.add(baseOf(currentSrc))
   choice.write(isOn ? 'on' : 'off')

@@ -83,7 +83,7 @@ const Verb = chakra('span', { base: { '@container (max-width: 9rem)': { display:
 type HeldPictureProps = {
   picture: RasterPicture
   alt: string
-  /** Without it, what surrounds the picture shows it, such as a link to the viewer. */
+  /** Without it, the surrounding element shows the picture, such as a link to the viewer. */
   onShow?: (() => void) | undefined
 }
 

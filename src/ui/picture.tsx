@@ -20,7 +20,7 @@ type PictureProps = Omit<HTMLChakraProps<'picture'>, 'children'> & {
   alt?: string
   /** The same scene cut for narrow screens. */
   portrait?: PictureData
-  /** What surrounds it shows it, such as a link to the viewer: then it has no button of its own while data are saved. */
+  /** The surrounding element shows it, such as a link to the viewer: then it has no button of its own while data are saved. */
   isShownByParent?: boolean
 }
 

@@ -13,7 +13,7 @@ import { filesBelow } from '#scripts/files-below.ts'
 import { projectWith } from './document-copies.ts'
 
 /*
- * What the checker and the compiler remember changes their speed and nothing else: after any edits, both say the same as
+ * The memory of checker and compiler changes their speed and nothing else: after any edits, both say the same as
  * from nothing.
  */
 

@@ -124,7 +124,7 @@ test('after a message was cancelled, the browser has nothing to send [QUEUE-4 QU
   expect(rowsFrom(email)).toBe(0)
 })
 
-test('who only reads gets the service worker after the page, and no code of the queue [QUEUE-15 QUEUE-17]', async ({
+test('a visitor who only reads gets the service worker after the page, and no code of the queue [QUEUE-15 QUEUE-17]', async ({
   page,
   context,
 }) => {

@@ -45,7 +45,7 @@ async function recordGrounds(page: Page): Promise<Set<string>> {
   return grounds
 }
 
-/** What is seen comes from the page itself, and the script in its head. */
+/** Only the page itself and the script in its head decide about its colours. */
 async function withoutScripts(page: Page) {
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }
@@ -106,7 +106,7 @@ test('a choice survives navigation, reload and the way into the member area, and
   expect(await bar(page)).toEqual([palette.shea.value])
 })
 
-test('who chose light has light pages before any other script runs, although the system is dark [DARK-4]', async ({
+test('a visitor who chose light has light pages before any other script runs, although the system is dark [DARK-4]', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('colorMode', 'light'))

@@ -50,7 +50,7 @@ export async function takeScreenshots(
   return taken
 }
 
-/** What a page fetches after hydration ends with the switch in its footer. Pages without scripts have none. */
+/** The switch in the footer is the last part that a page fetches after hydration. Pages without scripts have none. */
 function hasLateParts() {
   const hasFooter = document.querySelector('footer') !== null && document.scripts.length > 0
   return !hasFooter || document.querySelector('[name=color-mode]') !== null

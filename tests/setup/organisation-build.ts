@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Where the organisation of tests/fixtures/site has its site. */
 export const SITE_URL = 'https://kentecode.example'
 
-/** What is to come and what is over does not depend on the day of the tests. */
+/** A fixed time: upcoming and past events do not depend on the day of the tests. */
 export const BUILD_TIME = new Date('2026-11-24T09:00:00.000Z')
 
 const LEFT_OUT = [

@@ -5,7 +5,7 @@ import { markdownToMdast } from 'satteri'
 
 /*
  * Trees are those of remark with remark-gfm. Most of them are made by Sätteri, whose trees are the same and take a thirtieth
- * of the time. What it reads in another way is left to remark: signs of emphasis of two kinds side by side, addresses that
+ * of the time. Remark keeps the texts that it reads in another way: signs of emphasis of two kinds side by side, addresses that
  * become links by themselves, tables and lists of tasks. docs/decisions/0040-fast-compilation.md says how that is known.
  */
 const LEFT_TO_REMARK = [/\*[_~]|_[*~]|~[*_]/, /(?<!\]\(|<)https?:\/\/|www\.|\/\S*@/i, /\|/, /\[[ x]\]/i]

@@ -11,8 +11,8 @@ type Result = 'sent' | 'failed' | 'dropped'
 type Options = { url: string; onResult: (result: Result) => void }
 
 /**
- * Sends reports in the background: few at once, few a minute, and none that takes long. What is too much is dropped, and the
- * next report says how much that was.
+ * Sends reports in the background: few at once, few a minute, and none that takes long. It drops the
+ * surplus, and the next report says how many those were.
  */
 export function reportSender({ url, onResult }: Options) {
   const underWay = new Set<Promise<void>>()

@@ -75,7 +75,7 @@ function traceRequests(app: FastifyInstance, telemetry: OpenTelemetry, markFaile
     reply.raw.once('close', () => finish(span, reply, markFailed))
     activeTrace.run(active, done)
   })
-  // What parses a body goes on in the context of its connection.
+  // Body parsers continue in the context of their connection.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.activeTrace === null) done()
     else activeTrace.run(request.activeTrace, done)

@@ -1,7 +1,7 @@
 import type { PageSection } from '#src/content/pages.ts'
 import { Section } from '#src/ui/layout/section.tsx'
 
-/** Says what becomes of forms without a network. What waits at the moment shows below, as on every page. */
+/** Says what becomes of forms without a network. The queue itself shows below, as on every page. */
 export function WhatWaitsSection({ words }: { words: PageSection }) {
   return <Section headingId="what-waits" words={words} ground="tint" />
 }

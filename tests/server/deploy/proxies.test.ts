@@ -124,7 +124,7 @@ test.skipIf(systemd === null)(
     expect(analyze('verify')).toBe('')
     const [, exposure] =
       /exposure level for gelegrid\.service: ([\d.]+)/.exec(analyze('security', '--offline=true')) ?? []
-    // Of 10. What is left is the network, which a server needs.
+    // Of 10. Only the network is left, which a server needs.
     expect(Number(exposure)).toBeLessThanOrEqual(1.5)
   },
 )
