@@ -22,7 +22,9 @@ export async function startRedis(program: string) {
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', directory, '--save', '']
   let child: ChildProcess | null = null
 
+  /** Does nothing where it runs. */
   async function start() {
+    if (child !== null) return
     child = spawn(program, settings, { stdio: 'ignore' })
     await untilItAnswers(port)
   }
