@@ -1,3 +1,5 @@
+import { DOCUMENT_HEADERS } from '#server/platform/security-headers.ts'
+
 /* Compares what a static host answers with what our own server does, address by address. */
 
 /** Asks for an address without following where it leads. */
@@ -5,13 +7,8 @@ export type Ask = (address: string) => Promise<Response>
 
 export type Difference = { address: string; what: string; ours: string; theirs: string }
 
-const SECURITY_HEADERS = [
-  'x-content-type-options',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'strict-transport-security',
-]
+const HEADERS_OF_ALL = ['x-content-type-options', 'strict-transport-security']
+const HEADERS_OF_DOCUMENTS = DOCUMENT_HEADERS.filter((name) => name !== 'content-security-policy')
 
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]+)"\/>/
 
@@ -48,7 +45,10 @@ async function read(response: Response): Promise<Answer> {
   if (sent === '') return { body: '', facts }
   facts['content-type'] = typeOf(headers.get('content-type') ?? '')
   facts.caching = cachingOf(headers.get('cache-control') ?? '', status)
-  for (const name of SECURITY_HEADERS) facts[name] = headers.get(name) ?? ''
+  // A host may send them with the parts of pages too, where they mean nothing.
+  const isPart = facts.caching === 'for a year' && !facts['content-type'].startsWith('image/svg')
+  for (const name of isPart ? HEADERS_OF_ALL : [...HEADERS_OF_ALL, ...HEADERS_OF_DOCUMENTS])
+    facts[name] = headers.get(name) ?? ''
   // Nothing else can run a script.
   if (/html|svg/.test(facts['content-type']))
     facts['content-security-policy'] = policyOf(headers.get('content-security-policy') ?? '', sent)

@@ -54,6 +54,17 @@ export function securityHeadersOf(origins: Origins): Record<string, string> {
   }
 }
 
+/**
+ * They rule what a document may do. With a script, a style sheet, a font or a photograph they would only be sent: over HTTP/1.1
+ * 700 bytes each time, 28 KB for the home page.
+ */
+export const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+] as const
+
 export function setSecurityHeaders(reply: FastifyReply, origins: Origins) {
   reply.headers(securityHeadersOf(origins))
 }

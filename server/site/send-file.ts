@@ -3,7 +3,7 @@ import fresh from 'fresh'
 import parseRange from 'range-parser'
 import { addVary, chooseEncoding, type Encoding } from './encoding.ts'
 import type { SiteFile } from './read-site.ts'
-import { contentSecurityPolicy } from '#server/platform/security-headers.ts'
+import { contentSecurityPolicy, DOCUMENT_HEADERS } from '#server/platform/security-headers.ts'
 
 type Delivery = {
   request: FastifyRequest
@@ -26,6 +26,7 @@ export function sendFile({ request, reply, file, status = 200 }: Delivery) {
     const policy = contentSecurityPolicy(request.server.config, file.scriptHashes)
     reply.header('content-security-policy', policy)
   }
+  if (isPartOfPages(file)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name)
   if (hasCompressedCopies(file)) addVary(reply, 'Accept-Encoding')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
 
@@ -40,6 +41,11 @@ export function sendFile({ request, reply, file, status = 200 }: Delivery) {
   }
   if (encoding !== 'identity') return reply.send(body)
   return sendWholeOrPart(request, reply.header('accept-ranges', 'bytes'), file, etag)
+}
+
+/** Whether only pages load this file. A drawing that is opened by itself is a document, and the service worker has a policy. */
+function isPartOfPages({ isImmutable, contentType }: SiteFile) {
+  return isImmutable && !contentType.startsWith('image/svg')
 }
 
 function encodingsOf(file: SiteFile): Array<Encoding> {

@@ -47,7 +47,7 @@ test('every page allows its own inline scripts and no others', async () => {
   for (const policy of policies) expect(policy).toMatch(/^'self' 'sha256-[^']+'$/)
 })
 
-test.each(['/assets/entry-Ab12Cd34.js', '/healthz', '/auth/nothing', '/assets/nothing.js'])(
+test.each(['/robots.txt', '/service-worker.js', '/images/logo.4e5f6a7b.svg', '/healthz', '/auth/nothing', '/assets/nothing.js'])(
   '%s allows no inline script at all',
   async (url) => {
     const app = await makeApp()
@@ -72,6 +72,18 @@ test.each(['/blog', '/Blog', '/nothing', '/healthz', '/api/nothing', '/robots.tx
     expect(headers['cross-origin-opener-policy']).toBe('same-origin')
   },
 )
+
+test.each([
+  '/assets/entry-Ab12Cd34.js',
+  '/assets/entry-Ef56Gh78.css',
+  '/assets/epilogue-Mn34Op56.woff2',
+  '/images/hero.0a1b2c3d-480.avif',
+])('%s is never a document, so it carries nothing of what rules one', async (url) => {
+  const { headers } = await (await makeApp({ environment: HTTPS })).inject(url)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  expect(Object.keys(headers)).not.toEqual(expect.arrayContaining([expect.stringMatching(/policy/)]))
+})
 
 test('https is insisted on only where the site has it', async () => {
   const secure = (await (await makeApp({ environment: HTTPS })).inject('/blog')).headers
