@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { groundColor } from './ground-color.ts'
 import type { Entry } from './cache.ts'
-import { avifWidths, webpWidths } from '#src/lib/picture-widths.ts'
+import { avifWidths, isForPhones, webpWidths } from '#src/lib/picture-widths.ts'
 import { recipe } from './recipe.ts'
 
 // Several pictures in parallel, one thread each: faster overall than several threads per picture.
@@ -18,7 +18,7 @@ export async function makeRaster(original: Buffer, folder: string, isShared: boo
   const webp = webpWidths(pixels.width)
   for (const width of avif) {
     await resized(pixels, width)
-      .avif(recipe.avif)
+      .avif(isForPhones(width) ? recipe.avifForPhones : recipe.avif)
       .toFile(join(folder, `${width}.avif`))
   }
   for (const width of webp) {

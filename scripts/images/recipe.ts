@@ -8,6 +8,8 @@ export const recipe = {
   revision: 3,
   // Measured on these illustrations: effort 2 takes 50 % longer than 1 and gains 0.2 dB; effort 0 is a fifth larger.
   avif: { quality: 50, effort: 1 },
+  // A phone shows two or three of their pixels where a desk shows one. A fifth fewer bytes, at 1.5 dB.
+  avifForPhones: { quality: 42, effort: 1 },
   webp: { quality: 80, effort: 2 },
   jpeg: { quality: 82, mozjpeg: true },
   png: { palette: true, quality: 90, effort: 10, compressionLevel: 9 },

@@ -1,7 +1,8 @@
 // Below this ratio to the next width, one more file saves a visitor almost nothing.
 const SMALLEST_STEP = 1.15
 // Browsers take the first width that is enough. Phones are 720 to 750 pixels wide, or 1080 to 1179.
-const WIDTHS = [360, 750, 1200, 1600]
+const WIDEST_FOR_PHONES = 750
+const WIDTHS = [360, WIDEST_FOR_PHONES, 1200, 1600]
 const HERO_FROM = 1600
 const WEBP_WIDEST = 1200
 
@@ -19,6 +20,11 @@ export function avifWidths(originalWidth: number): Array<number> {
   const narrowest = originalWidth >= HERO_FROM ? 750 : 360
   const steps = WIDTHS.filter((width) => width >= narrowest && width * SMALLEST_STEP < widest)
   return [...steps, widest]
+}
+
+/** Whether mostly phones fetch this width, with several pixels for each of the page's. */
+export function isForPhones(width: number): boolean {
+  return width <= WIDEST_FOR_PHONES
 }
 
 /**

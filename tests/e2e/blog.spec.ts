@@ -13,6 +13,8 @@ test('a reader goes from the blog into an article and back to its card [BLOG-17]
   await expect(page).toHaveTitle(titled(title))
   await page.getByRole('link', { name: 'Back to Blog' }).last().click()
   await expect(page).toHaveURL(`/blog#${id}`)
+  // The article has links with its title as well.
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('blog') })).toBeVisible()
   await expect(card).toBeInViewport()
 })
 
@@ -25,7 +27,6 @@ test('a reader who came by the back button stands where she was', async ({ page 
   await card.click()
   await expect(page).toHaveURL(`/blog/${id}`)
   await page.goBack()
-  // The article has links with its title as well.
   await expect(page.getByRole('heading', { level: 1, name: headingOf('blog') })).toBeVisible()
   await expect(card).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2)

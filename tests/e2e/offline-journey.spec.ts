@@ -1,0 +1,45 @@
+import { articles, events, headingOf, pick } from './content.ts'
+import { forgetNetworkComplaints, queueReady, waiting, watchQueue } from './cut-network.ts'
+import { rowsFrom, senderOf } from './queued-form-steps.ts'
+import { savedSign, visit } from './reading-steps.ts'
+import { expect, test } from './site.ts'
+
+/* One visitor on a bus whose network goes and comes, with the real service worker and the real server. */
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+
+test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
+
+test('without a network she reads an article, the events and how to reach us, writes a message, and it arrives later [OFFLINE-1 QUEUE-1]', async ({
+  page,
+  context,
+}) => {
+  const email = senderOf('journey')
+  const article = pick(articles, 0)
+  for (const path of [`/blog/${article.id}`, '/events', '/contact-us']) await visit(page, path)
+  await watchQueue(page)
+  await context.setOffline(true)
+
+  await page.goto(`/blog/${article.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible()
+  await expect(savedSign(page)).toBeVisible()
+
+  await page.goto('/events')
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('events') })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(pick(events, -1).title)
+
+  await page.goto('/contact-us')
+  await expect(savedSign(page)).toBeVisible()
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Full name' }).fill('Amina Bello')
+  await main.getByRole('textbox', { name: 'Email' }).fill(email)
+  await main.getByRole('textbox', { name: 'Message' }).fill('Is the Saturday class open to beginners?')
+  await queueReady(page)
+  await main.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(waiting(page)).toBeVisible()
+  expect(rowsFrom(email)).toBe(0)
+
+  await context.setOffline(false)
+  await expect(page.getByText('Your message is with us.').first()).toBeVisible({ timeout: 15_000 })
+  expect(rowsFrom(email)).toBe(1)
+})
