@@ -8,7 +8,12 @@ import { markdownToMdast } from 'satteri'
  * of the time. Remark keeps the texts that it reads in another way: signs of emphasis of two kinds side by side, addresses that
  * become links by themselves, tables and lists of tasks. docs/decisions/0040-fast-compilation.md says how that is known.
  */
-const LEFT_TO_REMARK = [/\*[_~]|_[*~]|~[*_]/, /(?<!\]\(|<)https?:\/\/|www\.|\/\S*@/i, /\|/, /\[[ x]\]/i]
+const LEFT_TO_REMARK = [
+  /\*[_~]|_[*~]|~[*_]/,
+  /(?<!\]\(|<)https?:\/\/|www\.|\/\S*@|\[[^\]]*@/i,
+  /\||\[\^/,
+  /\[[ x]\]/i,
+]
 
 const reference = remark().use(remarkGfm)
 
