@@ -55,10 +55,10 @@ async function main() {
 
 async function measure(home: string, databaseUrl: string, amounts: Amounts): Promise<Figures> {
   const target = makeTarget(join(home, String(amounts.accounts)), databaseUrl)
-  const { db, close } = await openDatabase(target)
   const person = newPerson()
-  await fillTables(db, amounts, await hashPassword(person.password, () => true))
-  await close()
+  // Makes the tables.
+  await (await openDatabase(target)).close()
+  await fillTables(databaseUrl, amounts, await hashPassword(person.password, () => true))
   const server = await startServer(target)
   const editor = await makeEditor(server.url, target)
   const member = { ...person, email: 'person-7@example.com' }

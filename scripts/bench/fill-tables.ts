@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
 import type { Tables } from '#server/platform/database/tables.ts'
 
 export type Amounts = { accounts: number; submissions: number }
@@ -11,11 +12,19 @@ const MINUTE_MS = 60_000
  * database: a million rows would take hours to send. `person-1@example.com` is the first account, and the password of all is
  * that of the given hash.
  */
-export async function fillTables(
-  db: Kysely<Tables>,
-  { accounts, submissions }: Amounts,
-  passwordHash: string,
-) {
+export async function fillTables(databaseUrl: string, amounts: Amounts, passwordHash: string) {
+  // The pool of the server gives a query five seconds.
+  const pool = new Pool({ connectionString: databaseUrl })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await insertRows(db, amounts, passwordHash)
+    await sql`analyze`.execute(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function insertRows(db: Kysely<Tables>, { accounts, submissions }: Amounts, passwordHash: string) {
   const now = Date.now()
   await sql`
     insert into accounts (id, surname, first_name, phone_number, email, email_key, username, username_key, username_skeleton,
@@ -46,5 +55,4 @@ export async function fillTables(
       payload::json->>'fullName', lower(reference_code || E'\n' || (payload::json->>'fullName') || E'\n' ||
       (payload::json->>'email') || E'\n' || (payload::json->>'message')), null, null, null, 0
     from submissions where id like 'submission-%'`.execute(db)
-  await sql`analyze`.execute(db)
 }
