@@ -1,4 +1,5 @@
 import { DOCUMENT_HEADERS } from '#server/platform/security-headers.ts'
+import { isPartOfPages } from '#server/site/send-file.ts'
 
 /* Compares what a static host answers with what our own server does, address by address. */
 
@@ -46,7 +47,8 @@ async function read(response: Response): Promise<Answer> {
   facts['content-type'] = typeOf(headers.get('content-type') ?? '')
   facts.caching = cachingOf(headers.get('cache-control') ?? '', status)
   // A host may send them with the parts of pages too, where they mean nothing.
-  const isPart = facts.caching === 'for a year' && !facts['content-type'].startsWith('image/svg')
+  const isImmutable = facts.caching === 'for a year'
+  const isPart = isPartOfPages({ isImmutable, contentType: facts['content-type'] })
   for (const name of isPart ? HEADERS_OF_ALL : [...HEADERS_OF_ALL, ...HEADERS_OF_DOCUMENTS])
     facts[name] = headers.get(name) ?? ''
   // Nothing else can run a script.

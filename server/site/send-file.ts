@@ -44,7 +44,7 @@ export function sendFile({ request, reply, file, status = 200 }: Delivery) {
 }
 
 /** Whether only pages load this file. A drawing that is opened by itself is a document, and the service worker has a policy. */
-function isPartOfPages({ isImmutable, contentType }: SiteFile) {
+export function isPartOfPages({ isImmutable, contentType }: Pick<SiteFile, 'isImmutable' | 'contentType'>) {
   return isImmutable && !contentType.startsWith('image/svg')
 }
 

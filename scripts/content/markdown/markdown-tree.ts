@@ -6,7 +6,7 @@ import { markdownToMdast } from 'satteri'
 /*
  * Trees are those of remark with remark-gfm. Most of them are made by Sätteri, whose trees are the same and take a thirtieth
  * of the time. Remark keeps the texts that it reads in another way: signs of emphasis of two kinds side by side, addresses that
- * become links by themselves, tables and lists of tasks. docs/decisions/0040-fast-compilation.md says how that is known.
+ * become links by themselves, tables, footnotes and lists of tasks. docs/decisions/0040-fast-compilation.md says how that is known.
  */
 const LEFT_TO_REMARK = [
   /\*[_~]|_[*~]|~[*_]/,

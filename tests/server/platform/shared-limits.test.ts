@@ -100,7 +100,8 @@ testWithRedis(
     const { read } = servers[0]
     expect(valueOf(await read(), 'redis_reachable')).toBe(0)
     // The first failure is that of the next attempt to connect, a tenth of a second after the end of Redis.
-    await expect.poll(async () => valueOf(await read(), 'redis_failures_total')).toBeGreaterThan(0)
+    const failures = async () => valueOf(await read(), 'redis_failures_total')
+    await expect.poll(failures, { timeout: 20_000 }).toBeGreaterThan(0)
 
     await start()
     await Promise.all(servers.map(({ untilReachable }) => untilReachable()))
