@@ -71,7 +71,9 @@ testOnBoth('what waits is put first, and pages have fifty rows [STAFF-11]', asyn
   await change('PUT', references[0] ?? '', 'status', { status: 'in-progress', was: 'new' })
   expect((await get('?sort=status')).kinds).toEqual(['volunteering', 'donations', 'nominations', 'contact'])
   for (let count = 0; count < 48; count++) await send(app, 'contact', MESSAGE, `key-number-${count}`)
+  expect((await get('')).total).toBe(52)
   expect(await get('?page=2')).toMatchObject({ kinds: ['volunteering', 'contact'], total: 52 })
+  expect(await get('?page=3')).toEqual({ kinds: [], total: 52 })
 })
 
 testOnBoth(
