@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { builtPages } from '#scripts/built-pages.ts'
-import { routeOf } from './route-of.ts'
+import { routeOf } from '#scripts/content/route-of.ts'
 
 const build = path.resolve('build/client')
 

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright'
 import { amina } from '#tests/mocks/members.ts'
 
-/* Steps for all that opens pages in a browser, within Playwright's own tests or not. */
-
 const thisBrowser = {
   id: 'this-browser',
   browser: 'Chrome on Linux',
@@ -25,31 +23,4 @@ export async function signIn(page: Page) {
   await page.route('**/account/sessions', (route) =>
     route.fulfill({ json: { success: 'You are signed in here.', payload: [thisBrowser] } }),
   )
-}
-
-/** React marks hydrated elements with keys of its own. */
-export async function hydrated(page: Page) {
-  // Public pages ask for their scripts after a pause, or at the first interaction.
-  await page.evaluate(() => void window.dispatchEvent(new Event('pointermove')))
-  await page.waitForFunction(() => {
-    // Pages for browsers without scripts have nothing to wait for.
-    if (document.scripts.length === 0) return true
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
-  })
-}
-
-/** Scrolls through the page and back to the top, so that lazy pictures load. */
-export async function walkThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo(0, top)
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve)
-        // A browser without a window may draw nothing more until something happens.
-        setTimeout(resolve, 500)
-      })
-    }
-    window.scrollTo(0, 0)
-  })
 }

@@ -5,10 +5,12 @@ import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { builtPages } from '#scripts/built-pages.ts'
 import { CHROMIUM_ARGS, chromiumPath } from '#scripts/chromium-path.ts'
+import { routeOf } from '#scripts/content/route-of.ts'
 import { makeTarget, startServer, type RunningServer } from '#scripts/reliability/server-under-test.ts'
-import { routeOf } from '#tests/e2e/route-of.ts'
+import { takeScreenshots } from '#scripts/screenshots/page-screenshots.ts'
+import { signIn } from '#tests/e2e/page-steps.ts'
+import { BUILD_TIME } from '#tests/setup/organisation-build.ts'
 import { differenceBetween, toBaseline } from './compare-screenshots.ts'
-import { takeScreenshots } from './page-screenshots.ts'
 
 /*
  * The look of every kind of page, beside the one that was approved. After a change that is meant, `npm run screenshots:update`
@@ -22,6 +24,9 @@ const isUpdate = process.env.SCREENSHOTS === 'update'
 
 const build = inject('organisationBuild')
 const addresses = builtPages(path.join(build, 'build/client')).map(({ address }) => address)
+
+/** Phones, tablets and laptops, in light and dark mode. */
+const LOOK = { widths: [390, 768, 1440], modes: ['light', 'dark'], now: BUILD_TIME, signIn } as const
 
 /** The first page of every route: others of it differ in their content only. */
 const pages = firstOfEachRoute()
@@ -62,7 +67,7 @@ test.each(pages)(
   '%s looks as it was approved, on phones, tablets and laptops, in light and dark mode [LOOK-1]',
   async (page) => {
     const differences: Array<string> = []
-    for (const { name, png } of await takeScreenshots(browser, server.url, page)) {
+    for (const { name, png } of await takeScreenshots(browser, server.url, page, LOOK)) {
       seen.add(`${name}.webp`)
       const difference = await compare(name, png)
       if (difference === null) continue

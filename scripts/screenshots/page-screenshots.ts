@@ -1,53 +1,62 @@
 import type { Browser, Page } from 'playwright'
 import { isMemberPath } from '#src/lib/addresses.ts'
-import { hydrated, signIn, walkThrough } from '#tests/e2e/page-steps.ts'
-import { BUILD_TIME } from '#tests/setup/organisation-build.ts'
-
-/** Phones, tablets and laptops, in CSS pixels. */
-const WIDTHS = [390, 768, 1440] as const
-const MODES = ['light', 'dark'] as const
+import { hydrated, walkThrough } from './page-steps.ts'
 
 const HEIGHT = 900
 const MAX_ATTEMPTS = 10
 
+/** How pages are looked at. */
+export type Look = {
+  /** Of the window, in CSS pixels. */
+  widths: ReadonlyArray<number>
+  modes: ReadonlyArray<'light' | 'dark'>
+  /** The time that the page is told. */
+  now: Date
+  /** Makes this page, which has loaded nothing yet, that of a member: called for pages of the member area. */
+  signIn: (page: Page) => Promise<unknown>
+}
+
 export type Screenshot = {
   /** Such as `blog-390-dark`. */
   name: string
+  width: number
   png: Buffer
 }
 
-/**
- * The whole page at every width, in light and dark mode: hydrated, with all pictures, without movement, and at the time
- * of the build. Member pages are those of a member of the tests.
- */
+/** The whole page at every width, in every mode: hydrated, with all pictures, and without movement. */
 export async function takeScreenshots(
   browser: Browser,
   site: string,
   path: string,
+  look: Look,
 ): Promise<Array<Screenshot>> {
   const context = await browser.newContext({
     baseURL: site,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    viewport: { width: WIDTHS[0], height: HEIGHT },
+    viewport: { width: look.widths[0] ?? 0, height: HEIGHT },
   })
-  const page = await context.newPage()
-  await page.clock.setFixedTime(BUILD_TIME)
-  if (isMemberPath(path)) await signIn(page)
-  await page.goto(path)
-  await hydrated(page)
-  await walkThrough(page)
-  const taken: Array<Screenshot> = []
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT })
-    await page.evaluate(showPictures)
-    for (const colorScheme of MODES) {
-      await page.emulateMedia({ colorScheme })
-      taken.push({ name: `${fileName(path)}-${width}-${colorScheme}`, png: await settledScreenshot(page) })
+  try {
+    const page = await context.newPage()
+    await page.clock.setFixedTime(look.now)
+    if (isMemberPath(path)) await look.signIn(page)
+    await page.goto(path)
+    await hydrated(page)
+    await walkThrough(page)
+    const taken: Array<Screenshot> = []
+    for (const width of look.widths) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      await page.evaluate(showPictures)
+      for (const colorScheme of look.modes) {
+        await page.emulateMedia({ colorScheme })
+        const name = `${pictureName(path)}-${width}-${colorScheme}`
+        taken.push({ name, width, png: await settledScreenshot(page) })
+      }
     }
+    return taken
+  } finally {
+    await context.close()
   }
-  await context.close()
-  return taken
 }
 
 /** The switch in the footer is the last part that a page fetches after hydration. Pages without scripts have none. */
@@ -78,6 +87,7 @@ async function showPictures() {
   await Promise.all(images.map((image) => image.decode().catch(() => {})))
 }
 
-function fileName(path: string) {
+/** The address of a page as part of the name of a file: `/blog/1` is `blog_1`. */
+export function pictureName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')
 }
