@@ -179,7 +179,7 @@ test('too many entries are counted', () => {
 test('the wrong number of entries is told the right one', () => {
   expect(
     linesAfter({ 'site.yaml': ["  - { network: TikTok, url: 'https://www.tiktok.com/@gelegrid' }\n", ''] }),
-  ).toEqual(['content/site.yaml:40:3  social: 6 entries are too few. There have to be exactly 7.'])
+  ).toEqual(['content/site.yaml:41:3  social: 6 entries are too few. There have to be exactly 7.'])
 })
 
 test('an entry that is there twice is found', () => {

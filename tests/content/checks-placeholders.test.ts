@@ -19,7 +19,7 @@ test('blanks inside the braces are a mistake too', () => {
 test('a word that only one field knows is offered there and unknown elsewhere', () => {
   expect(linesAfter({ 'site.yaml': ["'{year} {site}'", "'{yaer} {site}'"] })).toEqual([
     expect.stringMatching(
-      /^content\/site\.yaml:37:15 {2}nothing stands for \{yaer\}\. Did you mean "\{year\}"\?/,
+      /^content\/site\.yaml:38:15 {2}nothing stands for \{yaer\}\. Did you mean "\{year\}"\?/,
     ),
   ])
   expect(linesAfter({ 'awards.yaml': ['name: Awards', "name: 'Awards {year}'"] })).toEqual([

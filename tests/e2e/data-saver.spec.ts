@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { site } from './content.ts'
 import { accessibilityProblems, expect, hydrated, open, test, walkThrough } from './site.ts'
 
 /* What visitors get who spare data. */
@@ -18,8 +19,8 @@ function countPictures(page: Page) {
 }
 
 async function chooseDataSaver(page: Page) {
-  await page.getByRole('switch', { name: 'Data saver' }).click()
-  await expect(page.getByRole('switch', { name: 'Data saver' })).toBeChecked()
+  await page.getByRole('switch', { name: site.footer.dataSaver }).click()
+  await expect(page.getByRole('switch', { name: site.footer.dataSaver })).toBeChecked()
 }
 
 const heldButtons = (page: Page) =>
@@ -98,18 +99,18 @@ test('the choice is kept, shows at once in the next page without moving anything
   })
   for (const path of ['/', '/blog', '/gallery', '/about-us']) {
     await open(page, path)
-    await expect(page.getByRole('switch', { name: 'Data saver' })).toBeChecked()
+    await expect(page.getByRole('switch', { name: site.footer.dataSaver })).toBeChecked()
     const shifts = await page.evaluate(() => (window as unknown as { shifts: Array<number> }).shifts)
     expect(
       shifts.reduce((sum, shift) => sum + shift, 0),
       path,
     ).toBeLessThan(0.01)
   }
-  await page.getByRole('switch', { name: 'Data saver' }).click()
+  await page.getByRole('switch', { name: site.footer.dataSaver }).click()
   await expect(heldButtons(page)).toHaveCount(0)
   await page.reload()
   await hydrated(page)
-  await expect(page.getByRole('switch', { name: 'Data saver' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: site.footer.dataSaver })).not.toBeChecked()
 })
 
 test('what has arrived stays when somebody chooses to spare data [SAVER-1]', async ({ page }) => {
@@ -131,14 +132,14 @@ test('a browser that says so needs no switch, and its visitor can decide otherwi
   const fetched = countPictures(page)
   await open(page, '/blog')
   await walkThrough(page)
-  await expect(page.getByRole('switch', { name: 'Data saver' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: site.footer.dataSaver })).toBeChecked()
   await page.waitForLoadState('networkidle')
   const first = await firstPictures(page)
   expect(fetched.map(({ url }) => url).filter((url) => !first.includes(url))).toEqual([])
-  await page.getByRole('switch', { name: 'Data saver' }).click()
+  await page.getByRole('switch', { name: site.footer.dataSaver }).click()
   await page.reload()
   await hydrated(page)
-  await expect(page.getByRole('switch', { name: 'Data saver' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: site.footer.dataSaver })).not.toBeChecked()
 })
 
 test('with the data saver, nothing moves by itself and no page is fetched ahead [SAVER-5]', async ({
@@ -161,7 +162,7 @@ test('with the data saver, nothing moves by itself and no page is fetched ahead 
     await link.hover()
     await link.focus()
   }
-  const dataSaver = page.getByRole('switch', { name: 'Data saver' })
+  const dataSaver = page.getByRole('switch', { name: site.footer.dataSaver })
   await dataSaver.hover()
   page.off('request', listen)
   await dataSaver.click()

@@ -1,3 +1,4 @@
+// @chunk late
 import { chakra } from '@chakra-ui/react'
 import deviceSvg from '@phosphor-icons/core/assets/bold/device-mobile-bold.svg?raw'
 import moonSvg from '@phosphor-icons/core/assets/bold/moon-stars-bold.svg?raw'

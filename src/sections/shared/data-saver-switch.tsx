@@ -39,12 +39,12 @@ const Switch = chakra('button', {
 })
 
 /** Turns the data saver on and off: pictures wait for a press, nothing moves or is fetched ahead. */
-export function DataSaverSwitch() {
+export function DataSaverSwitch({ label }: { label: string }) {
   const isOn = useIsDataSaved()
   return (
     <Switch type="button" role="switch" aria-checked={isOn} onClick={() => chooseDataSaver(!isOn)}>
       <span aria-hidden />
-      Data saver
+      {label}
     </Switch>
   )
 }

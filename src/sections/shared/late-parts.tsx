@@ -1,3 +1,4 @@
+// @chunk late
 import { chakra } from '@chakra-ui/react'
 import { NewsletterPopup } from '#src/features/newsletter/newsletter-popup.tsx'
 import type { Site } from '#src/content/site.ts'

@@ -1,8 +1,8 @@
+// @chunk parts
 import { chakra } from '@chakra-ui/react'
-import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import type { PictureData } from '#src/content/pictures.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { CloseIcon } from '#src/ui/close-icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 /** The top of a slide-in menu: the logo, and the way out. */
@@ -18,7 +18,7 @@ export function MenuHeading({ logo, onClose }: { logo: PictureData; onClose: () 
     >
       <Picture data-logo picture={logo} sizes="150px" width="9.4rem" alt="" />
       <IconButton look="plain" aria-label="Close menu" onClick={onClose}>
-        <Icon svg={xSvg} size={26} />
+        <CloseIcon size={26} />
       </IconButton>
     </chakra.div>
   )

@@ -1,3 +1,4 @@
+// @chunk late
 import { chakra } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useId, useState } from 'react'

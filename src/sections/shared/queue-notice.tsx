@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { startSending } from '#src/api/queue-sender.ts'
 import { startBackgroundSync } from '#src/lib/background-sync.ts'
 import { lazyQueue } from '#src/lib/lazy-queue.ts'
 import { sendOrQueue } from '#src/lib/submission-queue.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { CloseIcon } from '#src/ui/close-icon.tsx'
 import { QueueEntry } from '#src/ui/forms/queue-entry.tsx'
 import { QueuedSubmission } from '#src/ui/forms/queued-submission.tsx'
 import { useQueueElsewhere } from '#src/ui/forms/use-queue.ts'
@@ -69,7 +68,7 @@ export function QueueNotice() {
               leave()
             }}
           >
-            <Icon svg={xSvg} size={22} />
+            <CloseIcon />
           </IconButton>
           <Stack as="ul" gap="5">
             {entries.map((entry) => (

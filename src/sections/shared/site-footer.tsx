@@ -116,7 +116,7 @@ export function SiteFooter({ site }: { site: Site }) {
           <LegalLabel label={footer.accessibilityLabel} to={footer.accessibilityPage} />
         </chakra.div>
         <chakra.div marginTop="3" {...needsScripts}>
-          <DataSaverSwitch />
+          <DataSaverSwitch label={footer.dataSaver} />
         </chakra.div>
         <chakra.p marginTop="4" fontSize="xs" maxWidth="46rem">
           {footer.credits}

@@ -25,8 +25,8 @@ const SocialLink = chakra('a', {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minWidth: 'touch',
-    height: 'touch',
+    width: '100%',
+    aspectRatio: '1',
     borderRadius: 'full',
     border: '2px solid {colors.border.onDark}',
     color: 'inherit',
@@ -36,12 +36,22 @@ const SocialLink = chakra('a', {
   },
 })
 
+// All in one row, also where a phone is a little too narrow for targets of full size.
+const Row = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, {sizes.touch})',
+    gap: { base: '1', sm: '2' },
+  },
+})
+
 type SocialLinksProps = { links: ReadonlyArray<{ network: SocialNetwork; url: string }> }
 
 /** Our pages on social networks; each opens in a new tab, and says so to screen readers. */
 export function SocialLinks({ links }: SocialLinksProps) {
   return (
-    <chakra.ul display="flex" flexWrap="wrap" gap="2">
+    <Row>
       {links.map(({ network, url }) => (
         <li key={network}>
           <SocialLink
@@ -55,6 +65,6 @@ export function SocialLinks({ links }: SocialLinksProps) {
           </SocialLink>
         </li>
       ))}
-    </chakra.ul>
+    </Row>
   )
 }

@@ -65,6 +65,7 @@ export const singleFileExamples: Record<string, Example> = {
         accessibilityLabel: 'Accessibility',
         accessibilityPage: '/accessibility',
         colorMode: { heading: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
+        dataSaver: 'Data saver',
         copyright: '© {year} {site}',
         credits: 'Patterns and scenes drawn for this site. Everyone pictured is invented.',
       },
