@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import autocannon, { type Options } from 'autocannon'
+import { processorTimeWithChildren } from './bench/process-group.ts'
 import { startHello, startNginx, type Neighbour } from './bench/neighbours.ts'
 import { megabytesOf } from './process-memory.ts'
 import { logIn, newPerson, signUp } from './reliability/calls.ts'
@@ -36,10 +37,13 @@ async function compare(server: RunningServer, hello: Neighbour, nginx: Neighbour
 
   const base = await measured('Fastify saying hello', { url: hello.url })
   const compareToHello = { comparedTo: 'hello', base }
-  const page = await measured('Home page, plain', { url: `${server.url}/` }, compareToHello)
+  const page = await measuredWithCpu('Home page, plain', server, compareToHello)
   if (nginx !== null) {
-    const theirs = await measured('Home page, plain, from nginx', { url: nginx.url }, compareToHello)
-    rows.push({ what: 'Home page: ours to nginx', figure: page / theirs, unit: 'times' })
+    const theirs = await measuredWithCpu('Home page, plain, from nginx', nginx, compareToHello)
+    rows.push({ what: 'Home page: ours to nginx', figure: page.perSecond / theirs.perSecond, unit: 'times' })
+    // The load generator limits both. Per second of the server's own processor time, it does not.
+    const perCpu = page.perCpuSecond / theirs.perCpuSecond
+    rows.push({ what: 'The same, per second of processor time', figure: perCpu, unit: 'times' })
   }
   const brotli = { url: `${server.url}/`, headers: { 'accept-encoding': 'br' } }
   await measured('Home page, Brotli', brotli, compareToHello)
@@ -52,13 +56,15 @@ async function compare(server: RunningServer, hello: Neighbour, nginx: Neighbour
   rows.push({ what: 'Memory after all this', figure: megabytesOf(server.pid), unit: 'MB' })
 }
 
-type Rate = { perSecond: number; failed: number; slowestMs: number }
+type Rate = { answers: number; perSecond: number; failed: number; slowestMs: number }
+type Measured = Pick<Neighbour, 'url' | 'pid'>
 
 /** The answers per second to this many clients that repeat the request after each answer. */
 async function measure(options: Options): Promise<Rate> {
   const result = await autocannon({ connections: 10, duration: 5, ...options })
   const failed = result.non2xx + result.errors + result.timeouts
-  return { perSecond: result['2xx'] / result.duration, failed, slowestMs: result.latency.p99 }
+  const answers = result['2xx']
+  return { answers, perSecond: answers / result.duration, failed, slowestMs: result.latency.p99 }
 }
 
 type Comparison = { comparedTo: string; base: number }
@@ -68,6 +74,18 @@ async function measured(what: string, options: Options, comparison?: Comparison)
   if (failed > 0) throw new Error(`${what}: ${failed} requests failed.`)
   addRow(what, perSecond, comparison)
   return perSecond
+}
+
+/** As `measured`, for the home page, with the answers per second of processor time of its server. */
+async function measuredWithCpu(what: string, { url, pid }: Measured, comparison: Comparison) {
+  const before = processorTimeWithChildren(pid)
+  const result = await measure({ url: new URL('/', url).href })
+  const seconds = processorTimeWithChildren(pid) - before
+  if (result.failed > 0) throw new Error(`${what}: ${result.failed} requests failed.`)
+  addRow(what, result.perSecond, comparison)
+  const perCpuSecond = result.answers / seconds
+  rows.push({ what: `${what}, per second of processor time`, figure: perCpuSecond, unit: 'answers' })
+  return { perSecond: result.perSecond, perCpuSecond }
 }
 
 function addRow(what: string, figure: number, comparison?: Comparison) {

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type Neighbour = { url: string; end: () => Promise<void> }
+export type Neighbour = { url: string; pid: number; end: () => Promise<void> }
 
 /** A minimal Fastify server in its own process. */
 export async function startHello(): Promise<Neighbour> {
@@ -14,7 +14,7 @@ export async function startHello(): Promise<Neighbour> {
   })
   const [chunk] = (await once(child.stdout, 'data')) as [Buffer]
   const port = /PORT (\d+)/.exec(chunk.toString())?.[1]
-  return { url: `http://127.0.0.1:${port}/`, end: () => endOf(child) }
+  return { url: `http://127.0.0.1:${port}/`, pid: pidOf(child), end: () => endOf(child) }
 }
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
@@ -35,7 +35,7 @@ export async function startNginx(folder: string, port: number): Promise<Neighbou
     await endOf(child)
     rmSync(home, { recursive: true, force: true })
   }
-  return { url: `http://127.0.0.1:${port}/`, end }
+  return { url: `http://127.0.0.1:${port}/`, pid: pidOf(child), end }
 }
 
 function configuration({ home, folder, port }: { home: string; folder: string; port: number }) {
@@ -59,6 +59,11 @@ http {
   server { listen 127.0.0.1:${port}; root ${folder}; index index.html; }
 }
 `
+}
+
+function pidOf({ pid }: ReturnType<typeof spawn>) {
+  if (pid === undefined) throw new Error('The process did not start.')
+  return pid
 }
 
 async function endOf(child: ReturnType<typeof spawn>) {

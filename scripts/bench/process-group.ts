@@ -3,26 +3,36 @@ import { readdirSync, readFileSync } from 'node:fs'
 const TICKS_PER_SECOND = 100
 const PAGES_PER_MEGABYTE = 256
 
+type Stat = { id: number; parent: number; group: number; ticks: number; pages: number }
+
 /** The processor time in seconds of a group of processes, such as a server with those that it started. On Linux only. */
 export function processorTimeOf(group: number): number {
-  const ticks = statsOf(group).map((fields) => Number(fields[11]) + Number(fields[12]))
-  return sum(ticks) / TICKS_PER_SECOND
+  return sum(stats().map((one) => (one.group === group ? one.ticks : 0))) / TICKS_PER_SECOND
+}
+
+/** The processor time in seconds of a process and its children, such as nginx with its worker. On Linux only. */
+export function processorTimeWithChildren(id: number): number {
+  const isPart = (one: Stat) => one.id === id || one.parent === id
+  return sum(stats().map((one) => (isPart(one) ? one.ticks : 0))) / TICKS_PER_SECOND
 }
 
 /** The resident memory of a group of processes, in megabytes. On Linux only. */
 export function residentMemoryOf(group: number): number {
-  return sum(statsOf(group).map((fields) => Number(fields[21]))) / PAGES_PER_MEGABYTE
+  return sum(stats().map((one) => (one.group === group ? one.pages : 0))) / PAGES_PER_MEGABYTE
 }
 
-/** For each process of a group, the fields of its /proc/<id>/stat from the third on (proc_pid_stat(5)). */
-function statsOf(group: number): Array<Array<string>> {
+/** Of each process, what its /proc/<id>/stat says (proc_pid_stat(5)). */
+function stats(): Array<Stat> {
   const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return ids.flatMap((id) => {
     try {
       const stat = readFileSync(`/proc/${id}/stat`, 'utf8')
       // The name of the program, in brackets, may have spaces.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      return Number(fields[2]) === group ? [fields] : []
+      // The state, the third field, comes first.
+      const field = (place: number) => Number(fields[place - 3])
+      const ticks = field(14) + field(15)
+      return [{ id: Number(id), parent: field(4), group: field(5), ticks, pages: field(24) }]
     } catch {
       // It has ended meanwhile.
       return []
