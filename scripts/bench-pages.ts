@@ -5,9 +5,8 @@ import { parseArgs } from 'node:util'
 import getPort from 'get-port'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
-import { isMemberPath, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
 import { medianMeasures, UNMEASURED, type PageMeasures } from './bench/page-measures.ts'
-import { builtPages } from './built-pages.ts'
+import { publicPages } from './bench/public-pages.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
 import { startServer } from './reliability/server-under-test.ts'
 
@@ -27,20 +26,6 @@ const { values } = parseArgs({
 })
 
 const MAX_ATTEMPTS = 3
-
-/** One of each kind: articles and stories differ only in their content. */
-function publicPages(): Array<string> {
-  const addresses = builtPages('build/client').map(({ address }) => address)
-  const kinds = new Map<string, string>()
-  // Lighthouse measures no page that is answered with 404.
-  const measured = addresses.filter((each) => !isMemberPath(each) && each !== NOT_FOUND_PATH)
-  for (const address of measured) {
-    // Pages below /blog are of another kind than /blog itself.
-    const kind = /^\/[^/]+\/./.test(address) ? `${path.dirname(address)}/` : address
-    if (!kinds.has(kind)) kinds.set(kind, address)
-  }
-  return [...kinds.values()]
-}
 
 /** On a busy machine Lighthouse sometimes ends without a measure: it is asked again, and then says why. */
 async function measure(url: string, port: number, blockedUrlPatterns: Array<string>): Promise<PageMeasures> {

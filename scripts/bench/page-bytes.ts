@@ -1,0 +1,45 @@
+import type { BrowserContext, CDPSession } from 'playwright'
+
+export type FileKind = 'pictures' | 'scripts' | 'other'
+
+export type FetchedFile = { url: string; kind: FileKind; bytes: number }
+
+/** After the network is idle: what comes later belongs to a visit, such as the next slide of a slideshow. */
+const QUIET_MS = 3000
+
+/**
+ * What Chromium fetches for a page before the visitor scrolls: bytes over the wire, with the headers of the answers. The
+ * context says how large the screen is, and leaves the service worker out.
+ */
+export async function filesBeforeScroll(context: BrowserContext, url: string): Promise<Array<FetchedFile>> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const files = recordFiles(session)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  try {
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(QUIET_MS)
+    return [...files.values()]
+  } finally {
+    await page.close()
+  }
+}
+
+function recordFiles(session: CDPSession): Map<string, FetchedFile> {
+  const files = new Map<string, FetchedFile>()
+  const asked = new Map<string, { url: string; kind: FileKind }>()
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (request.url.startsWith('http')) asked.set(requestId, { url: request.url, kind: kindOf(type) })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = asked.get(requestId)
+    if (file) files.set(requestId, { ...file, bytes: encodedDataLength })
+  })
+  return files
+}
+
+function kindOf(type: string | undefined): FileKind {
+  if (type === 'Image') return 'pictures'
+  return type === 'Script' ? 'scripts' : 'other'
+}
