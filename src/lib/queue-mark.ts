@@ -1,3 +1,4 @@
+// @chunk parts
 import { storedText } from './storage.ts'
 
 /* Whether anything waits in the queue of unsent forms, for pages that want to know without its code. */

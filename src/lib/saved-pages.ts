@@ -1,3 +1,4 @@
+// @chunk parts
 /*
  * The pages that the service worker has saved on this device, for pages and worker alike: see
  * docs/decisions/0048-reading-offline.md. The numbers are versions of how they are stored: a worker deletes caches of others.

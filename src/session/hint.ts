@@ -1,3 +1,4 @@
+// @chunk parts
 import { storedText } from '#src/lib/storage.ts'
 import { HINT_KEY } from './splash.ts'
 

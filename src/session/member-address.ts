@@ -1,3 +1,4 @@
+// @chunk parts
 import { isRecord } from '#contract/endpoint.ts'
 import { MEMBER_HOME, type Area } from '#src/lib/addresses.ts'
 

@@ -1,3 +1,4 @@
+// @chunk late
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { User } from '#contract/accounts.ts'

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import searchSvg from '@phosphor-icons/core/assets/bold/magnifying-glass-bold.svg?raw'
-import closeSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { useEffect, useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
 import { Button, IconButton } from '#src/ui/button.tsx'
+import { CloseIcon } from '#src/ui/close-icon.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { SearchField, SearchFrame } from '#src/ui/search-field.tsx'
@@ -86,7 +86,7 @@ export function SearchBox({ value, onChange, onSubmit, onFocus, status, action, 
         />
         {value !== '' && (
           <IconButton look="plain" aria-label="Clear the search" onClick={clear}>
-            <Icon svg={closeSvg} size={18} />
+            <CloseIcon size={18} />
           </IconButton>
         )}
         {submitLabel === undefined && (

@@ -1,3 +1,4 @@
+// @chunk parts
 import { useEffect, useState } from 'react'
 
 /**

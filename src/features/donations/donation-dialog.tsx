@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { CloseIcon } from '#src/ui/close-icon.tsx'
 import { donateButtonId } from './donate-button.tsx'
 import { useDonationAddress, type Cause } from './donation-address.ts'
 import type { Donor } from './donation-form.tsx'
@@ -116,7 +115,7 @@ export function DonationDialog({
             Donate to {shown?.cause.title}
           </chakra.h2>
           <IconButton look="plain" aria-label="Close" onClick={close}>
-            <Icon svg={xSvg} size={22} />
+            <CloseIcon />
           </IconButton>
         </Bar>
         <Body>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import caretLeftSvg from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
 import caretRightSvg from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
-import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { useEffect, useEffectEvent } from 'react'
 import { formatDay } from '#src/lib/dates.ts'
 import { IconButton } from '#src/ui/button.tsx'
+import { CloseIcon } from '#src/ui/close-icon.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { stepPhoto, type ShownPhoto } from './photo-address.ts'
 import { PrefetchedPicture } from './prefetched-picture.tsx'
@@ -76,7 +76,7 @@ export function ViewerScreen({ shown, onMove, onClose }: ViewerScreenProps) {
           {index + 1} / {count}
         </chakra.p>
         <IconButton look="onDark" aria-label="Close" onClick={onClose}>
-          <Icon svg={xSvg} size={22} />
+          <CloseIcon />
         </IconButton>
       </Bar>
       <ViewerFigure key={photo.key} photo={photo} />

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { useEffect, useEffectEvent, useId, useRef, type FocusEvent } from 'react'
 import type { Newsletter } from '#src/content/site.ts'
 import { ExternalLinkButton, IconButton } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { CloseIcon } from '#src/ui/close-icon.tsx'
 
 export type NewsletterCardProps = { newsletter: Newsletter; onClose: () => void; onSignUp: () => void }
 
@@ -73,7 +72,7 @@ export function NewsletterCard({ newsletter, onClose, onSignUp }: NewsletterCard
           marginInlineStart="auto"
           marginInlineEnd="-2"
         >
-          <Icon svg={xSvg} size={22} />
+          <CloseIcon />
         </IconButton>
       </chakra.div>
       <chakra.p marginTop="2" fontWeight="700">

@@ -1,3 +1,4 @@
+// @chunk parts
 import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { PointerEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
