@@ -54,6 +54,8 @@ export function EventSlide({ group, sizes }: EventSlideProps) {
         aspectRatio="3 / 2"
         width="100%"
         minHeight="100%"
+        // Otherwise browsers fetch those that wait beside the screen as well.
+        contentVisibility="auto"
         alt=""
         isShownByParent
       />

@@ -1,5 +1,6 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider'
 import { Children, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { fetchPicturesBeside } from './card-pictures.ts'
 import { PlayButton, SlideBullets, SlideStatus, StepButton } from './carousel-controls.tsx'
 import { dampAtEnds, stopAfterPull } from './carousel-drag.ts'
 import { Cell, Controls, Region, Track } from './carousel-frame.tsx'
@@ -69,6 +70,17 @@ export function Carousel({
     isEnabled: autoplayMs !== undefined && isAutoplayEnabled && view !== null && stops > 1,
   })
 
+  function prepareNext() {
+    if (view) fetchPicturesBeside(Array.from(trackRef.current?.children ?? []), view.isSeen)
+  }
+
+  const prepareInTime = useEffectEvent(prepareNext)
+  useEffect(() => {
+    if (!isRunning || autoplayMs === undefined) return
+    const timer = setTimeout(prepareInTime, autoplayMs / 2)
+    return () => clearTimeout(timer)
+  }, [isRunning, autoplayMs, current])
+
   function byHand(move: () => void) {
     return () => {
       move()
@@ -82,7 +94,19 @@ export function Carousel({
   }
 
   return (
-    <Region aria-roledescription="carousel" aria-label={label} {...regionProps}>
+    <Region
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...regionProps}
+      onPointerEnter={(event) => {
+        regionProps.onPointerEnter(event)
+        prepareNext()
+      }}
+      onFocus={() => {
+        regionProps.onFocus()
+        prepareNext()
+      }}
+    >
       <Controls isUsed={stops > 1}>
         {autoplayMs !== undefined && <PlayButton isPlaying={isPlaying} onToggle={toggle} look="outline" />}
         <StepButton direction="previous" onStep={byHand(() => step(-1))} />
