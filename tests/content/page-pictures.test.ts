@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { mostTelling } from '#scripts/content/diff/changed-pages.ts'
+import { pageLines } from '#scripts/content/diff/page-section.ts'
 import { branch } from './content-branch.ts'
-import { block, writeBuild } from './small-builds.ts'
+import { block, HANGS_UP, writeBuild } from './small-builds.ts'
 
 const GREY = 'rgb(200, 200, 200)'
 const RED = 'rgb(255, 0, 0)'
@@ -68,22 +70,42 @@ test('changed pages are shown before and after, side by side, at two widths [REV
   for (const source of images) expect(existsSync(path.join(folder, source)), source).toBe(true)
 })
 
-test('of many changed pages the most telling are shown, and the others are named [REVIEW-6]', async () => {
-  const pages = (color: string) =>
-    Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`blog/${index + 1}`, block(color)] as const))
-  const { change, report, read } = pullRequest(pages(RED), pages(GREEN))
-  change('blog/second.md', 'id: 2', 'id: 14')
-  expect(await report()).toMatch(
-    /\| --- \| --- \| --- \|\n\| `\/blog\/14` \|.*\n\| `\/blog\/2` \|.*\n\| `\/blog\/1` \|/,
-  )
-  expect(read('report.md')).toMatch(/^Changed as well, without pictures: `\/blog\/8`, `\/blog\/9`\.$/m)
+test('a page that does not answer is named with the reason, and the others are shown [REVIEW-6]', async () => {
+  const { report, read } = pullRequest({ faqs: block(GREY) }, { blog: HANGS_UP, donate: block(GREY) })
+  const text = await report()
+  expect(text).toMatch(/\| `\/blog` \(new\) \| no picture: .*ERR.*EMPTY/)
+  expect(text).toContain('| `/donate` (new) | new | new |')
+  expect(read('report.md')).toMatch(/#### `\/blog` \(new\)\n\nNo picture: .*ERR.*EMPTY/)
 })
 
-test('a page of which no picture can be taken is named, and the others are shown [REVIEW-6]', async () => {
-  const restless = '<main></main><script>document.querySelector("main").remove()</script>'
-  const { report } = pullRequest({}, { blog: block(GREY) })
-  expect(restless).toBeDefined()
-  expect(await report()).toContain('| `/blog` (new) | new | new |')
+test('pages of changed documents come first, then one of each kind, public ones before those of members [REVIEW-6]', () => {
+  const addresses = [
+    '/blog/1',
+    '/blog/2',
+    '/blog/3',
+    '/donate',
+    '/explore/blog/1',
+    '/explore/blog/3',
+    '/faqs',
+  ]
+  const pages = addresses.map((address) => ({ address, change: 'changed' as const }))
+  const { chosen } = mostTelling(pages, new Set(['/blog/3', '/explore/blog/3']))
+  expect(chosen.map(({ address }) => address)).toEqual([
+    ...['/blog/3', '/blog/1', '/donate', '/faqs'],
+    ...['/explore/blog/3', '/explore/blog/1', '/blog/2'],
+  ])
+})
+
+test('twelve pages are shown; the report names all others, and a comment some of them [REVIEW-6]', () => {
+  const pages = Array.from({ length: 100 }, (_, index) => ({
+    address: `/blog/${index + 1}`,
+    change: 'changed' as const,
+  }))
+  const { chosen, others } = mostTelling(pages, new Set())
+  expect([chosen.length, others.length]).toEqual([12, 88])
+  const named = (isFile: boolean) => pageLines({ shown: [], others }, isFile).join('\n')
+  expect(named(true)).toMatch(/`\/blog\/100`\.$/)
+  expect(named(false)).toMatch(/`\/blog\/62`, and 38 more\.$/)
 })
 
 test.each([

@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** The body of a page for which the server ends the connection. */
+export const HANGS_UP = '<!-- no answer -->'
+
 /** Serves the pages of a build as the real server does, and says that it is ready in the same words. */
 const SERVER = `
 const { createServer } = require('node:http')
 const { readFile } = require('node:fs/promises')
 const server = createServer(async (request, response) => {
   const page = await readFile(process.env.BUILD_DIR + request.url + '/index.html').catch(() => null)
+  if (String(page).includes('${HANGS_UP}')) return request.socket.destroy()
   response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page)
 })
 server.listen(0, '127.0.0.1', () => console.log('The site is at http://127.0.0.1:' + server.address().port))

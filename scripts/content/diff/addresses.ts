@@ -54,14 +54,16 @@ export function vanishedAddresses(before: ReadSite, after: ReadSite, now: Date):
   return vanished
 }
 
+/** The addresses of the pages that a document has to itself, in all areas. */
+export function ownAddresses(document: ReadDocument): Array<string> {
+  const key = path.basename(document.file, path.extname(document.file))
+  return PAGES[document.schema.name]?.addresses(key, document) ?? []
+}
+
 function pagesOf({ documents }: ReadSite, now: Date) {
   const shown = [...documents.values()].filter(({ fields }) => isVisible(readVisibility(fields), now))
   return new Map(
-    shown.flatMap((document) => {
-      const key = path.basename(document.file, path.extname(document.file))
-      const own = PAGES[document.schema.name]?.addresses(key, document) ?? []
-      return own.map((address) => [address, document] as const)
-    }),
+    shown.flatMap((document) => ownAddresses(document).map((address) => [address, document] as const)),
   )
 }
 

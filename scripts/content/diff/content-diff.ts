@@ -1,39 +1,63 @@
-import { parseArgs } from 'node:util'
 import { contentClock } from '#scripts/content/visibility/clock.ts'
-import { ScriptError } from '#scripts/run.ts'
+import { ownAddresses } from './addresses.ts'
 import { contentOfBase } from './base-content.ts'
+import { changedPages } from './changed-pages.ts'
+import { readOptions, type DiffOptions } from './options.ts'
 import { changedPageBytes } from './page-bytes.ts'
-import { readSite } from './read-site.ts'
+import { missingBuild, picturesOfPages } from './page-pictures.ts'
+import { readSite, type ReadSite } from './read-site.ts'
+import { prepareReportFolder, writeReport } from './report-folder.ts'
 import { diffReport } from './report.ts'
 
-const USAGE =
-  'npm run content:diff <base>, such as main, with "--builds before/build build" for the bytes of pages'
-
-/** `npm run content:diff <base>`: the report of what changed in content/ since the branch began from that commit. */
+/**
+ * `npm run content:diff <base>`: the report of what changed in content/ since the branch began from that commit. With a
+ * folder it is written there too, with pictures of the pages.
+ */
 export async function contentDiff(
   root: string,
   args: ReadonlyArray<string>,
   { now } = contentClock(),
 ): Promise<string> {
-  const { base, builds } = readOptions(args)
-  const { folder, remove } = await contentOfBase(root, base)
+  const options = readOptions(args)
+  if (options.folder !== undefined) prepareReportFolder(options.folder)
+  const { folder, remove } = await contentOfBase(root, options.base)
   try {
-    const bytes = builds && changedPageBytes(...builds)
-    return diffReport({ before: readSite(folder), after: readSite(root), now, ...(bytes && { bytes }) })
+    const sites = { before: readSite(folder), after: readSite(root) }
+    const input = { ...sites, now, ...(await comparedBuilds(options, sites, now)) }
+    if (options.folder !== undefined) writeReport(options.folder, diffReport(input, { isFile: true }))
+    return diffReport(input)
   } finally {
     remove()
   }
 }
 
-function readOptions(args: ReadonlyArray<string>): { base: string; builds?: [string, string] } {
-  try {
-    const options = { builds: { type: 'boolean', default: false } } as const
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    const [base, before, after, ...rest] = positionals
-    const fits = values.builds ? after !== undefined && rest.length === 0 : positionals.length === 1
-    if (base === undefined || !fits) throw new ScriptError(`Write ${USAGE}.`)
-    return { base, ...(before !== undefined && after !== undefined && { builds: [before, after] }) }
-  } catch (error) {
-    throw error instanceof TypeError ? new ScriptError(`${error.message} Write ${USAGE}.`) : error
+type Documents = { before: ReadSite; after: ReadSite }
+
+/** A build that is missing is told in the report: a change that breaks the build has a report all the same. */
+async function comparedBuilds({ builds, folder }: DiffOptions, documents: Documents, now: Date) {
+  if (!builds) return {}
+  const missing = missingBuild(builds)
+  if (missing !== undefined) return { missing }
+  const bytes = changedPageBytes(builds.before, builds.after)
+  if (folder === undefined) return { bytes }
+  const pages = changedPages(builds.before, builds.after)
+  const own = addressesOfChanged(documents)
+  return { bytes, pictures: await picturesOfPages({ builds, pages, own, folder, now }) }
+}
+
+function addressesOfChanged({ before, after }: Documents) {
+  const files = new Set([...before.documents.keys(), ...after.documents.keys()])
+  const isChanged = (file: string) => {
+    const [old, now] = [before, after].map(({ documents }) => documents.get(file))
+    return JSON.stringify([...(old?.values ?? [])]) !== JSON.stringify([...(now?.values ?? [])])
   }
+  const changed = [...files].filter(isChanged)
+  return new Set(
+    changed.flatMap((file) =>
+      [before, after].flatMap(({ documents }) => {
+        const document = documents.get(file)
+        return document ? ownAddresses(document) : []
+      }),
+    ),
+  )
 }

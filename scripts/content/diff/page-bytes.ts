@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '#scripts/files-below.ts'
-import { ScriptError } from '#scripts/run.ts'
 
 export type PageBytes = { page: string; before: number | undefined; after: number | undefined }
 
@@ -16,8 +15,6 @@ export function changedPageBytes(before: string, after: string): Array<PageBytes
 
 function pagesIn(build: string) {
   const folder = path.join(build, 'client')
-  if (!existsSync(folder))
-    throw new ScriptError(`${build} has no build of the site: it needs a folder client.`)
   const pages = filesBelow(folder).filter((file) => /(?:^|\/)index\.html$/.test(file))
   return new Map(
     pages.map((file) => {

@@ -1,16 +1,32 @@
 import { vanishedAddresses } from './addresses.ts'
 import { movedEvents } from './events.ts'
 import type { PageBytes } from './page-bytes.ts'
+import type { PagePictures } from './page-pictures.ts'
+import { pageLines } from './page-section.ts'
 import type { ReadDocument, ReadSite } from './read-site.ts'
 import { changedWords, escaped } from './words.ts'
 
 /** GitHub takes comments of at most 65,536 characters. */
 const MAX_LENGTH = 60_000
 
-type DiffInput = { before: ReadSite; after: ReadSite; now: Date; bytes?: Array<PageBytes> }
+type DiffInput = {
+  before: ReadSite
+  after: ReadSite
+  now: Date
+  bytes?: Array<PageBytes>
+  pictures?: PagePictures
+  /** Why there are neither bytes nor pictures. */
+  missing?: string
+}
+
+type Form = {
+  /** For a file beside its pictures, of any length; otherwise for a comment, which can hold neither. */
+  isFile: boolean
+}
 
 /** What a pull request changes for visitors, in Markdown. */
-export function diffReport({ before, after, now, bytes = [] }: DiffInput): string {
+export function diffReport(input: DiffInput, { isFile }: Form = { isFile: false }): string {
+  const { before, after, now, bytes = [], pictures, missing } = input
   const added = [...after.documents.values()].filter(({ file }) => !before.documents.has(file))
   const removed = [...before.documents.values()].filter(({ file }) => !after.documents.has(file))
   const changed = [...after.documents.values()].flatMap((document) => changesOf(document, before))
@@ -26,12 +42,16 @@ export function diffReport({ before, after, now, bytes = [] }: DiffInput): strin
       ),
     ),
     section('Addresses that vanish', vanishedLines(vanishedAddresses(before, after, now))),
-    section('Bytes per page', byteLines(bytes)),
+    section('Pages', pictures ? pageLines(pictures, isFile) : []),
+    section(
+      'Bytes per page',
+      missing === undefined ? byteLines(bytes) : [`Not compared: ${escaped(missing)}`],
+    ),
   ].filter((text) => text !== '')
   const text = ['## What changes in content/', ...(sections.length > 0 ? sections : ['Nothing.'])].join(
     '\n\n',
   )
-  return text.length <= MAX_LENGTH
+  return isFile || text.length <= MAX_LENGTH
     ? text
     : `${text.slice(0, text.lastIndexOf('\n', MAX_LENGTH))}\n\n… and more: run \`npm run content:diff\` to see all of it.`
 }

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { builtPages } from '#scripts/built-pages.ts'
+import { routeOf } from '#scripts/content/route-of.ts'
+import { isMemberPath } from '#src/lib/addresses.ts'
+
+export type ChangedPage = { address: string; change: 'new' | 'changed' | 'removed' }
+
+/** The pages whose HTML is another one in the second build. Equal content gives equal HTML. */
+export function changedPages(before: string, after: string): Array<ChangedPage> {
+  const [old, now] = [pagesIn(before), pagesIn(after)]
+  return [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((address): Array<ChangedPage> => {
+    const [was, is] = [old.get(address), now.get(address)]
+    if (was === undefined) return [{ address, change: 'new' }]
+    if (is === undefined) return [{ address, change: 'removed' }]
+    return readFileSync(was).equals(readFileSync(is)) ? [] : [{ address, change: 'changed' }]
+  })
+}
+
+function pagesIn(build: string) {
+  return new Map(builtPages(path.join(build, 'client')).map(({ address, file }) => [address, file]))
+}
+
+/** Pictures of more pages take minutes, and nobody looks at all of them. */
+export const MAX_SHOWN = 12
+
+/**
+ * The pages that tell most about a change, and all others: first the pages of changed documents, then one of each kind of
+ * page, each time the public ones before those of the member area.
+ */
+export function mostTelling(pages: ReadonlyArray<ChangedPage>, own: ReadonlySet<string>) {
+  const firsts = new Map<string, string>()
+  for (const { address } of pages) if (!firsts.has(routeOf(address))) firsts.set(routeOf(address), address)
+  const rank = ({ address }: ChangedPage) => {
+    const isFirst = firsts.get(routeOf(address)) === address
+    if (!own.has(address) && !isFirst) return 4
+    return (isMemberPath(address) ? 2 : 0) + (own.has(address) ? 0 : 1)
+  }
+  const ordered = pages
+    .map((page) => ({ page, rank: rank(page) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ page }) => page)
+  return { chosen: ordered.slice(0, MAX_SHOWN), others: ordered.slice(MAX_SHOWN) }
+}
