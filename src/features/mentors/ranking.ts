@@ -41,14 +41,22 @@ export function sortMentors(
   sort: Sort,
   { today, scoreOf, sharedMinutesOf, levels }: RankingFacts,
 ): Array<Mentor> {
-  const compare: Record<Sort, (a: Mentor, b: Mentor) => number> = {
-    best: (a, b) => scoreOf(b) - scoreOf(a),
-    hours: (a, b) => sharedMinutesOf(b) - sharedMinutesOf(a),
-    confirmed: (a, b) => Date.parse(b.lastConfirmedOn) - Date.parse(a.lastConfirmedOn),
-    level: (a, b) => levels.indexOf(b.level) - levels.indexOf(a.level),
-    name: (a, b) => byName.compare(a.name, b.name),
+  const ranks = new Map(levels.map((level, rank) => [level, rank]))
+  const merits: Record<Exclude<Sort, 'name'>, (mentor: Mentor) => number> = {
+    best: scoreOf,
+    hours: sharedMinutesOf,
+    confirmed: ({ lastConfirmedOn }) => Date.parse(lastConfirmedOn),
+    level: ({ level }) => ranks.get(level) ?? -1,
   }
-  const fresh = mentors.filter((mentor) => !isStale(mentor.lastConfirmedOn, today))
-  const stale = mentors.filter((mentor) => isStale(mentor.lastConfirmedOn, today))
-  return [...fresh.sort(compare[sort]), ...stale.sort(compare[sort])]
+  const meritOf = sort === 'name' ? () => 0 : merits[sort]
+  // Worked out once for each mentor, and not in each comparison.
+  const ranked = mentors.map((mentor) => ({
+    mentor,
+    merit: meritOf(mentor),
+    isStale: isStale(mentor.lastConfirmedOn, today),
+  }))
+  const compare = (a: (typeof ranked)[number], b: (typeof ranked)[number]) =>
+    Number(a.isStale) - Number(b.isStale) ||
+    (sort === 'name' ? byName.compare(a.mentor.name, b.mentor.name) : b.merit - a.merit)
+  return ranked.sort(compare).map(({ mentor }) => mentor)
 }

@@ -6,7 +6,8 @@ import { fold, tellingWords, typedWords, wordsOf } from '#src/lib/words.ts'
 const WEIGHTS = { name: 5, topics: 3, role: 2, rest: 1 }
 
 type Part = keyof typeof WEIGHTS
-const PARTS: ReadonlyArray<Part> = ['name', 'topics', 'role', 'rest']
+// The most telling part comes last.
+const PARTS: ReadonlyArray<Part> = ['rest', 'role', 'topics', 'name']
 
 function textOf({ name, topics, role, content, country, languages, level }: Mentor): Record<Part, string> {
   return { name, topics: topics.join(' '), role, rest: [content, country, level, ...languages].join(' ') }
@@ -21,59 +22,77 @@ export type MentorSearch = {
   prepare: (hasTime: () => boolean) => boolean
 }
 
-type Texts = { slug: string; parts: ReadonlyArray<{ part: Part; text: string }> }
+/** The places of the mentors with a word, by the part of the text that has it. */
+type Places = Record<Part, Array<number>>
 
 /**
  * A search through all mentors without regard to case and accents. Each word has to be there, at least by its beginning;
  * a word that is nowhere means the words nearest to it.
  */
 export function createMentorSearch(mentors: ReadonlyArray<Mentor>): MentorSearch {
-  const texts: Array<Texts> = []
-  const vocabulary = new Set<string>()
+  const placesOf = new Map<string, Places>()
+  // Mentors use the same words again and again: each is taken apart once.
+  const chunks = new Map<string, ReadonlyArray<Places>>()
+  let readMentors = 0
 
-  /** A text in which every word follows a space, so that the beginning of a word can be looked for. */
-  function searchable(text: string): string {
-    let words = ''
-    for (const { folded } of wordsOf(text)) {
-      vocabulary.add(folded)
-      words += ` ${folded}`
+  function placesOfWord(word: string): Places {
+    const places = placesOf.get(word) ?? { name: [], topics: [], role: [], rest: [] }
+    placesOf.set(word, places)
+    return places
+  }
+
+  function placesOfChunk(chunk: string): ReadonlyArray<Places> {
+    const all = chunks.get(chunk) ?? wordsOf(chunk).map(({ folded }) => placesOfWord(folded))
+    chunks.set(chunk, all)
+    return all
+  }
+
+  function read(mentor: Mentor, place: number) {
+    const text = textOf(mentor)
+    for (const part of PARTS) {
+      for (const chunk of text[part].split(' ')) {
+        for (const { [part]: places } of placesOfChunk(chunk)) if (places.at(-1) !== place) places.push(place)
+      }
     }
-    return words
   }
 
   function prepare(hasTime: () => boolean): boolean {
-    for (const mentor of mentors.slice(texts.length)) {
+    for (; readMentors < mentors.length; readMentors += 1) {
+      const mentor = mentors[readMentors]
       if (!hasTime()) return false
-      const text = textOf(mentor)
-      texts.push({ slug: mentor.slug, parts: PARTS.map((part) => ({ part, text: searchable(text[part]) })) })
+      if (mentor) read(mentor, readMentors)
     }
     return true
   }
 
-  function beginningsFor(word: string): Array<string> {
-    const isThere = texts.some(({ parts }) => parts.some(({ text }) => text.includes(` ${word}`)))
-    return isThere ? [word] : (readWord(word, vocabulary) ?? [])
-  }
-
-  function scoreOf(parts: Texts['parts'], readings: ReadonlyArray<Array<string>>): number {
-    let score = 0
-    for (const beginnings of readings) {
-      const found = parts.find(({ text }) => beginnings.some((word) => text.includes(` ${word}`)))
-      if (!found) return 0
-      score += WEIGHTS[found.part]
+  /** What one word of a query is worth for the mentor at each place: as much as the best part that has it. */
+  function worthOf(typed: string): Uint8Array {
+    const worth = new Uint8Array(mentors.length)
+    const beginnings = readWord(typed, new Set(placesOf.keys())) ?? []
+    const meant = [...placesOf].filter(([word]) => beginnings.some((beginning) => word.startsWith(beginning)))
+    for (const part of PARTS) {
+      for (const [, { [part]: places }] of meant) for (const place of places) worth[place] = WEIGHTS[part]
     }
-    return score
+    return worth
   }
 
   return {
     prepare,
     scoresOf(query) {
       prepare(() => true)
-      const readings = tellingWords(typedWords(query)).map(beginningsFor)
-      const scores = texts.map(({ slug, parts }) => [slug, scoreOf(parts, readings)] as const)
-      return new Map(scores.filter(([, score]) => score > 0))
+      const worths = tellingWords(typedWords(query)).map(worthOf)
+      const scores = new Map<string, number>()
+      for (const [place, { slug }] of mentors.entries()) {
+        const found = worths.map((worth) => worth[place] ?? 0)
+        if (found.length > 0 && !found.includes(0)) scores.set(slug, sum(found))
+      }
+      return scores
     },
   }
+}
+
+function sum(numbers: ReadonlyArray<number>): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 /** Whether a query has anything to search for: letters or digits. */

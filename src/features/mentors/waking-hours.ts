@@ -19,8 +19,14 @@ export type SharedHours = {
   spans: Array<{ start: Date; end: Date }>
 }
 
+type Day = { start: Date; end: Date }
+
+/** The time on a wall, read as if it were UTC, at an instant: both in milliseconds. */
+type Clock = (time: number) => number
+
 /** Offsets from UTC are looked up at each step only on a day on which one of them changes. */
-function clockOn(timeZone: string, start: number, end: number): (time: number) => number {
+function clockOn(timeZone: string, day: Day): Clock {
+  const [start, end] = [day.start.getTime(), day.end.getTime()]
   const offsetAt = (time: number) => wallTimeInUtc(wallTimeAt(new Date(time), timeZone)).getTime() - time
   const offset = offsetAt(start)
   const isConstant = offset === offsetAt(end)
@@ -33,21 +39,28 @@ function isAwake(wallTime: number, { from, until }: Awake): boolean {
 }
 
 /** The visitor's day around an instant: 23 or 25 hours long where the clocks change. */
-export function dayAround(now: Date, timeZone: string): { start: Date; end: Date } {
+export function dayAround(now: Date, timeZone: string): Day {
   const today = wallTimeAt(now, timeZone).slice(0, 10)
   const tomorrow = new Date(wallTimeInUtc(`${today}T00:00`).getTime() + DAY).toISOString().slice(0, 10)
   return { start: instantOf(`${today}T00:00`, timeZone), end: instantOf(`${tomorrow}T00:00`, timeZone) }
 }
 
 /** When both are awake between two instants, by the clocks of both places, whatever these do in between. */
-export function sharedHours(day: { start: Date; end: Date }, visitor: Place, mentor: Place): SharedHours {
-  const [start, end] = [day.start.getTime(), day.end.getTime()]
-  const visitorClock = clockOn(visitor.timeZone, start, end)
-  const mentorClock = clockOn(mentor.timeZone, start, end)
+export function sharedHours(day: Day, visitor: Place, mentor: Place): SharedHours {
+  return hoursAwake(
+    day,
+    { ...visitor, clock: clockOn(visitor.timeZone, day) },
+    { ...mentor, clock: clockOn(mentor.timeZone, day) },
+  )
+}
+
+type Person = { awake: Awake; clock: Clock }
+
+function hoursAwake(day: Day, visitor: Person, mentor: Person): SharedHours {
   const spans: SharedHours['spans'] = []
   let steps = 0
-  for (let time = start; time < end; time += STEP) {
-    if (!isAwake(visitorClock(time), visitor.awake) || !isAwake(mentorClock(time), mentor.awake)) continue
+  for (let time = day.start.getTime(); time < day.end.getTime(); time += STEP) {
+    if (!isAwake(visitor.clock(time), visitor.awake) || !isAwake(mentor.clock(time), mentor.awake)) continue
     steps += 1
     const last = spans.at(-1)
     if (last?.end.getTime() === time) last.end = new Date(time + STEP)
@@ -56,14 +69,21 @@ export function sharedHours(day: { start: Date; end: Date }, visitor: Place, men
   return { minutes: (steps * STEP) / MINUTE, spans }
 }
 
-/** Answers for many mentors: each zone with the same waking hours is worked out once. */
+/** Answers for many mentors: each zone is looked up once, and each zone with the same waking hours worked out once. */
 export function sharedHoursWith(now: Date, timeZone: string) {
   const day = dayAround(now, timeZone)
-  const visitor = { timeZone, awake: VISITOR_AWAKE }
+  const visitor = { awake: VISITOR_AWAKE, clock: clockOn(timeZone, day) }
+  const clocks = new Map<string, Clock>()
   const known = new Map<string, SharedHours>()
+  const clockIn = (zone: string) => {
+    const clock = clocks.get(zone) ?? clockOn(zone, day)
+    clocks.set(zone, clock)
+    return clock
+  }
   return (mentor: Place): SharedHours => {
     const key = `${mentor.timeZone} ${mentor.awake.from} ${mentor.awake.until}`
-    const found = known.get(key) ?? sharedHours(day, visitor, mentor)
+    const found =
+      known.get(key) ?? hoursAwake(day, visitor, { awake: mentor.awake, clock: clockIn(mentor.timeZone) })
     known.set(key, found)
     return found
   }
