@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import { copyProject } from './bench/dev-server.ts'
 import { addDocuments } from './bench/generated-content/add-documents.ts'
 import { measuredRun, type Measured } from './bench/measured-run.ts'
-import { builtPages } from './built-pages.ts'
+import { pageWeights } from './budget/page-weights.ts'
+import { overweight } from './check-budget.ts'
 
 /*
  * Times the checker, the compiler and the whole build on copies of the project with more articles, beside a plain loop of
@@ -120,10 +121,16 @@ function print(articles: number, name: string, figures: Figures, yardstick?: Fig
   ])
 }
 
-/** The whole build, and how many pages it writes a second. */
+/** The whole build, how many pages it writes a second, and the pages that exceed their budget or come closest. */
 async function site(root: string, articles: number) {
   const figures = await command(root, 'scripts/build.ts')
   print(articles, 'the whole site', figures)
-  const pages = builtPages(path.join(root, 'build/client')).length
-  row([String(articles), `${pages} pages`, `${figure(pages / figures.wall)} a second`, '', '', '', '', ''])
+  const pages = pageWeights(path.join(root, 'build/client'))
+  const remark = (text: string, value: string) => row([String(articles), text, value, '', '', '', '', ''])
+  remark(`${pages.length} pages`, `${figure(pages.length / figures.wall)} a second`)
+  for (const part of ['html', 'data', 'scripts'] as const) {
+    const [heaviest] = pages.toSorted((a, b) => b[part] - a[part])
+    if (heaviest) remark(`most ${part}: ${heaviest.page}`, `${figure(heaviest[part] / 1000)} KB`)
+  }
+  for (const problem of overweight(pages)) remark('above its budget', problem)
 }
