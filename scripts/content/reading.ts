@@ -32,7 +32,12 @@ function plainText(node: Nodes): string {
 
 /** Words of a Markdown text, its headings and lists included. */
 export function countWords(markdown: string): number {
-  return plainText(markdownTree(markdown)).split(/\s+/u).filter(Boolean).length
+  return wordsIn(markdownTree(markdown))
+}
+
+/** The same of a tree without typographic marks: an ellipsis of three words becomes one. */
+export function wordsIn(tree: Root): number {
+  return plainText(tree).split(/\s+/u).filter(Boolean).length
 }
 
 /** Whole minutes, at least one. */

@@ -2,8 +2,9 @@ import { posix } from 'node:path'
 import matter from 'gray-matter'
 import { parse } from 'yaml'
 import { htmlOf, markdownHtml } from '#scripts/content/markdown/html.ts'
-import { typographicTree } from '#scripts/content/markdown/typography.ts'
-import { countWords, excerptOf, readingMinutes } from '#scripts/content/reading.ts'
+import { parseMarkdown } from '#scripts/content/markdown/markdown-tree.ts'
+import { withTypographicMarks } from '#scripts/content/markdown/typography.ts'
+import { excerptOf, readingMinutes, wordsIn } from '#scripts/content/reading.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
 
@@ -45,8 +46,11 @@ export function compileDocument(path: string, text: string, schema: DocumentSche
 }
 
 function readBody(body: string) {
-  const tree = typographicTree(body)
-  return { html: htmlOf(tree), excerpt: excerptOf(tree), words: countWords(body) }
+  const tree = parseMarkdown(body)
+  // Before the marks are set, which may join words.
+  const words = wordsIn(tree)
+  withTypographicMarks(tree)
+  return { html: htmlOf(tree), excerpt: excerptOf(tree), words }
 }
 
 function splitMarkdown(text: string) {

@@ -22,7 +22,11 @@ const HOLDS_TEXT = new Set<Nodes['type']>(['paragraph', 'heading', 'tableCell'])
 
 /** The tree of a Markdown text with typographic quotation marks, apostrophes, dashes and ellipses. */
 export function typographicTree(source: string): Root {
-  const tree = parseMarkdown(source)
+  return withTypographicMarks(parseMarkdown(source))
+}
+
+/** The same tree, with the marks set in its texts. */
+export function withTypographicMarks(tree: Root): Root {
   for (const block of blocksOf(tree)) setMarks(block)
   return tree
 }
