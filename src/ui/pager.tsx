@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { outlineButton } from './button-styles.ts'
 import { pageNumbers } from './page-numbers.ts'
 
-// One style for all of it: a list that changes in place renders its pager each time.
-const Nav = chakra('nav', {
+/** Has the styles of all of a pager, so that another page resolves none again. */
+export const PagerFrame = chakra('nav', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -31,8 +31,7 @@ const Nav = chakra('nav', {
   },
 })
 
-type PagerProps = {
-  label: string
+type PagerLinksProps = {
   page: number
   pages: number
   urlOf: (page: number) => string
@@ -43,21 +42,21 @@ type PagerProps = {
 }
 
 /** Ways to the neighbouring pages. At either end the button stays in its place, but is disabled. */
-export function Pager({ label, page, pages, urlOf, arrow, onShow }: PagerProps) {
-  function linkTo(number: number) {
-    const show = (event: MouseEvent) => {
-      if (!onShow || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-        return
-      event.preventDefault()
-      onShow(number)
-    }
-    return { to: urlOf(number), onClick: show, prefetch: onShow ? 'none' : 'intent' } as const
-  }
-
+export function Pager({ label, ...links }: PagerLinksProps & { label: string }) {
   return (
-    <Nav aria-label={label}>
+    <PagerFrame aria-label={label}>
+      <PagerLinks {...links} />
+    </PagerFrame>
+  )
+}
+
+/** What is inside the frame. */
+export function PagerLinks({ page, pages, urlOf, arrow, onShow }: PagerLinksProps) {
+  const linkTo = (number: number) => ({ to: urlOf(number), onShow: onShow && (() => onShow(number)) })
+  return (
+    <>
       {page > 1 ? (
-        <Link {...linkTo(page - 1)}>Previous</Link>
+        <PageLink {...linkTo(page - 1)}>Previous</PageLink>
       ) : (
         <button type="button" disabled>
           Previous
@@ -72,26 +71,39 @@ export function Pager({ label, page, pages, urlOf, arrow, onShow }: PagerProps) 
               </li>
             ) : (
               <li key={number}>
-                <Link
+                <PageLink
                   {...linkTo(number)}
                   prefetch="none"
                   aria-label={`Page ${number}`}
                   aria-current={number === page ? 'page' : undefined}
                 >
                   {number}
-                </Link>
+                </PageLink>
               </li>
             ),
           )}
         </ul>
       )}
       {page < pages ? (
-        <Link {...linkTo(page + 1)}>Next {arrow}</Link>
+        <PageLink {...linkTo(page + 1)}>Next {arrow}</PageLink>
       ) : (
         <button type="button" disabled>
           Next {arrow}
         </button>
       )}
-    </Nav>
+    </>
   )
+}
+
+type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string; onShow?: () => void }
+
+function PageLink({ to, onShow, prefetch = 'intent', ...props }: PageLinkProps) {
+  if (!onShow) return <Link to={to} prefetch={prefetch} {...props} />
+  function handleClick(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onShow?.()
+  }
+  // Not a Link: each would resolve its address and follow the router again whenever the list changes.
+  return <a href={to} onClick={handleClick} {...props} />
 }

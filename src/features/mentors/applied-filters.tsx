@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import closeSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { Icon } from '#src/ui/icon.tsx'
 import { withValues, type DirectoryView } from './directory-address.ts'
-import { FILTER_LABELS, FILTERS } from './filters.ts'
+import { FILTER_LABELS, FILTERS, isAnyChosen, type Filter } from './filters.ts'
+import { useShownDirectory } from './shown-directory.ts'
 
 const Chips = chakra('ul', {
   base: {
@@ -25,44 +26,57 @@ const Chips = chakra('ul', {
   },
 })
 
-type AppliedFiltersProps = { view: DirectoryView; onShow: (view: DirectoryView) => void }
-
 /** Everything that narrows the list, each with a button that removes it. */
-export function AppliedFilters({ view, onShow }: AppliedFiltersProps) {
-  const values = FILTERS.flatMap((filter) => view.selection[filter].map((value) => ({ filter, value })))
-  if (values.length === 0 && view.query === '') return null
+export function AppliedFilters() {
+  const { view } = useShownDirectory()
+  return isAnyChosen(view.selection) || view.query !== '' ? chips : null
+}
+
+function AppliedChips() {
+  const { view, show } = useShownDirectory()
   return (
-    <Chips aria-label="Applied filters">
+    <>
       {view.query !== '' && (
-        <li>
-          <button
-            type="button"
-            aria-label={`Remove the search for ${view.query}`}
-            onClick={() => onShow({ ...view, query: '', page: 1 })}
-          >
-            “{view.query}” <Icon svg={closeSvg} size={14} />
-          </button>
-        </li>
+        <Chip
+          label={`Remove the search for ${view.query}`}
+          text={`“${view.query}”`}
+          onRemove={() => show({ ...view, query: '', page: 1 })}
+        />
       )}
-      {values.map(({ filter, value }) => (
-        <li key={`${filter} ${value}`}>
-          <button
-            type="button"
-            aria-label={`Remove ${FILTER_LABELS[filter]}: ${value}`}
-            onClick={() =>
-              onShow(
-                withValues(
-                  view,
-                  filter,
-                  view.selection[filter].filter((each) => each !== value),
-                ),
-              )
-            }
-          >
-            {value} <Icon svg={closeSvg} size={14} />
-          </button>
-        </li>
-      ))}
-    </Chips>
+      {FILTERS.flatMap((filter) =>
+        view.selection[filter].map((value) => (
+          <Chip
+            key={`${filter} ${value}`}
+            label={`Remove ${FILTER_LABELS[filter]}: ${value}`}
+            text={value}
+            onRemove={() => show(withoutValue(view, filter, value))}
+          />
+        )),
+      )}
+    </>
   )
+}
+
+// One element for all renders: the styles of the list are not resolved again with each filter.
+const chips = (
+  <Chips aria-label="Applied filters">
+    <AppliedChips />
+  </Chips>
+)
+
+type ChipProps = { label: string; text: string; onRemove: () => void }
+
+function Chip({ label, text, onRemove }: ChipProps) {
+  return (
+    <li>
+      <button type="button" aria-label={label} onClick={onRemove}>
+        {text} <Icon svg={closeSvg} size={14} />
+      </button>
+    </li>
+  )
+}
+
+function withoutValue(view: DirectoryView, filter: Filter, removed: string): DirectoryView {
+  const left = view.selection[filter].filter((value) => value !== removed)
+  return withValues(view, filter, left)
 }

@@ -17,7 +17,8 @@ export const MentorCard = memo(function MentorCard({ mentor, clock, shared, isSt
   const nameId = `mentor-${slug}`
   return (
     <article aria-labelledby={nameId}>
-      <ListPicture picture={picture} sizes="(min-width: 48em) 10rem, 5.5rem" />
+      {/* A card may take another mentor: no face must stand beside another name, and no page be fetched unasked. */}
+      <ListPicture key={slug} picture={picture} sizes="(min-width: 48em) 10rem, 5.5rem" />
       <header>
         <h3 id={nameId}>{name}</h3>
         <p>{role}</p>
@@ -41,7 +42,7 @@ export const MentorCard = memo(function MentorCard({ mentor, clock, shared, isSt
           <MentorTimes mentor={mentor} clock={clock} shared={shared} />
         </p>
         <div className="actions">
-          <Link prefetch="intent" to={mentorUrl(slug)} aria-label={`View Profile of ${name}`}>
+          <Link key={slug} prefetch="intent" to={mentorUrl(slug)} aria-label={`View Profile of ${name}`}>
             View Profile
           </Link>
           <PickButtons slug={slug} name={name} />

@@ -8,8 +8,8 @@ import { MentorCard } from './mentor-card.tsx'
 import { isStale } from './ranking.ts'
 import { textButtonStyle } from './text-button.tsx'
 
-// One style for all cards: each styled element costs time whenever the list changes.
-const List = chakra('ul', {
+/** Has the styles of all cards: a styled element in each would cost time whenever the list changes. */
+export const CardList = chakra('ul', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -57,21 +57,34 @@ const List = chakra('ul', {
 type MentorCardsProps = { directory: Directory; mentors: ReadonlyArray<Mentor>; clock: VisitorClock }
 
 /** A list of mentors. */
-export function MentorCards({ directory, mentors, clock }: MentorCardsProps) {
+export function MentorCards(props: MentorCardsProps) {
+  return (
+    <CardList>
+      <MentorItems {...props} />
+    </CardList>
+  )
+}
+
+type MentorItemsProps = MentorCardsProps & {
+  /**
+   * Each place of the list keeps its card for the next mentor there, which takes half the time of a new card. Not where
+   * a button in a card removes it: the focus would go to the next card, on a button that removes that one.
+   */
+  isReused?: boolean
+}
+
+/** The cards of a list. */
+export function MentorItems({ directory, mentors, clock, isReused = false }: MentorItemsProps) {
   const hoursWith = directory.hoursWith(clock)
   const today = wallTimeAt(clock.now, clock.timeZone).slice(0, 10)
-  return (
-    <List>
-      {mentors.map((mentor) => (
-        <li key={mentor.slug}>
-          <MentorCard
-            mentor={mentor}
-            clock={clock}
-            shared={hoursWith(mentor)}
-            isStale={isStale(mentor.lastConfirmedOn, today)}
-          />
-        </li>
-      ))}
-    </List>
-  )
+  return mentors.map((mentor, place) => (
+    <li key={isReused ? place : mentor.slug}>
+      <MentorCard
+        mentor={mentor}
+        clock={clock}
+        shared={hoursWith(mentor)}
+        isStale={isStale(mentor.lastConfirmedOn, today)}
+      />
+    </li>
+  ))
 }

@@ -192,6 +192,18 @@ test('the next page has the focus at its heading', async () => {
   expect(screen.getByRole('heading', { name: '200 Mentors' })).toHaveFocus()
 })
 
+test('on the next page no picture of the mentor before waits beside the name of another', async () => {
+  openMentors('/explore/community')
+  await status('Showing 1-5 of 15 mentors')
+  const pictures = () => screen.getAllByRole('article').map((card) => card.querySelector('img'))
+  const before = pictures()
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }))
+  await status('Showing 6-10 of 15 mentors')
+  const after = pictures()
+  expect(after).toHaveLength(5)
+  for (const picture of after) expect(before).not.toContain(picture)
+})
+
 test('the order can be chosen, and starts again at the first page', async () => {
   openMentors('/explore/community?page=2')
   await status('Showing 6-10 of 15 mentors')
