@@ -85,8 +85,13 @@ function startRecording(result: Element) {
     const observer = new MutationObserver(() => {
       observer.disconnect()
       for (const type of ['click', 'change', 'input']) removeEventListener(type, input, { capture: true })
-      // The frame with the change, and the moment after it was painted.
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - input.start)))
+      // The frame with the change, and the first task after it was painted. A timer would wait for those of the page,
+      // which starts the navigation in one.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve(performance.now() - input.start)
+        port2.postMessage(null)
+      })
     })
     observer.observe(result, { subtree: true, childList: true, characterData: true })
   })
