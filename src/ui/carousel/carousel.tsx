@@ -15,6 +15,7 @@ import {
 import { followPointer } from './carousel-pointer.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { useIsLessMotionWanted } from '#src/ui/visitor-wishes.ts'
+import { whenNear } from '#src/ui/when-near.ts'
 
 type CarouselProps = {
   /** The label of the cards: "What people say". */
@@ -155,6 +156,8 @@ type SliderSettings = { count: number; spacing: number; loop: boolean; onDrag: (
 function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
   const trackRef = useRef<HTMLDivElement>(null)
   const sliderRef = useRef<KeenSliderInstance>(null)
+  // Creates the slider of a row that is still far from the screen.
+  const createRef = useRef<() => void>(null)
   const frontRef = useRef(0)
   const [view, setView] = useState<CarouselView | null>(null)
   const transition = { duration: useIsLessMotionWanted() ? AT_ONCE_MS : TRANSITION_MS }
@@ -178,88 +181,105 @@ function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
     const [firstCard] = cards
     if (!track || !firstCard) return
 
-    const pointer = followPointer(track)
-    let start = 0
-    let measured = ''
-    let isGone = false
-
-    const measure = () => ({ size: widthOf(track), card: widthOf(firstCard) })
-
-    function options(): KeenSliderOptions {
-      return {
-        selector: () => cards,
-        slides: { perView: 'auto', spacing },
-        loop: loop && canGoRound({ count, gap: spacing, ...measure() }),
-        renderMode: 'custom',
-        dragSpeed: pull,
-      }
+    let destroy: (() => void) | undefined
+    const create = () => {
+      destroy ??= createSlider(track, firstCard)
     }
-
-    // Keen ignores the first movement, and after a drag it swallows every click until the next press, even from the
-    // keyboard. So it gets no movements, and the cards are moved here.
-    function pull() {
-      const step = pointer.step() / slider.size
-      slider.track.add(dampAtEnds(step, slider.track.details))
-      return 0
-    }
-
-    function draw(from: KeenSliderInstance) {
-      if (isGone) return
-      const moment = from.track.details
-      cardShifts(moment, spacing / from.size).forEach((shift, index) => {
-        const card = cards[index]
-        if (card) card.style.transform = `translate3d(${shift * from.size}px, 0, 0)`
-      })
-      const next = viewOf(moment)
-      setView((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
-    }
-
-    // A row scrolled before hydration, or recreated, stays at its card.
-    if (track.scrollLeft > 0) frontRef.current = Math.round(track.scrollLeft / (measure().card + spacing))
-    track.scrollLeft = 0
-    const slider = new KeenSlider(track, { ...options(), initial: frontRef.current }, [
-      (created) => {
-        created.on('detailsChanged', draw)
-        created.on('dragStarted', () => {
-          pointer.press()
-          start = created.track.details.abs
-        })
-        created.on('dragEnded', () => settle(created, start))
-      },
-    ])
-    sliderRef.current = slider
-
-    // Keen observes only the window; scroll bars and opened sections resize the row as well.
-    const observer = new ResizeObserver(() => {
-      const now = JSON.stringify(measure())
-      if (measured !== '' && measured !== now) slider.update(options())
-      measured = now
-    })
-    observer.observe(track)
-    observer.observe(firstCard)
-
+    const stopWaiting = whenNear(track, create)
+    createRef.current = create
     return () => {
-      isGone = true
-      sliderRef.current = null
-      frontRef.current = slider.track.details.rel
-      observer.disconnect()
-      pointer.leave()
-      slider.animator.stop()
-      slider.destroy()
-      cards.forEach((each) => each.style.removeProperty('transform'))
+      stopWaiting()
+      createRef.current = null
+      destroy?.()
+    }
+
+    function createSlider(track: HTMLElement, firstCard: HTMLElement) {
+      const pointer = followPointer(track)
+      let start = 0
+      let measured = ''
+      let isGone = false
+
+      const measure = () => ({ size: widthOf(track), card: widthOf(firstCard) })
+
+      function options(): KeenSliderOptions {
+        return {
+          selector: () => cards,
+          slides: { perView: 'auto', spacing },
+          loop: loop && canGoRound({ count, gap: spacing, ...measure() }),
+          renderMode: 'custom',
+          dragSpeed: pull,
+        }
+      }
+
+      // Keen ignores the first movement, and after a drag it swallows every click until the next press, even from the
+      // keyboard. So it gets no movements, and the cards are moved here.
+      function pull() {
+        const step = pointer.step() / slider.size
+        slider.track.add(dampAtEnds(step, slider.track.details))
+        return 0
+      }
+
+      function draw(from: KeenSliderInstance) {
+        if (isGone) return
+        const moment = from.track.details
+        cardShifts(moment, spacing / from.size).forEach((shift, index) => {
+          const card = cards[index]
+          if (card) card.style.transform = `translate3d(${shift * from.size}px, 0, 0)`
+        })
+        const next = viewOf(moment)
+        setView((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+      }
+
+      // A row scrolled before hydration, or recreated, stays at its card.
+      if (track.scrollLeft > 0) frontRef.current = Math.round(track.scrollLeft / (measure().card + spacing))
+      track.scrollLeft = 0
+      const slider = new KeenSlider(track, { ...options(), initial: frontRef.current }, [
+        (created) => {
+          created.on('detailsChanged', draw)
+          created.on('dragStarted', () => {
+            pointer.press()
+            start = created.track.details.abs
+          })
+          created.on('dragEnded', () => settle(created, start))
+        },
+      ])
+      sliderRef.current = slider
+
+      // Keen observes only the window; scroll bars and opened sections resize the row as well.
+      const observer = new ResizeObserver(() => {
+        const now = JSON.stringify(measure())
+        if (measured !== '' && measured !== now) slider.update(options())
+        measured = now
+      })
+      observer.observe(track)
+      observer.observe(firstCard)
+
+      return () => {
+        isGone = true
+        sliderRef.current = null
+        frontRef.current = slider.track.details.rel
+        observer.disconnect()
+        pointer.leave()
+        slider.animator.stop()
+        slider.destroy()
+        cards.forEach((each) => each.style.removeProperty('transform'))
+      }
     }
   }, [count, spacing, loop])
 
   function moveTo(index: number) {
+    createRef.current?.()
     const slider = sliderRef.current
     slider?.moveToIdx(index, !slider.options.loop, transition)
   }
 
   function step(by: 1 | -1) {
+    createRef.current?.()
     const slider = sliderRef.current
-    if (!slider || !view) return
+    if (!slider) return
+    const { stops } = viewOf(slider.track.details)
     const from = slider.animator.targetIdx ?? slider.track.details.abs
-    const to = slider.options.loop ? from + by : (from + by + view.stops) % view.stops
+    const to = slider.options.loop ? from + by : (from + by + stops) % stops
     slider.moveToIdx(to, true, transition)
   }
 
