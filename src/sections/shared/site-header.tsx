@@ -1,24 +1,20 @@
 // @chunk parts
 import { chakra } from '@chakra-ui/react'
-import listSvg from '@phosphor-icons/core/assets/bold/list-bold.svg?raw'
 import searchSvg from '@phosphor-icons/core/assets/bold/magnifying-glass-bold.svg?raw'
 import userSvg from '@phosphor-icons/core/assets/bold/user-bold.svg?raw'
-import { useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import type { Navigation } from '#src/content/site.ts'
 import type { PictureData } from '#src/content/pictures.ts'
 import { SEARCH_URL } from '#src/lib/addresses.ts'
 import { buttonRecipe } from '#src/theme/recipes.ts'
-import { IconButton } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { HeaderBar } from './header-bar.ts'
+import { MenuButton } from './menu-button.tsx'
 import { MenuWithoutScripts, MoreWithoutScripts } from './menu-without-scripts.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { navigationLink, splitMainLinks } from './navigation-link.ts'
-import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { needsScripts } from '#src/ui/needs-scripts.ts'
 
 const BarLink = chakra(NavLink, navigationLink)
 const PartnerButton = chakra(NavLink, buttonRecipe)
@@ -27,13 +23,6 @@ type SiteHeaderProps = { navigation: Navigation; logo: PictureData }
 
 /** The header of every public page (NAV-1 to NAV-14): links from lg up, below it a button for the slide-in menu. */
 export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
-  const [isMenuOpen, setMenuOpen] = useState(false)
-  const menu = useLoadedDialog({
-    load: () => import('./mobile-menu.tsx'),
-    isOpen: isMenuOpen,
-    close: () => setMenuOpen(false),
-    name: 'The menu',
-  })
   const { main, more, moreLabel, login, partner } = navigation
   const { first, rest } = splitMainLinks(main)
   return (
@@ -83,27 +72,8 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
           <Icon svg={searchSvg} size={22} />
         </BarLink>
         <MenuWithoutScripts navigation={navigation} />
-        <IconButton
-          {...needsScripts}
-          look="plain"
-          display={{ base: 'inline-flex', lg: 'none' }}
-          marginInlineStart="-4"
-          aria-label="Open menu"
-          aria-haspopup="dialog"
-          aria-expanded={isMenuOpen}
-          onClick={() => setMenuOpen(true)}
-        >
-          <Icon svg={listSvg} size={28} />
-        </IconButton>
+        <MenuButton navigation={navigation} logo={logo} />
       </Container>
-      {menu && (
-        <menu.MobileMenu
-          navigation={navigation}
-          logo={logo}
-          isOpen={isMenuOpen}
-          onClose={() => setMenuOpen(false)}
-        />
-      )}
     </HeaderBar>
   )
 }

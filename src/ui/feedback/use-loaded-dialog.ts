@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { toast } from './toast.tsx'
 
 type LoadedDialogOptions<Module> = {
@@ -19,11 +19,15 @@ export function useLoadedDialog<Module>({ load, isOpen, close, name }: LoadedDia
 
   useEffect(() => {
     if (module !== null) return
-    load().then(setModule, () => {
-      if (!isOpen) return
-      close()
-      toast.error(`${name} could not be loaded. Please check your connection and try again.`)
-    })
+    load().then(
+      // In pieces, because it often arrives while the page is still busy.
+      (loaded) => startTransition(() => setModule(loaded)),
+      () => {
+        if (!isOpen) return
+        close()
+        toast.error(`${name} could not be loaded. Please check your connection and try again.`)
+      },
+    )
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one attempt after hydration, one for each opening
   }, [isOpen])
 

@@ -1,0 +1,35 @@
+// @chunk parts
+import listSvg from '@phosphor-icons/core/assets/bold/list-bold.svg?raw'
+import { useState } from 'react'
+import type { PictureData } from '#src/content/pictures.ts'
+import type { Navigation } from '#src/content/site.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { needsScripts } from '#src/ui/needs-scripts.ts'
+
+type MenuButtonProps = { navigation: Navigation; logo: PictureData }
+
+/** The button of small screens with its slide-in menu. Opening it renders nothing else of the header. */
+export function MenuButton({ navigation, logo }: MenuButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const menu = useLoadedDialog({ load: () => import('./mobile-menu.tsx'), isOpen, close, name: 'The menu' })
+  return (
+    <>
+      <IconButton
+        {...needsScripts}
+        look="plain"
+        display={{ base: 'inline-flex', lg: 'none' }}
+        marginInlineStart="-4"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Icon svg={listSvg} size={28} />
+      </IconButton>
+      {menu && <menu.MobileMenu navigation={navigation} logo={logo} isOpen={isOpen} onClose={close} />}
+    </>
+  )
+}
