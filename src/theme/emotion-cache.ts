@@ -14,7 +14,9 @@ const CLASSES = new RegExp(String.raw`\.${KEY}-(\w+)`, 'g')
  * adds by default: browsers that know cascade layers, as these styles need, know all but the few that styles name themselves.
  */
 export function createEmotionCache(): EmotionCache {
-  const cache = createCache({ key: KEY, stylisPlugins: [] })
+  // Not speedy: a rule of a layer that scripts insert into a sheet makes Chromium compute the layout of the whole page anew, as
+  // if its fonts had changed; a new sheet at the end does not.
+  const cache = createCache({ key: KEY, stylisPlugins: [], speedy: false })
   if (typeof document === 'undefined') return cache
   for (const { innerHTML } of document.querySelectorAll('style[data-styles]'))
     for (const id of stylesIn(innerHTML)) cache.inserted[id] = true
