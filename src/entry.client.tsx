@@ -1,6 +1,5 @@
 import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { STAND_IN_MARK } from './lib/head.ts'
 import type { PageWindow } from './lib/page-scripts.ts'
@@ -30,7 +29,11 @@ function App() {
   return <HydratedRouter />
 }
 
-function hydrateSite() {
+/** React DOM is evaluated in a task of its own, and hydrates in the next ones: on phones each takes as long as several frames. */
+async function hydrateSite() {
+  await nextTask()
+  const { hydrateRoot } = await import('react-dom/client')
+  await nextTask()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -43,11 +46,15 @@ function hydrateSite() {
   })
 }
 
+function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
 // Only for `npm run dev:mock`: a build knows that this is false, and leaves the mock server out.
 if (import.meta.env.DEV && import.meta.env.VITE_MOCK_SERVER) {
   void import('#tests/mocks/browser.ts').then(({ startMockServer }) => startMockServer()).then(hydrateSite)
 } else {
-  hydrateSite()
+  void hydrateSite()
 }
 
 // A build without VITE_WEB_VITALS leaves this out, and the library with it.

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { HomeGallery } from '#src/content/home.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
@@ -44,6 +44,8 @@ type GallerySectionProps = { words: PageSection; groups: HomeGallery }
 /** 'GALLERIES': the pictures of four groups, one group at a time. */
 export function GallerySection({ words, groups }: GallerySectionProps) {
   const [chosen, setChosen] = useState(groups[0]?.title)
+  // The button answers at once, and the pictures follow.
+  const shown = useDeferredValue(chosen)
   return (
     <Section headingId="galleries" words={words} ground="dark">
       <Cluster role="group" aria-label="Choose a gallery" gap="2" marginTop="8">
@@ -59,7 +61,7 @@ export function GallerySection({ words, groups }: GallerySectionProps) {
         ))}
       </Cluster>
       {groups.map((group) =>
-        group.title === chosen ? (
+        group.title === shown ? (
           <chakra.div key={group.title} marginTop="6">
             <GroupWords {...group} />
             <chakra.div marginTop="5">
