@@ -131,7 +131,7 @@ test('without a build of the base the report says so, and has all the rest [REVI
   change('mentors/ada.md', 'ten years', 'eleven years')
   const missing = path.join(root, 'nowhere')
   const text = await report('--builds', missing, missing, '--folder', path.join(root, 'report'))
-  expect(text).toContain(`### Bytes per page\n\nNot compared: ${missing} has no build of the site`)
+  expect(text).toContain(`### Pages\n\nThe pages were not compared: ${missing} has no build of the site`)
   expect(text).toContain('<ins>eleven</ins>')
 })
 

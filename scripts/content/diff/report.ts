@@ -26,7 +26,7 @@ type Form = {
 
 /** What a pull request changes for visitors, in Markdown. */
 export function diffReport(input: DiffInput, { isFile }: Form = { isFile: false }): string {
-  const { before, after, now, bytes = [], pictures, missing } = input
+  const { before, after, now, bytes = [] } = input
   const added = [...after.documents.values()].filter(({ file }) => !before.documents.has(file))
   const removed = [...before.documents.values()].filter(({ file }) => !after.documents.has(file))
   const changed = [...after.documents.values()].flatMap((document) => changesOf(document, before))
@@ -42,11 +42,8 @@ export function diffReport(input: DiffInput, { isFile }: Form = { isFile: false 
       ),
     ),
     section('Addresses that vanish', vanishedLines(vanishedAddresses(before, after, now))),
-    section('Pages', pictures ? pageLines(pictures, isFile) : []),
-    section(
-      'Bytes per page',
-      missing === undefined ? byteLines(bytes) : [`Not compared: ${escaped(missing)}`],
-    ),
+    section('Pages', pageSection(input, isFile)),
+    section('Bytes per page', byteLines(bytes)),
   ].filter((text) => text !== '')
   const text = ['## What changes in content/', ...(sections.length > 0 ? sections : ['Nothing.'])].join(
     '\n\n',
@@ -105,6 +102,11 @@ function vanishedLines(vanished: Map<string, string>) {
     '',
     ...['```yaml', ...entries, '```'],
   ]
+}
+
+function pageSection({ missing, pictures }: DiffInput, isFile: boolean) {
+  if (missing !== undefined) return [`The pages were not compared: ${escaped(missing)}`]
+  return pictures ? pageLines(pictures, isFile) : []
 }
 
 function byteLines(bytes: Array<PageBytes>) {
