@@ -1,0 +1,95 @@
+/* These functions run in a page. */
+
+export type Control = {
+  /** Controls that do the same have the same kind: each slide's button, each question. */
+  kind: string
+  name: string
+  use: 'press' | 'type' | 'arrow'
+}
+
+/**
+ * Marks the next control of a kind that is not in the list, with the attribute `data-measured`: in the open dialog, or in the page.
+ * Null after the last. Of several it takes one that is not chosen yet. Links that leave the page are none, but for those of a pager.
+ */
+export function markNextControl(measured: ReadonlyArray<string>): Control | null {
+  const root = Array.from(document.querySelectorAll('dialog[open]')).at(-1) ?? document.body
+  const selector = 'button, summary, select, textarea, input, a[href], [role=tab], [role=combobox]'
+  for (const mark of document.querySelectorAll('[data-measured]')) mark.removeAttribute('data-measured')
+  for (const element of root.querySelectorAll<HTMLElement>(selector)) {
+    if (!isUsable(element) || isChosen(element)) continue
+    const name = nameOf(element)
+    const kind = kindOf(element, name)
+    if (measured.includes(kind)) continue
+    element.setAttribute('data-measured', '')
+    return { kind, name, use: useOf(element) }
+  }
+  return null
+
+  function isUsable(element: HTMLElement) {
+    const { width, height } = element.getBoundingClientRect()
+    if (
+      element.matches(
+        ':disabled, [inert] *, [type=hidden], [type=file], [aria-hidden=true] *, [tabindex="-1"]',
+      )
+    )
+      return false
+    if (width < 4 || height < 4 || !element.checkVisibility({ visibilityProperty: true })) return false
+    return !(element instanceof HTMLAnchorElement) || staysHere(element)
+  }
+
+  function staysHere({ origin, pathname, hash }: HTMLAnchorElement) {
+    const isSamePage = origin === location.origin && pathname === location.pathname && hash === ''
+    return isSamePage || (origin === location.origin && /\/page\/\d+$/.test(pathname))
+  }
+
+  function isChosen(element: HTMLElement) {
+    return element.matches(':checked, [aria-selected=true], [aria-pressed=true], [aria-current]')
+  }
+
+  function kindOf(element: HTMLElement, name: string) {
+    const type = element.getAttribute('type') ?? element.getAttribute('role') ?? ''
+    const label = element.hasAttribute('aria-label') ? name.replaceAll(/\d+/g, '') : ''
+    return [root.nodeName, element.nodeName, type, label, element.className].join(' ')
+  }
+
+  function nameOf(element: HTMLElement) {
+    const { labels } = element as HTMLInputElement
+    const name = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent
+    return name.trim().replaceAll(/\s+/g, ' ').slice(0, 32) || element.nodeName.toLowerCase()
+  }
+
+  function useOf(element: HTMLElement): Control['use'] {
+    if (element instanceof HTMLSelectElement) return 'arrow'
+    const pressed = ['button', 'submit', 'reset', 'checkbox', 'radio', 'date']
+    if (element instanceof HTMLInputElement) return pressed.includes(element.type) ? 'press' : 'type'
+    return element instanceof HTMLTextAreaElement ? 'type' : 'press'
+  }
+}
+
+type Timed = { duration: number; delay: number; processing: number }
+export type TimedWindow = Window & { timed?: Array<Timed> }
+
+/** Records the interactions of the page from now on, as Interaction to Next Paint counts them. In steps of 8 ms. */
+export function recordInteractions() {
+  const timed: Array<Timed> = []
+  ;(window as TimedWindow).timed = timed
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Array<PerformanceEventTiming & { interactionId: number }>) {
+      if (entry.interactionId === 0) continue
+      timed.push({
+        duration: entry.duration,
+        delay: entry.processingStart - entry.startTime,
+        processing: entry.processingEnd - entry.processingStart,
+      })
+    }
+  })
+  observer.observe({ type: 'event', durationThreshold: 16 })
+}
+
+/** The slowest interaction since the last call, or null where none took a frame; after what it led to. */
+export async function takeSlowest(): Promise<Timed | null> {
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }))
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
+  const taken = (window as TimedWindow).timed?.splice(0) ?? []
+  return taken.toSorted((a, b) => b.duration - a.duration)[0] ?? null
+}
