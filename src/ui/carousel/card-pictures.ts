@@ -8,7 +8,8 @@ export function fetchPicturesBeside(cards: ReadonlyArray<Element>, isSeen: Reado
   if (isSeen.some((seen, index) => seen && isAwaited(index))) return
   for (const [index, card] of cards.entries()) {
     const isBeside = isSeen[(index + 1) % count] || isSeen[(index - 1 + count) % count]
-    if (isBeside && !isSeen[index]) for (const picture of picturesIn(card)) picture.setAttribute('loading', 'eager')
+    if (isBeside && !isSeen[index])
+      for (const picture of picturesIn(card)) picture.setAttribute('loading', 'eager')
   }
 }
 
