@@ -27,7 +27,7 @@ export function draftOf(
     const value = given[name]
     if (value !== undefined) fields[name] = value
     else if (field.optional || isCounted(name, field)) continue
-    else if (['publishedOn', 'lastConfirmedOn'].includes(name)) fields[name] = today
+    else if (isToday(name)) fields[name] = today
     else {
       const other = refersElsewhere(field) ? neighbours.find((values) => name in values)?.[name] : undefined
       fields[name] = other === undefined ? (template[name] ?? '') : shortened(other, field)
@@ -42,6 +42,11 @@ export function draftOf(
     if (value !== undefined) ordered[name] = value
   }
   return { fields: { ...ordered, draft: true }, examples: left }
+}
+
+/** Whether a day that nobody gave is the day on which the document is made. */
+export function isToday(name: string): boolean {
+  return ['publishedOn', 'lastConfirmedOn'].includes(name)
 }
 
 function isCounted(name: string, field: Field) {

@@ -25,6 +25,13 @@ export function kindNamed(name: string): DocumentSchema {
   )
 }
 
+/**
+ * The fields that come before the name of a document in the name of its file: the day of an event, the list of a card.
+ */
+export function fieldsBeforeName({ fields }: DocumentSchema): Array<string> {
+  return ['start', 'group'].filter((field) => fields[field])
+}
+
 /** The field that names a document of this kind: its file is named after it. */
 export function nameField({ name, fields }: DocumentSchema): string {
   const found = ['title', 'name', 'question', 'role', 'event', 'author'].find((field) => fields[field])

@@ -1,18 +1,17 @@
-import { constants, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import { kebab } from '#scripts/content/checks/files.ts'
-import { endingsSentence, hasImageEnding } from '#scripts/content/checks/images.ts'
 import { textLines } from '#scripts/content/checks/report/text.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
 import { ScriptError } from '#scripts/run.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { draftOf } from './draft.ts'
-import { kindNamed, nameField } from './kinds.ts'
+import { fieldsBeforeName, kindNamed, nameField } from './kinds.ts'
 import { neighboursOf, type Values } from './neighbours.ts'
-import { readNewOptions, type NewOptions } from './options.ts'
+import { readNewOptions } from './options.ts'
+import { copyPicture } from './picture.ts'
 import { askForRest, type Ask } from './questions.ts'
-import { isPicture } from './read-value.ts'
 import { textOf } from './text.ts'
 
 type NewDocumentOptions = {
@@ -52,33 +51,14 @@ export async function newDocument({ root, args, ask, today }: NewDocumentOptions
 }
 
 function placeOf(schema: DocumentSchema, title: string, values: Values) {
-  const { path: folder, format, fields } = schema
-  const beginning = [
-    fields.start && values.start ? String(values.start).slice(0, 10) : '',
-    fields.group ? values.group : '',
-  ]
+  const { path: folder, format } = schema
+  // Of a time, its day.
+  const beginning = fieldsBeforeName(schema).map((name) => String(values[name] ?? '').split('T')[0])
   const stem = kebab([...beginning, title].filter(Boolean).join(' '))
     .slice(0, 80)
     .replace(/-$/, '')
   if (stem === '') throw new ScriptError(`"${title}" has no letters or digits for the name of a file.`)
   return { stem, file: `${folder}/${stem}${format === 'markdown' ? '.md' : '.yaml'}` }
-}
-
-/** Never overwrites a picture either. */
-function copyPicture(root: string, schema: DocumentSchema, { picture, alt }: NewOptions, stem: string) {
-  const [field] = Object.entries(schema.fields).find(([, each]) => isPicture(each)) ?? []
-  if (picture === undefined || alt === undefined || field === undefined) return undefined
-  if (!existsSync(picture)) throw new ScriptError(`There is no file ${picture}.`)
-  const ending = path.extname(picture).toLowerCase()
-  if (!hasImageEnding(picture.toLowerCase()))
-    throw new ScriptError(`${picture} is not a picture. ${endingsSentence}`)
-  const src = `images/${stem}${ending}`
-  const file = path.join(root, 'content', schema.path, src)
-  if (existsSync(file))
-    throw new ScriptError(`content/${schema.path}/${src} is there already. Nothing was changed.`)
-  mkdirSync(path.dirname(file), { recursive: true })
-  copyFileSync(picture, file, constants.COPYFILE_EXCL)
-  return { file, field: { [field]: { src, alt } } satisfies Values }
 }
 
 /** The checker decides whether the document may stay. */

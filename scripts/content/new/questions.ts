@@ -4,8 +4,10 @@ import { parse } from 'yaml'
 import { listPlaces } from '#scripts/content/checks/option-lists.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field } from '#src/content/schema/field.ts'
+import { checkAnswer, questionAbout } from './answer.ts'
 import type { Values } from './neighbours.ts'
 import type { NewOptions } from './options.ts'
+import { pictureProblem } from './picture.ts'
 import { isPicture, isTyped, readValue } from './read-value.ts'
 
 export type Choice = { value: string; name: string }
@@ -33,11 +35,11 @@ export async function askForRest(
     if (isPicture(field) && picture === undefined) {
       const file = await ask.line(
         'picture: a file on this computer. Empty: one that is there, for now.',
-        () => true,
+        (answer) => (answer === '' ? true : (pictureProblem(answer) ?? true)),
       )
       if (file === '') continue
       picture = file
-      alt = await ask.line('alt: what the picture shows.', (answer) => answer !== '' || 'Write a sentence.')
+      alt = await ask.line('alt: what the picture shows, in a sentence.', (answer) => checkAlt(field, answer))
     } else if (isTyped(field)) {
       const answer = await answerFor(ask, name, field, root)
       if (answer !== undefined) values[name] = answer
@@ -47,7 +49,7 @@ export async function askForRest(
 }
 
 async function answerFor(ask: Ask, name: string, field: Field, root: string) {
-  const question = `${name}: ${field.description}`
+  const question = questionAbout(name, field)
   if (field.kind === 'boolean') return ask.confirm(question)
   const inner = field.kind === 'list' ? field.of : field
   const choices = choicesOf(inner, root)
@@ -56,27 +58,14 @@ async function answerFor(ask: Ask, name: string, field: Field, root: string) {
     return chosen.length === 0 ? undefined : chosen
   }
   if (choices) return ask.choose(question, choices)
-  const written = await ask.line(
-    field.kind === 'list' ? `${question} Separate them by commas.` : question,
-    check,
-  )
+  const written = await ask.line(question, (answer) => checkAnswer(name, field, answer))
   return written.trim() === '' ? undefined : readValue(name, field, written)
-
-  function check(answer: string) {
-    if (answer.trim() === '') return true
-    try {
-      readValue(name, field, answer)
-      return tooLong(answer, field)
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error)
-    }
-  }
 }
 
-function tooLong(answer: string, field: Field): true | string {
-  const { maxLength = Infinity } = field.kind === 'text' ? field : {}
-  const length = [...answer.trim()].length
-  return length <= maxLength || `${length} characters are too many. At most ${maxLength} fit.`
+function checkAlt(picture: Field, answer: string) {
+  if (answer.trim() === '') return 'Write a sentence.'
+  const alt = picture.kind === 'object' ? picture.fields.alt : undefined
+  return alt ? checkAnswer('alt', alt, answer) : true
 }
 
 function choicesOf(field: Field, root: string): Array<Choice> | undefined {

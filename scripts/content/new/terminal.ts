@@ -12,7 +12,7 @@ export const terminal: Ask = {
   choose(message, choices) {
     if (choices.length <= LONG) return select({ message, choices, pageSize: LONG })
     return search({
-      message,
+      message: `${message} Type to search.`,
       source: (typed = '') => choices.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase())),
     })
   },

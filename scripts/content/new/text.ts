@@ -14,7 +14,7 @@ export function textOf(schema: DocumentSchema, { fields, examples: left }: Draft
   for (const pair of isMap(document.contents) ? document.contents.items : []) {
     if (!isScalar(pair.key)) continue
     const name = String(pair.key.value)
-    if (name === 'draft') pair.key.commentBefore = DRAFT_REMARK
+    if (name === 'draft' && isScalar(pair.value)) pair.value.comment = DRAFT_REMARK
     else if (left.includes(name)) pair.key.commentBefore = ` ${EXAMPLE_REMARK}`
   }
   const yaml = document.toString({ lineWidth: 100, singleQuote: true })
