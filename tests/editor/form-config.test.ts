@@ -120,3 +120,26 @@ test('documents that the site names in its routes are neither added nor removed 
     expect.objectContaining({ name: 'blog', create: true, delete: true }),
   )
 })
+
+test('forms name new files as content:new does, and rename those that no route names [CMS-1]', () => {
+  const slug = (folder: string) => ({
+    name: folder,
+    slug: expect.objectContaining({ template: slugs[folder] }),
+  })
+  const slugs: Record<string, string> = {
+    blog: '{{title}}',
+    faqs: '{{question}}',
+    events: "{{start | date('YYYY-MM-DD')}}-{{title}}",
+    benefits: '{{group}}-{{title}}',
+  }
+  for (const folder of Object.keys(slugs))
+    expect(config.collections).toContainEqual(expect.objectContaining(slug(folder)))
+  for (const [name, editable] of [
+    ['stories', true],
+    ['pages', false],
+    ['legal', false],
+  ])
+    expect(config.collections).toContainEqual(
+      expect.objectContaining({ name, slug: expect.objectContaining({ editable }) }),
+    )
+})

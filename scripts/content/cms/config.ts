@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CmsConfig, CollectionFile, EntryCollection, Field as FormField } from '@sveltia/cms'
 import { BODY, SOURCE } from '#editor/format/document-format.ts'
-import { nameField } from '#scripts/content/new/kinds.ts'
+import { fieldsBeforeName, nameField } from '#scripts/content/new/kinds.ts'
 import { examples } from '#scripts/content/readme/examples/every-kind.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
@@ -13,6 +13,10 @@ export type FormConfig = Omit<CmsConfig, 'backend'>
 
 /** The routes of the site name each of these documents: editors neither add nor remove one. */
 const FIXED = ['Page', 'LegalPage']
+
+const FILE_NAME =
+  'The name of its file: small letters, digits and hyphens. Where it is part of an address, and you change it, write ' +
+  'the old address and the new one under "Old addresses".'
 
 /** A picture goes into the images folder beside the documents that show it. */
 function picturesIn(folder: string) {
@@ -51,15 +55,23 @@ function collection(schema: DocumentSchema): EntryCollection {
     duplicate: !isFixed,
     identifier_field: identifier,
     slug: {
-      template: `{{${identifier}}}`,
-      editable: ['create'],
-      hint: 'The name of its file: small letters, digits and hyphens.',
+      template: fileName(schema),
+      editable: !isFixed,
+      hint: FILE_NAME,
       pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Write small letters, digits and hyphens only.'],
     },
     ...views(schema),
     ...picturesIn(folder),
     fields: fieldsOf(schema),
   }
+}
+
+/** As `npm run content:new` names files. */
+function fileName(schema: DocumentSchema) {
+  const before = fieldsBeforeName(schema).map((name) =>
+    schema.fields[name]?.kind === 'localDateTime' ? `{{${name} | date('YYYY-MM-DD')}}` : `{{${name}}}`,
+  )
+  return [...before, `{{${nameField(schema)}}}`].join('-')
 }
 
 function singleton(schema: DocumentSchema): CollectionFile {
