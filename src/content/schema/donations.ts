@@ -24,14 +24,14 @@ export const Donations = yamlSingleton({
             number: text('The number, digits only.', {
               pattern: {
                 source: '\\d{6,34}',
-                says: 'Write an account number in 6 to 34 digits, without spaces.',
+                says: 'must have 6 to 34 digits, without spaces',
               },
             }),
             swift: text('The SWIFT code of the bank, for transfers from abroad.', {
               optional: true,
               pattern: {
                 source: '[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?',
-                says: 'A SWIFT code has 8 or 11 capital letters and digits.',
+                says: 'must have 8 or 11 capital letters and digits',
               },
             }),
           },
