@@ -10,7 +10,7 @@ import { startServer } from './reliability/server-under-test.ts'
 
 /*
  * What a phone fetches of the public pages of the last build until the visitor scrolls, straight from our own server over
- * HTTP/1.1 and without a service worker. Ends with 1 where a page is above the aim of issue 14.
+ * HTTP/1.1 and without a service worker. Ends with 1 where a page is above 300,000 bytes.
  *
  *     npm run bench:bytes -- --page / --page /gallery --files
  */

@@ -10,7 +10,7 @@ import { startServer } from './reliability/server-under-test.ts'
 
 /*
  * Interaction to next paint on a phone whose processor is slowed four times: presses each kind of control of the public pages of
- * the last build, and prints the slowest of each page. Ends with 1 where one is above the aim of issue 14.
+ * the last build, and prints the slowest of each page. Ends with 1 where one takes more than 100 ms.
  *
  *     npm run bench:interactions -- --runs 3 --page / --page /donate --all
  */
