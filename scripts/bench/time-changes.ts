@@ -85,12 +85,11 @@ function startRecording(result: Element) {
     const observer = new MutationObserver(() => {
       observer.disconnect()
       for (const type of ['click', 'change', 'input']) removeEventListener(type, input, { capture: true })
-      // The frame with the change, and the first task after it was painted. A timer would wait for those of the page,
-      // which starts the navigation in one.
+      // The frame with the change, and the first task after it was painted: a task of a lower priority would come after
+      // the navigation, which the page starts then.
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve(performance.now() - input.start)
-        port2.postMessage(null)
+        const painted = () => resolve(performance.now() - input.start)
+        void scheduler.postTask(painted, { priority: 'user-blocking' })
       })
     })
     observer.observe(result, { subtree: true, childList: true, characterData: true })
