@@ -151,7 +151,7 @@ test('with the data saver, nothing moves by itself and no page is fetched ahead 
   await expect(page.getByRole('button', { name: /^Play/u }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pause/u })).toHaveCount(0)
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-notice')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-')),
   )
   await page.waitForLoadState('networkidle')
   const asked: Array<string> = []

@@ -144,7 +144,7 @@ test('nothing that is for one person is ever saved [OFFLINE-5]', async ({ page, 
 /** Waits for what loads after the page, which is for times without a network as well. */
 async function lateParts(page: Page) {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-notice')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-')),
   )
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
