@@ -88,8 +88,7 @@ function startRecording(result: Element) {
       // The frame with the change, and the first task after it was painted: a task of a lower priority would come after
       // the navigation, which the page starts then.
       requestAnimationFrame(() => {
-        const painted = () => resolve(performance.now() - input.start)
-        void scheduler.postTask(painted, { priority: 'user-blocking' })
+        void scheduler.postTask(() => resolve(performance.now() - input.start), { priority: 'user-blocking' })
       })
     })
     observer.observe(result, { subtree: true, childList: true, characterData: true })

@@ -10,7 +10,7 @@ for (const width of [390, 1440]) {
     context,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    const notice = page.waitForResponse(/\/offline-notice/u)
+    const notice = page.waitForResponse(/\/assets\/late-/u)
     await open(page, '/contact-us')
     await (await notice).finished()
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => signIn(page))
 
 /** Waits for what loads after the page, as it has by the time a member does anything. */
 async function openAndSettle(page: Page, path: string) {
-  const notice = page.waitForResponse(/\/offline-notice/u)
+  const notice = page.waitForResponse(/\/assets\/late-/u)
   await open(page, path)
   await expect(page.getByRole('banner')).toBeVisible()
   await (await notice).finished()
