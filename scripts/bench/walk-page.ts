@@ -5,7 +5,7 @@ import { markNextControl, recordInteractions, takeSlowest, type Control } from '
 export type Interaction = { name: string; duration: number; delay: number; processing: number }
 
 const CPU_SLOWDOWN = 4
-const MOST_CONTROLS = 60
+const MAX_CONTROLS = 60
 /** Keys of a person who types fast. */
 const KEY_MS = 100
 
@@ -21,7 +21,7 @@ export async function walkPage(context: BrowserContext, url: string): Promise<Ar
   const { pathname } = new URL(url)
   const measured: Array<string> = []
   const found: Array<Interaction> = []
-  while (measured.length < MOST_CONTROLS) {
+  while (measured.length < MAX_CONTROLS) {
     const control = await page.evaluate(markNextControl, measured)
     if (control === null) {
       if (await isDialogClosed(page)) return found

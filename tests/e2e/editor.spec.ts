@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import matter from 'gray-matter'
 import sharp from 'sharp'
 import { filesIn, letChoose, saveTo, textOf } from './editor-folder.ts'
 
@@ -64,6 +65,10 @@ async function save(page: Page, file: string, text: string) {
   await expect.poll(() => textOf(page, file)).toContain(text)
   // It leaves the form a moment later, which would also take away the next one.
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/)
+}
+
+function titleOf(story: string) {
+  return String(matter(readFileSync(path.join(FIXTURE, 'content/stories', `${story}.md`), 'utf8')).data.title)
 }
 
 /** Answers the question whether to delete what is selected. */
@@ -173,15 +178,15 @@ test('a story gets another address, another story goes with its picture, and old
 }) => {
   const complaints = await openEditor(page)
   await page.getByRole('treeitem', { name: 'Impact stories' }).click()
-  await page.getByRole('gridcell', { name: 'The laptop came with a red bow', exact: true }).click()
+  await page.getByRole('gridcell', { name: titleOf('first-laptop'), exact: true }).click()
   await page.getByRole('radio', { name: 'Slug' }).click()
   const slug = page.getByRole('group', { name: 'Slug', exact: true })
   await slug.getByRole('button', { name: 'Edit Slug' }).click()
   await slug.getByRole('textbox', { name: 'Slug' }).fill('the-red-bow')
   await slug.getByRole('button', { name: 'Done' }).click()
-  await save(page, 'content/stories/the-red-bow.md', 'The laptop came with a red bow')
+  await save(page, 'content/stories/the-red-bow.md', titleOf('first-laptop'))
 
-  await page.getByRole('checkbox', { name: /The robot that stops at water/ }).click()
+  await page.getByRole('checkbox', { name: titleOf('robotics-club') }).click()
   await page.getByRole('button', { name: /^Delete Selected/ }).click()
   await confirmDeletion(page)
   await page.getByRole('radio', { name: 'Assets' }).click()
