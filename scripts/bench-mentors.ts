@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright'
 import type { User } from '#contract/accounts.ts'
 import { MENTORS_FILE, MENTORS_URL } from '#src/lib/mentor-addresses.ts'
-import type { MentorDirectory } from '#src/content/mentors.ts'
+import { packDirectory, unpackDirectory } from '#src/api/mentor-directory.ts'
 import { generateDirectory } from './bench/generated-mentors.ts'
 import { timeChanges } from './bench/time-changes.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
@@ -57,11 +57,12 @@ try {
     `| Mentors | Sent (Brotli) | Empty frame | Filter to paint, median | slowest of 24 | Order | Keywords, first | then |`,
   )
   console.log('| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
-  const directory = JSON.parse(real) as MentorDirectory
+  const directory = unpackDirectory(JSON.parse(real))
+  if (!directory) throw new Error(`${MENTORS_FILE} is no directory: build the site anew.`)
   console.log(`| ${directory.mentors.length} (ours) | ${kilobytes(real).toFixed(1)} KB | | | | | | |`)
   const medians: Array<number> = []
   for (const size of SIZES) {
-    const generated = JSON.stringify(generateDirectory(directory, size))
+    const generated = JSON.stringify(packDirectory(generateDirectory(directory, size)))
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await openDirectory(page, server.url, generated)
     const times = await timeChanges(page)

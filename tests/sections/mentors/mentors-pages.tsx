@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import type { ComponentType } from 'react'
 import { createRoutesStub, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, vi } from 'vitest'
+import { packDirectory } from '#src/api/mentor-directory.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import type { MentorDirectory } from '#src/content/mentors.ts'
 import { comparison, shortlist } from '#src/features/mentors/mentor-list.ts'
@@ -29,7 +30,7 @@ export function atNoon() {
 }
 
 export function hasMentors(directory: MentorDirectory = fifteen) {
-  return http.get(`*${MENTORS_FILE}`, () => HttpResponse.json(directory))
+  return http.get(`*${MENTORS_FILE}`, () => HttpResponse.json(packDirectory(directory)))
 }
 
 /** Opens a page of the directory; the other pages of the area are blank. */
