@@ -34,7 +34,8 @@ export async function timeChanges(page: Page) {
     // The address follows the list. The next change waits for it, as a visitor would.
     await page.waitForFunction((url) => location.href !== url, before)
   }
-  await page.getByRole('button', { name: 'Reset' }).click()
+  // Timed so that it is over before the next change.
+  await timeOf(page, status, () => page.getByRole('button', { name: 'Reset' }).click())
   const menu = page.getByRole('combobox', { name: 'Sort by' })
   const sort = await timeOf(page, cards, () => menu.selectOption('hours'))
   // The number on the button follows while typing, so the first search shows in the typing.
