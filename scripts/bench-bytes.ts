@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { filesBeforeScroll, type FetchedFile, type FileKind } from './bench/page-bytes.ts'
+import { PHONE } from './bench/phone.ts'
 import { publicPages } from './bench/public-pages.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
 import { startServer } from './reliability/server-under-test.ts'
@@ -16,12 +17,6 @@ import { startServer } from './reliability/server-under-test.ts'
  */
 
 const AIM = 300_000
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-}
 
 const { values } = parseArgs({
   options: {

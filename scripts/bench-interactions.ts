@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
+import { PHONE } from './bench/phone.ts'
 import { publicPages } from './bench/public-pages.ts'
 import { walkPage, type Interaction } from './bench/walk-page.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
@@ -16,12 +17,6 @@ import { startServer } from './reliability/server-under-test.ts'
  */
 
 const AIM_MS = 100
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-}
 
 const { values } = parseArgs({
   options: {

@@ -7,6 +7,7 @@ import type { User } from '#contract/accounts.ts'
 import { MENTORS_FILE, MENTORS_URL } from '#src/lib/mentor-addresses.ts'
 import { packDirectory, unpackDirectory } from '#src/api/mentor-directory.ts'
 import { generateDirectory } from './bench/generated-mentors.ts'
+import { CPU_SLOWDOWN } from './bench/phone.ts'
 import { timeChanges } from './bench/time-changes.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
 import { startServer } from './reliability/server-under-test.ts'
@@ -17,7 +18,6 @@ import { startServer } from './reliability/server-under-test.ts'
  */
 
 const SIZES = [500, 5000]
-const CPU_SLOWDOWN = 4
 const user: User = {
   id: 'u1',
   surname: 'Balogun',

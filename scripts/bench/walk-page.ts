@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from 'playwright'
+import { hydrated } from '#scripts/screenshots/page-steps.ts'
 import { markNextControl, recordInteractions, takeSlowest, type Control } from './page-controls.ts'
+import { CPU_SLOWDOWN } from './phone.ts'
 
 /** A control and its slowest interaction: milliseconds from the input to the next paint, and of them until and in scripts. */
 export type Interaction = { name: string; duration: number; delay: number; processing: number }
 
-const CPU_SLOWDOWN = 4
 const MAX_CONTROLS = 60
 /** Keys of a person who types fast. */
 const KEY_MS = 100
@@ -50,10 +51,7 @@ async function isDialogClosed(page: Page): Promise<boolean> {
 async function openHydrated(page: Page, url: string): Promise<boolean> {
   await page.goto(url, { waitUntil: 'networkidle' })
   if ((await page.locator('script').count()) === 0) return false
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
-  })
+  await hydrated(page)
   // What follows hydration belongs to no control.
   await page.waitForLoadState('networkidle')
   await page.evaluate(recordInteractions)

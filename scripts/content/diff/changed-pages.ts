@@ -29,11 +29,11 @@ export const MAX_SHOWN = 12
  * page, each time the public ones before those of the member area.
  */
 export function mostTelling(pages: ReadonlyArray<ChangedPage>, own: ReadonlySet<string>) {
-  const firsts = new Map<string, string>()
-  for (const { address } of pages) if (!firsts.has(routeOf(address))) firsts.set(routeOf(address), address)
+  // From the end, so that the first page of each route is the one that stays.
+  const byRoute = new Map(pages.toReversed().map(({ address }) => [routeOf(address), address]))
+  const ofEachKind = new Set(byRoute.values())
   const rank = ({ address }: ChangedPage) => {
-    const isFirst = firsts.get(routeOf(address)) === address
-    if (!own.has(address) && !isFirst) return 4
+    if (!own.has(address) && !ofEachKind.has(address)) return 4
     return (isMemberPath(address) ? 2 : 0) + (own.has(address) ? 0 : 1)
   }
   const ordered = pages

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow } from '#scripts/files-below.ts'
+import { builtPages } from '#scripts/built-pages.ts'
 
 export type PageBytes = { page: string; before: number | undefined; after: number | undefined }
 
@@ -14,14 +14,10 @@ export function changedPageBytes(before: string, after: string): Array<PageBytes
 }
 
 function pagesIn(build: string) {
-  const folder = path.join(build, 'client')
-  const pages = filesBelow(folder).filter((file) => /(?:^|\/)index\.html$/.test(file))
   return new Map(
-    pages.map((file) => {
-      const sent = [`${file}.br`, file]
-        .map((name) => path.join(folder, name))
-        .find((name) => existsSync(name))
-      return [`/${file.replace(/\/?index\.html$/, '')}`, statSync(sent ?? path.join(folder, file)).size]
+    builtPages(path.join(build, 'client')).map(({ address, file }) => {
+      const sent = existsSync(`${file}.br`) ? `${file}.br` : file
+      return [address, statSync(sent).size]
     }),
   )
 }

@@ -43,7 +43,7 @@ function pictureLines(page: ShownPage): Array<string> {
   return looks.flatMap((look) => [
     `#### ${named(page)}, ${look.width} px wide`,
     '',
-    ...(page.change === 'changed' ? [`${sentence(differenceInWords(look.difference))}`, ''] : []),
+    ...(page.change === 'changed' ? [sentence(differenceInWords(look.difference)), ''] : []),
     ...sideBySide(look, page.address),
   ])
 }
