@@ -6,7 +6,7 @@ const SHORTEST_STEM = 3
  * typed ("donat"), with another ending ("volunteering"), with typing mistakes ("dontaion"), and with mistakes in an
  * unfinished word ("donai"). Null: no word comes near.
  */
-export function readWord(typed: string, known: ReadonlySet<string>): Array<string> | null {
+export function readWord(typed: string, known: Iterable<string>): Array<string> | null {
   const words = [...known]
   if (words.some((word) => word.startsWith(typed))) return [typed]
 

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import closeSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
-import { Icon } from '#src/ui/icon.tsx'
+import { CloseIcon } from '#src/ui/close-icon.tsx'
 import { withValues, type DirectoryView } from './directory-address.ts'
 import { FILTER_LABELS, FILTERS, isAnyChosen, type Filter } from './filters.ts'
 import { useShownDirectory } from './shown-directory.ts'
@@ -70,7 +69,7 @@ function Chip({ label, text, onRemove }: ChipProps) {
   return (
     <li>
       <button type="button" aria-label={label} onClick={onRemove}>
-        {text} <Icon svg={closeSvg} size={14} />
+        {text} <CloseIcon size={14} />
       </button>
     </li>
   )

@@ -29,17 +29,17 @@ export function FilterDraftProvider({ listHeading, children }: FilterDraftProvid
   const total = useMemo(() => directory.count({ selection, query }), [directory, selection, query])
   const isEmpty = choicesOf(draft) === '' && viewSearch(view) === ''
 
-  const submit = useStableCallback((isPanelGone: boolean) => {
-    const next = { ...draft, sort: view.sort, page: 1 }
+  function apply(choices: DirectoryView, isPanelGone: boolean) {
+    const next = { ...choices, sort: view.sort, page: 1 }
     show(next)
     // The button that had the focus is gone with the panel; or its mentors are shown already, and it leads to them.
     if (isPanelGone || viewSearch(next) === viewSearch(view)) listHeading.current?.focus()
-  })
+  }
+
+  const submit = useStableCallback((isPanelGone: boolean) => apply(draft, isPanelGone))
   const reset = useStableCallback(() => {
-    const next = { ...FIRST_VIEW, sort: view.sort }
     setDraft(FIRST_VIEW)
-    show(next)
-    if (viewSearch(next) === viewSearch(view)) listHeading.current?.focus()
+    apply(FIRST_VIEW, false)
   })
   const actions = useMemo(
     () => ({

@@ -30,7 +30,7 @@ function PanelFrame({ heading }: { heading: string }) {
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    // The toggle is displayed only where the panel can be closed. An open one alone is asked: it would hold up the list.
+    // The toggle is displayed only where the panel can be closed. The call makes the browser compute styles, so a closed panel skips it.
     const isClosable = isOpen && toggle.current?.checkVisibility?.() === true
     setOpen(false)
     submit(isClosable)
@@ -64,7 +64,7 @@ function PanelFrame({ heading }: { heading: string }) {
       <chakra.form
         id={`${id}-form`}
         aria-labelledby={`${id}-heading`}
-        // Any choice is valid, and to find that out the browser would work out styles before the list changes.
+        // Any choice is valid. Validation would make the browser compute styles before the list changes.
         noValidate
         display={{ base: isOpen ? 'block' : 'none', lg: 'block' }}
         onSubmit={handleSubmit}

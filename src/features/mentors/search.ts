@@ -68,7 +68,7 @@ export function createMentorSearch(mentors: ReadonlyArray<Mentor>): MentorSearch
   /** What one word of a query is worth for the mentor at each place: as much as the best part that has it. */
   function worthOf(typed: string): Uint8Array {
     const worth = new Uint8Array(mentors.length)
-    const beginnings = readWord(typed, new Set(placesOf.keys())) ?? []
+    const beginnings = readWord(typed, placesOf.keys()) ?? []
     const meant = [...placesOf].filter(([word]) => beginnings.some((beginning) => word.startsWith(beginning)))
     for (const part of PARTS) {
       for (const [, { [part]: places }] of meant) for (const place of places) worth[place] = WEIGHTS[part]

@@ -11,7 +11,7 @@ export type ShownDirectory = {
   clock: VisitorClock
   view: DirectoryView
   page: Page<Mentor>
-  /** The words of the address that mean nothing, in words for the visitor. Empty: there are none. */
+  /** The parts of the address that have no meaning, joined for a sentence; empty where there are none. */
   ignored: string
   /** Shows another view. It is always the same function. */
   show: (view: DirectoryView) => void
