@@ -67,29 +67,51 @@ export function markNextControl(measured: ReadonlyArray<string>): Control | null
 }
 
 type Timed = { duration: number; delay: number; processing: number }
-export type TimedWindow = Window & { timed?: Array<Timed> }
+type TimedEvent = { id: number; start: number; duration: number; from: number; to: number }
+export type TimedWindow = Window & { timed?: Array<TimedEvent> }
 
-/** Records the interactions of the page from now on, as Interaction to Next Paint counts them. In steps of 8 ms. */
+/**
+ * Records the events of the page's interactions from now on, as Interaction to Next Paint counts them. In steps of 8 ms. An input
+ * that changes nothing leads to no paint, and would last until the next one for another reason: each input asks for a frame.
+ */
 export function recordInteractions() {
-  const timed: Array<Timed> = []
+  for (const type of ['pointerdown', 'click', 'keydown'])
+    window.addEventListener(type, () => requestAnimationFrame(() => {}), { capture: true, passive: true })
+  const timed: Array<TimedEvent> = []
   ;(window as TimedWindow).timed = timed
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Array<PerformanceEventTiming & { interactionId: number }>) {
       if (entry.interactionId === 0) continue
-      timed.push({
-        duration: entry.duration,
-        delay: entry.processingStart - entry.startTime,
-        processing: entry.processingEnd - entry.processingStart,
-      })
+      const {
+        interactionId: id,
+        startTime: start,
+        duration,
+        processingStart: from,
+        processingEnd: to,
+      } = entry
+      timed.push({ id, start, duration, from, to })
     }
   })
   observer.observe({ type: 'event', durationThreshold: 16 })
 }
 
-/** The slowest interaction since the last call, or null where none took a frame; after what it led to. */
+/**
+ * The slowest interaction since the last call, or null where none took a frame; after what it led to. Its scripts last from the
+ * first handler of its events to the end of the last one: that of `keydown` does little, that of `keypress` changes the field.
+ */
 export async function takeSlowest(): Promise<Timed | null> {
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }))
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
   const taken = (window as TimedWindow).timed?.splice(0) ?? []
-  return taken.toSorted((a, b) => b.duration - a.duration)[0] ?? null
+  const slowest = taken.toSorted((a, b) => b.duration - a.duration)[0]
+  if (!slowest) return null
+  const { id, start, duration } = slowest
+  const end = start + duration
+  const events = taken.filter((event) => event.id === id && event.start < end && event.to <= end + 8)
+  const from = Math.min(...events.map((event) => event.from))
+  return {
+    duration,
+    delay: Math.max(0, from - start),
+    processing: Math.max(...events.map(({ to }) => to)) - from,
+  }
 }

@@ -30,11 +30,16 @@ export async function walkPage(context: BrowserContext, url: string): Promise<Ar
     }
     measured.push(control.kind)
     if (!(await use(page, control))) continue
-    const slowest = await page.evaluate(takeSlowest)
+    const slowest = await page.evaluate(takeSlowest).catch(nothingOfALeftPage)
     if (slowest) found.push({ name: control.name, ...slowest })
-    if (new URL(page.url()).pathname !== pathname) await openHydrated(page, url)
+    if (slowest === undefined || new URL(page.url()).pathname !== pathname) await openHydrated(page, url)
   }
   return found
+}
+
+/** A control may load another page, or the same anew: its interaction is lost with the page. */
+function nothingOfALeftPage(error: unknown): undefined {
+  if (!String(error).includes('Execution context was destroyed')) throw error
 }
 
 /** False where one was open, which is then closed. Throws where Escape does not close it. */

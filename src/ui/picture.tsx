@@ -1,6 +1,6 @@
 // @chunk parts
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import { useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import type { PictureData, RasterPicture } from '#src/content/pictures.ts'
 import { hasArrived } from '#src/lib/data-saver.ts'
 import { avifWidths, webpWidths } from '#src/lib/picture-widths.ts'
@@ -33,7 +33,13 @@ const Image = chakra('img', { base: { display: 'block', width: '100%', height: '
  * A picture in the format and size that suit the screen, without layout shift. Style props apply to the frame;
  * `objectFit` and `objectPosition` place the picture in it. While data are saved, all but first pictures wait for a press.
  */
-export function Picture({
+export function Picture(props: PictureProps) {
+  // After the frame in which the switch moves: a page has up to a hundred pictures.
+  const isDataSaved = useDeferredValue(useIsDataSaved())
+  return <PictureOrButton {...props} isDataSaved={isDataSaved} />
+}
+
+const PictureOrButton = memo(function PictureOrButton({
   picture,
   sizes,
   priority = false,
@@ -42,9 +48,9 @@ export function Picture({
   objectFit = isRaster(picture) ? 'cover' : 'contain',
   objectPosition,
   isShownByParent = false,
+  isDataSaved,
   ...frame
-}: PictureProps) {
-  const isDataSaved = useIsDataSaved()
+}: PictureProps & { isDataSaved: boolean }) {
   const [isAskedFor, setAskedFor] = useState(false)
   const isHeld = isDataSaved && !priority && isRaster(picture) && !hasArrived(picture.base)
   if (isHeld && !isAskedFor)
@@ -65,7 +71,7 @@ export function Picture({
       <Shown {...shown} isSmallest={isHeld} />
     </Frame>
   )
-}
+})
 
 /** As high as the picture would be, where nothing else says how high the frame is. */
 function Room({ picture: { width, height } }: { picture: PictureData }) {

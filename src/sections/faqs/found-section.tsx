@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { FoundFaq } from '#src/features/faqs/use-faq-search.ts'
 import { shaded } from '#src/theme/recipes.ts'
@@ -22,7 +23,13 @@ type FoundSectionProps = {
 const FEW = 3
 
 /** The results of the search, best first, in place of the sections. */
-export function FoundSection({ query, found, emptyPicture, actions, onClear }: FoundSectionProps) {
+export const FoundSection = memo(function FoundSection({
+  query,
+  found,
+  emptyPicture,
+  actions,
+  onClear,
+}: FoundSectionProps) {
   const isEmpty = found.length === 0
   return (
     <Section
@@ -47,7 +54,7 @@ export function FoundSection({ query, found, emptyPicture, actions, onClear }: F
       )}
     </Section>
   )
-}
+})
 
 function Empty({ picture, actions }: { picture: PictureData; actions: FoundSectionProps['actions'] }) {
   return (

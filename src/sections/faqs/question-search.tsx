@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
 import type { Faq } from '#src/content/faqs.ts'
 import { describeFindings } from '#src/features/faqs/findings-text.ts'
 import { SearchBox } from '#src/ui/search-box.tsx'
 import { useFaqSearch } from '#src/features/faqs/use-faq-search.ts'
 import { useQueryAddress } from '#src/ui/use-query-address.ts'
+import { useStableCallback } from '#src/ui/use-stable-callback.ts'
 import { FoundSection } from './found-section.tsx'
 import { HeroSection } from './hero-section.tsx'
 
@@ -26,7 +27,9 @@ export function QuestionSearch({
 }: QuestionSearchProps) {
   const { typed, settled, change, submit } = useQueryAddress()
   const { find, prepare } = useFaqSearch(questions, typed)
-  const findings = useMemo(() => find(typed), [find, typed])
+  // The letter shows in the box first, the results in a frame of their own.
+  const query = useDeferredValue(typed)
+  const findings = useMemo(() => find(query), [find, query])
   // Announced after a pause in typing, not at every letter.
   const status = useMemo(() => describeFindings(find(settled), settled), [find, settled])
   const searchRef = useRef<HTMLDivElement>(null)
@@ -36,10 +39,10 @@ export function QuestionSearch({
     if (isSearching) makeRoomBelow(searchRef.current)
   }, [isSearching])
 
-  function clear() {
+  const clear = useStableCallback(() => {
     change('')
     searchRef.current?.querySelector('input')?.focus()
-  }
+  })
 
   return (
     <>
@@ -64,7 +67,7 @@ export function QuestionSearch({
       </HeroSection>
       {findings.state === 'done' ? (
         <FoundSection
-          query={typed.trim()}
+          query={query.trim()}
           found={findings.found}
           emptyPicture={emptyPicture}
           actions={actions}

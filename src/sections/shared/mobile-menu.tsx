@@ -1,7 +1,7 @@
 // @chunk late
 import { chakra } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { Navigation } from '#src/content/site.ts'
@@ -10,6 +10,7 @@ import { MenuHeading } from './menu-heading.tsx'
 import { navigationLink, roomyLink, splitMainLinks } from './navigation-link.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
+import { useStableCallback } from '#src/ui/use-stable-callback.ts'
 
 const MenuLink = chakra(NavLink, navigationLink)
 const MenuButton = chakra('button', navigationLink)
@@ -18,15 +19,27 @@ type MobileMenuProps = { navigation: Navigation; logo: PictureData; isOpen: bool
 
 /** The slide-in menu of small screens: closes by its button, the backdrop, Escape, and when a page opens. */
 export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProps) {
+  useOnNavigation(onClose)
+  const close = useStableCallback(onClose)
+  return (
+    <Dialog isOpen={isOpen} onClose={close} label="Menu" variant="sheet" keepMounted>
+      <MenuContent navigation={navigation} logo={logo} onClose={close} />
+    </Dialog>
+  )
+}
+
+type MenuContentProps = Omit<MobileMenuProps, 'isOpen'>
+
+// Rendered before the menu is opened: rendering its links would hold up the first frame of a slow phone.
+const MenuContent = memo(function MenuContent({ navigation, logo, onClose }: MenuContentProps) {
   const { main, more, moreLabel, login, partner } = navigation
   const [isMoreOpen, setMoreOpen] = useState(false)
   const groupId = useId()
   const { pathname } = useLocation()
   const { first, rest } = splitMainLinks(main)
-  useOnNavigation(onClose)
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} label="Menu" variant="sheet">
+    <>
       <MenuHeading logo={logo} onClose={onClose} />
       <chakra.nav
         aria-label="Menu"
@@ -70,6 +83,6 @@ export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProp
           {login.label}
         </MenuLink>
       </chakra.nav>
-    </Dialog>
+    </>
   )
-}
+})

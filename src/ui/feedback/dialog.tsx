@@ -13,6 +13,8 @@ type DialogProps = {
   variant?: 'modal' | 'sheet' | 'fullscreen'
   /** Gets the initial focus; by default the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** The children exist while it is closed as well, so that opening it renders nothing. */
+  keepMounted?: boolean
   children: ReactNode
 } & ({ label: string; labelledBy?: never } | { label?: never; labelledBy: string })
 
@@ -20,9 +22,18 @@ const Frame = chakra('dialog', dialogRecipe)
 
 /**
  * A modal dialog. The page behind it can neither be used nor scrolled, and the focus returns to its previous place. The
- * children exist from opening until the closing animation ends.
+ * children exist from opening until the closing animation ends, unless they are kept mounted.
  */
-export function Dialog({ isOpen, onClose, label, labelledBy, variant, initialFocus, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  label,
+  labelledBy,
+  variant,
+  initialFocus,
+  keepMounted = false,
+  children,
+}: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const startedOnBackdrop = useRef(false)
   const [isPresent, setIsPresent] = useState(isOpen)
@@ -86,7 +97,7 @@ export function Dialog({ isOpen, onClose, label, labelledBy, variant, initialFoc
       onPointerDown={handlePointerDown}
       onClick={handleClick}
     >
-      {isPresent && <Content>{children}</Content>}
+      {(isPresent || keepMounted) && <Content>{children}</Content>}
     </Frame>
   )
 }
