@@ -72,11 +72,19 @@ export type TimedWindow = Window & { timed?: Array<TimedEvent> }
 
 /**
  * Records the events of the page's interactions from now on, as Interaction to Next Paint counts them. In steps of 8 ms. An input
- * that changes nothing leads to no paint, and would last until the next one for another reason: each input asks for a frame.
+ * that changes nothing paints nothing, and would last until the next paint for another reason: here each input paints a dot.
  */
 export function recordInteractions() {
+  const dot = document.body.appendChild(document.createElement('i'))
+  dot.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; pointer-events: none'
   for (const type of ['pointerdown', 'click', 'keydown'])
-    window.addEventListener(type, () => requestAnimationFrame(() => {}), { capture: true, passive: true })
+    window.addEventListener(
+      type,
+      () => {
+        dot.style.backgroundColor = dot.style.backgroundColor === 'red' ? 'blue' : 'red'
+      },
+      { capture: true, passive: true },
+    )
   const timed: Array<TimedEvent> = []
   ;(window as TimedWindow).timed = timed
   const observer = new PerformanceObserver((list) => {

@@ -1,7 +1,7 @@
 // @chunk late
 import { chakra } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { memo, useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { Navigation } from '#src/content/site.ts'
@@ -21,17 +21,21 @@ type MobileMenuProps = { navigation: Navigation; logo: PictureData; isOpen: bool
 export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProps) {
   useOnNavigation(onClose)
   const close = useStableCallback(onClose)
+  // Rendered before the menu is opened: rendering its links would hold up the first frame of a slow phone.
+  const content = useMemo(
+    () => <MenuContent navigation={navigation} logo={logo} onClose={close} />,
+    [navigation, logo, close],
+  )
   return (
     <Dialog isOpen={isOpen} onClose={close} label="Menu" variant="sheet" keepMounted>
-      <MenuContent navigation={navigation} logo={logo} onClose={close} />
+      {content}
     </Dialog>
   )
 }
 
 type MenuContentProps = Omit<MobileMenuProps, 'isOpen'>
 
-// Rendered before the menu is opened: rendering its links would hold up the first frame of a slow phone.
-const MenuContent = memo(function MenuContent({ navigation, logo, onClose }: MenuContentProps) {
+function MenuContent({ navigation, logo, onClose }: MenuContentProps) {
   const { main, more, moreLabel, login, partner } = navigation
   const [isMoreOpen, setMoreOpen] = useState(false)
   const groupId = useId()
@@ -85,4 +89,4 @@ const MenuContent = memo(function MenuContent({ navigation, logo, onClose }: Men
       </chakra.nav>
     </>
   )
-})
+}

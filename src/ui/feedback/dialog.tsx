@@ -1,9 +1,10 @@
 // @chunk parts
 import { chakra } from '@chakra-ui/react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PointerEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { dialogRecipe } from './dialog-recipe.ts'
 import { noteOpenDialog } from './open-dialogs.ts'
+import { useStableCallback } from '#src/ui/use-stable-callback.ts'
 
 type DialogProps = {
   isOpen: boolean
@@ -18,7 +19,8 @@ type DialogProps = {
   children: ReactNode
 } & ({ label: string; labelledBy?: never } | { label?: never; labelledBy: string })
 
-const Frame = chakra('dialog', dialogRecipe)
+// Opening shows the element; only new children render it again.
+const Frame = memo(chakra('dialog', dialogRecipe))
 
 /**
  * A modal dialog. The page behind it can neither be used nor scrolled, and the focus returns to its previous place. The
@@ -63,28 +65,30 @@ export function Dialog({
   }, [])
 
   // The parent decides whether it closes.
-  function handleCancel(event: SyntheticEvent) {
+  const handleCancel = useStableCallback((event: SyntheticEvent) => {
     // A file field inside also sends `cancel` when nothing was chosen.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     onClose()
-  }
+  })
 
   // Browsers close it without asking when Escape is pressed twice.
-  function handleClose(event: SyntheticEvent<HTMLDialogElement>) {
+  const handleClose = useStableCallback((event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget && isOpen && !event.currentTarget.open) onClose()
-  }
+  })
 
   // Selecting text and releasing outside must not close the dialog: press and release both count.
-  function handlePointerDown(event: PointerEvent) {
+  const handlePointerDown = useStableCallback((event: PointerEvent) => {
     startedOnBackdrop.current = event.target === event.currentTarget
-  }
+  })
 
-  function handleClick(event: MouseEvent) {
+  const handleClick = useStableCallback((event: MouseEvent) => {
     if (event.target === event.currentTarget && startedOnBackdrop.current) onClose()
     startedOnBackdrop.current = false
-  }
+  })
 
+  const isMounted = isPresent || keepMounted
+  const content = useMemo(() => isMounted && <Content>{children}</Content>, [isMounted, children])
   return (
     <Frame
       ref={dialogRef}
@@ -97,7 +101,7 @@ export function Dialog({
       onPointerDown={handlePointerDown}
       onClick={handleClick}
     >
-      {(isPresent || keepMounted) && <Content>{children}</Content>}
+      {content}
     </Frame>
   )
 }

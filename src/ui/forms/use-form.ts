@@ -1,5 +1,13 @@
 // @chunk forms
-import { useId, useRef, useState, type FocusEvent, type InputEvent, type SubmitEvent } from 'react'
+import {
+  startTransition,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type InputEvent,
+  type SubmitEvent,
+} from 'react'
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 import { createFormStore } from './form-store.ts'
 import { controlsIn, type FormValues } from './form-values.ts'
@@ -84,7 +92,9 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
     if (isMovingFocus.current) return
     const name = fieldOf(event.target)
     // Moving within a group of radios is not leaving it.
-    if (name && edited.current.has(name) && fieldOf(event.relatedTarget) !== name) checkField(name)
+    if (!name || !edited.current.has(name) || fieldOf(event.relatedTarget) === name) return
+    // The focus shows in the next field first: an error renders the whole form.
+    startTransition(() => checkField(name))
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
