@@ -5,16 +5,18 @@ import { parseArgs } from 'node:util'
 import getPort from 'get-port'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
-import { medianMeasures, UNMEASURED, type PageMeasures } from './bench/page-measures.ts'
+import { CATEGORIES, medianMeasures, UNMEASURED } from './bench/page-measures.ts'
+import type { Category, PageMeasures } from './bench/page-measures.ts'
 import { publicPages } from './bench/public-pages.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
 import { startServer } from './reliability/server-under-test.ts'
 
 /*
- * Lighthouse's mobile profile for the public pages of the last build, each beside the same page without its scripts. Absolute
- * figures depend on the machine; compare the ratios.
+ * Lighthouse's mobile profile for the public pages of the last build, each beside the same page without its scripts unless
+ * `--no-bare` is given. Absolute figures depend on the machine; compare the ratios. Below the table it names the audits that took
+ * points from a score.
  *
- *     npm run bench:pages -- --runs 3 --page / --page /donate
+ *     npm run bench:pages -- --runs 5 --no-bare --page / --page /donate
  */
 
 const { values } = parseArgs({
@@ -22,16 +24,18 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     page: { type: 'string', multiple: true, default: publicPages() },
     throttling: { type: 'string', default: 'simulate' },
+    bare: { type: 'boolean', default: true },
   },
+  allowNegative: true,
 })
 
 const MAX_ATTEMPTS = 3
 
 /** On a busy machine Lighthouse sometimes ends without a measure: it is asked again, and then says why. */
-async function measure(url: string, port: number, blockedUrlPatterns: Array<string>): Promise<PageMeasures> {
+async function measure(url: string, port: number, part: 'whole' | 'bare'): Promise<PageMeasures> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     try {
-      return await measureOnce(url, port, blockedUrlPatterns)
+      return await measureOnce(url, port, part)
     } catch (error) {
       console.error(`${url}, attempt ${attempt}: ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -39,16 +43,13 @@ async function measure(url: string, port: number, blockedUrlPatterns: Array<stri
   return UNMEASURED
 }
 
-async function measureOnce(
-  url: string,
-  port: number,
-  blockedUrlPatterns: Array<string>,
-): Promise<PageMeasures> {
+async function measureOnce(url: string, port: number, part: 'whole' | 'bare'): Promise<PageMeasures> {
   const result = await lighthouse(url, {
     port,
-    onlyCategories: ['performance'],
+    // A page without its scripts is only compared.
+    onlyCategories: part === 'whole' ? [...CATEGORIES] : ['performance'],
     throttlingMethod: values.throttling === 'devtools' ? 'devtools' : 'simulate',
-    blockedUrlPatterns,
+    blockedUrlPatterns: part === 'whole' ? [] : ['*/assets/*.js'],
     logLevel: 'error',
   })
   if (!result) throw new Error('Lighthouse has no result.')
@@ -59,6 +60,8 @@ async function measureOnce(
     if (value === undefined) throw new Error(`${id}: ${audits[id]?.errorMessage ?? 'not measured'}`)
     return value
   }
+  if (part === 'whole') noteLostPoints(new URL(url).pathname, result.lhr)
+  const score = (category: Category) => Math.round((categories[category]?.score ?? NaN) * 100)
   return {
     firstPaint: audit('first-contentful-paint'),
     largestPaint: audit('largest-contentful-paint'),
@@ -66,7 +69,26 @@ async function measureOnce(
     shift: audit('cumulative-layout-shift'),
     bytes: audit('total-byte-weight'),
     longestTask: longestTask(audits['long-tasks'], audit('first-contentful-paint')),
-    score: (categories.performance?.score ?? NaN) * 100,
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+  }
+}
+
+const lostPoints = new Map<string, { runs: number; lowest: number }>()
+
+/** Audits with a weight that scored below 0.995: all others leave a category its 100. */
+function noteLostPoints(page: string, { audits, categories }: Result) {
+  for (const { auditRefs } of Object.values(categories)) {
+    for (const { id, weight } of auditRefs) {
+      const score = audits[id]?.score ?? null
+      if (weight === 0 || score === null || score >= 0.995) continue
+      const { runs, lowest } = lostPoints.get(`${page} ${id}`) ?? { runs: 0, lowest: 1 }
+      lostPoints.set(`${page} ${id}`, { runs: runs + 1, lowest: Math.min(lowest, score) })
+    }
   }
 }
 
@@ -89,15 +111,17 @@ const seconds = (ms: number) => (ms / 1000).toFixed(2)
 const row = (cells: Array<string>) => console.log(`| ${cells.join(' | ')} |`)
 
 try {
-  row(['Page', 'FCP', 'LCP', 'TBT', 'Longest task', 'CLS', 'KB', 'Score', 'FCP ÷ without', 'LCP ÷ without'])
-  row(['---', ...Array.from({ length: 9 }, () => '---:')])
+  const ratios = values.bare ? ['FCP ÷ without', 'LCP ÷ without'] : []
+  const titles = ['FCP', 'LCP', 'TBT', 'Longest task', 'CLS', 'KB', 'Scores', ...ratios]
+  row(['Page', ...titles])
+  row(['---', ...titles.map(() => '---:')])
   for (const page of values.page) {
     const built: Array<PageMeasures> = []
     const bare: Array<PageMeasures> = []
     // In turns, so that both meet the same neighbours on the machine.
     for (let run = 0; run < Number(values.runs); run += 1) {
-      built.push(await measure(`${server.url}${page}`, port, []))
-      bare.push(await measure(`${server.url}${page}`, port, ['*/assets/*.js']))
+      built.push(await measure(`${server.url}${page}`, port, 'whole'))
+      if (values.bare) bare.push(await measure(`${server.url}${page}`, port, 'bare'))
     }
     const whole = medianMeasures(built)
     const without = medianMeasures(bare)
@@ -109,11 +133,17 @@ try {
       whole.longestTask === 0 ? '< 50 ms' : `${whole.longestTask.toFixed(0)} ms`,
       whole.shift.toFixed(3),
       (whole.bytes / 1000).toFixed(0),
-      whole.score.toFixed(0),
-      (whole.firstPaint / without.firstPaint).toFixed(2),
-      (whole.largestPaint / without.largestPaint).toFixed(2),
+      CATEGORIES.map((category) => whole.scores[category].toFixed(0)).join('/'),
+      ...(values.bare
+        ? [
+            (whole.firstPaint / without.firstPaint).toFixed(2),
+            (whole.largestPaint / without.largestPaint).toFixed(2),
+          ]
+        : []),
     ])
   }
+  for (const [audit, { runs, lowest }] of lostPoints)
+    console.log(`${audit}: below 1 in ${runs} runs, lowest ${lowest.toFixed(2)}`)
 } finally {
   await Promise.all([browser.close(), server.end('SIGTERM')])
   rmSync(dataDir, { recursive: true, force: true })

@@ -1,6 +1,10 @@
 import { median } from './median.ts'
 
-/** Times in milliseconds of the simulated phone; the score is Lighthouse's, of 100. */
+/** Lighthouse's categories, in the order of its report. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** Times in milliseconds of the simulated phone; scores of 100, NaN for a category that was not asked for. */
 export type PageMeasures = {
   firstPaint: number
   largestPaint: number
@@ -8,7 +12,7 @@ export type PageMeasures = {
   shift: number
   longestTask: number
   bytes: number
-  score: number
+  scores: Record<Category, number>
 }
 
 export const UNMEASURED: PageMeasures = {
@@ -18,13 +22,14 @@ export const UNMEASURED: PageMeasures = {
   shift: NaN,
   longestTask: NaN,
   bytes: NaN,
-  score: NaN,
+  scores: { performance: NaN, accessibility: NaN, 'best-practices': NaN, seo: NaN },
 }
 
 /** The median of each measure, of the runs that have it. */
 export function medianMeasures(runs: ReadonlyArray<PageMeasures>): PageMeasures {
-  const of = (name: keyof PageMeasures) =>
-    median(runs.map((run) => run[name]).filter((figure) => !Number.isNaN(figure)))
+  const middle = (figures: ReadonlyArray<number>) => median(figures.filter((figure) => !Number.isNaN(figure)))
+  const of = (name: Exclude<keyof PageMeasures, 'scores'>) => middle(runs.map((run) => run[name]))
+  const score = (category: Category) => middle(runs.map(({ scores }) => scores[category]))
   return {
     firstPaint: of('firstPaint'),
     largestPaint: of('largestPaint'),
@@ -32,6 +37,11 @@ export function medianMeasures(runs: ReadonlyArray<PageMeasures>): PageMeasures 
     shift: of('shift'),
     longestTask: of('longestTask'),
     bytes: of('bytes'),
-    score: of('score'),
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
   }
 }
