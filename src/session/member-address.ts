@@ -42,7 +42,7 @@ export function inArea<Words extends { actions?: ReadonlyArray<{ label: string; 
   words: Words,
 ): Words {
   if (area === '') return words
-  const actions = words.actions?.map(({ label, to }) => ({ label, to: counterpartOf(to) ?? to }))
+  const actions = words.actions?.map((action) => ({ ...action, to: counterpartOf(action.to) ?? action.to }))
   return { ...words, actions }
 }
 

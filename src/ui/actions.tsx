@@ -1,9 +1,15 @@
 // @chunk sections
+import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { ExternalLinkButton, LinkButton } from './button.tsx'
 import { Cluster } from './layout/flow.tsx'
 
-type Action = { label: string; to: string }
+type Action = {
+  label: string
+  to: string
+  /** Words after the label that are only read out: "about partnering with us". */
+  about?: string | undefined
+}
 
 type Look = Pick<ComponentProps<typeof LinkButton>, 'look' | 'size'>
 
@@ -12,7 +18,7 @@ export function ActionButton({ action, look, size }: Look & { action: Action }) 
   if (action.to.startsWith('/')) {
     return (
       <LinkButton to={action.to} look={look} size={size}>
-        {action.label}
+        <Label {...action} />
       </LinkButton>
     )
   }
@@ -25,8 +31,22 @@ export function ActionButton({ action, look, size }: Look & { action: Action }) 
       rel="noopener"
       title="Opens in a new tab"
     >
-      {action.label}
+      <Label {...action} />
     </ExternalLinkButton>
+  )
+}
+
+function Label({ label, about }: Action) {
+  return (
+    <>
+      {label}
+      {about && (
+        <>
+          {' '}
+          <chakra.span srOnly>{about}</chakra.span>
+        </>
+      )}
+    </>
   )
 }
 

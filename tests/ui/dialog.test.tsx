@@ -15,10 +15,11 @@ function Status() {
 type PageProps = {
   variant?: ComponentProps<typeof Dialog>['variant']
   startsAtField?: boolean
+  keepMounted?: boolean
   isShown?: boolean
 }
 
-function Page({ variant, startsAtField = false, isShown = true }: PageProps) {
+function Page({ variant, startsAtField = false, keepMounted, isShown = true }: PageProps) {
   const [isOpen, setIsOpen] = useState(false)
   const fieldRef = useRef<HTMLInputElement>(null)
   return (
@@ -31,6 +32,7 @@ function Page({ variant, startsAtField = false, isShown = true }: PageProps) {
           label="Donate to laptops"
           variant={variant}
           initialFocus={startsAtField ? fieldRef : undefined}
+          keepMounted={keepMounted}
         >
           <button onClick={() => setIsOpen(false)}>Cancel</button>
           <input aria-label="Amount" ref={fieldRef} />
@@ -53,6 +55,17 @@ test('a closed dialog holds nothing', () => {
   render(<Page />)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument()
+})
+
+test('one that keeps its content mounted hides it while it is closed, and opens with the same elements', async () => {
+  render(<Page keepMounted />)
+  const field = screen.getByLabelText('Amount')
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Donate' }))
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toBe(field)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(field).toBeInTheDocument()
 })
 
 test.each(['modal', 'sheet', 'fullscreen'] as const)(

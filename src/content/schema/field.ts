@@ -200,7 +200,14 @@ export function action(description: string, more: { optional?: true } = {}): Obj
   return object(
     description,
     'Action',
-    { label: text('The words on the button.', { maxLength: 40 }), to: link('Where it goes.') },
+    {
+      label: text('The words on the button.', { maxLength: 40 }),
+      to: link('Where it goes.'),
+      about: text(
+        'Words that a screen reader and a search engine read after the label, where it does not say by itself where it leads: "about partnering with us" after "Learn More".',
+        { maxLength: 60, optional: true },
+      ),
+    },
     more,
   )
 }

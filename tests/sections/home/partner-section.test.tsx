@@ -32,6 +32,7 @@ test('there are three ways to help, each with an icon and a text [HOME-13]', () 
   }
 })
 
-test("'Learn More' leads to partnership [HOME-14]", () => {
-  expect(show().getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/partner-with-us')
+test("'Learn More' leads to partnership, and says so to a screen reader [HOME-14]", () => {
+  const link = show().getByRole('link', { name: 'Learn More about partnering with us' })
+  expect(link).toHaveAttribute('href', '/partner-with-us')
 })

@@ -93,7 +93,7 @@ export const pageExamples: Record<string, Example> = {
           tone: 'light',
         },
       ],
-      actions: [{ label: 'Join the community', to: '/community' }],
+      actions: [{ label: 'Join us', to: '/community', about: 'in the community' }],
       sections: [
         {
           key: 'trainers',
@@ -104,7 +104,7 @@ export const pageExamples: Record<string, Example> = {
             src: 'images/alumnae-trainers.webp',
             alt: 'Two trainers lean over the shoulder of a girl at a computer',
           },
-          actions: [{ label: 'Become a volunteer', to: '/volunteer' }],
+          actions: [{ label: 'Become one', to: '/volunteer', about: 'of our volunteers' }],
         },
       ],
     },

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { whenNear } from '#src/ui/when-near.ts'
+
+/** The observer of a page without layout: a test says what comes near. */
+class ObserverStandIn {
+  static last: ObserverStandIn | undefined
+  observed: Array<Element> = []
+  constructor(
+    readonly notify: (entries: Array<{ isIntersecting: boolean }>) => void,
+    readonly options: IntersectionObserverInit,
+  ) {
+    ObserverStandIn.last = this
+  }
+  observe(element: Element) {
+    this.observed.push(element)
+  }
+  disconnect() {
+    this.observed = []
+  }
+}
+
+beforeEach(() => {
+  ObserverStandIn.last = undefined
+})
+
+function wait() {
+  vi.stubGlobal('IntersectionObserver', ObserverStandIn)
+  const row = document.createElement('div')
+  const callback = vi.fn()
+  const stop = whenNear(row, callback)
+  return { row, callback, stop, observer: ObserverStandIn.last! }
+}
+
+test('a row is made once it is less than a screen away, and once only', () => {
+  const { row, callback, observer } = wait()
+  expect(observer.observed).toEqual([row])
+  expect(observer.options.rootMargin).toBe('100% 0px')
+  observer.notify([{ isIntersecting: false }])
+  expect(callback).not.toHaveBeenCalled()
+  observer.notify([{ isIntersecting: false }, { isIntersecting: true }])
+  expect(callback).toHaveBeenCalledOnce()
+  expect(observer.observed).toEqual([])
+})
+
+test('a row that is taken away is not waited for any more', () => {
+  const { stop, observer, callback } = wait()
+  stop()
+  expect(observer.observed).toEqual([])
+  expect(callback).not.toHaveBeenCalled()
+})
+
+test('a browser without observers makes the row at once', () => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  Reflect.deleteProperty(window, 'IntersectionObserver')
+  const callback = vi.fn()
+  whenNear(document.createElement('div'), callback)()
+  expect(callback).toHaveBeenCalledOnce()
+})
