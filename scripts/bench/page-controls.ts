@@ -115,11 +115,8 @@ export async function takeSlowest(): Promise<Timed | null> {
   if (!slowest) return null
   const { id, start, duration } = slowest
   const end = start + duration
-  const events = taken.filter((event) => event.id === id && event.start < end && event.to <= end + 8)
+  const events = taken.filter((event) => event.id === id && event.start >= start && event.from < end)
   const from = Math.min(...events.map((event) => event.from))
-  return {
-    duration,
-    delay: Math.max(0, from - start),
-    processing: Math.max(...events.map(({ to }) => to)) - from,
-  }
+  const to = Math.min(end, Math.max(...events.map((event) => event.to)))
+  return { duration, delay: from - start, processing: to - from }
 }

@@ -54,7 +54,13 @@ async function isDialogClosed(page: Page): Promise<boolean> {
 
 /** Whether it was hydrated, which pages without scripts are not; then its interactions are recorded. */
 async function openHydrated(page: Page, url: string): Promise<boolean> {
-  await page.goto(url, { waitUntil: 'networkidle' })
+  const go = () => page.goto(url, { waitUntil: 'networkidle' })
+  await go().catch(async (error: unknown) => {
+    // The navigation of the control before had not begun yet.
+    if (!String(error).includes('interrupted by another navigation')) throw error
+    await page.waitForLoadState('networkidle')
+    await go()
+  })
   if ((await page.locator('script').count()) === 0) return false
   await hydrated(page)
   // What follows hydration belongs to no control.
