@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { Hero } from '#src/content/pages.ts'
 import { describeFindings, isTooLittle } from '#src/features/search/findings-text.ts'
 import { useSiteSearch } from '#src/features/search/use-site-search.ts'
@@ -19,7 +19,9 @@ type SiteSearchSectionProps = Pick<Hero, 'heading' | 'intro' | 'actions'> & { fi
 export function SiteSearchSection({ heading, intro, actions, files }: SiteSearchSectionProps) {
   const { typed, settled, change, submit } = useQueryAddress()
   const { find, prepare, deepen, retry, hasFailedToDeepen } = useSiteSearch(files, typed)
-  const findings = useMemo(() => find(typed), [find, typed])
+  // The letter shows in the box first, the results in a frame of their own.
+  const query = useDeferredValue(typed)
+  const findings = useMemo(() => find(query), [find, query])
   // Announced after a pause in typing, not at every letter.
   const settledFindings = useMemo(() => find(settled), [find, settled])
   const status = describeFindings(settledFindings, settled)
@@ -67,7 +69,7 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
         {findings.state === 'done' && findings.found.length > 0 ? (
           // A new query begins with the best results again.
           <>
-            <ResultList key={typed.trim()} found={findings.found} />
+            <ResultList key={query.trim()} found={findings.found} />
             {findings.isBrief && (
               <Button look="outline" marginTop="6" onClick={deepen}>
                 Search in the whole texts as well
