@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import getPort from 'get-port'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
-import { CATEGORIES, medianMeasures, UNMEASURED } from './bench/page-measures.ts'
-import type { Category, PageMeasures } from './bench/page-measures.ts'
+import { CATEGORIES, medianMeasures, scoresBy, UNMEASURED } from './bench/page-measures.ts'
+import type { PageMeasures } from './bench/page-measures.ts'
 import { publicPages } from './bench/public-pages.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
 import { startServer } from './reliability/server-under-test.ts'
@@ -61,7 +61,6 @@ async function measureOnce(url: string, port: number, part: 'whole' | 'bare'): P
     return value
   }
   if (part === 'whole') noteLostPoints(new URL(url).pathname, result.lhr)
-  const score = (category: Category) => Math.round((categories[category]?.score ?? NaN) * 100)
   return {
     firstPaint: audit('first-contentful-paint'),
     largestPaint: audit('largest-contentful-paint'),
@@ -69,18 +68,13 @@ async function measureOnce(url: string, port: number, part: 'whole' | 'bare'): P
     shift: audit('cumulative-layout-shift'),
     bytes: audit('total-byte-weight'),
     longestTask: longestTask(audits['long-tasks'], audit('first-contentful-paint')),
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
+    scores: scoresBy((category) => Math.round((categories[category]?.score ?? NaN) * 100)),
   }
 }
 
 const lostPoints = new Map<string, { runs: number; lowest: number }>()
 
-/** Audits with a weight that scored below 0.995: all others leave a category its 100. */
+/** Counts the runs in which an audit with a weight scored below 0.995: from there on a category rounds to 100. */
 function noteLostPoints(page: string, { audits, categories }: Result) {
   for (const { auditRefs } of Object.values(categories)) {
     for (const { id, weight } of auditRefs) {

@@ -68,7 +68,7 @@ export function markNextControl(measured: ReadonlyArray<string>): Control | null
 
 type Timed = { duration: number; delay: number; processing: number }
 type TimedEvent = { id: number; start: number; duration: number; from: number; to: number }
-export type TimedWindow = Window & { timed?: Array<TimedEvent> }
+type TimedWindow = Window & { timed?: Array<TimedEvent> }
 
 /**
  * Records the events of the page's interactions from now on, as Interaction to Next Paint counts them. In steps of 8 ms. An input

@@ -2,7 +2,8 @@ import { median } from './median.ts'
 
 /** Lighthouse's categories, in the order of its report. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-export type Category = (typeof CATEGORIES)[number]
+type Category = (typeof CATEGORIES)[number]
+type Scores = Record<Category, number>
 
 /** Times in milliseconds of the simulated phone; scores of 100, NaN for a category that was not asked for. */
 export type PageMeasures = {
@@ -12,7 +13,12 @@ export type PageMeasures = {
   shift: number
   longestTask: number
   bytes: number
-  scores: Record<Category, number>
+  scores: Scores
+}
+
+/** A score for each category. */
+export function scoresBy(scoreOf: (category: Category) => number): Scores {
+  return Object.fromEntries(CATEGORIES.map((category) => [category, scoreOf(category)])) as Scores
 }
 
 export const UNMEASURED: PageMeasures = {
@@ -22,14 +28,13 @@ export const UNMEASURED: PageMeasures = {
   shift: NaN,
   longestTask: NaN,
   bytes: NaN,
-  scores: { performance: NaN, accessibility: NaN, 'best-practices': NaN, seo: NaN },
+  scores: scoresBy(() => NaN),
 }
 
 /** The median of each measure, of the runs that have it. */
 export function medianMeasures(runs: ReadonlyArray<PageMeasures>): PageMeasures {
   const middle = (figures: ReadonlyArray<number>) => median(figures.filter((figure) => !Number.isNaN(figure)))
   const of = (name: Exclude<keyof PageMeasures, 'scores'>) => middle(runs.map((run) => run[name]))
-  const score = (category: Category) => middle(runs.map(({ scores }) => scores[category]))
   return {
     firstPaint: of('firstPaint'),
     largestPaint: of('largestPaint'),
@@ -37,11 +42,6 @@ export function medianMeasures(runs: ReadonlyArray<PageMeasures>): PageMeasures 
     shift: of('shift'),
     longestTask: of('longestTask'),
     bytes: of('bytes'),
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
+    scores: scoresBy((category) => middle(runs.map(({ scores }) => scores[category]))),
   }
 }

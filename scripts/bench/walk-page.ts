@@ -30,15 +30,15 @@ export async function walkPage(context: BrowserContext, url: string): Promise<Ar
     }
     measured.push(control.kind)
     if (!(await use(page, control))) continue
-    const slowest = await page.evaluate(takeSlowest).catch(nothingOfALeftPage)
+    const slowest = await page.evaluate(takeSlowest).catch(undefinedAfterNavigation)
     if (slowest) found.push({ name: control.name, ...slowest })
     if (slowest === undefined || new URL(page.url()).pathname !== pathname) await openHydrated(page, url)
   }
   return found
 }
 
-/** A control may load another page, or the same anew: its interaction is lost with the page. */
-function nothingOfALeftPage(error: unknown): undefined {
+/** A control may load another page, or the same anew: then its interaction is lost with the page. */
+function undefinedAfterNavigation(error: unknown): undefined {
   if (!String(error).includes('Execution context was destroyed')) throw error
 }
 
@@ -56,7 +56,7 @@ async function isDialogClosed(page: Page): Promise<boolean> {
 async function openHydrated(page: Page, url: string): Promise<boolean> {
   const go = () => page.goto(url, { waitUntil: 'networkidle' })
   await go().catch(async (error: unknown) => {
-    // The navigation of the control before had not begun yet.
+    // A control had started a navigation that had not committed yet.
     if (!String(error).includes('interrupted by another navigation')) throw error
     await page.waitForLoadState('networkidle')
     await go()

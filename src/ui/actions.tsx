@@ -37,15 +37,10 @@ export function ActionButton({ action, look, size }: Look & { action: Action }) 
 }
 
 function Label({ label, about }: Action) {
+  if (!about) return label
   return (
     <>
-      {label}
-      {about && (
-        <>
-          {' '}
-          <chakra.span srOnly>{about}</chakra.span>
-        </>
-      )}
+      {label} <chakra.span srOnly>{about}</chakra.span>
     </>
   )
 }

@@ -34,7 +34,7 @@ const Image = chakra('img', { base: { display: 'block', width: '100%', height: '
  * `objectFit` and `objectPosition` place the picture in it. While data are saved, all but first pictures wait for a press.
  */
 export function Picture(props: PictureProps) {
-  // After the frame in which the switch moves: a page has up to a hundred pictures.
+  // The switch moves first: rendering all pictures of a page would hold up its frame.
   const isDataSaved = useDeferredValue(useIsDataSaved())
   return <PictureOrButton {...props} isDataSaved={isDataSaved} />
 }

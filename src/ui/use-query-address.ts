@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { changedQuery } from '#src/lib/query-string.ts'
 import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
@@ -54,12 +54,15 @@ export function useQueryAddress() {
     if (text.trim() === '') write('')
   }
 
+  const text = typed ?? inAddress
   return {
     /** The text in the box. */
-    typed: typed ?? inAddress,
+    typed: text,
+    /** The text to search for. It follows the box in a frame of its own, so that results do not hold up the letters. */
+    query: useDeferredValue(text),
     change,
     /** Does not wait for a pause. */
-    submit: () => write(typed ?? inAddress),
+    submit: () => write(text),
     /** The query at the last pause in typing. */
     settled: inAddress,
   }

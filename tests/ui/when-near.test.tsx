@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { whenNear } from '#src/ui/when-near.ts'
 
 /** The observer of a page without layout: a test says what comes near. */
@@ -19,8 +19,8 @@ class ObserverStandIn {
   }
 }
 
-beforeEach(() => {
-  ObserverStandIn.last = undefined
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 function wait() {
@@ -50,8 +50,7 @@ test('a row that is taken away is not waited for any more', () => {
 })
 
 test('a browser without observers makes the row at once', () => {
-  vi.stubGlobal('IntersectionObserver', undefined)
-  Reflect.deleteProperty(window, 'IntersectionObserver')
+  expect('IntersectionObserver' in window).toBe(false)
   const callback = vi.fn()
   whenNear(document.createElement('div'), callback)()
   expect(callback).toHaveBeenCalledOnce()

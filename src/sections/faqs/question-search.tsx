@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
 import type { Faq } from '#src/content/faqs.ts'
 import { describeFindings } from '#src/features/faqs/findings-text.ts'
 import { SearchBox } from '#src/ui/search-box.tsx'
@@ -25,10 +25,8 @@ export function QuestionSearch({
   actions,
   ...box
 }: QuestionSearchProps) {
-  const { typed, settled, change, submit } = useQueryAddress()
+  const { typed, query, settled, change, submit } = useQueryAddress()
   const { find, prepare } = useFaqSearch(questions, typed)
-  // The letter shows in the box first, the results in a frame of their own.
-  const query = useDeferredValue(typed)
   const findings = useMemo(() => find(query), [find, query])
   // Announced after a pause in typing, not at every letter.
   const status = useMemo(() => describeFindings(find(settled), settled), [find, settled])

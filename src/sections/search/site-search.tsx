@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Hero } from '#src/content/pages.ts'
 import { describeFindings, isTooLittle } from '#src/features/search/findings-text.ts'
 import { useSiteSearch } from '#src/features/search/use-site-search.ts'
@@ -17,10 +17,8 @@ type SiteSearchSectionProps = Pick<Hero, 'heading' | 'intro' | 'actions'> & { fi
 
 /** The search of the whole site: a field, and what it finds while somebody types. */
 export function SiteSearchSection({ heading, intro, actions, files }: SiteSearchSectionProps) {
-  const { typed, settled, change, submit } = useQueryAddress()
+  const { typed, query, settled, change, submit } = useQueryAddress()
   const { find, prepare, deepen, retry, hasFailedToDeepen } = useSiteSearch(files, typed)
-  // The letter shows in the box first, the results in a frame of their own.
-  const query = useDeferredValue(typed)
   const findings = useMemo(() => find(query), [find, query])
   // Announced after a pause in typing, not at every letter.
   const settledFindings = useMemo(() => find(settled), [find, settled])
