@@ -18,7 +18,7 @@ export type QueuedPanelProps = {
 }
 
 /**
- * What forms use of the queue: empty until its code has arrived, after the page. Forms do not ask for it, because without a
+ * What forms use of the queue: empty until its code has arrived. Forms do not load it when they are sent, because without a
  * network it would not come.
  */
 export const lazyQueue: {
@@ -31,3 +31,20 @@ export const lazyQueue: {
     | undefined
   Panel?: ComponentType<QueuedPanelProps>
 } = {}
+
+let isNeeded = false
+const listeners = new Set<() => void>()
+
+/** Loads the queue's code for the rest of the visit. Forms that can wait call it when they appear, while there is a network. */
+export function needQueue() {
+  isNeeded = true
+  for (const listener of listeners) listener()
+}
+
+export const isQueueNeeded = () => isNeeded
+
+/** Calls the listener when the queue's code is needed. */
+export function watchQueueNeed(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

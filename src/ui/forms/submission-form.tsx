@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { needQueue } from '#src/lib/lazy-queue.ts'
 import { FormActions, type FormActionsProps } from './form-actions.tsx'
 import { Honeypot } from './form-check.tsx'
 import { Form, RequiredNote, type FormPlaceProps } from './form.tsx'
@@ -22,6 +23,7 @@ export function SubmissionForm({
   children,
   ...actions
 }: SubmissionFormProps) {
+  useEffect(needQueue, [])
   return (
     <Form form={form} email={email} action={action} aria-labelledby={labelledBy}>
       <RequiredNote />
