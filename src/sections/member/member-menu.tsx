@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import signOutSvg from '@phosphor-icons/core/assets/bold/sign-out-bold.svg?raw'
+import { useMemo } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { NavigationLink } from '#src/content/site.ts'
@@ -8,6 +9,7 @@ import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Stack } from '#src/ui/layout/flow.tsx'
 import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
+import { useStableCallback } from '#src/ui/use-stable-callback.ts'
 import { MenuHeading } from '#src/sections/shared/menu-heading.tsx'
 import { navigationLink, roomyLink } from '#src/sections/shared/navigation-link.ts'
 import { MenuSearch } from './menu-search.tsx'
@@ -25,10 +27,24 @@ type MemberMenuProps = {
 
 /** The slide-in menu of small screens: closes by its button, the overlay, Escape, and when a page opens. */
 export function MemberMenu({ name, logo, links, isOpen, onClose }: MemberMenuProps) {
-  const { signOut, isBusy } = useSignOut()
   useOnNavigation(onClose)
+  const close = useStableCallback(onClose)
+  // Rendered before the menu is opened: rendering its links would hold up the first frame of a slow phone.
+  const content = useMemo(
+    () => <MenuContent name={name} logo={logo} links={links} onClose={close} />,
+    [name, logo, links, close],
+  )
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} label="Menu" variant="sheet">
+    <Dialog isOpen={isOpen} onClose={close} label="Menu" variant="sheet" keepMounted>
+      {content}
+    </Dialog>
+  )
+}
+
+function MenuContent({ name, logo, links, onClose }: Omit<MemberMenuProps, 'isOpen'>) {
+  const { signOut, isBusy } = useSignOut()
+  return (
+    <>
       <MenuHeading logo={logo} onClose={onClose} />
       <chakra.p paddingInline="6" textStyle="small" color="fg.muted">
         Signed in as <chakra.strong color="fg">{name}</chakra.strong>
@@ -47,6 +63,6 @@ export function MemberMenu({ name, logo, links, isOpen, onClose }: MemberMenuPro
           Sign out
         </MenuButton>
       </Stack>
-    </Dialog>
+    </>
   )
 }
