@@ -78,8 +78,8 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options):
 
 const hashOfKind = new Map<string, (file: string) => string>()
 
-function hashOf({ file, kind, isShared }: Original): string {
-  const use = `${kind}${isShared ? ' shared' : ''}`
+function hashOf({ file, kind, isShared, isOnTop }: Original): string {
+  const use = `${kind}${isShared ? ' shared' : ''}${isOnTop ? ' on top' : ''}`
   const hashOfFile = hashOfKind.get(use) ?? perContent((each) => outputHash(readFileSync(each), use))
   hashOfKind.set(use, hashOfFile)
   return hashOfFile(file)
@@ -93,7 +93,7 @@ async function make(original: Original, bytes: Buffer, hash: string, cache: Cach
       return makeVector(bytes, folder)
     }
     const { makeIcon, makeRaster } = await import('./images/raster.ts')
-    return original.kind === 'icon' ? makeIcon(bytes, folder) : makeRaster(bytes, folder, original.isShared)
+    return original.kind === 'icon' ? makeIcon(bytes, folder) : makeRaster(bytes, folder, original)
   })
 }
 

@@ -14,6 +14,8 @@ export type Original = {
   name: string
   /** Also created as PNG or JPEG, because crawlers for link previews do not read AVIF. */
   isShared: boolean
+  /** Of a page, which mostly shows it on top: visitors wait for its file. */
+  isOnTop: boolean
 }
 
 /** These keep their names, without a hash. */
@@ -24,6 +26,7 @@ export const imageEndings = ['.avif', '.webp', '.png', '.jpg', '.jpeg', '.svg']
 
 const SITE_FOLDER = 'images'
 const SHARED_FOLDERS = new Set([SITE_FOLDER, 'blog/images'])
+const PAGES_FOLDER = 'pages/images'
 
 /** All pictures in `images` folders, in a stable order; problems name unsupported files. */
 export function findOriginals(content: string) {
@@ -39,7 +42,8 @@ export function findOriginals(content: string) {
       problems.push(`content/${key}: pictures end in ${imageEndings.join(', ')}. Export it as one of these.`)
     } else {
       const isShared = kind === 'raster' && SHARED_FOLDERS.has(dirname(key))
-      originals.push({ key, file: join(content, key), kind, name: publicName(key), isShared })
+      const isOnTop = kind === 'raster' && dirname(key) === PAGES_FOLDER
+      originals.push({ key, file: join(content, key), kind, name: publicName(key), isShared, isOnTop })
     }
   }
   return { originals, problems }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { groundColor } from './ground-color.ts'
 import type { Entry } from './cache.ts'
+import type { Original } from './originals.ts'
 import { avifWidths, isForPhones, webpWidths } from '#src/lib/picture-widths.ts'
 import { recipe } from './recipe.ts'
 
@@ -12,13 +13,18 @@ sharp.cache(false)
 type Pixels = { data: Buffer; width: number; height: number; channels: 3 | 4; format: string }
 
 /** Creates the variants of one picture in a folder, and returns them. */
-export async function makeRaster(original: Buffer, folder: string, isShared: boolean): Promise<Entry> {
+export async function makeRaster(
+  original: Buffer,
+  folder: string,
+  { isShared, isOnTop }: Pick<Original, 'isShared' | 'isOnTop'>,
+): Promise<Entry> {
   const pixels = await decode(original)
   const avif = avifWidths(pixels.width)
   const webp = webpWidths(pixels.width)
+  const forPhones = isOnTop ? recipe.avifForPhonesOnTop : recipe.avifForPhones
   for (const width of avif) {
     await resized(pixels, width)
-      .avif(isForPhones(width) ? recipe.avifForPhones : recipe.avif)
+      .avif(isForPhones(width) ? forPhones : recipe.avif)
       .toFile(join(folder, `${width}.avif`))
   }
   for (const width of webp) {

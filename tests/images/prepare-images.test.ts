@@ -22,6 +22,22 @@ test('a picture is served as AVIF and WebP in a few widths, each of the right fo
   expect(large).toMatchObject({ format: 'webp', width: 1200, height: 675 })
 })
 
+test('phones get fewer bytes of a picture that stands on top of a page', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const create = { width: 360, height: 360, channels: 3, background: '#000000', noise } as const
+  const picture = await sharp({ create }).webp().toBuffer()
+  const site = await siteWithPictures({
+    'pages/images/market.webp': picture,
+    'blog/images/market.webp': picture,
+  })
+  await site.prepare()
+  const bytes = async (key: string) => {
+    const entry = await site.entry(key)
+    return (await site.served(`${'base' in entry ? entry.base : ''}-360.avif`)).length
+  }
+  expect(await bytes('pages/images/market.webp')).toBeLessThan(0.9 * (await bytes('blog/images/market.webp')))
+})
+
 test('a picture smaller than every step is served in its own size only', async () => {
   const site = await siteWithPictures({
     'team/images/ada.png': await plainPicture(200, 250, { format: 'png' }),
