@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { attachment, ATTACHMENT_ACCEPT, attachmentKinds } from '#contract/attachment.ts'
 import { nomineeSchema, type NominationRules } from '#contract/nominations.ts'
 import { delivery } from '#src/api/delivery.ts'
+import { needQueue } from '#src/lib/lazy-queue.ts'
 import { FileField } from '#src/ui/forms/file-field.tsx'
 import { FormActions } from '#src/ui/forms/form-actions.tsx'
 import { Form, RequiredNote, type FormPlaceProps } from '#src/ui/forms/form.tsx'
@@ -27,6 +28,8 @@ export function NomineeForm({ labelledBy, email, copy, categories, rules }: Nomi
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   const category = readCategory(params)
+  // The last part may be sent right after it appears.
+  useEffect(needQueue, [])
 
   function forgetCategory() {
     if (category !== null) setParams({}, { replace: true, preventScrollReset: true })
