@@ -34,13 +34,13 @@ const Words = chakra('span', {
     fontSize: 'sm',
     lineHeight: '1.35',
     textAlign: 'end',
-    '@container (max-width: 9rem)': { padding: '0', justifyContent: 'center', alignItems: 'center' },
+    '@container (max-width: 15rem)': { padding: '0', justifyContent: 'center', alignItems: 'center' },
   },
 })
 
 // Where there is little room, the button is all.
 const Alt = chakra('span', {
-  base: { maxWidth: '22rem', overflow: 'hidden', '@container (max-width: 14rem)': { display: 'none' } },
+  base: { maxWidth: '22rem', overflow: 'hidden', '@container (max-width: 15rem)': { display: 'none' } },
 })
 
 const pill = {
@@ -60,7 +60,7 @@ const pill = {
     fontSize: 'sm',
     fontWeight: '700',
     whiteSpace: 'nowrap',
-    '@container (max-width: 9rem)': { paddingInline: '2', fontSize: 'xs' },
+    '@container (max-width: 7rem)': { paddingInline: '2', fontSize: 'xs' },
     // Portraits as small as a button.
     '@container (max-width: 5rem)': {
       width: '100%',
@@ -77,8 +77,11 @@ const pill = {
 const ShowButton = chakra('button', pill, { defaultProps: { type: 'button' } })
 const Size = chakra('span', pill)
 
-// The words before the size, which small pictures have no room for.
-const Verb = chakra('span', { base: { '@container (max-width: 9rem)': { display: 'none' } } })
+// The words before the size, and the sign, which small pictures have no room for.
+const Verb = chakra('span', { base: { '@container (max-width: 15rem)': { display: 'none' } } })
+const Sign = chakra('span', {
+  base: { display: 'inline-flex', '@container (max-width: 7rem)': { display: 'none' } },
+})
 
 type HeldPictureProps = {
   picture: RasterPicture
@@ -108,9 +111,9 @@ export function HeldPicture({ picture, alt, onShow }: HeldPictureProps) {
           aria-label={`Show picture${size ? ` (${size})` : ''}${alt && `: ${alt}`}`}
           onClick={onShow}
         >
-          <Verb>
+          <Sign>
             <Icon svg={imageSvg} size={18} />
-          </Verb>
+          </Sign>
           <span>
             <Verb>Show picture{size && ' ('}</Verb>
             {size}

@@ -1,9 +1,14 @@
 import type { PictureData } from '#src/content/pictures.ts'
-import { fallback, placeholderOf, isRaster, srcSet } from './picture.tsx'
+import { fallback, placeholderOf, isRaster, Picture, srcSet } from './picture.tsx'
+import { useIsDataSaved } from './visitor-wishes.ts'
 
-/** A picture for lists that often change: it loads lazily, and the list has the styles of its `picture` and `img`. */
+/**
+ * A picture for lists that often change: it loads lazily, and the list has the styles of its `picture` and `img`. While data are
+ * saved, a `span` with a button stands in its place.
+ */
 export function ListPicture({ picture, sizes }: { picture: PictureData; sizes: string }) {
   const { alt, width, height } = picture
+  if (useIsDataSaved()) return <Picture picture={picture} sizes={sizes} />
   return (
     <picture>
       {isRaster(picture) && <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />}

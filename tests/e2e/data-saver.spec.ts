@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { site } from './content.ts'
-import { accessibilityProblems, expect, hydrated, open, test, walkThrough } from './site.ts'
+import { accessibilityProblems, expect, hydrated, open, signIn, test, walkThrough } from './site.ts'
 
 /* What visitors get who spare data. */
 
@@ -62,6 +62,28 @@ for (const path of ['/', '/blog', '/gallery']) {
     expect(await accessibilityProblems(page)).toEqual([])
   })
 }
+
+test('with the data saver, the directory of mentors fetches only the portraits that are asked for [SAVER-1 SAVER-2]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.addInitScript(() => localStorage.setItem('dataSaver', 'on'))
+  const fetched = countPictures(page)
+  await open(page, '/explore/community')
+  await expect(heldButtons(page)).toHaveCount(5)
+  await walkThrough(page)
+  await page.waitForLoadState('networkidle')
+  const first = await firstPictures(page)
+  const others = () => fetched.filter(({ url }) => !first.includes(url))
+  expect(others()).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
+
+  const card = page.getByRole('article').first()
+  await card.getByRole('button', { name: /^Show picture/u }).click()
+  await expect(card.getByRole('img')).toBeFocused()
+  await expect.poll(() => others().length).toBe(1)
+  await expect(heldButtons(page)).toHaveCount(4)
+})
 
 test('each picture that waits names itself and its size, and one press fetches just that much [SAVER-2]', async ({
   page,

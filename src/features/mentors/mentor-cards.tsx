@@ -23,7 +23,7 @@ export const CardList = chakra('ul', {
       borderRadius: 'lg',
       backgroundColor: 'bg.surface',
     },
-    '& picture': {
+    '& article > picture, & article > span': {
       display: 'block',
       overflow: 'hidden',
       gridRow: { base: '1', md: '1 / span 2' },
