@@ -5,7 +5,8 @@ type BarTableProps = {
   /** The headings of both columns, for screen readers. */
   row: string
   value: string
-  rows: ReadonlyArray<{ label: string; value: number; shown: string }>
+  /** `part` fills so much of the bar of the value. */
+  rows: ReadonlyArray<{ label: string; value: number; part?: number; shown: string }>
   color: 'fg.brand' | 'fg.success' | 'fg.accent'
 }
 
@@ -21,6 +22,8 @@ const Value = chakra('td', {
   base: { display: 'flex', alignItems: 'center', gap: '3', paddingBottom: '2', fontWeight: '700' },
 })
 
+const Bar = chakra('span', { base: { flexShrink: '0', height: '1rem', borderEndRadius: 'sm' } })
+
 /** A bar chart that is a table: the bars are decoration, the figures are text. */
 export function BarTable({ caption, row, value: heading, rows, color }: BarTableProps) {
   const most = Math.max(...rows.map(({ value }) => value))
@@ -34,20 +37,24 @@ export function BarTable({ caption, row, value: heading, rows, color }: BarTable
         </tr>
       </chakra.thead>
       <tbody>
-        {rows.map(({ label, value, shown }) => (
+        {rows.map(({ label, value, part = value, shown }) => (
           <tr key={label}>
             <Label scope="row">{label}</Label>
             <Value>
-              <chakra.span
+              <Bar
                 aria-hidden
-                flexShrink="0"
-                height="1rem"
                 minWidth="1px"
-                borderEndRadius="sm"
-                backgroundColor={color}
+                overflow="hidden"
+                backgroundColor="bg.tint"
                 // Inline: a class for every width would be a rule in the page for each bar.
                 style={{ width: `${(value / most) * 60}%` }}
-              />
+              >
+                <Bar
+                  display="block"
+                  backgroundColor={color}
+                  style={{ width: `${value === 0 ? 0 : (part / value) * 100}%` }}
+                />
+              </Bar>
               {shown}
             </Value>
           </tr>

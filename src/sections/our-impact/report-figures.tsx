@@ -16,7 +16,15 @@ const charts = [
 ] as const
 
 const Total = chakra('div', {
-  base: { padding: '6', borderRadius: 'lg', backgroundColor: 'bg.surface' },
+  base: {
+    display: 'flex',
+    // The words continue the figure, and a term comes before its definition in HTML.
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    padding: '6',
+    borderRadius: 'lg',
+    backgroundColor: 'bg.surface',
+  },
 })
 
 /** The figures of the report, the same as in its PDF. */
