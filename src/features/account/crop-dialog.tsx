@@ -60,6 +60,8 @@ function Crop({ picture, onClose }: { picture: ImageBitmap; onClose: () => void 
             value={position}
             width="100%"
             minHeight="touch"
+            marginTop="2"
+            accentColor="{colors.fg.brand}"
             onChange={(event) => setPosition(Number(event.currentTarget.value))}
           />
         </div>

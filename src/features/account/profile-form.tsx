@@ -34,16 +34,16 @@ export function ProfileForm({ returnTo, ...props }: FormPlaceProps & { returnTo:
       </FieldRow>
       <FieldRow>
         <PhoneInput name="phone_number" hint={undefined} />
-        <EmailInput hint="You log in with it" />
+        <TextInput
+          name="username"
+          label="Username"
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
       </FieldRow>
-      <TextInput
-        name="username"
-        label="Username"
-        autoComplete="nickname"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailInput hint="You log in with it" />
       <PasswordInput
         name="current_password"
         label="Current Password"

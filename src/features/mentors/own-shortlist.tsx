@@ -19,7 +19,8 @@ export function OwnShortlist({ directory, clock }: { directory: Directory; clock
     return (
       <Stack gap="5" alignItems="flex-start" minHeight="40vh">
         <chakra.p textStyle="lead">
-          Nobody is on it yet. Press ‘Shortlist’ beside a mentor, and you find her here again, on this device.
+          Nobody is on it yet. Press ‘Shortlist’ beside a mentor, and you find them here again, on this
+          device.
         </chakra.p>
         <LinkButton to={MENTORS_URL}>Look through the mentors</LinkButton>
       </Stack>

@@ -58,12 +58,12 @@ export function ChannelsSection({ channels, email }: ChannelsSectionProps) {
             >
               <Cluster alignItems="center" gap="4">
                 <Picture picture={channel.logo} sizes="64px" width="4rem" />
-                <div>
+                <chakra.div flex="1 1 0" minWidth="0">
                   <chakra.h3 textStyle="cardTitle" marginBottom="2">
                     {channel.title}
                   </chakra.h3>
                   <Badge data-access={channel.access}>{channel.access}</Badge>
-                </div>
+                </chakra.div>
               </Cluster>
               <chakra.p textStyle="body">{channel.content}</chakra.p>
               <chakra.div marginTop="auto">
