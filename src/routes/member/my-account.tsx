@@ -5,16 +5,12 @@ import { accountPage } from '#src/content/site.ts'
 import { pageCopy, pageSection } from '#src/content/pages.ts'
 import { DONATIONS_URL, MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
+// Not fetched later: it would push down what a new member reads.
+import { AccountNotice } from '#src/sections/member/address-notices.tsx'
 import { RecentDonationsSection } from '#src/sections/my-account/recent-donations-section.tsx'
 import { SettingsSections } from '#src/sections/my-account/settings-sections.tsx'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
-import { afterHydration } from '#src/ui/after-hydration.tsx'
 import type { Route } from './+types/my-account'
-
-// Few members see it, so its code is fetched when it is needed.
-const AccountNotice = afterHydration(
-  async () => (await import('#src/sections/member/address-notices.tsx')).AccountNotice,
-)
 
 export function loader() {
   const page = pageCopy('my-account')

@@ -25,7 +25,8 @@ type DonationsSectionProps = {
 export function DonationsSection({ heading, empty, emptyPicture, purposes }: DonationsSectionProps) {
   const donations = useQuery(donationsQuery())
   return (
-    <Band aria-labelledby="donations">
+    // The footer stays below the first view when the answer arrives.
+    <Band aria-labelledby="donations" minHeight="65vh">
       <Container>
         <chakra.h1 id="donations" textStyle="title" marginBottom="8">
           {heading}

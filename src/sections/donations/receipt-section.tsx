@@ -21,7 +21,8 @@ export function ReceiptSection({ organisation, purposes, back }: ReceiptSectionP
   const [params] = useSearchParams()
   const donations = useQuery(donationsQuery())
   return (
-    <Band aria-labelledby="receipt">
+    // The footer stays below the first view when the answer arrives.
+    <Band aria-labelledby="receipt" minHeight="65vh" _print={{ minHeight: '0' }}>
       <Container>
         <Cluster _print={{ display: 'none' }} marginBottom="8">
           <LinkButton to={back} look="outline">

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { PageSection } from '#src/content/pages.ts'
 import { donationsQuery } from '#src/features/donations/donations-query.ts'
@@ -17,23 +18,26 @@ export function RecentDonationsSection({ copy, purposes, allDonations }: RecentD
   const donations = useQuery(donationsQuery())
   return (
     <AccountPart headingId="recent-donations" words={{ heading: copy.heading }}>
-      <QueryState query={donations} what="your donations">
-        {(found) =>
-          found.length === 0 ? (
-            <>
-              {copy.text && <Prose html={copy.text.html} />}
-              <ActionRow actions={copy.actions} marginTop="6" />
-            </>
-          ) : (
-            <>
-              <MemberDonationList donations={found.slice(0, RECENT)} purposes={purposes} />
-              <LinkButton to={allDonations} look="outline" size="lg" marginTop="6">
-                See all donations
-              </LinkButton>
-            </>
-          )
-        }
-      </QueryState>
+      {/* Room for the answer, so that it moves nothing below. */}
+      <chakra.div minHeight={{ base: '12rem', md: '9rem' }}>
+        <QueryState query={donations} what="your donations">
+          {(found) =>
+            found.length === 0 ? (
+              <>
+                {copy.text && <Prose html={copy.text.html} />}
+                <ActionRow actions={copy.actions} marginTop="6" />
+              </>
+            ) : (
+              <>
+                <MemberDonationList donations={found.slice(0, RECENT)} purposes={purposes} />
+                <LinkButton to={allDonations} look="outline" size="lg" marginTop="6">
+                  See all donations
+                </LinkButton>
+              </>
+            )
+          }
+        </QueryState>
+      </chakra.div>
     </AccountPart>
   )
 }

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { amina } from '#tests/mocks/members.ts'
+import { expect, hydrated, signIn, test } from './site.ts'
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+for (const size of sizes) {
+  for (const path of ['/explore/my-account', '/explore/donations', '/explore/donations/receipt']) {
+    test(`what arrives late on ${path} moves nothing that a new member sees, ${size.width} pixels wide [MORE-4]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await signIn(page)
+      await page.route('**/auth/verify-user', (route) =>
+        route.fulfill({
+          json: { success: 'You are signed in.', payload: { ...amina, is_address_confirmed: false } },
+        }),
+      )
+      const answer = await holdDonations(page)
+      await page.addInitScript(recordShifts)
+      await page.goto(path)
+      await hydrated(page)
+      await expect(page.getByText(/^Loading your donations? …$/u)).toBeVisible()
+      answer()
+      await expect(page.getByText(/^Loading your donations? …$/u)).toHaveCount(0)
+      // The entry of a shift comes after its frame.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Array<number> }).shifts)
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+    })
+  }
+}
+
+/** Holds the answer until the returned function is called. */
+async function holdDonations(page: Page) {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/account/donations', async (route) => {
+    await held
+    await route.fallback()
+  })
+  return () => answer()
+}
+
+function recordShifts() {
+  const shifts: Array<number> = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
