@@ -76,6 +76,7 @@ export function MemberHeader({ logo, navigation }: MemberHeaderProps) {
           name={name}
           logo={logo}
           links={navigation.menu}
+          profileLinks={navigation.profile}
           isOpen={isMenuOpen}
           onClose={() => setMenuOpen(false)}
         />

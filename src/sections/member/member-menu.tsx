@@ -21,18 +21,20 @@ type MemberMenuProps = {
   name: string
   logo: PictureData
   links: ReadonlyArray<NavigationLink>
+  /** Those of the profile menu, which small screens do not have. */
+  profileLinks: ReadonlyArray<NavigationLink>
   isOpen: boolean
   onClose: () => void
 }
 
 /** The slide-in menu of small screens: closes by its button, the overlay, Escape, and when a page opens. */
-export function MemberMenu({ name, logo, links, isOpen, onClose }: MemberMenuProps) {
+export function MemberMenu({ name, logo, links, profileLinks, isOpen, onClose }: MemberMenuProps) {
   useOnNavigation(onClose)
   const close = useStableCallback(onClose)
   // Rendered before the menu is opened: rendering its links would hold up the first frame of a slow phone.
   const content = useMemo(
-    () => <MenuContent name={name} logo={logo} links={links} onClose={close} />,
-    [name, logo, links, close],
+    () => <MenuContent name={name} logo={logo} links={links} profileLinks={profileLinks} onClose={close} />,
+    [name, logo, links, profileLinks, close],
   )
   return (
     <Dialog isOpen={isOpen} onClose={close} label="Menu" variant="sheet" keepMounted>
@@ -41,7 +43,7 @@ export function MemberMenu({ name, logo, links, isOpen, onClose }: MemberMenuPro
   )
 }
 
-function MenuContent({ name, logo, links, onClose }: Omit<MemberMenuProps, 'isOpen'>) {
+function MenuContent({ name, logo, links, profileLinks, onClose }: Omit<MemberMenuProps, 'isOpen'>) {
   const { signOut, isBusy } = useSignOut()
   return (
     <>
@@ -52,7 +54,7 @@ function MenuContent({ name, logo, links, onClose }: Omit<MemberMenuProps, 'isOp
       <Stack gap="1" padding="3" paddingBottom="6">
         <MenuSearch />
         <Stack as="nav" aria-label="Menu" gap="1" marginTop="2">
-          {links.map((link) => (
+          {[...links, ...profileLinks].map((link) => (
             <MenuLink key={link.to} to={link.to} {...roomyLink}>
               {link.label}
             </MenuLink>

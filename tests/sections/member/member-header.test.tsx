@@ -71,7 +71,7 @@ test('on small screens the name has 90 pixels, and is cut off with an ellipsis [
 test('the slide-in menu of small screens offers to sign out, and closes by its button [MEMBER-14]', async () => {
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
-  const menu = screen.getByRole('dialog', { name: 'Menu' })
+  const menu = await screen.findByRole('dialog', { name: 'Menu' })
   expect(menu).toHaveTextContent('Signed in as Amina Balogun')
   expect(within(menu).getByRole('button', { name: 'Sign out' })).toBeVisible()
   await user.click(within(menu).getByRole('button', { name: 'Close menu' }))
@@ -115,6 +115,14 @@ test('the slide-in menu leads to its pages, and closes when one opens [MEMBER-12
   await user.click(menu.getByRole('link', { name: 'Blog' }))
   expect(await screen.findByText('You are at /blog')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('the slide-in menu leads to the account as well, to which nothing else does on a phone [MEMBER-8]', async () => {
+  const user = open('/explore/my-account')
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = screen.getByRole('navigation', { name: 'Menu' })
+  expect(linksIn(menu)).toContainEqual(['My Account', '/explore/my-account'])
+  expect(currentIn(menu)).toEqual(['My Account'])
 })
 
 test('the search of the slide-in menu leads to the answers [MEMBER-11]', async () => {
