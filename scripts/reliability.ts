@@ -5,6 +5,7 @@ import { readSite } from '#server/site/read-site.ts'
 import { postgresBinaries } from './postgres/binaries.ts'
 import { makeCluster, makeDatabaseIn } from './postgres/cluster.ts'
 import { drillBackup } from './reliability/backup-drill.ts'
+import { FULL_UPLOADS, uploadFully } from './reliability/full-uploads.ts'
 import { fillDisk } from './reliability/full-disk.ts'
 import { guessAcrossAccounts } from './reliability/guesses-across-accounts.ts'
 import { GUESS_WAVES, guessInParallel } from './reliability/guesses.ts'
@@ -56,6 +57,7 @@ async function main() {
     await look(SLOW_CLIENTS, () => dripBytes(sqlite()))
     await look(SILENT_READERS, () => readNothing(sqlite()), 90)
     await look(SLOW_UPLOADS, () => uploadSlowly(sqlite()))
+    await look(FULL_UPLOADS, () => uploadFully(sqlite()))
     await look(LOGIN_LOAD, () => loadLogins(sqlite()), 120)
     await look(`Lock held for ${HOLD_SECONDS} s while 20 people write (SQLite)`, () => holdLock(sqlite()))
     await look('Disk full, then room again (SQLite)', () => fillDisk(sqlite()))

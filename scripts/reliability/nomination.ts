@@ -31,10 +31,14 @@ export async function encodeNomination({ fields, file, field = 'material', key }
 }
 
 /** A category that the server accepts. */
-export function categoryOf({ environment }: Pick<Target, 'environment'>) {
+export function categoryOf(target: Pick<Target, 'environment'>) {
+  return rulesOf(target).categories[0] ?? ''
+}
+
+/** The rules of nominations by which the server of a target judges. */
+export function rulesOf({ environment }: Pick<Target, 'environment'>) {
   const path = siteFactsPath(environment.BUILD_DIR ?? 'build/client')
-  const facts = v.parse(siteFactsSchema, JSON.parse(readFileSync(path, 'utf8')))
-  return facts.nominations.categories[0] ?? ''
+  return v.parse(siteFactsSchema, JSON.parse(readFileSync(path, 'utf8'))).nominations
 }
 
 /** A nomination with a file of about this size. */

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { attachmentTooLarge, maxAttachmentBytes, UNSUPPORTED_ATTACHMENT } from '#contract/attachment.ts'
 import { nominationSchema, type NominationRules } from '#contract/nominations.ts'
 import { FORM_CHECK_HEADER, submissionEndpoint } from '#contract/submissions.ts'
@@ -26,9 +26,13 @@ export async function nominationRoutes(app: FastifyInstance) {
 
   route(app, submissionEndpoint('nominations'), { config }, async ({ request }) => {
     const key = readIdempotencyKey(request)
-    const { nominations: rules } = app.siteFacts()
-    const form = await uploads.run(request, () => readMultipart(request, limitsOf(rules)))
+    // Until it is stored, because until then it is in memory.
+    return uploads.run(request, () => storeNomination(request, key))
+  })
 
+  async function storeNomination(request: FastifyRequest, key: string) {
+    const { nominations: rules } = app.siteFacts()
+    const form = await readMultipart(request, limitsOf(rules))
     const attachment = form.file === null ? undefined : await readAttachment(form.file)
     const { material: _file, ...payload } = readBody(nominationSchema(rules), {
       ...form.fields,
@@ -41,7 +45,7 @@ export async function nominationRoutes(app: FastifyInstance) {
       { kind: 'nominations', key, payload, attachment },
       receiptMail(app, { kind: 'nominations', recipient: addressOfNominator(payload) }),
     )
-  })
+  }
 }
 
 function limitsOf({ maxFileMegabytes }: NominationRules) {
@@ -58,7 +62,7 @@ async function readAttachment({ field, name, content }: UploadedFile): Promise<A
   return { name, type, content }
 }
 
-/** As the contract expects it, so that the same rules hold as in the browser. */
+/** As the contract expects it, so that the same rules hold as in the browser. None reads the bytes, which a `File` would copy. */
 function asFile({ name, type, content }: Attachment) {
-  return new File([new Uint8Array(content)], name, { type })
+  return Object.defineProperty(new File([], name, { type }), 'size', { value: content.length })
 }

@@ -7,8 +7,11 @@ import { scaled, tooManyRequests } from '#server/platform/rate-limit.ts'
 
 const MEGABYTE = 2 ** 20
 
+/** The most that uploads under way take, with what the driver of SQLite holds of them until memory is collected. */
+export const UPLOAD_MEMORY_MEGABYTES = 300
+
 export const UPLOAD_LIMITS = {
-  /** Each is held in memory while it arrives, twice while its parts are put together: 200 MB in all. */
+  /** Each is held in memory from its beginning until it is stored. */
   atOnce: 20,
   /** So that one address with slow connections cannot keep everybody else out. */
   atOncePerAddress: 4,

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readNothing } from '#scripts/reliability/silent-readers.ts'
+import { uploadFully } from '#scripts/reliability/full-uploads.ts'
 import { uploadSlowly } from '#scripts/reliability/slow-uploads.ts'
 import { makeTarget } from '#tests/server/fixtures/broken-server.ts'
 import { makeBuild } from '#tests/server/fixtures/site.ts'
@@ -29,4 +30,25 @@ test('a server that lets slow uploads of few addresses take all places is report
   const { isKept, figures } = await uploadSlowly(target)
   expect(isKept, figures).toBe(false)
   expect(figures).toContain('20 of 40 under way at once; 0 of 25 other nominations taken')
+})
+
+test.each([
+  [
+    'takes more uploads than it has memory for',
+    { file: 'server/submissions/upload-limits.ts', replace: 'total >= UPLOAD_LIMITS.atOnce ||', by: '' },
+    'the one more answered with 201',
+  ],
+  [
+    'keeps several copies of what is uploaded',
+    {
+      file: 'server/submissions/read-multipart.ts',
+      replace: 'content: room.subarray(0, size)',
+      by: 'content: ((globalThis.copies ??= []).push(...[1, 2, 3].map(() => Buffer.from(room))), room.subarray(0, size))',
+    },
+    '20 of 20 taken; the one more answered with 429',
+  ],
+])('a server that %s is reported', async (_, defect, found) => {
+  const { isKept, figures } = await uploadFully(await makeTarget([defect]))
+  expect(isKept, figures).toBe(false)
+  expect(figures).toContain(found)
 })

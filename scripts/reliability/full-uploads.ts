@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { maxAttachmentBytes } from '#contract/attachment.ts'
+import { megabytesOf } from '#scripts/process-memory.ts'
+import { UPLOAD_LIMITS, UPLOAD_MEMORY_MEGABYTES } from '#server/submissions/upload-limits.ts'
+import { categoryOf, nominationOf, rulesOf } from './nomination.ts'
+import type { Measured } from './report.ts'
+import { startServer, type Target } from './server-under-test.ts'
+
+const { atOnce: UPLOADS, atOncePerAddress: PER_ADDRESS } = UPLOAD_LIMITS
+/** What stands before the file's own bytes. */
+const SIGNATURE_BYTES = 100
+/** Kept back until all the rest has been sent, so that all uploads are complete at the same time. */
+const LAST_BYTES = 512
+
+export const FULL_UPLOADS = `${UPLOADS} uploads of the largest files, complete at the same time, and one more`
+
+/** All places for uploads taken by the largest files must be served, in the memory that is promised, and one more refused. */
+export async function uploadFully(target: Target): Promise<Measured> {
+  const category = categoryOf(target)
+  const largest = maxAttachmentBytes(rulesOf(target).maxFileMegabytes) - SIGNATURE_BYTES
+  // The limits of an address are those of a real server.
+  const environment = { ...target.environment, TRUST_PROXY: 'loopback', RATE_LIMIT_FACTOR: '1' }
+  const server = await startServer({ ...target, environment })
+  const url = `${server.url}/submissions/nominations`
+  const begin = async (bytes: number, from: string) =>
+    beginUpload(url, await nominationOf(category, bytes, randomUUID()), from)
+
+  // What the code itself takes, once it runs, belongs to no file.
+  await (await begin(1000, '203.0.113.1')).finish()
+  const before = megabytesOf(server.pid)
+  const addresses = Array.from({ length: UPLOADS }, (_, index) => Math.floor(index / PER_ADDRESS))
+  const uploads = await Promise.all(addresses.map((each) => begin(largest, `198.51.100.${each + 1}`)))
+  const refused = await (await begin(1000, '203.0.113.2')).finish()
+  const answers = await Promise.all(uploads.map(({ finish }) => finish()))
+  const growth = megabytesOf(server.pid, 'VmHWM') - before
+  await server.end('SIGTERM')
+
+  const taken = answers.filter((status) => status === 201).length
+  return {
+    figures: `${taken} of ${UPLOADS} taken; the one more answered with ${refused}; memory grew by ${growth.toFixed(0)} MB at most`,
+    isKept: taken === UPLOADS && refused === 429 && growth < UPLOAD_MEMORY_MEGABYTES,
+  }
+}
+
+type Nomination = Awaited<ReturnType<typeof nominationOf>>
+
+/** Sends all but the last bytes; `finish` sends those, and resolves to the status of the answer. */
+async function beginUpload(url: string, { headers, body }: Nomination, from: string) {
+  const upload = request(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-length': body.length, 'x-forwarded-for': from },
+  })
+  const status = new Promise<number>((resolve, reject) => {
+    upload.on('error', reject)
+    upload.on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+  })
+  const isRead = upload.write(body.subarray(0, -LAST_BYTES))
+  if (!isRead) await Promise.race([once(upload, 'drain'), status])
+  return {
+    finish: () => {
+      upload.end(body.subarray(-LAST_BYTES))
+      return status
+    },
+  }
+}
