@@ -80,8 +80,8 @@ export function SessionList({ email }: { email: string }) {
         >
           <p>
             {ending === 'others'
-              ? 'Every browser but this one is signed out.'
-              : `${ending?.browser ?? ''} is signed out.`}
+              ? 'Every browser but this one will be signed out.'
+              : `${ending?.browser ?? ''} will be signed out.`}
           </p>
         </dialog.PasswordDialog>
       )}
