@@ -9,6 +9,8 @@ export const controlRecipe = defineRecipe({
     boxSizing: 'border-box',
     width: '100%',
     minHeight: '3rem',
+    // Its label and hint must not end up behind the sticky header.
+    scrollMarginTop: '5rem',
     paddingInline: '4',
     paddingBlock: '2',
     borderRadius: 'md',

@@ -130,6 +130,11 @@ for (const [name, sent] of Object.entries(CASES)) {
     const email = form.locator('[name=email]')
     await expect(email).toBeFocused()
     await expect(email).toHaveAttribute('aria-invalid', 'true')
+    const label = form.locator(`label[for="${await email.getAttribute('id')}"]`)
+    const header = await page.getByRole('banner').boundingBox()
+    expect((await label.boundingBox())?.y, 'the label is below the header').toBeGreaterThanOrEqual(
+      (header?.y ?? 0) + (header?.height ?? 0),
+    )
     await expect(email).toHaveAccessibleDescription(new RegExp(problem))
     for (const [field, text] of Object.entries(sent.fields))
       await expect(form.locator(`[name=${field}]`)).toHaveValue(text)
