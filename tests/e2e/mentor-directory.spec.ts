@@ -67,3 +67,18 @@ test('a reload of a mentor loses neither the way back nor the place in the list'
   await expect(page.getByText(/^Showing 6[-–]/u)).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
+
+test('on a phone the panel closes over its results, from their heading on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await open(page, '/explore/community')
+  const filters = page.getByRole('region', { name: 'Filters' })
+  await filters.getByRole('button', { name: 'Choose' }).click()
+  await filters.getByRole('radio', { name: /^Female/u }).check()
+  await filters.getByRole('button', { name: /^Show \d+ mentors$/u }).click()
+  await expect(page).toHaveURL('/explore/community?gender=Female')
+  await expect(page.getByRole('heading', { name: '200 Mentors' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '200 Mentors' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(/^Showing 1[-–]/u)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toBeInViewport({ ratio: 1 })
+})

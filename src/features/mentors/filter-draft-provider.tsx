@@ -34,6 +34,7 @@ export function FilterDraftProvider({ listHeading, children }: FilterDraftProvid
     show(next)
     // The button that had the focus is gone with the panel; or its mentors are shown already, and it leads to them.
     if (isPanelGone || viewSearch(next) === viewSearch(view)) listHeading.current?.focus()
+    if (isPanelGone) listHeading.current?.scrollIntoView()
   }
 
   const submit = useStableCallback((isPanelGone: boolean) => apply(draft, isPanelGone))

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#src/ui/button.tsx'
 import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
 import { FilterDraftProvider } from './filter-draft-provider.tsx'
@@ -32,7 +33,9 @@ function PanelFrame({ heading }: { heading: string }) {
     event.preventDefault()
     // The toggle is displayed only where the panel can be closed. The call makes the browser compute styles, so a closed panel skips it.
     const isClosable = isOpen && toggle.current?.checkVisibility?.() === true
-    setOpen(false)
+    // First: the panel is a screen high on a phone, and the list would move up by it after it was scrolled to.
+    if (isClosable) flushSync(() => setOpen(false))
+    else setOpen(false)
     submit(isClosable)
   }
 
