@@ -54,6 +54,12 @@ test('a pull request of content is checked with annotations, and its build and a
   expect(runs('ci.yml')).toContain('.ci/run')
 })
 
+test('the check of a pull request has the main branch, whose ids cannot change [REVIEW-1 CHECK-30]', () => {
+  const { steps = [] } = read('content.yml').workflow.jobs['check'] ?? {}
+  const checkout = steps.find(({ uses = '' }) => uses.startsWith('actions/checkout@'))
+  expect(checkout?.with).toMatchObject({ 'fetch-depth': 0 })
+})
+
 test('the report of a pull request is written in its summary and its comment [REVIEW-5]', () => {
   const runs = stepsOf(read('content.yml').workflow).map(({ run = '' }) => run)
   expect(runs).toContain(
