@@ -67,6 +67,29 @@ test('editors add documents without a warning, and lose none below the number at
   expect(specifiedAfter(removed, exactly)).toEqual(['content/faqs: there are 2 documents, not 3.'])
 })
 
+test('entries of a list and documents of a group are counted as the specification counts them [CHECK-36]', () => {
+  const images = { statements: 'HOME-11', at: 'gallery', list: 'images' }
+  expect(specifiedAfter({}, [{ ...images, atLeast: 2, atMost: 2 }])).toEqual([])
+  const counted = 'content/gallery/first-event.yaml: there are 2 entries in images'
+  expect(specifiedAfter({}, [{ ...images, atLeast: 3 }])).toEqual([`${counted}, fewer than 3.`])
+  expect(specifiedAfter({}, [{ ...images, atMost: 1 }])).toEqual([`${counted}, more than 1.`])
+  expect(
+    specifiedAfter({}, [{ statements: 'HOME-1', at: 'pages/home.yaml', list: 'pictures', atLeast: 4 }]),
+  ).toEqual(['content/pages/home.yaml: there are 0 entries in pictures, fewer than 4.'])
+  const common = { statements: 'FAQ-2', at: 'faqs', having: { section: 'donations' } }
+  expect(specifiedAfter({}, [{ ...common, atLeast: 1 }])).toEqual([])
+  expect(specifiedAfter({ 'faqs/donations-1.yaml': null }, [{ ...common, atLeast: 1 }])).toEqual([
+    'content/faqs: there are 0 documents with section: donations, fewer than 1.',
+  ])
+})
+
+test('a document that cannot be read is not said to leave the specification as well [CHECK-36]', () => {
+  const broken: Changes = { 'faqs/donations-1.yaml': 'question: How do I give?: now\n' }
+  expect(specifiedAfter(broken, [{ statements: 'FAQ-1', at: 'faqs', words: ['Nowhere'], count: 9 }])).toEqual(
+    [],
+  )
+})
+
 test('only the categories of the edition are neither more nor fewer [CHECK-36] [SITE-6]', () => {
   const fixed = expectations.specified.filter(({ count }) => count !== undefined)
   expect(fixed).toEqual([{ statements: 'SITE-6 AWARD-2', at: 'categories', count: 22 }])

@@ -1,37 +1,70 @@
-import type { ContentDocument } from '#scripts/content/checks/document.ts'
-import { problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
+import { isSeq } from 'yaml'
+import { offsetOf, type ContentDocument } from '#scripts/content/checks/document.ts'
+import { problemAt, problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
 import { below } from './below.ts'
 
 /** What docs/spec.md says about the content of a file or folder: words that stand there, or how many documents. */
 export type Specified = {
   statements: string
   at: string
+  /** Counts only the documents with this value in a field. */
+  having?: Readonly<Record<string, string>>
+  /** A list whose entries are counted, in each document, in the place of the documents. */
+  list?: string
   words?: ReadonlyArray<string>
   /** How many there are, neither more nor fewer. */
   count?: number
   /** How many there were at first: editors add to them. */
   atLeast?: number
+  atMost?: number
 }
 
-/** Where the content leaves the specification. */
+/** Where the content leaves the specification. A document that cannot be read is reported once, and by others. */
 export function specifiedProblems(
   documents: ReadonlyArray<ContentDocument>,
-  { statements, at, words = [], count, atLeast = 0 }: Specified,
+  specified: Specified,
 ): Array<Problem> {
-  const found = below(documents, at)
-  const missing = missingIn(found, words).map((word) => `"${word}" is not here.`)
-  const wrong =
-    count !== undefined && count !== found.length
-      ? [`there are ${found.length} documents, not ${count}.`]
-      : found.length < atLeast
-        ? [`there are ${found.length} documents, fewer than ${atLeast}.`]
-        : []
-  return [...missing, ...wrong].map((difference) =>
-    problemOfFile(`content/${at}`, 'specified', {
-      found: difference,
-      expected: `docs/spec.md says otherwise (${statements}). Change it there as well if this is on purpose.`,
-    }),
+  const { statements, at, having = {}, list, words = [] } = specified
+  const all = below(documents, at)
+  if (all.some(({ fields }) => fields === undefined)) return []
+  const found = all.filter(({ fields }) =>
+    Object.entries(having).every(([name, value]) => fields?.root.get(name) === value),
   )
+  const differ = (difference: string) => ({
+    found: difference,
+    expected: `docs/spec.md says otherwise (${statements}). Change it there as well if this is on purpose.`,
+  })
+  if (list !== undefined && found.length > 0)
+    return found.flatMap((document) => listProblems(document, list, specified, differ))
+
+  const missing = missingIn(found, words).map((word) => `"${word}" is not here.`)
+  const counted = Object.entries(having).map(([name, value]) => ` with ${name}: ${value}`)
+  const wrong = wrongCount(found.length, `documents${counted.join('')}`, specified)
+  return [...missing, ...wrong].map((difference) =>
+    problemOfFile(`content/${at}`, 'specified', differ(difference)),
+  )
+}
+
+function listProblems(
+  { file, fields }: ContentDocument,
+  list: string,
+  specified: Specified,
+  differ: (difference: string) => { found: string; expected: string },
+): Array<Problem> {
+  const node = fields?.root.get(list, true)
+  const number = isSeq(node) ? node.items.length : 0
+  return wrongCount(number, `entries in ${list}`, specified).map((difference) =>
+    fields && isSeq(node)
+      ? problemAt(fields.excerpt, offsetOf(node), 'specified', differ(difference))
+      : problemOfFile(file, 'specified', differ(difference)),
+  )
+}
+
+function wrongCount(number: number, what: string, { count, atLeast = 0, atMost = Infinity }: Specified) {
+  const there = `there are ${number} ${what}`
+  if (count !== undefined && count !== number) return [`${there}, not ${count}.`]
+  if (number < atLeast) return [`${there}, fewer than ${atLeast}.`]
+  return number > atMost ? [`${there}, more than ${atMost}.`] : []
 }
 
 /** The words that no document has, in any letters and across line breaks. */
