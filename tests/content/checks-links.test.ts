@@ -121,7 +121,7 @@ test('a relative link in a text is refused', () => {
 
 test('a link to a place in the same text is refused', () => {
   expect(linesAfter({ 'blog/first.md': ['(/blog/2)', '(#a-heading)'] })).toEqual([
-    'content/blog/first.md:12:10  the link "#a-heading" is neither a page of this site nor an https address. Links begin with / for a page of this site (/donate), or with https:// for another one.',
+    'content/blog/first.md:12:10  the link "#a-heading" names a place on a page, but not the page. Write the address of the page before it, as in "/page#a-heading", even where that is this page. Links begin with / for a page of this site (/donate), or with https:// for another one.',
   ])
 })
 

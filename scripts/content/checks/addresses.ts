@@ -23,14 +23,19 @@ export function linkProblem(value: string, site: SiteMap): Finding | undefined {
   }
   if (!/^\/(?![/\\])\S*$/.test(value)) {
     const words = {
-      found:
-        schemeProblem(value) ?? `the link "${value}" is neither a page of this site nor an https address.`,
+      found: schemeProblem(value) ?? unknownKind(value),
       fix: linkFix(value, site),
       expected: LINK_EXPECTED,
     }
     return { rule: 'link', words }
   }
   return pageFinding(value, site)
+}
+
+function unknownKind(value: string) {
+  if (value === '') return 'this link has no address.'
+  if (/^#./.test(value)) return `the link "${value}" names a place on a page, but not the page.`
+  return `the link "${value}" is neither a page of this site nor an https address.`
 }
 
 /** Why a link of another kind than https is refused, or undefined. */
@@ -105,6 +110,8 @@ function httpsFix(value: string) {
 }
 
 function linkFix(value: string, { pages }: SiteMap) {
+  if (/^#./.test(value))
+    return `Write the address of the page before it, as in "/page${value}", even where that is this page.`
   const isBare = /^[a-z][a-z0-9-]*(?:[/?#][^.\s]*)?$/i.test(value)
   if (isBare && (pages === undefined || isPage(`/${value}`, pages))) return `Did you mean "/${value}"?`
   return httpsFix(value)

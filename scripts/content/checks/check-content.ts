@@ -116,7 +116,8 @@ export function checkContent({
     ...examined.flatMap((each) => each.problems.letters),
     ...examined.flatMap(({ document, problems: { words, examples } }) => [
       ...words,
-      ...(checksSpelling ? problemsOf(document, spelling) : []),
+      // The names of a document are in its fields: without them, each would be a slip.
+      ...(checksSpelling && document.fields ? problemsOf(document, spelling) : []),
       ...examples,
     ]),
     ...redirectProblems(documents, targets),

@@ -84,7 +84,7 @@ function bodyProblems({ body, schema }: ContentDocument): Array<Problem> {
   if (words >= 500 && words <= 900) return []
   return [
     problemAt(body, 0, 'body-length', {
-      found: `the article has ${words} words.`,
+      found: `the article has ${words} ${words === 1 ? 'word' : 'words'}.`,
       expected: 'Articles have 500 to 900 words.',
     }),
   ]

@@ -29,7 +29,10 @@ export function timeZoneProblem(value: string): Words | undefined {
   const isName = /^[A-Z]/.test(value)
   const isOtherCase = zone !== value && zone?.toLowerCase() === value.toLowerCase()
   // Etc/GMT-1 is an hour ahead of UTC, not behind it: nobody writes what she means.
-  const isOffset = /^Etc\//i.test(value)
+  // UTC and EST are no places either.
+  const isOffset =
+    /^Etc\//i.test(value) ||
+    (zone !== undefined && /^(?:[A-Z\d]{3,7}|GMT[+-]0|Greenwich|Universal|Zulu)$/.test(value))
   if (zone !== undefined && isName && !isOtherCase && !isOffset) return undefined
   return {
     found: isOffset ? `"${value}" names no place.` : `there is no time zone "${value}".`,

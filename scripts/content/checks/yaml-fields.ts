@@ -1,6 +1,7 @@
 import { isMap, isScalar, parseDocument, visit, type Document, type YAMLError, type YAMLMap } from 'yaml'
 import type { Excerpt } from './source-excerpt.ts'
 import { problemAt, type Problem, type Words } from './problem.ts'
+import { causeOf } from './yaml-causes.ts'
 
 export type YamlFields = { document: Document; root: YAMLMap | undefined }
 
@@ -62,6 +63,11 @@ export function parseFields(excerpt: Excerpt): YamlFields & { problems: Array<Pr
 }
 
 function malformed(error: YAMLError, document: Document, excerpt: Excerpt): Problem {
+  const cause = causeOf(error, document, excerpt.text)
+  if (cause) {
+    const { offset, ...words } = cause
+    return problemAt(excerpt, offset, 'malformed-yaml', { ...words, expected: EXPECTED })
+  }
   const quote = error.code === 'MISSING_CHAR' && error.message.includes('quote')
   const offset = quote ? openQuoteBefore(error.pos[0], document) : error.pos[0]
   const words = quote

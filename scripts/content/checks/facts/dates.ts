@@ -11,12 +11,13 @@ const FIELDS = [
   'publishedOn',
   'lastConfirmedOn',
   'changedOn',
+  'postedOn',
   'closesOn',
   'publishAt',
   'expiresAt',
 ]
 /** These say when something happened, so they are over. */
-const PAST_FIELDS = ['date', 'publishedOn', 'lastConfirmedOn', 'changedOn']
+const PAST_FIELDS = ['date', 'publishedOn', 'lastConfirmedOn', 'changedOn', 'postedOn']
 /** Before the organisation or most of its members were there. */
 const FIRST_YEAR = 1990
 const MAX_YEARS_AHEAD = 5

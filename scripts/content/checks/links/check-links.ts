@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
 import { brokenLinks } from './broken-links.ts'
-import { definitionProblems, undefinedReferences } from './references.ts'
+import { definitionProblems, undefinedReferences, unusedNotes } from './references.ts'
 
 /** Link texts that say nothing to somebody who hears the links of a page without the text around them. */
 const SAYS_NOTHING =
@@ -15,6 +15,7 @@ export function linkProblems(source: string, tree: Root, leftovers: string): Arr
     ...brokenLinks(source, leftovers),
     ...undefinedReferences(source, leftovers, tree),
     ...definitionProblems(tree),
+    ...unusedNotes(tree),
   ]
 }
 

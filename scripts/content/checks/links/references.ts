@@ -1,4 +1,4 @@
-import type { Definition, Nodes, Root } from 'mdast'
+import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import { allowed, didYouMean, named } from '#scripts/content/checks/nearest.ts'
 import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
 
@@ -62,6 +62,34 @@ export function definitionProblems(tree: Root): Array<PlacedFinding> {
     }
     return [{ offset, rule: 'unused-definition', words }]
   })
+}
+
+/** Notes below a text that nothing in it has a number for: they are not shown at all. */
+export function unusedNotes(tree: Root): Array<PlacedFinding> {
+  const notes = notesIn(tree)
+  const used = notes.length > 0 ? noteReferencesIn(tree) : new Set<string>()
+  return notes
+    .filter(({ identifier }) => !used.has(identifier))
+    .map(({ label, identifier, position }) => ({
+      offset: position?.start.offset ?? 0,
+      rule: 'unused-definition',
+      words: {
+        found: `nothing in the text leads to the note "[^${label ?? identifier}]".`,
+        fix: `Write [^${label ?? identifier}] behind the words it is about, or remove it.`,
+        expected: 'Visitors do not see a note that no number leads to.',
+      },
+    }))
+}
+
+function notesIn(node: Nodes): Array<FootnoteDefinition> {
+  const own = node.type === 'footnoteDefinition' ? [node] : []
+  return 'children' in node ? [...own, ...node.children.flatMap(notesIn)] : own
+}
+
+function noteReferencesIn(node: Nodes): Set<string> {
+  if (node.type === 'footnoteReference') return new Set([node.identifier])
+  const below = 'children' in node ? node.children.map(noteReferencesIn) : []
+  return new Set(below.flatMap((found) => [...found]))
 }
 
 function labelOf({ label, identifier }: Definition) {

@@ -59,6 +59,14 @@ function noTable({ position }: Paragraph, leftovers: string): Array<PlacedFindin
   const lines = [...leftovers.slice(start, position?.end.offset).matchAll(/^([ \t>]*)(.*)$/gmu)]
   const first = lines.findIndex(([, , text = '']) => cellsOf(text) > 0)
   const [head, second] = [lines[first], lines[first + 1]]
+  if (head && cellsOf(head[2]) > 1 && HYPHENS.test(head[2] ?? '')) {
+    const words = {
+      found: 'this line of hyphens belongs to no table.',
+      fix: 'Remove the empty lines between the lines of the table.',
+      expected: EXPECTED,
+    }
+    return [{ offset: start + head.index + (head[1] ?? '').length, rule: 'table', words }]
+  }
   if (!head || !second) return []
   const [wanted, found] = [cellsOf(head[2]), cellsOf(second[2])]
   if (found === 0) return []

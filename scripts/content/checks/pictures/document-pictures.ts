@@ -7,7 +7,11 @@ import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
 /** The pictures for link previews, by the kind of document. */
 const shared: Record<string, string> = { BlogArticle: 'cover', SiteSettings: 'sharing' }
 const FILE_NAME = /\.(?:webp|png|jpe?g|svg|avif|gif)$/i
-const PICTURE_OF = /^(?:an? |the )?(?:picture|image|photo|photograph|illustration|drawing|graphic|icon) of\b/i
+/** How cameras, telephones and screens call their files. */
+const CAMERA_NAME =
+  /^(?:img|dscn?|dscf|pxl|vid|image|photo|picture|screenshot|whatsapp image)[\s_-]*\d[\w .-]*$/i
+const PICTURE_OF =
+  /^(?:an? |the )?(?:picture|image|photo|photograph|illustration|drawing|graphic|icon)(?: of\b| showing\b| that shows\b|:|$)/i
 
 /** A drawing where link previews need a picture of pixels. */
 export function sharedPictureProblems({ schema, fields }: ContentDocument): Array<Problem> {
@@ -44,7 +48,8 @@ export function alternativeTextProblems(
 
 function emptyWords(alt: string, src: string, titles: ReadonlyArray<string>): string | undefined {
   const stem = posix.basename(src, posix.extname(src))
-  if (FILE_NAME.test(alt) || plain(alt) === plain(stem)) return 'is the name of a file.'
+  if (FILE_NAME.test(alt) || CAMERA_NAME.test(alt) || plain(alt) === plain(stem))
+    return 'is the name of a file.'
   if (PICTURE_OF.test(alt)) return 'says that it is a picture, which screen readers say already.'
   return titles.includes(plain(alt)) ? 'is a title, which stands beside it already.' : undefined
 }
