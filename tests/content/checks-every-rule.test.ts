@@ -79,6 +79,7 @@ const mistakes: Record<Rule, Changes> = {
   'placeholder-text': { 'awards.yaml': ['name: Awards', 'name: Awards TBD'] },
   'doubled-word': { 'awards.yaml': ['name: Awards', 'name: The the awards'] },
   'long-word': { 'awards.yaml': ['name: Awards', `name: ${'Award'.repeat(7)}`] },
+  'lost-letter': { 'awards.yaml': ['name: Awards', 'name: The peopleâ€™s awards'] },
   'typographic-quotes': { 'awards.yaml': ['name: Awards', 'name: “Awards”'] },
   spelling: { 'mentors/ada.md': ['ten years', 'ten yaers'] },
   'image-small': { 'mentors/images/ada.webp': smallWebp },

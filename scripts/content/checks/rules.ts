@@ -94,6 +94,7 @@ export const severities = {
   'same-image': 'warning',
   'unused-image': 'warning',
   'lost-words': 'warning',
+  'lost-letter': 'warning',
   'body-length': 'warning',
   'project-percent': 'warning',
   'preset-below-minimum': 'warning',

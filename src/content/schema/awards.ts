@@ -6,7 +6,7 @@ export const Awards = yamlSingleton({
   description: 'The season of the awards.',
   path: 'awards.yaml',
   fields: {
-    year: number('The year of the awards.', { integer: true, min: 2000 }),
+    year: number('The year of the awards.', { integer: true, min: 2000, max: 2100 }),
     name: text('What the awards are called.', { maxLength: 60 }),
     maxStatementWords: number('The most words a nomination statement may have.', { integer: true, min: 1 }),
     maxFileMegabytes: number('The largest supporting file, in MB.', { integer: true, min: 1 }),

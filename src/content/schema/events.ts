@@ -37,7 +37,7 @@ export const Event = markdownCollection({
       'Replay',
       {
         url: url('The address of the video at YouTube: https://www.youtube.com/watch?v=…'),
-        minutes: number('How long it is, in minutes.', { integer: true, min: 1 }),
+        minutes: number('How long it is, in minutes.', { integer: true, min: 1, max: 24 * 60 }),
       },
       { optional: true },
     ),

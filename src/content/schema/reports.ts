@@ -16,7 +16,7 @@ const amount = object('One amount.', 'ReportAmount', { label, amount: naira('In 
 const group = object('One group of people.', 'ReportGroup', { label, people: count('How many they are.') })
 
 const fields: Fields = {
-  year: number('The year it is about.', { integer: true, min: 2018 }),
+  year: number('The year it is about.', { integer: true, min: 2018, max: 2100 }),
   title: text('The title on the cover.', { maxLength: 60 }),
   summary: text('The sentence below the title.', { maxLength: 200 }),
   cover: image('The upright picture on the cover.', { size: { minWidth: 800, shape: [3, 4] } }),

@@ -16,9 +16,16 @@ const names: Record<string, string> = {
   '\uFEFF': 'a byte order mark',
 }
 
+/** In UTF-16, a NUL stands beside each Latin letter, which UTF-8 allows. */
+function isWide(bytes: Buffer) {
+  const beginning = bytes.subarray(0, 1000)
+  return beginning.filter((byte) => byte === 0).length * 3 > beginning.length
+}
+
 /** The text of a file, or the problem with its encoding. */
 export function textOf(file: string, bytes: Buffer): { raw: string } | { problem: Problem } {
-  if (isUtf8(bytes)) return { raw: bytes.toString('utf8') }
+  const isUtf16 = isWide(bytes)
+  if (isUtf8(bytes) && !isUtf16) return { raw: bytes.toString('utf8') }
   const marks = bytes.subarray(0, 2).toString('hex')
   const decoded = bytes.toString('utf8')
   const words = {
@@ -26,7 +33,8 @@ export function textOf(file: string, bytes: Buffer): { raw: string } | { problem
     fix: 'Save it again with the encoding "UTF-8".',
     expected: 'All texts are in UTF-8, which has the letters of every language.',
   }
-  if (marks === 'fffe' || marks === 'feff') return { problem: problemOfFile(file, 'not-utf-8', words) }
+  if (isUtf16 || marks === 'fffe' || marks === 'feff')
+    return { problem: problemOfFile(file, 'not-utf-8', words) }
   return { problem: problemAt(wholeFile(file, decoded), decoded.indexOf('\uFFFD'), 'not-utf-8', words) }
 }
 

@@ -7,7 +7,16 @@ import { pageFinding, pathOf, type SiteMap } from '#scripts/content/checks/site-
 import { writtenRedirects } from './written.ts'
 
 /** Addresses of the server and of files: a redirect could not take their place, or would break them. */
-const RESERVED = [...API_PREFIXES, '/assets', '/images', '/reports', '/staff', '/404', '/explore/404']
+const RESERVED = [
+  ...API_PREFIXES,
+  '/assets',
+  '/images',
+  '/reports',
+  '/staff',
+  '/admin',
+  '/404',
+  '/explore/404',
+]
 
 /** Old addresses that are in use, and targets that are no page. */
 export function redirectProblems(

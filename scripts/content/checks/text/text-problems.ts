@@ -3,6 +3,7 @@ import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
 import { doubledWords } from './doubled-words.ts'
 import { leftovers } from './leftovers.ts'
 import { longWords } from './long-words.ts'
+import { lostLetters } from './lost-letters.ts'
 import { passagesOf } from './passages.ts'
 import { proseOf } from './prose.ts'
 import { strangeQuotes } from './quotes.ts'
@@ -10,7 +11,7 @@ import { remarkProblems } from './remarks.ts'
 import { templateProblems } from './template-sentences.ts'
 import type { TextCheck } from './text-check.ts'
 
-const checks: ReadonlyArray<TextCheck> = [leftovers, doubledWords, longWords, strangeQuotes]
+const checks: ReadonlyArray<TextCheck> = [leftovers, doubledWords, longWords, lostLetters, strangeQuotes]
 
 /** Problems of the words of a document, in all its texts. */
 export function wordProblems(document: ContentDocument): Array<Problem> {
