@@ -118,7 +118,7 @@ test.each(kinds)('every field of $name is explained', ({ schema, section }) => {
 test('fields inside groups and lists are explained too', () => {
   const events = kinds.find(({ name }) => name === 'Event')?.section
   expect(events).toMatch(
-    /\| `replay › minutes` +\| How long it is, in minutes\. +\| A whole number, 1 or more\./,
+    /\| `replay › minutes` +\| How long it is, in minutes\. +\| A whole number from 1 to 1440\./,
   )
   const pages = kinds.find(({ name }) => name === 'Page')?.section
   expect(pages).toContain('| `sections › actions › label`')
