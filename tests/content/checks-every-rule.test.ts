@@ -80,6 +80,7 @@ const mistakes: Record<Rule, Changes> = {
   'doubled-word': { 'awards.yaml': ['name: Awards', 'name: The the awards'] },
   'long-word': { 'awards.yaml': ['name: Awards', `name: ${'Award'.repeat(7)}`] },
   'lost-letter': { 'awards.yaml': ['name: Awards', 'name: The peopleâ€™s awards'] },
+  'marks-shown': { 'awards.yaml': ['name: Awards', "name: 'The **Awards**'"] },
   'typographic-quotes': { 'awards.yaml': ['name: Awards', 'name: “Awards”'] },
   spelling: { 'mentors/ada.md': ['ten years', 'ten yaers'] },
   'image-small': { 'mentors/images/ada.webp': smallWebp },

@@ -95,6 +95,7 @@ export const severities = {
   'unused-image': 'warning',
   'lost-words': 'warning',
   'lost-letter': 'warning',
+  'marks-shown': 'warning',
   'body-length': 'warning',
   'project-percent': 'warning',
   'preset-below-minimum': 'warning',

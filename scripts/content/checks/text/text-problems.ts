@@ -7,11 +7,19 @@ import { lostLetters } from './lost-letters.ts'
 import { passagesOf } from './passages.ts'
 import { proseOf } from './prose.ts'
 import { strangeQuotes } from './quotes.ts'
+import { shownMarks } from './shown-marks.ts'
 import { remarkProblems } from './remarks.ts'
 import { templateProblems } from './template-sentences.ts'
 import type { TextCheck } from './text-check.ts'
 
-const checks: ReadonlyArray<TextCheck> = [leftovers, doubledWords, longWords, lostLetters, strangeQuotes]
+const checks: ReadonlyArray<TextCheck> = [
+  leftovers,
+  doubledWords,
+  longWords,
+  lostLetters,
+  shownMarks,
+  strangeQuotes,
+]
 
 /** Problems of the words of a document, in all its texts. */
 export function wordProblems(document: ContentDocument): Array<Problem> {
