@@ -35,7 +35,7 @@ test('half a number is not whole', () => {
 
 test('a number below the smallest is refused', () => {
   expect(linesAfter({ 'awards.yaml': ['year: 2023', 'year: 23'] })).toEqual([
-    'content/awards.yaml:1:7  year: 23 does not fit. Write a whole number from 2000 upwards.',
+    'content/awards.yaml:1:7  year: 23 does not fit. Write a whole number from 2000 to 2100.',
   ])
 })
 
