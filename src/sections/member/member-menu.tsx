@@ -5,13 +5,10 @@ import { NavLink } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { NavigationLink } from '#src/content/site.ts'
 import { useSignOut } from '#src/session/session-provider.tsx'
-import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Stack } from '#src/ui/layout/flow.tsx'
-import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
-import { useStableCallback } from '#src/ui/use-stable-callback.ts'
-import { MenuHeading } from '#src/sections/shared/menu-heading.tsx'
 import { navigationLink, roomyLink } from '#src/sections/shared/navigation-link.ts'
+import { SlideInMenu } from '#src/sections/shared/slide-in-menu.tsx'
 import { MenuSearch } from './menu-search.tsx'
 
 const MenuLink = chakra(NavLink, navigationLink)
@@ -27,27 +24,23 @@ type MemberMenuProps = {
   onClose: () => void
 }
 
-/** The slide-in menu of small screens: closes by its button, the overlay, Escape, and when a page opens. */
-export function MemberMenu({ name, logo, links, profileLinks, isOpen, onClose }: MemberMenuProps) {
-  useOnNavigation(onClose)
-  const close = useStableCallback(onClose)
-  // Rendered before the menu is opened: rendering its links would hold up the first frame of a slow phone.
+/** The slide-in menu of the member area. */
+export function MemberMenu({ name, links, profileLinks, ...menu }: MemberMenuProps) {
   const content = useMemo(
-    () => <MenuContent name={name} logo={logo} links={links} profileLinks={profileLinks} onClose={close} />,
-    [name, logo, links, profileLinks, close],
+    () => <MenuContent name={name} links={links} profileLinks={profileLinks} />,
+    [name, links, profileLinks],
   )
-  return (
-    <Dialog isOpen={isOpen} onClose={close} label="Menu" variant="sheet" keepMounted>
-      {content}
-    </Dialog>
-  )
+  return <SlideInMenu {...menu}>{content}</SlideInMenu>
 }
 
-function MenuContent({ name, logo, links, profileLinks, onClose }: Omit<MemberMenuProps, 'isOpen'>) {
+function MenuContent({
+  name,
+  links,
+  profileLinks,
+}: Pick<MemberMenuProps, 'name' | 'links' | 'profileLinks'>) {
   const { signOut, isBusy } = useSignOut()
   return (
     <>
-      <MenuHeading logo={logo} onClose={onClose} />
       <chakra.p paddingInline="6" textStyle="small" color="fg.muted">
         Signed in as <chakra.strong color="fg">{name}</chakra.strong>
       </chakra.p>

@@ -5,37 +5,22 @@ import { useId, useMemo, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { Navigation } from '#src/content/site.ts'
-import { Dialog } from '#src/ui/feedback/dialog.tsx'
-import { MenuHeading } from './menu-heading.tsx'
 import { navigationLink, roomyLink, splitMainLinks } from './navigation-link.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
-import { useStableCallback } from '#src/ui/use-stable-callback.ts'
+import { SlideInMenu } from './slide-in-menu.tsx'
 
 const MenuLink = chakra(NavLink, navigationLink)
 const MenuButton = chakra('button', navigationLink)
 
 type MobileMenuProps = { navigation: Navigation; logo: PictureData; isOpen: boolean; onClose: () => void }
 
-/** The slide-in menu of small screens: closes by its button, the backdrop, Escape, and when a page opens. */
-export function MobileMenu({ navigation, logo, isOpen, onClose }: MobileMenuProps) {
-  useOnNavigation(onClose)
-  const close = useStableCallback(onClose)
-  // Rendered before the menu is opened: rendering its links would hold up the first frame of a slow phone.
-  const content = useMemo(
-    () => <MenuContent navigation={navigation} logo={logo} onClose={close} />,
-    [navigation, logo, close],
-  )
-  return (
-    <Dialog isOpen={isOpen} onClose={close} label="Menu" variant="sheet" keepMounted>
-      {content}
-    </Dialog>
-  )
+/** The slide-in menu of the public pages. */
+export function MobileMenu({ navigation, ...menu }: MobileMenuProps) {
+  const content = useMemo(() => <MenuContent navigation={navigation} />, [navigation])
+  return <SlideInMenu {...menu}>{content}</SlideInMenu>
 }
 
-type MenuContentProps = Omit<MobileMenuProps, 'isOpen'>
-
-function MenuContent({ navigation, logo, onClose }: MenuContentProps) {
+function MenuContent({ navigation }: Pick<MobileMenuProps, 'navigation'>) {
   const { main, more, moreLabel, login, partner } = navigation
   const [isMoreOpen, setMoreOpen] = useState(false)
   const groupId = useId()
@@ -44,7 +29,6 @@ function MenuContent({ navigation, logo, onClose }: MenuContentProps) {
 
   return (
     <>
-      <MenuHeading logo={logo} onClose={onClose} />
       <chakra.nav
         aria-label="Menu"
         display="flex"

@@ -1,0 +1,58 @@
+// @chunk parts
+import { chakra } from '@chakra-ui/react'
+import { useMemo, type ReactNode } from 'react'
+import type { PictureData } from '#src/content/pictures.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { CloseIcon } from '#src/ui/close-icon.tsx'
+import { Dialog } from '#src/ui/feedback/dialog.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
+import { useStableCallback } from '#src/ui/use-stable-callback.ts'
+
+type SlideInMenuProps = {
+  logo: PictureData
+  isOpen: boolean
+  onClose: () => void
+  /** The same element until it changes: it is rendered before the menu is opened, and not again for that. */
+  children: ReactNode
+}
+
+/** The menu of small screens: closes by its button, the backdrop, Escape, and when a page opens. */
+export function SlideInMenu({ logo, isOpen, onClose, children }: SlideInMenuProps) {
+  useOnNavigation(onClose)
+  const close = useStableCallback(onClose)
+  // Rendering the links when it opens would hold up the first frame of a slow phone.
+  const content = useMemo(
+    () => (
+      <>
+        <MenuHeading logo={logo} onClose={close} />
+        {children}
+      </>
+    ),
+    [logo, close, children],
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={close} label="Menu" variant="sheet" keepMounted>
+      {content}
+    </Dialog>
+  )
+}
+
+/** Its top: the logo, and the way out. */
+function MenuHeading({ logo, onClose }: { logo: PictureData; onClose: () => void }) {
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      padding="4"
+      paddingInlineStart="6"
+      marginBottom="2"
+    >
+      <Picture data-logo picture={logo} sizes="150px" width="9.4rem" alt="" />
+      <IconButton look="plain" aria-label="Close menu" onClick={onClose}>
+        <CloseIcon size={26} />
+      </IconButton>
+    </chakra.div>
+  )
+}
