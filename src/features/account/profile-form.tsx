@@ -9,6 +9,7 @@ import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { AccountForm, withToasts } from './account-form.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
+import { UsernameInput } from './username-input.tsx'
 
 /** The member's name, phone number, addresses and username. Unsaved changes survive a session that ends. */
 export function ProfileForm({ returnTo, ...props }: FormPlaceProps & { returnTo: string }) {
@@ -34,14 +35,7 @@ export function ProfileForm({ returnTo, ...props }: FormPlaceProps & { returnTo:
       </FieldRow>
       <FieldRow>
         <PhoneInput name="phone_number" hint={undefined} />
-        <TextInput
-          name="username"
-          label="Username"
-          autoComplete="nickname"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <UsernameInput />
       </FieldRow>
       <EmailInput hint="You log in with it" />
       <PasswordInput

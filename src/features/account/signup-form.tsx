@@ -9,6 +9,7 @@ import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { AccountForm, toastResult, withToasts } from './account-form.tsx'
 import type { EmailState } from './remembered-email.ts'
+import { UsernameInput } from './username-input.tsx'
 
 /** Making an account; on success to the login page, which knows the address already. */
 export function SignupForm(props: FormPlaceProps) {
@@ -44,15 +45,7 @@ export function SignupForm(props: FormPlaceProps) {
         {/* Password managers store it beside the password: people log in with it. */}
         <EmailInput autoComplete="username" hint="You log in with it" />
       </FieldRow>
-      <TextInput
-        name="username"
-        label="Username"
-        autoComplete="nickname"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint="The name others see. Letters, digits, dots, hyphens and underscores."
-        required
-      />
+      <UsernameInput hint="The name others see. Letters, digits, dots, hyphens and underscores." />
       <PasswordInput
         name="password"
         label="Password"
