@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { markdownTree } from '#scripts/content/markdown/markdown-tree.ts'
+import { nodesOfType } from '#scripts/content/markdown/nodes-of-type.ts'
 import { linkProblems } from './links/check-links.ts'
-import { definitionsIn } from './links/references.ts'
 import { leftoversOf } from './markdown/leftovers.ts'
 import { writingProblems } from './markdown/writing.ts'
 import { unknownPlaceholders } from './placeholders.ts'
@@ -68,7 +68,7 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
   const tree = markdownTree(text)
   // The first of several counts.
   const definitions = new Map(
-    definitionsIn(tree)
+    nodesOfType(tree, 'definition')
       .reverse()
       .map(({ identifier, url }) => [identifier, url]),
   )

@@ -1,6 +1,7 @@
-import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
+import type { Definition, Root } from 'mdast'
 import { allowed, didYouMean, named } from '#scripts/content/checks/nearest.ts'
 import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
+import { nodesOfType } from '#scripts/content/markdown/nodes-of-type.ts'
 
 // In a program such as rows[1][2], brackets follow a word.
 const REFERENCE = /(?<![\p{L}\p{N}])!?\[([^[\]]*)\]\[([^[\]\n]*)\]/gu
@@ -8,7 +9,7 @@ const FOOTNOTE = /\[\^([^[\]\s]+)\](?!:)/gu
 
 /** Links and notes whose address or text stands nowhere: visitors see the brackets. */
 export function undefinedReferences(source: string, leftovers: string, tree: Root): Array<PlacedFinding> {
-  const labels = named(definitionsIn(tree).map(labelOf))
+  const labels = named(nodesOfType(tree, 'definition').map(labelOf))
   const links = [...leftovers.matchAll(REFERENCE)].map(({ 0: written, 2: label = '', index }) => {
     const address = written.startsWith('!') ? 'images/name.webp' : '/page'
     const name =
@@ -37,9 +38,9 @@ function notDefined(offset: number, words: PlacedFinding['words']): PlacedFindin
 
 /** Addresses below a text that nothing leads to, or that are there a second time. */
 export function definitionProblems(tree: Root): Array<PlacedFinding> {
-  const definitions = definitionsIn(tree)
+  const definitions = nodesOfType(tree, 'definition')
   if (definitions.length === 0) return []
-  const used = referencesIn(tree)
+  const used = identifiersOf(nodesOfType(tree, 'linkReference', 'imageReference'))
   const first = new Map<string, Definition>()
   return definitions.flatMap((definition): Array<PlacedFinding> => {
     const { identifier } = definition
@@ -66,44 +67,26 @@ export function definitionProblems(tree: Root): Array<PlacedFinding> {
 
 /** Notes below a text that nothing in it has a number for: they are not shown at all. */
 export function unusedNotes(tree: Root): Array<PlacedFinding> {
-  const notes = notesIn(tree)
-  const used = notes.length > 0 ? noteReferencesIn(tree) : new Set<string>()
+  const notes = nodesOfType(tree, 'footnoteDefinition')
+  if (notes.length === 0) return []
+  const used = identifiersOf(nodesOfType(tree, 'footnoteReference'))
   return notes
     .filter(({ identifier }) => !used.has(identifier))
-    .map(({ label, identifier, position }) => ({
-      offset: position?.start.offset ?? 0,
+    .map((note) => ({
+      offset: note.position?.start.offset ?? 0,
       rule: 'unused-definition',
       words: {
-        found: `nothing in the text leads to the note "[^${label ?? identifier}]".`,
-        fix: `Write [^${label ?? identifier}] behind the words it is about, or remove it.`,
+        found: `nothing in the text leads to the note "[^${labelOf(note)}]".`,
+        fix: `Write [^${labelOf(note)}] behind the words it is about, or remove it.`,
         expected: 'Visitors do not see a note that no number leads to.',
       },
     }))
 }
 
-function notesIn(node: Nodes): Array<FootnoteDefinition> {
-  const own = node.type === 'footnoteDefinition' ? [node] : []
-  return 'children' in node ? [...own, ...node.children.flatMap(notesIn)] : own
+function identifiersOf(references: ReadonlyArray<{ identifier: string }>) {
+  return new Set(references.map(({ identifier }) => identifier))
 }
 
-function noteReferencesIn(node: Nodes): Set<string> {
-  if (node.type === 'footnoteReference') return new Set([node.identifier])
-  const below = 'children' in node ? node.children.map(noteReferencesIn) : []
-  return new Set(below.flatMap((found) => [...found]))
-}
-
-function labelOf({ label, identifier }: Definition) {
+function labelOf({ label, identifier }: Pick<Definition, 'label' | 'identifier'>) {
   return label ?? identifier
-}
-
-/** All definitions, also those within quotations and lists. */
-export function definitionsIn(node: Nodes): Array<Definition> {
-  if (node.type === 'definition') return [node]
-  return 'children' in node ? node.children.flatMap(definitionsIn) : []
-}
-
-function referencesIn(node: Nodes): Set<string> {
-  const own = node.type === 'linkReference' || node.type === 'imageReference' ? [node.identifier] : []
-  const below = 'children' in node ? node.children.map(referencesIn) : []
-  return new Set([...own, ...below.flatMap((found) => [...found])])
 }

@@ -1,16 +1,17 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
+import { nodesOfType } from '#scripts/content/markdown/nodes-of-type.ts'
 
 const MAX_HEADING_LENGTH = 80
 const IN_FIELDS = 'This field takes paragraphs, lists, links and emphasis.'
 
 /** Headings that say nothing, that skip a level, or that only look like one. */
 export function headingProblems(tree: Root, leftovers: string, isBody: boolean): Array<PlacedFinding> {
-  const headings = headingsIn(tree)
+  const headings = nodesOfType(tree, 'heading')
   return [
     ...(isBody ? [...headings.flatMap(emptyHeading), ...skippedLevels(headings)] : []),
-    ...paragraphsIn(tree).flatMap((paragraph) => withoutSpace(paragraph, leftovers, isBody)),
+    ...nodesOfType(tree, 'paragraph').flatMap((paragraph) => withoutSpace(paragraph, leftovers, isBody)),
     ...(isBody ? boldLines(tree.children) : []),
   ]
 }
@@ -80,14 +81,4 @@ function boldLines(blocks: ReadonlyArray<RootContent>): Array<PlacedFinding> {
 
 function startOf(node: Nodes) {
   return node.position?.start.offset ?? 0
-}
-
-function headingsIn(node: Nodes): Array<Heading> {
-  if (node.type === 'heading') return [node]
-  return 'children' in node ? node.children.flatMap(headingsIn) : []
-}
-
-function paragraphsIn(node: Nodes): Array<Nodes> {
-  if (node.type === 'paragraph') return [node]
-  return 'children' in node ? node.children.flatMap(paragraphsIn) : []
 }

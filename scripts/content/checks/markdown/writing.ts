@@ -1,5 +1,6 @@
-import type { Code, Nodes, Root } from 'mdast'
+import type { Code, Root } from 'mdast'
 import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
+import { nodesOfType } from '#scripts/content/markdown/nodes-of-type.ts'
 import { emphasisProblems } from './emphasis.ts'
 import { headingProblems } from './headings.ts'
 import { tableProblems } from './tables.ts'
@@ -12,7 +13,7 @@ export function writingProblems({ source, tree, leftovers, isBody }: Text): Arra
     ...headingProblems(tree, leftovers, isBody),
     ...emphasisProblems(source, tree, leftovers),
     ...tableProblems(tree, leftovers),
-    ...programsIn(tree).flatMap((program) => openFence(program, source)),
+    ...nodesOfType(tree, 'code').flatMap((program) => openFence(program, source)),
   ]
 }
 
@@ -30,9 +31,4 @@ function openFence({ position }: Code, source: string): Array<PlacedFinding> {
     expected: 'A program stands between two lines with the same three signs.',
   }
   return [{ offset, rule: 'open-fence', words }]
-}
-
-function programsIn(node: Nodes): Array<Code> {
-  if (node.type === 'code') return [node]
-  return 'children' in node ? node.children.flatMap(programsIn) : []
 }
