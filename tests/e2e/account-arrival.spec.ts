@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { amina } from '#tests/mocks/members.ts'
+import { layoutShift, recordShifts } from './layout-shifts.ts'
 import { expect, hydrated, signIn, test } from './site.ts'
 
 const sizes = [
@@ -20,7 +21,7 @@ for (const size of sizes) {
         }),
       )
       const answer = await holdDonations(page)
-      await page.addInitScript(recordShifts)
+      await recordShifts(page)
       await page.goto(path)
       await hydrated(page)
       await expect(page.getByText(/^Loading your donations? …$/u)).toBeVisible()
@@ -30,8 +31,7 @@ for (const size of sizes) {
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       )
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: Array<number> }).shifts)
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+      expect(await layoutShift(page)).toBeLessThan(0.02)
     })
   }
 }
@@ -45,14 +45,4 @@ async function holdDonations(page: Page) {
     await route.fallback()
   })
   return () => answer()
-}
-
-function recordShifts() {
-  const shifts: Array<number> = []
-  Object.assign(window, { shifts })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value)
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { site } from './content.ts'
+import { layoutShift, recordShifts } from './layout-shifts.ts'
 import { accessibilityProblems, expect, hydrated, open, signIn, test, walkThrough } from './site.ts'
 
 /* What visitors get who spare data. */
@@ -111,22 +112,11 @@ test('the choice is kept, shows at once in the next page without moving anything
 }) => {
   await open(page, '/')
   await chooseDataSaver(page)
-  await page.addInitScript(() => {
-    const shifts: Array<number> = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await recordShifts(page)
   for (const path of ['/', '/blog', '/gallery', '/about-us']) {
     await open(page, path)
     await expect(page.getByRole('switch', { name: site.footer.dataSaver })).toBeChecked()
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: Array<number> }).shifts)
-    expect(
-      shifts.reduce((sum, shift) => sum + shift, 0),
-      path,
-    ).toBeLessThan(0.01)
+    expect(await layoutShift(page), path).toBeLessThan(0.01)
   }
   await page.getByRole('switch', { name: site.footer.dataSaver }).click()
   await expect(heldButtons(page)).toHaveCount(0)

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { samplePages as pages } from './built-pages.ts'
+import { layoutShift, recordShifts } from './layout-shifts.ts'
 import { expectEveryLinkLeadsSomewhere } from './links.ts'
 import { doubleText, findOverflowingElements, overflow } from './overflow.ts'
 import { findStructureFaults } from './page-structure.ts'
@@ -11,19 +11,6 @@ const isNotFound = (page: string) => page.endsWith('/404')
 
 // A trace of each visit takes as long as the visit, and the failures name what is wrong.
 test.use({ trace: 'off' })
-
-/** Records every layout shift from the first paint on. */
-async function recordShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: Array<number> = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
 
 for (const path of pages.filter((page) => !isNotFound(page))) {
   test(`${path} hydrates without a console message and without any fault axe can find in light or dark colours, and names its parts; members’ links lead somewhere [MORE-2 A11Y-6 A11Y-7 DARK-9]`, async ({
@@ -46,13 +33,7 @@ for (const path of pages.filter((page) => !isNotFound(page))) {
     if (isMemberPage(path)) await signIn(page)
     await open(page, path)
     expect.soft(await overflow(page), 'pixels beyond the screen').toBeLessThanOrEqual(0)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: Array<number> }).shifts)
-    expect
-      .soft(
-        shifts.reduce((sum, shift) => sum + shift, 0),
-        'cumulative layout shift',
-      )
-      .toBeLessThan(0.01)
+    expect.soft(await layoutShift(page), 'cumulative layout shift').toBeLessThan(0.01)
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await doubleText(page)
