@@ -4,12 +4,12 @@ import { request } from 'node:http'
 import { maxAttachmentBytes } from '#contract/attachment.ts'
 import { megabytesOf } from '#scripts/process-memory.ts'
 import { UPLOAD_LIMITS, UPLOAD_MEMORY_MEGABYTES } from '#server/submissions/upload-limits.ts'
-import { categoryOf, nominationOf, rulesOf } from './nomination.ts'
+import { nominationOf, rulesOf } from './nomination.ts'
 import type { Measured } from './report.ts'
-import { startServer, type Target } from './server-under-test.ts'
+import { startServer, withRealLimits, type Target } from './server-under-test.ts'
 
 const { atOnce: UPLOADS, atOncePerAddress: PER_ADDRESS } = UPLOAD_LIMITS
-/** What stands before the file's own bytes. */
+/** The bytes that `nominationOf` writes before the file's own. */
 const SIGNATURE_BYTES = 100
 /** Kept back until all the rest has been sent, so that all uploads are complete at the same time. */
 const LAST_BYTES = 512
@@ -18,11 +18,10 @@ export const FULL_UPLOADS = `${UPLOADS} uploads of the largest files, complete a
 
 /** All places for uploads taken by the largest files must be served, in the memory that is promised, and one more refused. */
 export async function uploadFully(target: Target): Promise<Measured> {
-  const category = categoryOf(target)
-  const largest = maxAttachmentBytes(rulesOf(target).maxFileMegabytes) - SIGNATURE_BYTES
-  // The limits of an address are those of a real server.
-  const environment = { ...target.environment, TRUST_PROXY: 'loopback', RATE_LIMIT_FACTOR: '1' }
-  const server = await startServer({ ...target, environment })
+  const { categories, maxFileMegabytes } = rulesOf(target)
+  const [category = ''] = categories
+  const largest = maxAttachmentBytes(maxFileMegabytes) - SIGNATURE_BYTES
+  const server = await startServer(withRealLimits(target))
   const url = `${server.url}/submissions/nominations`
   const begin = async (bytes: number, from: string) =>
     beginUpload(url, await nominationOf(category, bytes, randomUUID()), from)

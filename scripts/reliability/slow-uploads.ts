@@ -5,7 +5,7 @@ import { megabytesOf } from '#scripts/process-memory.ts'
 import { UPLOAD_MEMORY_MEGABYTES } from '#server/submissions/upload-limits.ts'
 import { categoryOf, nominationOf } from './nomination.ts'
 import type { Measured } from './report.ts'
-import { startServer, type Target } from './server-under-test.ts'
+import { startServer, withRealLimits, type Target } from './server-under-test.ts'
 
 const SLOW = 40
 const SLOW_ADDRESSES = 2
@@ -20,9 +20,7 @@ export const SLOW_UPLOADS = `${SLOW} uploads from ${SLOW_ADDRESSES} addresses at
 /** Slow uploads from few addresses must keep nobody else out, and must cost neither time nor memory. */
 export async function uploadSlowly(target: Target): Promise<Measured> {
   const category = categoryOf(target)
-  // The limits of an address are those of a real server.
-  const environment = { ...target.environment, TRUST_PROXY: 'loopback', RATE_LIMIT_FACTOR: '1' }
-  const server = await startServer({ ...target, environment })
+  const server = await startServer(withRealLimits(target))
   const before = megabytesOf(server.pid)
   let isOver = false
   const health = timeHealth(server.url, () => isOver)

@@ -26,7 +26,7 @@ export async function nominationRoutes(app: FastifyInstance) {
 
   route(app, submissionEndpoint('nominations'), { config }, async ({ request }) => {
     const key = readIdempotencyKey(request)
-    // Until it is stored, because until then it is in memory.
+    // An upload counts until it is stored, because it is in memory until then.
     return uploads.run(request, () => storeNomination(request, key))
   })
 

@@ -50,22 +50,22 @@ export async function readMultipart(
 
 type Part<Type extends Multipart['type']> = Extract<Multipart, { type: Type }>
 
-/** Into memory of the announced size at once: pieces that are joined at the end would be held twice. */
+/** Reads a file into one buffer of the announced size: collected chunks would be held twice when they are joined. */
 async function readFile(
   part: Part<'file'>,
   { headers }: FastifyRequest,
   { maxBytes, tooLarge }: Limits,
 ): Promise<UploadedFile> {
-  // Of the whole form, which is a little more. Without it, the body comes in chunks of unknown number.
+  // The length of the whole form, so a little more than the file's. A request in chunks announces none.
   const announced = Number(headers['content-length'] ?? maxBytes)
-  const room = Buffer.allocUnsafe(Math.min(announced, maxBytes))
+  const buffer = Buffer.allocUnsafe(Math.min(announced, maxBytes))
   let size = 0
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     if (part.file.truncated) break
-    size += chunk.copy(room, size)
+    size += chunk.copy(buffer, size)
   }
   if (part.file.truncated) throw new HttpError(413, tooLarge)
-  return { field: part.fieldname, name: displayName(part.filename), content: room.subarray(0, size) }
+  return { field: part.fieldname, name: displayName(part.filename), content: buffer.subarray(0, size) }
 }
 
 function addField(fields: Map<string, unknown>, { fieldname, value, valueTruncated }: Part<'field'>) {

@@ -42,8 +42,8 @@ test.each([
     'keeps several copies of what is uploaded',
     {
       file: 'server/submissions/read-multipart.ts',
-      replace: 'content: room.subarray(0, size)',
-      by: 'content: ((globalThis.copies ??= []).push(...[1, 2, 3].map(() => Buffer.from(room))), room.subarray(0, size))',
+      replace: 'content: buffer.subarray(0, size)',
+      by: 'content: ((globalThis.copies ??= []).push(...[1, 2, 3].map(() => Buffer.from(buffer))), buffer.subarray(0, size))',
     },
     '20 of 20 taken; the one more answered with 429',
   ],
