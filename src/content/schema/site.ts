@@ -68,7 +68,7 @@ export const SiteSettings = yamlSingleton({
       projects: list('The tabs above the projects.', navigationLink),
       organisation: list('The tabs above the pages about the organisation.', navigationLink),
       account: list('The tabs above the pages of the account.', navigationLink),
-      profile: list('Links of the menu that opens with the name of the member.', navigationLink),
+      profile: list('Links of the menu of the account, on phones of the slide-in menu.', navigationLink),
     }),
     footer: object('The foot of every page.', 'Footer', {
       mission: text('One or two sentences under the logo.', { maxLength: 240 }),
