@@ -10,15 +10,19 @@ export const SUBMISSION_KINDS = [
 ] as const
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 
-/** The header with the key under which a browser sends a form, and sends it again (draft-ietf-httpapi-idempotency-key-header). */
+/**
+ * The header with the idempotency key of a form, which a browser repeats when it sends the form again
+ * (draft-ietf-httpapi-idempotency-key-header).
+ */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key'
 
 /**
- * The header that says how a form was filled in: HONEYPOT if that field was, or the milliseconds since it appeared. Calls without it are
- * accepted: pages opened before an update, and forms kept on the device, send none.
+ * The header that says how a form was filled in: HONEYPOT if that field has a value, otherwise the milliseconds since
+ * the form appeared. Calls without it are accepted: pages opened before an update and forms queued on the device send
+ * none.
  */
 export const FORM_CHECK_HEADER = 'form-check'
-/** The name of the field that people neither see nor reach, and programs fill in. */
+/** The name of a field hidden from people, including screen reader users, that bots fill in. */
 export const HONEYPOT = 'topic'
 
 /**
@@ -35,18 +39,18 @@ export function submissionEndpoint(kind: SubmissionKind) {
   })
 }
 
-/** What the sender of a form gets: the reference under which the submission can be found again. */
+/** The answer to a form: a message, and the reference that identifies the submission. */
 export type SubmissionReceipt = { success: string; reference: string }
 
 // An answer without a reference is still an acknowledgement: the submission is stored.
 function receiptAnswer(answer: unknown): SubmissionReceipt {
-  // An object, or successAnswer has thrown.
+  // This is an object, or successAnswer would have thrown.
   return { ...successAnswer(answer), reference: String((answer as { reference?: unknown }).reference ?? '') }
 }
 
-/** A form that the server has stored, or will store, as its sender sees it. */
+/** A form that the server has stored, or that is queued to be sent, as its sender sees it. */
 export type SentSubmission<Payload extends object = object> = SubmissionReceipt & {
   payload: Payload
-  /** Set while it waits on the device for a network: the reference is still empty. */
+  /** Set while the form waits on the device for a connection: the reference is still empty. */
   queueKey?: string
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 
-/* How fast pages are for visitors, reported by builds with VITE_WEB_VITALS: figures and a kind of page, nothing else. */
+/* Web Vitals, reported by builds with VITE_WEB_VITALS: the figures and the kind of page, nothing else. */
 
-/** Milliseconds, but for CLS, which has no unit. */
+/** In milliseconds, except CLS, which has no unit. */
 export const WEB_VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 export type WebVital = (typeof WEB_VITALS)[number]
 
-/** The first part of an address, and whether there is more: `blog` is the list, `blog/*` an article. */
+/** The first segments of the site's addresses. `blog` is the list, `blog/*` an article. */
 const SECTIONS = [
   'about-us',
   'accessibility',
@@ -41,12 +41,12 @@ const SECTIONS = [
 ] as const
 
 const HOME = 'home'
-/** Everything that is no page of ours. */
+/** Any address outside the site's sections. */
 export const OTHER_PAGE = 'other'
 
 const isSection = v.safeParser(v.picklist(SECTIONS))
 
-/** What kind of page an address is, in a few dozen words: never which article, and never which person. */
+/** The kind of page of an address, one of a few dozen: it identifies neither an article nor a person. */
 export function pageKindOf(pathname: string): string {
   const [first, ...rest] = pathname.toLowerCase().split('/').filter(Boolean)
   if (first === undefined) return HOME
@@ -58,7 +58,7 @@ function isPageKind(kind: string) {
   return [HOME, OTHER_PAGE].includes(kind) || isSection(kind.replace(/\/\*$/, '')).success
 }
 
-// More than a day is a mistake of the clock.
+// A longer time means that the clock was wrong.
 const DAY_MS = 86_400_000
 
 const measure = v.object({
@@ -71,7 +71,7 @@ const report = v.object({
   measures: v.pipe(v.array(measure), v.minLength(1), v.maxLength(WEB_VITALS.length)),
 })
 
-/** Takes the measures of one visit to one page. */
+/** Takes the measurements of one visit to one page. */
 export const reportWebVitals = endpoint({
   method: 'POST',
   path: '/api/web-vitals',

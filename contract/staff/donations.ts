@@ -5,7 +5,7 @@ import { DONATION_STATES } from '#contract/member-donations.ts'
 import { CURRENCY_CODES, MAX_DONATION_MINOR } from '#contract/money.ts'
 import { answerWith, searchOf } from './answer.ts'
 
-/* What staff note about the money of a gift, and what has arrived. */
+/* The payment status of donations as staff record it, and the sums received. */
 
 /** A receipt is never deleted. A cancelled one keeps its number. */
 export const receiptSchema = v.object({
@@ -18,19 +18,19 @@ export const receiptSchema = v.object({
   isCancelled: v.boolean(),
 })
 
-/** The money of a gift, as staff see it. */
+/** The payment status and the receipts of a donation, as staff see them. */
 export const staffDonationSchema = v.object({
   state: v.picklist(DONATION_STATES),
   currency: v.picklist(CURRENCY_CODES),
-  /** What was announced. */
+  /** The amount that the donor announced. */
   amountMinor: v.number(),
-  /** The oldest first; at most the last one is valid. */
+  /** Oldest first; at most the last one is valid. */
   receipts: v.array(receiptSchema),
 })
 
 const AMOUNT_UNREADABLE = 'Please write the amount that arrived in digits, such as 20,000 or 12.50.'
 
-/** The amount in the currency of the gift, which may differ from what was announced. */
+/** The amount in the currency of the donation, which may differ from the announced one. */
 export const receivedAmount = v.pipe(
   v.number(AMOUNT_UNREADABLE),
   v.integer(AMOUNT_UNREADABLE),
@@ -60,12 +60,12 @@ export const newReceiptSchema = form({
 })
 
 export const cancellationSchema = form({
-  /** The receipt on the screen. */
+  /** The number of the receipt that is shown. */
   number: v.string(),
   reason: line('Please say why the receipt is cancelled. Only colleagues read it.', { max: 200 }),
 })
 
-/** `was` is the state on the screen. Money that arrived is noted by its receipt. */
+/** `was` is the state that is shown. A payment is recorded by issuing its receipt. */
 export const donationStateSchema = form({
   state: v.picklist(['pledged', 'lapsed']),
   was: v.picklist(['pledged', 'lapsed']),
@@ -76,7 +76,7 @@ const year = v.pipe(v.string(), v.regex(/^20\d\d$/), v.transform(Number))
 /** Without a year, the current one. */
 export const donationSumsQuerySchema = v.object({ year: v.fallback(v.optional(year), undefined) })
 
-/** What arrived in a month for a cause in a currency, without cancelled receipts. */
+/** The sum received in one month for one cause and currency, without cancelled receipts. */
 export const donationSumSchema = v.object({
   /** As YYYY-MM. */
   month: v.string(),
@@ -88,13 +88,13 @@ export const donationSumSchema = v.object({
 
 export const donationSumsSchema = v.object({
   year: v.number(),
-  /** The years in which gifts arrived and the one asked for, the latest first. */
+  /** The years with receipts and the requested one, latest first. */
   years: v.array(v.number()),
-  /** By month, cause and currency; those without a gift are left out. */
+  /** By month, cause and currency; combinations without a donation are left out. */
   sums: v.array(donationSumSchema),
 })
 
-/** With `withQuery(readDonationSums, { year: 2026 })`. */
+/** Use with `withQuery(readDonationSums, { year: 2026 })`. */
 export const readDonationSums = endpoint({
   method: 'GET',
   path: '/api/staff/donations',

@@ -3,16 +3,16 @@ import { endpoint } from '#contract/endpoint.ts'
 import { SUBMISSION_KINDS } from '#contract/submissions.ts'
 import { answerWith, pageNumber, pageOf } from './answer.ts'
 
-/* Figures about all submissions, and the audit log. */
+/* Statistics of all submissions, and the audit log. */
 
-/** How many days of arrivals can be asked for, today included. */
+/** The periods that can be requested, in days including today. */
 export const OVERVIEW_DAYS = ['30', '90', '365'] as const
 
 export const overviewQuerySchema = v.object({
   days: v.pipe(v.fallback(v.optional(v.picklist(OVERVIEW_DAYS), '30'), '30'), v.transform(Number)),
 })
 
-/** How long before its retention ends the overview names a submission that still waits. */
+/** The overview lists a waiting submission this many days before its retention ends. */
 export const ENDING_DAYS = 14
 
 /** The statuses in which the sender waits for us. */
@@ -22,9 +22,9 @@ export const overviewSchema = v.object({
   /** The first and the last day, as YYYY-MM-DD in UTC. */
   from: v.string(),
   to: v.string(),
-  /** Days and kinds in which nothing arrived are left out. */
+  /** Days and kinds without arrivals are left out. */
   arrived: v.array(v.object({ day: v.string(), kind: v.picklist(SUBMISSION_KINDS), count: v.number() })),
-  /** What waits, by how long it has waited; kinds and statuses without any are left out. */
+  /** Waiting submissions by how long they have waited; kinds and statuses without any are left out. */
   waiting: v.array(
     v.object({
       kind: v.picklist(SUBMISSION_KINDS),
@@ -36,11 +36,14 @@ export const overviewSchema = v.object({
       oldestAt: v.string(),
     }),
   ),
-  /** What waits although its retention ends soon: the first of a kind is deleted on this day. Other kinds are left out. */
+  /**
+   * Waiting submissions whose retention ends soon, and the day on which the first of the kind is deleted. Other kinds
+   * are left out.
+   */
   ending: v.array(v.object({ kind: v.picklist(SUBMISSION_KINDS), count: v.number(), firstOn: v.string() })),
 })
 
-/** With `withQuery(readOverview, { days: 90 })`. */
+/** Use with `withQuery(readOverview, { days: 90 })`. */
 export const readOverview = endpoint({
   method: 'GET',
   path: '/api/staff/overview',
@@ -81,19 +84,19 @@ export const auditQuerySchema = v.object({
 export const auditEntrySchema = v.object({
   id: v.string(),
   at: v.string(),
-  /** Her id, `operator` for the command line, or `server` for what it does by itself. */
+  /** The id of the member of staff, `operator` for the command line, or `server` for automatic actions. */
   who: v.string(),
-  /** Her name, or null where the account is deleted. */
+  /** The member's name, or null if the account is deleted. */
   name: v.nullable(v.string()),
   action: v.picklist(AUDIT_ACTIONS),
-  /** The submission, or null where the action is about none; `reference` is null once it is deleted. */
+  /** The submission, or null if the action concerns none; `reference` is null once the submission is deleted. */
   submissionId: v.nullable(v.string()),
   reference: v.nullable(v.string()),
   /** A few words without personal data, such as `new → answered`; may be empty. */
   detail: v.string(),
 })
 
-/** With `withQuery`. For editors; the newest first. */
+/** Use with `withQuery`. For editors only; newest first. */
 export const listAuditEntries = endpoint({
   method: 'GET',
   path: '/api/staff/audit',

@@ -12,31 +12,31 @@ import {
   staffDonationSchema,
 } from './donations.ts'
 
-/* The submissions in the staff console: lists, single ones, and what staff do with them. */
+/* Submissions in the staff console: lists, single submissions, and changes by staff. */
 
 export const SUBMISSION_STATUSES = ['new', 'in-progress', 'answered', 'closed'] as const
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 
-/** `newest` and `oldest` by the time of arrival; `status` puts what waits first, the oldest on top. */
+/** `newest` and `oldest` sort by arrival; `status` puts waiting submissions first, oldest on top. */
 export const SUBMISSION_ORDERS = ['newest', 'oldest', 'status'] as const
 export type SubmissionOrder = (typeof SUBMISSION_ORDERS)[number]
 
-/** As values of `assignee`, besides the id of a member of staff. */
+/** Values of `assignee`, besides the id of a member of staff. */
 export const ASSIGNED_TO_ME = 'me'
 export const ASSIGNED_TO_NOBODY = 'nobody'
 
 const MAX_SEARCH = 100
 
-// An address is typed and changed by hand: what it cannot mean is left out.
+// People edit addresses by hand: invalid parameters are ignored.
 const day = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)
 
 const filters = {
   kind: v.fallback(v.optional(v.picklist(SUBMISSION_KINDS)), undefined),
   status: v.fallback(v.optional(v.picklist(SUBMISSION_STATUSES)), undefined),
-  /** Of the newsletter and job mail: leaves out everything else. */
+  /** Applies to newsletter and job mail only, and so excludes all other kinds. */
   subscription: v.fallback(v.optional(v.picklist(SUBSCRIPTION_STATES)), undefined),
   assignee: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined),
-  /** Found in the reference and in everything that was typed, in any case. */
+  /** Matches the reference and all submitted text, ignoring case. */
   search: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH))), undefined),
   /** Days as YYYY-MM-DD, both included, in UTC. */
   from: day,
@@ -47,7 +47,7 @@ const filters = {
 /** The query of the list, for the address of the page and for the call alike. */
 export const submissionQuerySchema = v.object({ ...filters, page: v.optional(pageNumber, '1') })
 
-/** The query of the CSV file: one kind, because each has columns of its own. */
+/** Query of the CSV export: one kind, as the columns differ. */
 export const submissionExportSchema = v.object({
   ...filters,
   kind: v.picklist(SUBMISSION_KINDS, 'Please choose one kind to export: each has columns of its own.'),
@@ -57,16 +57,16 @@ const person = v.object({ id: v.string(), name: v.string() })
 
 const summary = {
   id: v.string(),
-  /** As people write it, such as GG-7F3KQ2. */
+  /** With the prefix, such as GG-7F3KQ2. */
   reference: v.string(),
   kind: v.picklist(SUBMISSION_KINDS),
   status: v.picklist(SUBMISSION_STATUSES),
-  /** The name of the sender, of the nominee for a nomination, or the address where no name was asked for. */
+  /** The name of the sender, or of the nominee for a nomination; the address if the form asks for no name. */
   from: v.string(),
   receivedAt: v.string(),
   assignee: v.nullable(person),
   hasAttachment: v.boolean(),
-  /** Of the newsletter and job mail. */
+  /** For newsletter and job mail only. */
   subscription: v.nullable(subscriptionSchema),
 }
 
@@ -84,22 +84,24 @@ export const EVENT_TYPES = [
   'pledged',
 ] as const
 
-/** What staff did with a submission: the new status, the new assignee's name, a note, or the mail that was sent. */
+/** An entry of the history: a new status, a new assignee, a note, or a mail that was sent. */
 export const submissionEventSchema = v.object({
   id: v.string(),
   type: v.picklist(EVENT_TYPES),
   at: v.string(),
-  /** Her name, or her pseudonym where the account is deleted. */
+  /** The author's name, or the pseudonym if the account is deleted. */
   by: v.string(),
   /** The subject of a reply, otherwise empty. */
   subject: v.string(),
-  /** The note, the reply, the receipt or why it is cancelled, or the new value; empty where there is none any more. */
+  /**
+   * The note, the reply, the receipt, the reason of a cancellation, or the new value; empty if the value was cleared.
+   */
   text: v.string(),
 })
 
 /**
- * What is known about viruses in a file: `not-scanned` where there is no scanner, `pending` until it has answered. An
- * infected one can never be downloaded.
+ * The result of the virus scan: `not-scanned` without a scanner, `pending` until the scanner has answered. An
+ * infected file can never be downloaded.
  */
 export const SCAN_STATES = ['not-scanned', 'pending', 'clean', 'infected'] as const
 export type ScanState = (typeof SCAN_STATES)[number]
@@ -109,24 +111,24 @@ const attachmentSchema = v.object({
   type: v.string(),
   size: v.number(),
   scan: v.picklist(SCAN_STATES),
-  /** The name of what was found in an infected file. */
+  /** The signature found in an infected file. */
   signature: v.nullable(v.string()),
   isDownloadable: v.boolean(),
 })
 
 export const submissionDetailsSchema = v.object({
   ...summary,
-  /** The fields as they were sent, in the order of the form: name and value. Amounts are in minor units. */
+  /** The submitted fields in the order of the form. Amounts are in minor units. */
   fields: v.array(v.object({ name: v.string(), value: v.union([v.string(), v.number(), v.boolean()]) })),
   attachment: v.nullable(attachmentSchema),
-  /** The oldest first. */
+  /** Oldest first. */
   events: v.array(submissionEventSchema),
-  /** Of a nomination: others for the same person in the same category. */
+  /** For a nomination: others for the same person in the same category. */
   duplicates: v.array(submissionSummarySchema),
   isShortlisted: v.boolean(),
-  /** The money of a gift; null for other kinds. */
+  /** The payment status of a donation; null for other kinds. */
   donation: v.nullable(staffDonationSchema),
-  /** Who gets an answer, and the templates with everything filled in. Null where no address was given. */
+  /** The recipient of a reply, and the templates with their variables filled in. Null without an email address. */
   reply: v.nullable(
     v.object({
       recipient: v.string(),
@@ -139,7 +141,10 @@ export const submissionDetailsSchema = v.object({
 
 const CHANGED_MEANWHILE = 'Please reload the page.'
 
-/** `was` is the value on the screen: a colleague's change in between is a 409, not overwritten. */
+/**
+ * `was` is the value that is shown. If a colleague has changed it since, the answer is 409 and nothing is
+ * overwritten.
+ */
 export const statusChangeSchema = form({
   status: v.picklist(SUBMISSION_STATUSES, 'Please choose a status.'),
   was: v.picklist(SUBMISSION_STATUSES, CHANGED_MEANWHILE),
@@ -165,7 +170,7 @@ export const shortlistSchema = form({ isShortlisted: v.boolean('Please say yes o
 
 const details = answerWith(submissionDetailsSchema)
 
-/** With `withQuery(listSubmissions, …)`. */
+/** Use with `withQuery(listSubmissions, …)`. */
 export const listSubmissions = endpoint({
   method: 'GET',
   path: '/api/staff/submissions',
@@ -173,7 +178,7 @@ export const listSubmissions = endpoint({
   answer: answerWith(pageOf(submissionSummarySchema)),
 })
 
-/** By its id or its reference. A reading is noted in the audit log. */
+/** `id` is the id or the reference. Each read is recorded in the audit log. */
 export const readSubmission = endpoint({
   method: 'GET',
   path: '/api/staff/submissions/:id',
@@ -181,7 +186,7 @@ export const readSubmission = endpoint({
   answer: details,
 })
 
-/* Changes are for editors, and answer with the submission as it is now. */
+/* Changes are for editors only, and return the submission in its new state. */
 
 export const changeStatus = endpoint({
   method: 'PUT',
@@ -204,7 +209,7 @@ export const addNote = endpoint({
   answer: details,
 })
 
-/** Sends a mail to the sender, and sets the status to answered. */
+/** Sends an email to the sender, and sets the status to `answered`. */
 export const sendReply = endpoint({
   method: 'POST',
   path: '/api/staff/submissions/:id/replies',
@@ -220,9 +225,9 @@ export const setShortlisted = endpoint({
   answer: details,
 })
 
-/* For gifts only. Each closes the submission, or opens it again. */
+/* For donations only. Each of them closes or reopens the submission. */
 
-/** Notes that the money arrived, and sends the giver a receipt with the next number. */
+/** Records the payment and mails the donor a receipt with the next number. */
 export const receiveDonation = endpoint({
   method: 'POST',
   path: '/api/staff/submissions/:id/receipts',
@@ -230,7 +235,7 @@ export const receiveDonation = endpoint({
   answer: details,
 })
 
-/** Cancels a receipt that was issued by mistake, and tells the giver. The gift waits for its money again. */
+/** Cancels a receipt that was issued by mistake and notifies the donor. The donation is pending again. */
 export const cancelReceipt = endpoint({
   method: 'POST',
   path: '/api/staff/submissions/:id/receipts/cancellation',
@@ -238,7 +243,7 @@ export const cancelReceipt = endpoint({
   answer: details,
 })
 
-/** Lapsed: the money is no longer expected. */
+/** `lapsed` means that the payment is no longer expected. */
 export const changeDonationState = endpoint({
   method: 'PUT',
   path: '/api/staff/submissions/:id/donation-state',
@@ -246,7 +251,7 @@ export const changeDonationState = endpoint({
   answer: details,
 })
 
-/** Those with a role, by name, for assigning. */
+/** All staff, sorted by name, to choose an assignee from. */
 export const listStaff = endpoint({
   method: 'GET',
   path: '/api/staff/people',
@@ -256,14 +261,14 @@ export const listStaff = endpoint({
 
 export const ATTACHMENT_PATH = '/api/staff/submissions/:id/attachment'
 
-/** The address of a submission's file. The browser always saves it, and never opens it. */
+/** The address of a submission's file. Browsers save it and never open it. */
 export function attachmentPath(submissionId: string): string {
   return ATTACHMENT_PATH.replace(':id', encodeURIComponent(submissionId))
 }
 
 export const EXPORT_PATH = '/api/staff/submissions.csv'
 
-/** The address of a CSV file with all that the list shows, on all its pages. For editors; needs a kind. */
+/** The address of a CSV file with every page of the filtered list. For editors only; needs a kind. */
 export function exportPath(query: QueryValues): string {
   return `${EXPORT_PATH}${searchOf(query)}`
 }
