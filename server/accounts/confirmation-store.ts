@@ -9,10 +9,10 @@ import { hashToken, keyedHash, newLinkKey } from '#server/platform/tokens.ts'
 import { accountStore } from './account-store.ts'
 import { CONFIRMATION_TTL, confirmAddressEmail } from './emails.ts'
 
-/** So that sign-ups and changes of addresses cannot fill a stranger's mailbox. */
+/** A limit, so that sign-ups and changes of addresses cannot fill a stranger's mailbox. */
 export const MAX_CONFIRMATIONS_A_DAY = 5
 
-/** What the mail needs besides the account. */
+/** Data of the mail besides the account. */
 export type MailContext = { organisation: Sender; siteUrl: URL; secret: string }
 
 export function mailContext({ organisation, config, secret }: FastifyInstance): MailContext {
@@ -24,8 +24,8 @@ export type ConfirmationStore = ReturnType<typeof confirmationStore>
 /** The links that confirm the address of an account. */
 export function confirmationStore(db: Kysely<Tables>, now: Clock) {
   /**
-   * Stores a mail with a new link; earlier links stay valid. Returns how many milliseconds to wait when the address has got
-   * as many mails as allowed, and null otherwise.
+   * Stores a mail with a new link; earlier links stay valid. Returns null, or the milliseconds to wait if the address
+   * has reached its limit of mails.
    */
   async function send(account: Account, context: MailContext): Promise<number | null> {
     const { organisation, siteUrl, secret } = context
@@ -52,7 +52,10 @@ export function confirmationStore(db: Kysely<Tables>, now: Clock) {
     return null
   }
 
-  /** Confirms the address that the key was sent to. False when the key is unknown, has expired, or was for another address. */
+  /**
+   * Confirms the address that the key was sent to. Returns false if the key is unknown, has expired, or was for
+   * another address.
+   */
   async function confirm(key: string): Promise<boolean> {
     const found = await db
       .selectFrom('confirmations')
@@ -63,7 +66,7 @@ export function confirmationStore(db: Kysely<Tables>, now: Clock) {
     return found !== undefined && (await accountStore(db, now).confirmAddress(found)) !== null
   }
 
-  /** Invalidates the links to the former address of an account. */
+  /** Invalidates the links to the account's former address. */
   async function endAll(accountId: string) {
     await db.deleteFrom('confirmations').where('account_id', '=', accountId).execute()
   }

@@ -9,17 +9,17 @@ import type { Organisation } from '#server/platform/site-facts.ts'
 type NewReceipt = {
   submission: Submission
   amountMinor: number
-  /** The day on which the money arrived, as YYYY-MM-DD. */
+  /** The day the money arrived, as YYYY-MM-DD. */
   receivedOn: string
   staffId: string
 }
 
-// Receipts that an export reads at once.
+// Receipts per page of an export.
 const PAGE_SIZE = 500
 
-/** Receipts of donations, numbered without gaps. For `issue` and `cancel`, pass the transaction of the change. */
+/** Receipts of donations, numbered without gaps. `issue` and `cancel` need the transaction of the change. */
 export function receiptStore(db: Kysely<Tables>, now: Clock) {
-  /** Issues the next number. Null where the submission has been received or deleted meanwhile. */
+  /** Issues a receipt with the next number. Returns null if the submission has been received or deleted meanwhile. */
   async function issue({
     submission,
     amountMinor,
@@ -34,7 +34,7 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
       .where('received_at', 'is', null)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return null
-    // PostgreSQL holds the row until the transaction ends, so that numbers follow each other; a failure gives it back.
+    // PostgreSQL locks the row until the transaction ends, so numbers are consecutive; a rollback returns the number.
     const { value } = await db
       .updateTable('counters')
       .set((counter) => ({ value: counter('value', '+', 1) }))
@@ -57,7 +57,9 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
     return receipt
   }
 
-  /** The donation waits for its money again. Null where this receipt is not the valid one of the submission. */
+  /**
+   * Cancels a receipt; the donation is pending again. Returns null if it is not the valid receipt of the submission.
+   */
   async function cancel(submission: Submission, number: number): Promise<ReceiptRow | null> {
     const cancelled = await db
       .updateTable('receipts')
@@ -72,7 +74,7 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
     return cancelled
   }
 
-  /** Those of these submissions, the oldest first. */
+  /** The receipts of these submissions, oldest first. */
   async function listOf(submissionIds: ReadonlyArray<string>): Promise<Array<ReceiptRow>> {
     if (submissionIds.length === 0) return []
     return db
@@ -88,9 +90,9 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
     return found ?? null
   }
 
-  /** What arrived in the months of a year by cause and currency, without cancelled receipts. */
+  /** Sums received per month of a year, by cause and currency, without cancelled receipts. */
   async function sums(year: number): Promise<Array<DonationSum>> {
-    // Both databases can divide; only one can name the month of a time in milliseconds.
+    // Groups by day: both databases can divide, but they share no function for the month of a timestamp.
     const days = await valid()
       .select(({ fn }) => [
         sql<number | string>`received_at / ${sql.lit(DAY)}`.as('day'),
@@ -120,7 +122,7 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
     return [...months.values()]
   }
 
-  /** The years in which money arrived, and this one, the latest first. */
+  /** The years in which money arrived, and the wanted one, latest first. */
   async function years(wanted: number): Promise<Array<number>> {
     const { first, last } = await valid()
       .select(({ fn }) => [fn.min('received_at').as('first'), fn.max('received_at').as('last')])
@@ -134,7 +136,7 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
     return db.selectFrom('receipts').where('cancelled_at', 'is', null)
   }
 
-  /** All that were issued in a year, by number, cancelled ones included, in pages. */
+  /** Yields all receipts issued in a year, by number, including cancelled ones, in pages. */
   async function* pagesOf(year: number) {
     let last = 0
     for (;;) {
@@ -159,7 +161,7 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
   return { issue, cancel, listOf, find, sums, years, pagesOf }
 }
 
-/** What was sent, as the contract returned it when it was stored. */
+/** Parses the stored donation, which the contract validated when it was sent. */
 export function donationIn({ payload }: Pick<Submission, 'payload'>) {
   return JSON.parse(payload) as Donation
 }
@@ -172,7 +174,9 @@ export function donationStateOf({
   return lapsed_at === null ? 'pledged' : 'lapsed'
 }
 
-/** The name and country of the giver, or the company with its address. An erased one has neither name nor address. */
+/**
+ * The name and country of the donor, or the company with its address. An erased donor has neither name nor address.
+ */
 export function donorLines(donation: Donation): Array<string> {
   const { firstName, lastName, country } = donation
   const person = `${firstName} ${lastName}`.trim()
@@ -181,7 +185,7 @@ export function donorLines(donation: Donation): Array<string> {
   return [organizationName, organizationAddress, `${city}, ${country}`, person]
 }
 
-// Digits of a number: five print as one width for the first hundred thousand.
+// Minimum digits of a printed number: the first 99,999 numbers have equal width.
 const DIGITS = 5
 
 /** The number as it is printed, such as GG-R00012. */
@@ -193,7 +197,7 @@ export function formatReceiptNumber(
   return referencePrefix === '' ? digits : `${referencePrefix}-${digits}`
 }
 
-/** The number in a printed one, with or without the prefix; 0 where it is none. */
+/** Parses a printed number, with or without the prefix; returns 0 if it is not one. */
 export function parseReceiptNumber(text: string): number {
   const [, digits = '0'] = /^(?:[A-Z0-9]+-)?R(\d{1,15})$/i.exec(text.trim()) ?? []
   return Number(digits)

@@ -11,11 +11,11 @@ import { SIGN_IN, signInRoutes } from './sign-in-routes.ts'
 
 const EDITOR = '/admin'
 
-// Where the pictures of accounts are, and whether GitHub has an outage.
+// The hosts of account pictures and of GitHub's status.
 const PICTURES_OF_GITHUB = 'https://avatars.githubusercontent.com'
 const STATUS_OF_GITHUB = 'https://www.githubstatus.com'
 
-/** The visual editor of the content, where a repository is set; else /admin is an address like any that does not exist. */
+/** Serves the visual editor of the content if a repository is configured; otherwise /admin is a 404. */
 export const editor = fastifyPlugin(
   async function editor(app) {
     const { editor: settings, buildDir, siteUrl, apiUrl } = app.config
@@ -40,7 +40,7 @@ export const editor = fastifyPlugin(
         base_url: apiUrl.origin,
         auth_endpoint: SIGN_IN.slice(1),
         site_domain: siteUrl.hostname,
-        // A button for each way in that there is.
+        // The sign-in page shows a button for each method.
         auth_methods: oauth === null ? ['token'] : ['oauth', 'token'],
       },
     }
@@ -49,7 +49,7 @@ export const editor = fastifyPlugin(
       reply.headers({
         'content-security-policy': policy,
         'x-robots-tag': 'noindex',
-        // The sign-in is a window of its own that sends a message back.
+        // The sign-in popup sends a message back to its opener.
         'cross-origin-opener-policy': 'same-origin-allow-popups',
       })
 

@@ -1,6 +1,7 @@
 /**
- * What the visual editor may load: its own files, and what `others` names. It is no page of the site: pictures that are
- * chosen are blobs, previews are frames, and pictures are made smaller by WebAssembly in workers.
+ * The Content-Security-Policy of the visual editor: its own files, and the hosts in the arguments. It differs from
+ * that of the site: chosen pictures are blobs, previews are frames, and pictures are scaled by WebAssembly in
+ * workers.
  */
 export function editorPolicy({
   calls = [],
@@ -20,7 +21,7 @@ export function editorPolicy({
     "worker-src 'self' blob:",
     "frame-src 'self' blob:",
     "object-src 'none'",
-    // Frames of previews name the site as their base.
+    // Preview frames set the site as their base.
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -18,7 +18,7 @@ import { sendPage } from './send-page.ts'
 
 const HAS_PROBLEMS = 'This was not sent yet. Please look at the following, and send it again:'
 
-/** Takes the forms of pages as browsers without scripts post them, and answers with pages. */
+/** Handles the forms that browsers without scripts post to pages, and answers with pages. */
 export async function formPageRoutes(app: FastifyInstance) {
   const services = formServices(app)
   addFormParsers(app)
@@ -28,7 +28,7 @@ export async function formPageRoutes(app: FastifyInstance) {
     app.route({
       method: 'POST',
       url: FORM_PAGES[kind],
-      // After the body is read, so that a page that asks to wait still has what was typed.
+      // Runs after the body is parsed, so that a 429 page can repeat the submitted values.
       config: { rateLimit: { ...rateLimit, hook: 'preHandler' }, isFormPage: true },
       errorHandler: (error, request, reply) => void answerWithPage(error, request, reply),
       handler: async (request, reply) => {
@@ -48,7 +48,7 @@ export async function formPageRoutes(app: FastifyInstance) {
     })
   }
 
-  /** On the host of the pages, which may be another one. */
+  /** The address of the thank-you page, on the host of the pages, which may be another one. */
   function sentPage(kind: FormPageKind, reference: string) {
     const { siteUrl, apiUrl } = app.config
     const address = `${SENT_PAGES[kind]}?${new URLSearchParams({ reference }).toString()}#${ANSWER_ID}`
@@ -61,7 +61,7 @@ export async function formPageRoutes(app: FastifyInstance) {
     reply: FastifyReply,
   ) {
     const { status, message } = explainError(error, request, reply)
-    // A browser that is still sending would lose the answer with the connection.
+    // Reads the rest of the body: closing the connection early would lose the answer.
     if (!request.raw.complete) request.raw.resume()
     const fields = (request.body as Fields | undefined) ?? null
     return sendAnswer(request, reply.code(status), {
@@ -87,7 +87,9 @@ export async function formPageRoutes(app: FastifyInstance) {
   addPage('donations', services.donations)
 }
 
-/** What the schema reads: the fields, and for a gift its cause and its amount as the form with scripts makes them. */
+/**
+ * The input of the schema: the fields, and for a donation the cause and amount, as the form with scripts sends them.
+ */
 function inputOf(kind: FormPageKind, fields: Fields, { params }: FastifyRequest) {
   if (kind !== 'donations') return fields
   return { ...fields, cause: (params as { slug?: string }).slug, amountMinor: chosenAmount(fields) }

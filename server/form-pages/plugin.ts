@@ -2,7 +2,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { formPageRoutes } from './form-page-routes.ts'
 import { sentPageRoutes } from './sent-page-routes.ts'
 
-/** What browsers without scripts need of the server: pages that take a form, and pages that say thank you. */
+/** Routes for browsers without scripts: pages that take a form, and thank-you pages. */
 export const formPages = fastifyPlugin(
   async function formPages(app) {
     await app.register(formPageRoutes)

@@ -8,36 +8,36 @@ export type NewEmail = {
   recipient: string
   subject: string
   body: string
-  /** Where an answer goes, if not to the organisation. */
+  /** The address for replies, if not the organisation's. */
   replyTo?: string
-  /** A file that is made when it is sent: the name of its source, and a key that the source knows. */
+  /** A file generated when the email is sent: the name of its source, and a key that the source understands. */
   attachment?: { source: string; key: string }
-  /** For mail of a subscription: where a mail program ends it (RFC 8058). */
+  /** For mail of a subscription: the address that mail programs call to end it (RFC 8058). */
   unsubscribeUrl?: string
-  /** For how long it is worth sending, in milliseconds. */
+  /** Time in milliseconds after which the email is not sent any more. */
   ttl: number
 }
 
-// Longer than any attempt may take (server/mail/transport.ts), so that a claim after this has a single sender.
+// Longer than any attempt may take (server/mail/transport.ts), so that a claimed email has a single sender.
 export const LEASE = 2 * MINUTE
 
-// After each failed attempt, and the last for all that follow. A busy mail server is often ready again soon.
+// The delay after each failed attempt; the last one repeats. A busy mail server is often ready again soon.
 const RETRY_DELAYS = [30 * SECOND, 1 * MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 1 * HOUR] as const
 
 const MAX_ERROR_LENGTH = 300
 
-// Text and address may hold a code or a key.
+// Body and unsubscribe address may contain a code or a key.
 const NO_SECRETS = { body: '', unsubscribe_url: null }
 
 export type OutboxStore = ReturnType<typeof outboxStore>
 
-/** Queued mail, stored in the database until any instance delivers it. */
+/** Queued mail, stored in the database until any instance sends it. */
 export function outboxStore(db: Kysely<Tables>, now: Clock) {
   async function add(email: NewEmail) {
     await insert(email, now() + email.ttl)
   }
 
-  /** Does the work of `add` for a decoy that is never sent, so that timing does not reveal the difference. */
+  /** Does the work of `add` for a decoy that is never sent, so that the response time is the same. */
   async function addDecoy(email: NewEmail) {
     await insert({ ...email, recipient: '', body: '' }, 0)
   }
@@ -65,8 +65,8 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
   }
 
   /**
-   * Claims an email to send, or returns null. No other instance gets it during the lease; if its sender dies, it is due
-   * again afterwards.
+   * Claims an email to send, or returns null. No other instance gets it during the lease; if the sender dies, it is
+   * due again after the lease.
    */
   async function claim(): Promise<OutboxEmail | null> {
     const due = await db
@@ -79,7 +79,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       .limit(10)
       .execute()
     for (const { id } of due) {
-      // Others may have seen the same emails: only one of us finds it still due.
+      // Several instances may have read the same rows: the update succeeds for one of them.
       const claimed = await db
         .updateTable('outbox')
         .set((email) => ({ due_at: now() + LEASE, attempts: email('attempts', '+', 1) }))
@@ -101,7 +101,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  /** Puts it off until it is worth another try. False when there will be none. */
+  /** Schedules the next attempt. Returns false if there will be none. */
   async function postpone({ id, attempts, expires_at }: OutboxEmail, error: string) {
     const dueAt = now() + (RETRY_DELAYS[attempts - 1] ?? HOUR)
     if (dueAt >= expires_at) {
@@ -116,7 +116,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
     return true
   }
 
-  /** Keeps only that it could not be sent, and why. */
+  /** Stops sending the email; only the failure and its reason are kept. */
   async function giveUp({ id }: Pick<OutboxEmail, 'id'>, error: string) {
     await db
       .updateTable('outbox')
@@ -125,7 +125,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  /** How many emails wait, and for how many milliseconds the oldest one has. */
+  /** The number of waiting emails, and the age of the oldest in milliseconds. */
   async function backlog() {
     const { count, oldest } = await db
       .selectFrom('outbox')
@@ -136,7 +136,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
     return { count: Number(count), age: Math.max(0, now() - Number(oldest ?? now())) }
   }
 
-  /** Deletes the rows of emails to this address that were sent or given up. Those still waiting are worth sending. */
+  /** Deletes the rows of emails to this address that were sent or given up, and keeps those still waiting. */
   async function deleteFor(recipient: string) {
     await db
       .deleteFrom('outbox')

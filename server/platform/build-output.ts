@@ -5,18 +5,18 @@ import * as v from 'valibot'
 
 /* The files that a build writes for the server: scripts/ writes them, server/ reads them. */
 
-/** An unusable build; the message has the remedy. */
+/** The build cannot be used; the message says what to do. */
 export class BuildError extends Error {}
 
-/** For each HTML file, by its path in the build: the hash of its content, and the hashes of its inline scripts. */
+/** For each HTML file, by its path in the build: the hashes of its content and of its inline scripts. */
 export type PageHeaders = Record<string, { content: string; scripts: Array<string> }>
 
-// Beside the build rather than in it, because visitors must not get it.
+// Beside the build directory, whose files are public.
 export function pageHeadersPath(buildDir: string) {
   return join(dirname(buildDir), 'page-headers.json')
 }
 
-/** Equal content has one name, on every machine and after every build. */
+/** The hash depends on the content alone: it is the same on every machine and after every build. */
 export function contentHash(body: Buffer) {
   return createHash('sha256').update(body).digest('base64url')
 }
@@ -29,10 +29,10 @@ const minimum = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const account = v.object({ bank: text, name: text, number: text, swift: v.nullable(text) })
 
-/** What the server needs of the content, which it does not read: the organisation, and the rules of the forms. */
+/** Facts of the content for the server, which does not read content: the organisation, and the rules of the forms. */
 export const siteFactsSchema = v.object({
   organisation: v.object({ name: text, domain: text, address: text, email: text, referencePrefix: text }),
-  /** Colours of the site, for what the server prints. */
+  /** Colours of the site, for printed documents. */
   colors: v.object({
     ink: text,
     muted: text,
@@ -40,7 +40,7 @@ export const siteFactsSchema = v.object({
     accent: text,
     rings: v.pipe(v.array(text), v.nonEmpty()),
   }),
-  /** The addresses that hear of new submissions, by kind. */
+  /** The team's addresses for notifications of new submissions, by kind. */
   team: v.object({ contact: text, volunteering: text, donations: text, nominations: text }),
   /** The keys of the mentors, and of the channels that need an invitation. */
   mentors: v.array(text),
@@ -50,12 +50,12 @@ export const siteFactsSchema = v.object({
     causes: keys,
     /** The titles of causes and projects, by their keys. */
     titles: v.record(text, text),
-    /** The accounts that gifts are paid into. */
+    /** The bank accounts for donations. */
     accounts: v.object({ NGN: account, USD: account }),
-    /** Where gifts can be paid online, by the key of the cause. */
+    /** Addresses of online payment, by the key of the cause. */
     paymentLinks: v.record(text, text),
   }),
-  /** For how many days each kind of data is kept. */
+  /** The retention of each kind of data, in days. */
   retention: v.object({
     contact: positive,
     volunteering: positive,
@@ -65,17 +65,17 @@ export const siteFactsSchema = v.object({
     subscriptions: positive,
     mail: positive,
   }),
-  /** How staff begin an answer, in the order of the content; for all kinds where none is named. */
+  /** Templates of replies, in the order of the content. A template without kinds applies to all. */
   staffReplies: v.array(v.object({ key: text, title: text, subject: text, text, kinds: v.array(text) })),
   nominations: v.object({ categories: keys, maxStatementWords: positive, maxFileMegabytes: positive }),
 })
 
 export type SiteFacts = v.InferOutput<typeof siteFactsSchema>
 
-/** From an old address, in small letters and without a slash at the end, to the address that it leads to for good. */
+/** Permanent redirects, from the old address in lower case without a trailing slash. */
 export type Redirects = Record<string, string>
 
-// Only ways within the site: a target that begins with two slashes would lead to another one.
+// Only addresses within the site: one that begins with two slashes would lead to another host.
 const ownAddress = v.pipe(v.string(), v.regex(/^\/(?![/\\])\S*$/))
 const redirectsSchema = v.record(ownAddress, ownAddress)
 
@@ -83,12 +83,12 @@ export function redirectsPath(buildDir: string) {
   return join(dirname(buildDir), 'redirects.json')
 }
 
-/** Throws where the file of the build is missing or broken. */
+/** Throws a BuildError if the file is missing or invalid. */
 export function readRedirects(path: string): Redirects {
   return readBuildFile(path, redirectsSchema)
 }
 
-/** The visual editor of the content: a folder of its own, since visitors get nothing of it. */
+/** The visual editor of the content. Its own directory, as visitors must not get it. */
 export function editorPath(buildDir: string) {
   return join(dirname(buildDir), 'editor', 'public')
 }
@@ -97,7 +97,7 @@ export function siteFactsPath(buildDir: string) {
   return join(dirname(buildDir), 'site-facts.json')
 }
 
-/** Throws where the file of the build is missing or broken. */
+/** Throws a BuildError if the file is missing or invalid. */
 export function readSiteFacts(path: string): SiteFacts {
   return readBuildFile(path, siteFactsSchema, 'Run `npm run build` again, or set SITE_FACTS_FILE.')
 }

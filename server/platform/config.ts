@@ -9,7 +9,7 @@ type Environment = Record<string, string | undefined>
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Names every setting that is wrong, so that one start is enough to learn them all. */
+/** Lists all invalid settings at once. */
 export class ConfigError extends Error {
   constructor(problems: Array<string>) {
     super(
@@ -22,7 +22,7 @@ export class ConfigError extends Error {
 export function readConfig(environment: Environment) {
   const read = v.safeParse(settingsSchema, withoutBlanks(environment), { abortPipeEarly: true })
   const problems = read.success ? [] : read.issues.map(describeIssue)
-  // Kept on the disk of one machine, a generated key suffices for local use only.
+  // A generated key is stored on the disk of one machine, so it suffices for local use only.
   const needsSecret =
     environment.SITE_URL?.trim().startsWith('https:') || Boolean(environment.DATABASE_URL?.trim())
   if (needsSecret && !environment.SECRET?.trim()) problems.push(`SECRET is not set. ${SECRET_ADVICE}`)
@@ -39,49 +39,49 @@ export function readConfig(environment: Environment) {
     port: settings.PORT,
     /** Absolute path of the directory whose files are the site. */
     buildDir,
-    /** Absolute path of what the server needs of the content. */
+    /** Absolute path of the file with the facts of the content. */
     siteFactsFile: resolve(settings.SITE_FACTS_FILE ?? siteFactsPath(buildDir)),
     /** The public URL of the site; behind a proxy it differs from the server's own address. */
     siteUrl,
     /** The public URL of the API. Its origin differs from the site's if another host sends the pages. */
     apiUrl: settings.API_URL ?? siteUrl,
-    /** False where another host sends the pages, as the dev server does. */
+    /** False if another host sends the pages, as the dev server does. */
     servesSite: settings.SERVE_SITE,
-    /** False removes the service worker from browsers, with all that it has saved. */
+    /** False removes the service worker and its saved pages from browsers. */
     hasServiceWorker: settings.SERVICE_WORKER,
     logLevel: settings.LOG_LEVEL,
     /** Absolute path of the directory for the database, unsent mail, and the generated secret. */
     dataDir: resolve(settings.DATA_DIR),
     /** A PostgreSQL database, or null for the SQLite file in dataDir. */
     databaseUrl: settings.DATABASE_URL ?? null,
-    /** Keys the hashes of short codes, or null where the server generates a key in dataDir. */
+    /** The key of the hashes of short codes, or null if the server generates one in dataDir. */
     secret: settings.SECRET ?? null,
-    /** A mail server, or null to write emails as files into dataDir. */
+    /** The URL of a mail server, or null to write emails to files in dataDir. */
     smtpUrl: settings.SMTP_URL ?? null,
-    /** The sender of all mail, or null for the organisation at the address of its content. */
+    /** The sender of all mail, or null for the organisation's name and email address. */
     mailFrom: settings.MAIL_FROM ?? null,
-    /** The virus scanner for attachments, or null where they are not scanned. */
+    /** The virus scanner for attachments, or null without scanning. */
     clamdUrl: settings.CLAMD_URL ?? null,
-    /** Whether staff can download attachments only after they are scanned. */
+    /** Whether staff can download attachments only once they are scanned. */
     scanQuarantine: settings.SCAN_QUARANTINE,
-    /** Where the visual editor of the content proposes changes, or null where it is not served. */
+    /** The repository in which the visual editor proposes changes, or null without an editor. */
     editor: editorSettings(settings),
     /** The addresses of proxies whose X-Forwarded-For is trusted, separated by commas. */
     trustProxy: settings.TRUST_PROXY ?? false,
-    /** Forms sent sooner after they appeared are refused. */
+    /** Forms sent sooner than this after they appeared are rejected. */
     minFillingSeconds: settings.MIN_FILLING_SECONDS,
-    /** A Redis or Valkey with which all servers share the limits for one address, or null where each counts alone. */
+    /** A Redis or Valkey that shares the limits per address between servers, or null if each server counts alone. */
     redisUrl: settings.REDIS_URL ?? null,
-    /** Where Prometheus reads the metrics, or null where there are none. */
+    /** The port and host of the metrics for Prometheus, or null without metrics. */
     metrics:
       settings.METRICS_PORT === undefined
         ? null
         : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
-    /** Where traces are sent (OpenTelemetry), and how many of them, or null where there are none. */
+    /** The receiver of traces (OpenTelemetry) and the share of requests that are traced, or null without tracing. */
     tracing: tracingSettings(settings),
-    /** Where errors of the server are posted, or null. */
+    /** The URL that errors of the server are posted to, or null. */
     errorReportUrl: settings.ERROR_REPORT_URL ?? null,
-    /** Multiplies the limits for one address: for tests, and where very many people share one. */
+    /** Multiplies the limits per address: for tests, and for sites whose visitors share an address. */
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
   } as const
 }
@@ -111,12 +111,12 @@ function editorSettings(settings: Settings) {
     repository,
     branch: settings.CMS_BRANCH,
     githubUrl: settings.CMS_GITHUB_URL,
-    /** The OAuth app that editors sign in with, or null where each uses an access token. */
+    /** The OAuth app for the sign-in of editors, or null if each editor uses an access token. */
     oauth: id === undefined || secret === undefined ? null : { id, secret },
   }
 }
 
-// Compose files and CI set an empty variable where none is meant.
+// Compose files and CI set unused variables to empty strings.
 function withoutBlanks(environment: Environment) {
   return Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),

@@ -5,7 +5,7 @@ import { HttpError } from './errors.ts'
 import type { Config } from './config.ts'
 import { keyedHash } from './tokens.ts'
 
-// Addresses remembered for each route. The least recently seen one is dropped, so memory stays bounded.
+// Addresses remembered per route. The least recently seen one is dropped, so that memory stays bounded.
 const MAX_ADDRESSES = 20_000
 
 const NO_HEADERS = {
@@ -15,12 +15,12 @@ const NO_HEADERS = {
 }
 
 /**
- * Makes `perAddress` work. Each server counts in its own memory, or all together in Redis if REDIS_URL is set. Either is
- * enough against scripts that walk through lists: single accounts are protected by limits in the database
- * (accounts/login-throttle.ts).
+ * Implements `perAddress`. Each server counts in its own memory, or all servers together in Redis if REDIS_URL is
+ * set. Either suffices against scripts that walk through lists: single accounts are protected by limits in the
+ * database (accounts/login-throttle.ts).
  */
 export const rateLimit = fastifyPlugin(async function rateLimit(app) {
-  // A client that reset the connection at once has no address any more, and reads no answer.
+  // A client that has reset the connection has no address any more and reads no answer.
   app.addHook('onRequest', async ({ raw, log }, reply) => {
     if (raw.socket.remoteAddress !== undefined) return
     log.debug('connection reset')
@@ -41,7 +41,7 @@ export const rateLimit = fastifyPlugin(async function rateLimit(app) {
   })
 })
 
-/** Where requests are counted. The client of Redis is loaded only where there is one. */
+/** The store of the counts. The Redis client is loaded only if REDIS_URL is set. */
 async function storeOf(app: FastifyInstance) {
   const { config, secret, log, metrics } = app
   if (config.redisUrl === null) return { cache: MAX_ADDRESSES }
@@ -60,18 +60,18 @@ async function storeOf(app: FastifyInstance) {
     read: () => Number(counter.isReachable()),
   })
   app.addHook('onClose', async () => counter.close())
-  // Several sites may share a Redis.
+  // Several sites may share one Redis.
   const keyOf = (client: string) => `${config.siteUrl.host} ${keyedHash(client, secret)}`
   return { store: sharedLimitStore({ counter, keyOf, maxClients: MAX_ADDRESSES }) }
 }
 
-/** A 429 with the time to wait; `alternative` names another way. */
+/** A 429 with the time to wait; `alternative` suggests another way. */
 export function tooManyRequests(milliseconds: number, alternative = '') {
   const message = `You have tried this very often. Please try again ${formatWait(milliseconds)}${alternative}.`
   return new HttpError(429, message, Math.ceil(milliseconds / 1000))
 }
 
-/** Rounded up, so that a retry is not too early. */
+/** Rounds up, so that a retry is not too early. */
 export function formatWait(milliseconds: number) {
   const minutes = Math.ceil(milliseconds / 60_000)
   if (minutes <= 1) return 'in a minute'
@@ -85,14 +85,14 @@ type Limit = { max: number; windowMs: number }
 export type RateLimitConfig = Pick<Config, 'rateLimitFactor'>
 
 /**
- * For the `config` of a route: how many requests one address may make in `windowMs`. A whole school may share an address,
- * so `max` is meant for a class that starts its lesson, not for one person.
+ * For the `config` of a route: the number of requests that one address may make in `windowMs`. A whole school may
+ * share an address, so choose `max` for a class that starts its lesson, not for one person.
  */
 export function perAddress({ max, windowMs }: Limit, config: RateLimitConfig) {
   return { rateLimit: { max: scaled(max, config), timeWindow: windowMs } }
 }
 
-/** A maximum for one address under the setting RATE_LIMIT_FACTOR. */
+/** Applies RATE_LIMIT_FACTOR to a maximum per address. */
 export function scaled(max: number, { rateLimitFactor }: RateLimitConfig) {
   return Math.max(1, Math.floor(max * rateLimitFactor))
 }

@@ -8,7 +8,10 @@ type Result = Pick<AttachmentScan, 'result' | 'signature'>
 
 type Scan = { scan: ScanState; signature: string | null; isDownloadable: boolean }
 
-/** What staff may do with a file by what the scanner found. An infected one stays infected if the scanner is taken away. */
+/**
+ * Decides whether staff may download a file, from its scan result. An infected file stays infected if the scanner is
+ * removed.
+ */
 export function scanStateOf(found: Result | undefined, { clamdUrl, scanQuarantine }: ScanSettings): Scan {
   const unscanned = clamdUrl === null ? 'not-scanned' : 'pending'
   const scan = found?.result ?? unscanned

@@ -6,16 +6,16 @@ export type Organisation = SiteFacts['organisation']
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
-    /** What the content decides: the rules of the forms, and the organisation. Throws where it is missing. */
+    /** Facts of the content: the rules of the forms, and the organisation. Throws if the file is missing. */
     siteFacts: () => SiteFacts
-    /** The organisation, for emails. Before its facts arrive, the host name of the site stands for it. */
+    /** The organisation, for emails. Until the facts are available, the host name of the site is used. */
     organisation: () => Organisation
   }
 }
 
 /**
- * Where this server sends the pages, the file is read once, as the pages are. Where another host sends them, they may
- * change while the server runs, so it is read on each use.
+ * If this server sends the pages, the file is read once, like the pages. If another host sends them, they may change
+ * while the server runs, so it is read on each use.
  */
 export const siteFacts = fastifyPlugin(async function siteFacts(app) {
   const { servesSite, siteFactsFile, siteUrl } = app.config

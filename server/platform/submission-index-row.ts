@@ -2,15 +2,17 @@ import type { Submission, SubmissionIndexRow } from './database/tables.ts'
 
 type Indexed = Pick<Submission, 'id' | 'kind' | 'created_at' | 'payload' | 'reference_code'>
 
-// Enough for every field and the beginning of a long text; it bounds what a search reads.
+// Enough for every field and the start of a long text; it bounds the cost of a search.
 const MAX_SEARCH_TEXT = 4000
 
-/** Texts that differ only in case or accents are equal in this form. */
+/** Normalizes a text: texts that differ only in case or accents become equal. */
 export function searchable(text: string) {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** What the lists of the console know of a new submission. Here, because a migration needs it as well. */
+/**
+ * The row of a new submission in the index of the console's lists. In platform, because a migration needs it as well.
+ */
 export function submissionIndexRow({
   id,
   kind,
@@ -27,7 +29,7 @@ export function submissionIndexRow({
     submission_id: id,
     kind,
     created_at,
-    // Addresses for a mailing list wait for no answer.
+    // A subscription to a mailing list needs no answer.
     status: kind === 'newsletter' || kind === 'job-mail' ? 'closed' : 'new',
     assignee_id: null,
     sender: name || text('email'),

@@ -1,15 +1,15 @@
 import type { Tables } from '#server/platform/database/tables.ts'
 
 /**
- * Where the database has personal data. A table that is missing here does not compile: decide what it holds when you add
- * it. Tables that belong to a row of another one are exported with it, and must be deleted with it (`on delete cascade`).
+ * Lists the personal data in the database. A new table without an entry does not compile. Rows that belong to a row
+ * of another table are exported with it, and must be deleted with it (`on delete cascade`).
  */
 type Place =
   /** Handled by find-person.ts and erase-person.ts. */
   | { kind: 'own' }
   /**
-   * Rows of an account or a submission; `secrets` are columns that no copy contains. Those that are `kept` name nobody once
-   * the donor of their donation is erased, and belong to the books.
+   * Rows of an account or a submission; `secrets` are columns left out of every export. Rows with `isKept` belong to
+   * the accounts of the organisation: once the donor is erased, they identify nobody.
    */
   | {
       kind: 'part'
@@ -18,7 +18,7 @@ type Place =
       secrets: ReadonlyArray<string>
       isKept?: boolean
     }
-  /** No personal data, or none that outlives what it belongs to. */
+  /** No personal data, or none that outlives the row it belongs to. */
   | { kind: 'none'; because: string }
 
 export const PERSONAL_DATA = {
@@ -53,7 +53,7 @@ export const PERSONAL_DATA = {
   submission_events: { kind: 'part', of: 'submissions', by: 'submission_id', secrets: ['staff_id'] },
 } as const satisfies Record<keyof Tables, Place>
 
-/** The tables with rows of an account or of a submission. */
+/** The tables whose rows belong to an account or a submission. */
 export function partsOf(owner: 'accounts' | 'submissions') {
   return Object.entries<Place>(PERSONAL_DATA).flatMap(([table, place]) =>
     place.kind === 'part' && place.of === owner ? [{ table, ...place }] : [],

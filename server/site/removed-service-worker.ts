@@ -1,7 +1,7 @@
 import { contentHash } from '#server/platform/build-output.ts'
 import type { SiteFile } from './read-site.ts'
 
-/** Where pages look for the service worker. */
+/** The path from which pages register the service worker. */
 export const SERVICE_WORKER = '/service-worker.js'
 
 const SCRIPT = `addEventListener('install', () => skipWaiting())
@@ -13,9 +13,9 @@ async function remove() {
 `
 
 /**
- * What a server that is set up without a service worker, or a build that has none, answers in its place: one that removes itself and
- * all that was saved. A 404 would leave that of an
- * earlier build in browsers for ever, and be an error in the console of each page that asks for it.
+ * The service worker of a server without one (by its setting, or because the build has none): it deletes all saved
+ * pages and unregisters itself. After a 404, browsers would keep the worker of an earlier build for ever, and each
+ * page would log an error.
  */
 export function removedServiceWorker(): SiteFile {
   const body = Buffer.from(SCRIPT)
@@ -23,7 +23,7 @@ export function removedServiceWorker(): SiteFile {
     contentType: 'text/javascript; charset=utf-8',
     isImmutable: false,
     etag: contentHash(body),
-    // It never changes.
+    // The content is constant.
     lastModified: new Date(0).toUTCString(),
     scriptHashes: [],
     body,

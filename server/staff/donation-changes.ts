@@ -14,12 +14,12 @@ import { HOUR } from '#server/platform/clock.ts'
 import { HttpError } from '#server/platform/errors.ts'
 import { submissionChange, update, type Step, type Target } from './submission-changes.ts'
 
-// Where the day begins first, it is this much later than in UTC.
+// The earliest time zone is this far ahead of UTC.
 const EARLIEST_ZONE = 14 * HOUR
 
 type WaitingState = 'pledged' | 'lapsed'
 
-/** What staff note about the money of a gift. */
+/** Changes of the payment status of a donation by staff. */
 export function donationChanges(app: FastifyInstance) {
   const { now, mail } = app
   const change = submissionChange(app)
@@ -33,12 +33,12 @@ export function donationChanges(app: FastifyInstance) {
     return details
   }
 
-  /** Notes that the money arrived: issues the next receipt, mails it, and closes the submission. */
+  /** Records the payment: issues the next receipt, mails it, and closes the submission. */
   function receive(target: Target, { id, amountMinor, receivedOn }: NewReceipt) {
     if (Date.parse(receivedOn) > now() + EARLIEST_ZONE)
       throw new HttpError(400, STAFF_MESSAGES.receivedInFuture)
     return changeDonation(target, async ({ transaction, submission, facts, log, record }) => {
-      // Named by the browser: the answer to a retry is what it did before.
+      // The browser chose the id: a retry with the same id changes nothing.
       if (!(await record({ id, type: 'received', text: '' }))) return
       const { staffId } = target
       const receipt = await receiptStore(transaction, now).issue({
@@ -57,7 +57,7 @@ export function donationChanges(app: FastifyInstance) {
     })
   }
 
-  /** Cancels the valid receipt, tells the giver, and waits for the money again. */
+  /** Cancels the valid receipt and notifies the donor; the donation is pending again. */
   function cancel(target: Target, { number, reason }: { number: string; reason: string }) {
     return changeDonation(target, async ({ transaction, submission, facts, log, record }) => {
       const receipt = await receiptStore(transaction, now).cancel(submission, parseReceiptNumber(number))
@@ -69,7 +69,7 @@ export function donationChanges(app: FastifyInstance) {
     })
   }
 
-  /** Notes that the money is no longer expected, or is again. */
+  /** Records that the payment is no longer expected, or is expected again. */
   function setState(target: Target, { state, was }: { state: WaitingState; was: WaitingState }) {
     return changeDonation(target, async ({ transaction, submission, log, record }) => {
       const { numUpdatedRows } = await transaction

@@ -18,17 +18,17 @@ import { readQuery, staffOptions, targetOf } from './staff-options.ts'
 import { submissionDetails } from './submission-details.ts'
 import { submissionLists, type Filters } from './submission-lists.ts'
 
-// A file comes from a stranger: even opened in a tab after all, it runs nothing and loads nothing.
+// The file comes from a stranger: if a browser does open it in a tab, it runs and loads nothing.
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 type Row = Record<string, unknown>
 
-/** Of a row that a left join may not find. */
+/** The columns are null if a left join finds no row. */
 type ConsentColumns = {
   [Name in 'consent' | 'asked_at' | 'confirmed_at' | 'unsubscribed_at']: SubscriptionRow[Name] | null
 }
 
-/** Files of the console: attachments and exports. Both are always saved, and never shown. */
+/** Files of the console: attachments and exports. Browsers always save them and never show them. */
 export async function fileRoutes(app: FastifyInstance) {
   const { database, now } = app
   const lists = submissionLists(database.db)
@@ -53,7 +53,7 @@ export async function fileRoutes(app: FastifyInstance) {
       return found
     })
     asDownload(reply, displayName(file.name))
-    // Not its own type: no browser should open it by itself.
+    // A neutral type instead of the file's own, so that no browser opens it.
     return reply.type('application/octet-stream').send(file.content)
   })
 
@@ -90,7 +90,7 @@ export async function fileRoutes(app: FastifyInstance) {
     }
   }
 
-  /** A confirmed address with the link that belongs into each mail to it. */
+  /** The state of a subscription; for a confirmed address also the links that each mail to it must contain. */
   function subscriptionColumns(row: Pick<Submission, 'id'> & ConsentColumns): Row {
     const { state, since } = subscriptionOf(row)
     const links = () => subscriptionLinks(row.id, { ...app.config, secret: app.secret })
@@ -104,7 +104,7 @@ export async function fileRoutes(app: FastifyInstance) {
   }
 }
 
-/** Reads the rows twice: earlier versions stored other fields, and the first line names all. */
+/** Reads the rows twice: earlier versions stored other fields, and the first line must name all of them. */
 async function* csvOf(readPages: () => AsyncIterable<Array<Row>>) {
   const columns = new Set(['reference', 'received', 'status', 'assignee'])
   for await (const rows of readPages())
@@ -113,7 +113,7 @@ async function* csvOf(readPages: () => AsyncIterable<Array<Row>>) {
   for await (const rows of readPages()) yield csvLines(rows, [...columns])
 }
 
-/** Headers of a file that is saved under this name, and never shown. */
+/** Headers that make browsers save a file under this name and never show it. */
 export function asDownload(reply: FastifyReply, name: string) {
   const plain = name.replace(/[^\w .-]/g, '_')
   reply
@@ -123,7 +123,7 @@ export function asDownload(reply: FastifyReply, name: string) {
     .header('cross-origin-resource-policy', 'same-origin')
 }
 
-// encodeURIComponent leaves characters that are not allowed in a header's value (RFC 8187).
+// encodeURIComponent leaves some characters that are not allowed in a header's value (RFC 8187).
 function encodeRfc5987(text: string) {
   return encodeURIComponent(text).replace(
     /['()*]/g,
@@ -131,7 +131,7 @@ function encodeRfc5987(text: string) {
   )
 }
 
-// What was searched for may be a name, and the log names nobody.
+// Leaves out the search text, which may be a name: the audit log contains no names.
 function describeFilters({ search, ...filters }: Filters) {
   const given = Object.entries(filters).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))
   return [...given, ...(search ? ['with a search'] : [])].join(' ')

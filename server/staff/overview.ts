@@ -6,7 +6,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import type { Retention } from '#server/privacy/retention-purge.ts'
 import { TEAM_KINDS } from '#server/submissions/submission-store.ts'
 
-/** What came in on the last days, and what waits for how long, counted by the database. */
+/** Counts arrivals per day and waiting submissions by age. The counting is done by the database. */
 export async function readOverview(
   db: Kysely<Tables>,
   now: Clock,
@@ -38,7 +38,7 @@ export async function readOverview(
     .select([
       'kind',
       'status',
-      // Also what arrives while this is read.
+      // Includes submissions that arrive during the query.
       between(Number.MAX_SAFE_INTEGER, older(1)).as('underOneDay'),
       between(older(1), older(3)).as('oneToThreeDays'),
       between(older(3), older(7)).as('threeToSevenDays'),
@@ -55,7 +55,7 @@ export async function readOverview(
   return {
     from: dayText(first),
     to: dayText(today),
-    // Stored as the contract names it, here and below.
+    // The stored values are those of the contract, here and below.
     arrived: arrived.map(({ day, kind, count }) => ({
       day: dayText(Number(day)),
       kind: kind as SubmissionKind,
@@ -74,7 +74,10 @@ export async function readOverview(
   }
 }
 
-/** The purge spares only what the team has not been notified of, so that it also takes what still waits. */
+/**
+ * Waiting submissions that the next purges will delete: a purge spares only those that the team has not been notified
+ * of.
+ */
 async function readEnding(db: Kysely<Tables>, time: number, retention: Retention) {
   const ending: Overview['ending'] = []
   for (const kind of TEAM_KINDS) {

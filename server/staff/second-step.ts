@@ -8,7 +8,7 @@ import { keyedHash } from '#server/platform/tokens.ts'
 import { auditLog } from './audit-log.ts'
 import { decryptTotpSecret, encryptTotpSecret, newTotpSecret, stepOfCode } from './totp.ts'
 
-/** How many codes may be tried: six digits, of which three are valid at a time, are not to be guessed. */
+/** The limits of attempts: a code has six digits, and three codes are valid at a time. */
 export const SECOND_STEP_LIMITS = {
   quarterHour: { max: 5, windowMs: 15 * MINUTE },
   day: { max: 20, windowMs: 1 * DAY },
@@ -20,15 +20,18 @@ const CODE_LENGTH = 12
 
 type Person = Pick<Staff, 'id' | 'account_id' | 'totp_secret' | 'totp_confirmed_at'>
 
-/** Where a member of staff is with the second step in this session. */
+/** The state of the second step of this session. */
 export function secondStepOf(staff: Person, session: Pick<SessionRow, 'second_step_at'>) {
   if (staff.totp_confirmed_at === null) return 'enrol'
   return session.second_step_at === null ? 'required' : 'passed'
 }
 
-/** The second step of signing in: setting up an app, its codes, and recovery codes. */
+/** The second step of signing in: setting up an authenticator app, its codes, and recovery codes. */
 export function secondStep({ database: { db }, now, secret: key, limits }: FastifyInstance) {
-  /** Stores a new secret, which counts once a code of it is entered, and returns it. Null where an app is set up. */
+  /**
+   * Stores and returns a new secret, which is valid once its first code is entered. Returns null if an app is already
+   * set up.
+   */
   async function begin({ id }: Person) {
     const secret = newTotpSecret()
     const { numUpdatedRows } = await db
@@ -40,7 +43,7 @@ export function secondStep({ database: { db }, now, secret: key, limits }: Fasti
     return numUpdatedRows > 0 ? secret : null
   }
 
-  /** Ends the setup with the first code. Returns the recovery codes, or null for a wrong code. */
+  /** Completes the setup with the first code. Returns the recovery codes, or null for a wrong code. */
   async function confirm(staff: Person, session: SessionRow, code: string) {
     return db.transaction().execute(async (transaction) => {
       if (!(await useCode(transaction, staff, code))) return null
@@ -60,7 +63,7 @@ export function secondStep({ database: { db }, now, secret: key, limits }: Fasti
     })
   }
 
-  /** Passes the second step of this session. False for a wrong code, or one that was used. */
+  /** Passes the second step of this session. Returns false for a wrong or used code. */
   async function pass(staff: Person, session: SessionRow, given: SecondStep) {
     return db.transaction().execute(async (transaction) => {
       const isRight =
@@ -75,7 +78,10 @@ export function secondStep({ database: { db }, now, secret: key, limits }: Fasti
     })
   }
 
-  /** Counts before the code is checked, however many arrive at once. Milliseconds to wait, or null. */
+  /**
+   * Counts an attempt before its code is checked, so that parallel requests count as well. Returns the milliseconds
+   * to wait, or null.
+   */
   async function attempt({ account_id }: Person) {
     const [quarterHour, day] = limitsOf(account_id)
     return (await limits.takeOrWait(quarterHour)) ?? (await limits.takeOrWait(day))
@@ -87,7 +93,7 @@ export function secondStep({ database: { db }, now, secret: key, limits }: Fasti
     await limits.refund(day.key)
   }
 
-  // Each code counts once: the step only ever grows.
+  // A code is valid once: only a later time step is accepted.
   async function useCode(transaction: Transaction<Tables>, { id, totp_secret }: Person, code: string) {
     if (totp_secret === null) return false
     const secret = decryptTotpSecret(totp_secret, { key, id })
@@ -97,7 +103,7 @@ export function secondStep({ database: { db }, now, secret: key, limits }: Fasti
       .updateTable('staff')
       .set({ totp_last_step: step })
       .where('id', '=', id)
-      // Not one of a setup that was begun anew meanwhile.
+      // Rejects a code of a setup that was started again meanwhile.
       .where('totp_secret', '=', totp_secret)
       .where((is) => is.or([is('totp_last_step', 'is', null), is('totp_last_step', '<', step)]))
       .executeTakeFirst()
@@ -131,7 +137,7 @@ export function secondStep({ database: { db }, now, secret: key, limits }: Fasti
   return { begin, confirm, pass, attempt, succeeded, countRecoveryCodes }
 }
 
-// The id is last: an account's limits are deleted with it by this ending.
+// The id comes last: deleting an account deletes its limits by this suffix.
 function limitsOf(accountId: string) {
   return [
     { key: `second-step:${accountId}`, ...SECOND_STEP_LIMITS.quarterHour },

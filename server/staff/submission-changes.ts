@@ -18,7 +18,7 @@ import { replyEmail, replyOptions } from './replies.ts'
 import { staffStore } from './staff-store.ts'
 import { submissionDetails } from './submission-details.ts'
 
-/** The submission, named by its id or reference, and the id of the member of staff. */
+/** The submission, by its id or reference, and the id of the member of staff. */
 export type Target = { name: string; staffId: string }
 
 export type Step = {
@@ -26,11 +26,11 @@ export type Step = {
   submission: Submission
   facts: SiteFacts
   log: (action: AuditAction, detail?: string) => Promise<void>
-  /** Adds to the history. False where an event with this id is there already. */
+  /** Adds an event to the history. Returns false if an event with this id exists. */
   record: (event: Pick<SubmissionEventRow, 'type' | 'text'> & Partial<SubmissionEventRow>) => Promise<boolean>
 }
 
-/** Changes a submission in one transaction with its line in the audit log, and returns what the console shows of it then. */
+/** Changes a submission and writes the audit log in one transaction, and returns the new state for the console. */
 export function submissionChange(app: FastifyInstance) {
   const { database, now } = app
   return async function change(
@@ -57,13 +57,13 @@ export function submissionChange(app: FastifyInstance) {
           return numInsertedOrUpdatedRows === 1n
         },
       })
-      // Read again: a change of a gift's money is in the row itself.
+      // Reads the row again: payment changes are stored in it.
       return details.read(await details.find(submission.id))
     })
   }
 }
 
-/** What staff do with a submission of any kind. */
+/** Changes of a submission by staff. */
 export function submissionChanges(app: FastifyInstance) {
   const { now, mail } = app
   const change = submissionChange(app)
@@ -127,7 +127,7 @@ export function submissionChanges(app: FastifyInstance) {
 
 type Values = Partial<Pick<SubmissionIndexRow, 'status' | 'assignee_id' | 'is_shortlisted'>>
 
-/** Changes the row of the index where it still has the values on the screen, or throws a 409. */
+/** Updates the row of the index if it still has the values that were shown, otherwise throws a 409. */
 export async function update(
   transaction: Transaction<Tables>,
   submission: Submission,

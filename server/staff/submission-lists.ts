@@ -20,33 +20,34 @@ export type Filters = Omit<SubmissionQuery, 'page' | 'sort'>
 type Viewer = { staffId: string; organisation: Organisation }
 type Key = Pick<Submission, 'created_at' | 'id'>
 
-// Rows of an export that are in memory at a time.
+// Rows per page of an export, which bounds its memory.
 const EXPORT_PAGE = 500
 
-/** Whether two nominations, `one` and `other`, are for the same person: in one category, by address or by name. */
+/** Compares two nominations, `one` and `other`: true for the same category and the same address or name. */
 export const IS_SAME_NOMINEE = sql<boolean>`other.category = one.category
   and (other.nominee_email = one.nominee_email or other.nominee_name = one.nominee_name)`
 
 /** Lists of submissions, read from their index. */
 export function submissionLists(db: Kysely<Tables>) {
-  /** One page. Sorts and counts in indexes, and reads the rows of this page only. */
+  /** One page of the list. Sorting and counting use indexes; only the rows of this page are read. */
   async function list({ page, sort, ...filters }: SubmissionQuery, viewer: Viewer) {
     const found = filtered(filters, viewer)
     const offset = (page - 1) * PAGE_SIZE
     let ids = found.select('submission_id').limit(PAGE_SIZE).offset(offset)
-    // Alphabetical order, from the end: new, in progress, closed, answered.
+    // Descending alphabetical order is the wanted one: new, in progress, closed, answered.
     if (sort === 'status') ids = ids.orderBy('status', 'desc')
     const direction = sort === 'newest' ? 'desc' : 'asc'
     ids = ids.orderBy('submission_index.created_at', direction).orderBy('submission_id', direction)
     const wanted = (await ids.execute()).map(({ submission_id }) => submission_id)
-    // A page that is not full is the last one. Counting would read the text of every row once more where a search finds few.
+    // A page that is not full is the last one. Counting would read the text of every row again when a search finds
+    // few.
     const isLast = wanted.length < PAGE_SIZE && (wanted.length > 0 || page === 1)
     const total = isLast ? offset + wanted.length : await count(found)
     const rows = await summaries(wanted, viewer.organisation)
     return { rows, total, page, pageSize: PAGE_SIZE }
   }
 
-  /** What lists show of these submissions, in this order. */
+  /** Rows of the list for these submissions, in this order. */
   async function summaries(ids: ReadonlyArray<string>, organisation: Organisation) {
     if (ids.length === 0) return []
     const rows = await db
@@ -71,7 +72,7 @@ export function submissionLists(db: Kysely<Tables>) {
         {
           id,
           reference: formatReference(organisation, reference_code),
-          // Stored as the contract names it.
+          // The stored value is that of the contract.
           kind: kind as SubmissionKind,
           status,
           from: sender,
@@ -84,7 +85,7 @@ export function submissionLists(db: Kysely<Tables>) {
     })
   }
 
-  /** All that the filters find, the oldest first, in pages: however many there are, they take little memory. */
+  /** Yields all matching submissions, oldest first, in pages to bound memory. */
   async function* pages(filters: Filters, viewer: Viewer) {
     let last: Key | undefined
     for (;;) {
@@ -149,7 +150,7 @@ async function count(found: SelectQueryBuilder<Tables, 'submission_index', objec
   return Number(total)
 }
 
-/** Addresses without a row are from before they were confirmed. */
+/** Subscriptions without a row are older than confirmation. */
 function isInState(state: SubscriptionState) {
   const withRow = (condition: string) =>
     sql<boolean>`submission_index.submission_id in (select submission_id from subscriptions where ${sql.raw(condition)})`
@@ -159,7 +160,7 @@ function isInState(state: SubscriptionState) {
     (select submission_id from subscriptions where confirmed_at is not null or unsubscribed_at is not null)`
 }
 
-// A reference is stored without the prefix that people write in front of it.
+// References are stored without the prefix that people type.
 function searchedText(search: string, { referencePrefix }: Organisation) {
   const text = searchable(search)
   const prefix = `${referencePrefix.toLowerCase()}-`

@@ -2,31 +2,32 @@ import { connect, type NetConnectOpts } from 'node:net'
 import { Readable } from 'node:stream'
 import { SECOND } from '#server/platform/clock.ts'
 
-// Less than the lease of a file (scan-store.ts), so that no two instances scan the same one.
+// Less than the lease of a file (scan-store.ts), so that two instances never scan the same file.
 const TIMEOUT = 60 * SECOND
 
 const CHUNK = 64 * 1024
 const MAX_REPLY = 4096
 const MAX_SIGNATURE = 200
 const DEFAULT_PORT = 3310
-/** The errors of sending on a connection that the other side has closed. */
+/** Errors of writing to a connection that the other side has closed. */
 const CUT_OFF = new Set(['EPIPE', 'ECONNRESET'])
 
 type Limits = { timeout?: number; signal?: AbortSignal }
 
-/** The file that was sent is the reason: clamd can scan others. */
+/** clamd cannot scan this file, but can scan others. */
 export class FileNotScanned extends Error {}
 
 /**
- * Streams a file to clamd, with its command INSTREAM, and returns the signature that matches it, or null if none does. Throws
- * unless clamd has answered that.
+ * Streams a file to clamd with its command INSTREAM, and returns the matching signature, or null if none matches.
+ * Throws unless clamd gives one of these answers.
  */
 export async function scanWithClamd(url: string, content: Buffer, limits: Limits = {}) {
   try {
     return await stream(url, content, limits)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && CUT_OFF.has(String(error.code)))) throw error
-    // clamd closes the connection when a file exceeds its limit, and its answer can get lost on the way.
+    // clamd closes the connection when a file exceeds its limit, and its answer can get lost. An empty file shows
+    // whether it still works.
     const canScan = await stream(url, Buffer.alloc(0), limits).then(
       () => true,
       () => false,
@@ -52,13 +53,13 @@ function stream(url: string, content: Buffer, { timeout = TIMEOUT, signal }: Lim
     })
     socket.on('error', (error) => (failure = error))
     socket.on('close', () => {
-      // Where clamd refuses the rest of a file, its answer arrives, and then sending fails.
+      // If clamd rejects the rest of a file, its answer arrives before the write error.
       const [answer, ...rest] = reply.split('\0')
       if (answer !== undefined && rest.length > 0) settle(() => readAnswer(answer))
       else if (failure?.name === 'AbortError') reject(new Error(`clamd did not answer in ${timeout} ms`))
       else reject(failure ?? new Error('clamd closed the connection without an answer'))
     })
-    // Not ended: clamd closes the connection after its answer.
+    // The socket is not ended: clamd closes the connection after its answer.
     Readable.from(framesOf(content)).pipe(socket, { end: false })
 
     function settle(read: () => string | null) {
@@ -71,14 +72,14 @@ function stream(url: string, content: Buffer, { timeout = TIMEOUT, signal }: Lim
   })
 }
 
-/** The address of a setting such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl. */
+/** Parses a setting such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl. */
 function addressOf(setting: string): NetConnectOpts {
   const url = new URL(setting)
   if (url.protocol === 'unix:') return { path: decodeURIComponent(url.pathname) }
   return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) || DEFAULT_PORT }
 }
 
-/** The command, the content in parts with their lengths, and an empty part as the end. */
+/** The command, the content in chunks preceded by their lengths, and an empty chunk as the end. */
 function* framesOf(content: Buffer) {
   yield Buffer.from('zINSTREAM\0')
   for (let start = 0; start < content.length; start += CHUNK) {

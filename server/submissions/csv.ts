@@ -2,31 +2,32 @@ import { stringify } from 'csv-stringify/sync'
 
 type Row = Record<string, unknown>
 
-// Excel takes it as a sign of UTF-8.
+// Makes Excel read the file as UTF-8.
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /*
- * Where a spreadsheet reads a formula: at the beginning of a cell (OWASP ASVS 5.0, 1.2.10), and after all that separates
- * cells or rows there. Quotes do not help: where Excel expects semicolons, a quote after a comma is in the middle of a cell.
+ * The positions at which a spreadsheet recognises a formula: the start of a cell (OWASP ASVS 5.0, 1.2.10), and after
+ * any character that some spreadsheet takes for a separator of cells or rows. Quotes do not help: where Excel expects
+ * semicolons, a quote after a comma is in the middle of a cell.
  */
 const FIRST = /^(?=[\t\r\0]|[\s\p{Cc}"]*[=+\-@＝＋－＠])/u
-// Looks at the character first: a long run of spaces is read once.
+// The lookahead comes first, so that a long run of spaces is read once.
 const AFTER_SEPARATOR = /(?=[=+\-@＝＋－＠])(?<=[,;|\t\r\n][\s\p{Cc}"]*)/gu
 
-// Spreadsheets with other separators than commas.
+// Quoted for spreadsheets with other separators than commas.
 const QUOTED = /[;|\t\r\n]/
 
-/** A table for spreadsheets. */
+/** Formats rows as CSV for spreadsheets. */
 export function csvOf(rows: ReadonlyArray<Row>, columns: ReadonlyArray<string>) {
   return csvHead(columns) + csvLines(rows, columns)
 }
 
-/** The first line of a table. */
+/** The header line. */
 export function csvHead(columns: ReadonlyArray<string>) {
   return BYTE_ORDER_MARK + csvLines([Object.fromEntries(columns.map((name) => [name, name]))], columns)
 }
 
-/** Further lines. An apostrophe precedes what a spreadsheet would read as a formula. */
+/** Lines without a header. An apostrophe precedes text that a spreadsheet would read as a formula. */
 export function csvLines(rows: ReadonlyArray<Row>, columns: ReadonlyArray<string>) {
   return stringify([...rows], {
     columns: [...columns],

@@ -23,11 +23,11 @@ type Parts = {
   onInfected: OnInfected
 }
 
-/** Scans the files that are due, one after the other. */
+/** Scans the files that are due, one at a time. */
 export function scanWorker({ database: { db }, now, log, scan, onInfected }: Parts) {
   const scans = scanStore(db, now)
   const stopped = new AbortController()
-  // Called again, so that a file stored during a run is scanned as well.
+  // A call during a run repeats it, so that a file stored meanwhile is scanned as well.
   const scanning = oneAtATime(scanAll)
 
   async function scanAll() {
@@ -37,15 +37,15 @@ export function scanWorker({ database: { db }, now, log, scan, onInfected }: Par
         if (claimed === null || !(await scanOne(claimed))) return
       }
     } catch (error) {
-      // The database may be unavailable. What is claimed is due again after its lease.
+      // The database may be unavailable. Claimed files are due again after their lease.
       log.warn({ err: error }, 'files could not be scanned for viruses')
     }
   }
 
-  /** False when the scanner cannot be used, so that the next file would fail as well. */
+  /** Returns false if the scanner cannot be used, so that the next file would fail as well. */
   async function scanOne(claimed: ClaimedScan) {
     const file = await submissionStore(db, now).findAttachment(claimed.submission_id)
-    // Deleted meanwhile.
+    // The file has been deleted meanwhile.
     if (file === null) return true
     try {
       await store(claimed, await scan(file.content, stopped.signal))
@@ -81,7 +81,7 @@ export function scanWorker({ database: { db }, now, log, scan, onInfected }: Par
   }
 
   return {
-    /** Ends when nothing is due any more, or the scanner cannot be reached. Never throws. */
+    /** Resolves when no file is due any more, or the scanner cannot be reached. Never throws. */
     scanDue: scanning.run,
     stop,
   }

@@ -10,13 +10,13 @@ import { hashToken, keyedHash } from '#server/platform/tokens.ts'
 import { confirmationEmail, reminderEmail, welcomeEmail } from './emails.ts'
 import { subscriptionLinks } from './links.ts'
 
-/** So that our form cannot fill a stranger's mailbox. */
+/** A limit, so that the form cannot fill a stranger's mailbox. */
 export const MAX_MAILS_A_DAY = 3
 
-// A retry of the same form within this time is answered by the mail that was sent before.
+// A retry of the same form within this time sends no second mail.
 const SAME_ASKING = MINUTE
 
-/** What the mails need. */
+/** Data of the mails. */
 export type MailContext = {
   organisation: Sender
   siteUrl: URL
@@ -36,8 +36,8 @@ export type SubscriptionStore = ReturnType<typeof subscriptionStore>
 /** The consent behind the stored addresses for newsletter and job mail. */
 export function subscriptionStore(db: Kysely<Tables>, now: Clock) {
   /**
-   * Notes that an address which is stored already asks for mail, and stores the mail to it: with the link that confirms it,
-   * or saying that it is confirmed. Call it in a transaction.
+   * Records that a stored address asks for mail, and stores a mail to it: with the confirmation link, or saying that
+   * the address is already confirmed. Call it in a transaction.
    */
   async function ask({ kind, address }: Asked, context: MailContext) {
     const { id } = await db
@@ -74,7 +74,7 @@ export function subscriptionStore(db: Kysely<Tables>, now: Clock) {
       windowMs: DAY,
     }
     if (!(await limitStore(db, now).take(limit))) return
-    // The consent of a confirmed address stays the one that it confirmed.
+    // A confirmed address keeps the consent that it confirmed.
     if (!isNew)
       await db
         .updateTable('subscriptions')
@@ -85,7 +85,7 @@ export function subscriptionStore(db: Kysely<Tables>, now: Clock) {
     await outboxStore(db, now).add(isConfirmed ? reminderEmail(email) : confirmationEmail(email))
   }
 
-  /** False when the key is unknown, or the subscription has ended since its mail. Call it in a transaction. */
+  /** Returns false if the key is unknown, or the subscription has ended since its mail. Call it in a transaction. */
   async function confirm(key: string, context: MailContext): Promise<boolean> {
     const found = await db
       .selectFrom('subscriptions')
@@ -105,7 +105,7 @@ export function subscriptionStore(db: Kysely<Tables>, now: Clock) {
       .where('submission_id', '=', submission_id)
       .where((is) => is.or([is('confirmed_at', 'is', null), is('unsubscribed_at', 'is not', null)]))
       .executeTakeFirst()
-    // Of two at once, one changes it.
+    // Of two simultaneous requests only one updates the row.
     if (numUpdatedRows > 0) {
       const links = subscriptionLinks(submission_id, context)
       const { kind, idempotency_key: recipient } = found
@@ -114,7 +114,7 @@ export function subscriptionStore(db: Kysely<Tables>, now: Clock) {
     return true
   }
 
-  /** False when the key is unknown. */
+  /** Returns false if the key is unknown. */
   async function end(key: string): Promise<boolean> {
     const hash = hashToken(key)
     const found = await db

@@ -16,8 +16,8 @@ import type { Database } from './tables.ts'
 export type Migrations = Record<string, (database: Database) => Migration>
 
 /**
- * In order. Never change a migration that has run anywhere; add a new one. The server before it goes on while it runs, and
- * comes back if the new one is taken back: so it only adds (docs/decisions/0038-upgrades.md).
+ * In order. Never change a migration that has run anywhere; add a new one. Migrations only add: the previous server
+ * keeps running during an upgrade, and after a rollback (docs/decisions/0038-upgrades.md).
  */
 export const MIGRATIONS: Migrations = {
   '0001-first-tables': firstTables,
@@ -34,15 +34,15 @@ export const MIGRATIONS: Migrations = {
   '0013-attachment-scans': () => attachmentScans(),
 }
 
-/** Brings the tables up to date. Instances that start at once wait for each other. */
+/** Migrates the database to the latest version. Instances that start at the same time wait for each other. */
 export async function migrate(database: Database, known = MIGRATIONS) {
   const migrations = Object.fromEntries(Object.entries(known).map(([name, write]) => [name, write(database)]))
-  // Not while the migrator asks: it holds a connection, and a second one looks to others like another server.
+  // Before the migrator runs: it holds a connection, and locks out the second one that this query would take.
   const newer = await newerMigrations(database, known)
   const provider = { getMigrations: async () => ({ ...migrations, ...newer }) }
   const migrator = new Migrator({ db: database.db, provider })
 
-  // For PostgreSQL, Kysely locks. For SQLite it assumes a single process.
+  // Kysely takes a lock on PostgreSQL. On SQLite it assumes a single process.
   if (database.kind === 'sqlite') await sql`BEGIN IMMEDIATE`.execute(database.db)
   const { error } = await migrator.migrateToLatest()
   if (database.kind === 'sqlite') await sql.raw(error ? 'ROLLBACK' : 'COMMIT').execute(database.db)
@@ -50,8 +50,8 @@ export async function migrate(database: Database, known = MIGRATIONS) {
 }
 
 /**
- * What a newer server has run. This one, back after an upgrade was taken back, uses the tables as they are: Kysely would
- * refuse migrations that it does not know.
+ * Migrations that only a newer server knows, as empty ones. After a rollback this server uses the tables as they are,
+ * whereas Kysely would reject unknown migrations.
  */
 async function newerMigrations({ db }: Database, known: Migrations): Promise<Record<string, Migration>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })

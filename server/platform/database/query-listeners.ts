@@ -1,17 +1,17 @@
 import type { LogEvent } from 'kysely'
 
 export type FinishedQuery = {
-  /** With placeholders: values are never part of it. */
+  /** With placeholders: it never contains values. */
   sql: string
-  /** In milliseconds, with the wait for a connection or a lock. */
+  /** In milliseconds, including the wait for a connection or a lock. */
   duration: number
-  /** Undefined where it succeeded. */
+  /** Undefined if the query succeeded. */
   error: unknown
 }
 
 export type QueryListener = (query: FinishedQuery) => void
 
-/** Tells metrics and traces about each query, once it has ended. */
+/** Notifies metrics and traces of each finished query. */
 export function queryListeners() {
   const listeners: Array<QueryListener> = []
 
@@ -28,12 +28,12 @@ export function queryListeners() {
 const STATEMENT = /^\s*(?:with\b.*?\)\s*)?(select|insert|update|delete)\b/is
 const TABLE = /\b(?:from|into|update)\s+"?(\w+)"?/i
 
-/** What a query does, in one of five words: labels of metrics must be few. */
+/** The operation of a query, one of five words: metrics need few distinct labels. */
 export function operationOf(sql: string) {
   return STATEMENT.exec(sql)?.[1]?.toLowerCase() ?? 'other'
 }
 
-/** The first table that a query names. */
+/** The first table named in a query. */
 export function tableOf(sql: string) {
   return TABLE.exec(sql)?.[1]
 }

@@ -7,8 +7,8 @@ import type { EVENT_TYPES, SubmissionStatus } from '#contract/staff/submissions.
 import type { QueryListener } from './query-listeners.ts'
 
 /*
- * The tables as both databases return them. Times are milliseconds since 1970, booleans are 0 or 1, and JSON is text:
- * what SQLite and PostgreSQL store and give back alike.
+ * The tables as both databases return them: types that SQLite and PostgreSQL store alike. Times are milliseconds
+ * since 1970, booleans are 0 or 1, and JSON is text.
  */
 
 type Time = number
@@ -28,12 +28,12 @@ type AccountsTable = {
   /** See server/platform/username-skeleton.ts. Null where an older account has a username that looks like this one. */
   username_skeleton: string | null
   password_hash: string
-  /** How many passwords the account has had. A session that began under an earlier one has ended. */
+  /** Counts the passwords of the account. A session that began with an earlier password has ended. */
   password_version: number
   is_on_mailing_list: Flag
-  /** A new one for each picture; null without one. */
+  /** Changes with each new picture; null without a picture. */
   picture_id: string | null
-  /** When the member proved that the address is hers. A new address is null again. */
+  /** When the member confirmed the address. Null again after a change of address. */
   confirmed_at: Time | null
   created_at: Time
   updated_at: Time
@@ -49,9 +49,9 @@ type SessionsTable = {
   is_long: Flag
   created_at: Time
   last_seen_at: Time
-  /** Ends by this time at the latest, used or not. */
+  /** The session ends by this time, used or not. */
   expires_at: Time
-  /** When a member of staff passed the second step in it. */
+  /** When a member of staff passed the second step in this session. */
   second_step_at: Generated<Time | null>
 }
 
@@ -59,29 +59,29 @@ type RecoveriesTable = {
   id: string
   /** Null for a decoy: requests without an account must look the same. */
   account_id: string | null
-  /** SHA-256 of the cookie's token of the requesting browser, or of the one that opened the link. */
+  /** SHA-256 of the token in the cookie of the browser that requested the recovery, or that opened the link. */
   browser_hash: string
-  /** Keyed hash of the four digits, or null where this account gets no digits any more. */
+  /** Keyed hash of the four digits, or null if this account gets no more codes. */
   code_hash: string | null
   link_hash: string
   guesses_left: number
   created_at: Time
   expires_at: Time
-  /** When the code or the link was used. Until then there is one for each account at most. */
+  /** When the code or the link was used. An account has at most one recovery that is not verified. */
   verified_at: Time | null
 }
 
-/** The keys of mailed links that confirm the address of an account. Used ones stay until they expire. */
+/** The keys of mailed links that confirm the address of an account. Used keys stay until they expire. */
 type ConfirmationsTable = {
   /** SHA-256 of the key. */
   key_hash: string
   account_id: string
-  /** The address that the mail went to. */
+  /** The address that the mail was sent to. */
   email_key: string
   expires_at: Time
 }
 
-/** How often something was tried within a span of time, such as logging in to one account. */
+/** Counts attempts within a period, such as logins to one account. */
 type LimitsTable = {
   key: string
   count: number
@@ -92,21 +92,26 @@ type OutboxTable = {
   id: string
   recipient: string
   subject: string
-  /** Empty once it was sent or has expired: it may hold a code. */
+  /** Empty once the email was sent or has expired: the body may contain a code. */
   body: string
   created_at: Time
   attempts: number
-  /** Not before this time; while one instance sends it, a little ahead, so that no other does. */
+  /** Not sent before this time. An instance that sends the email moves it ahead, so that no other instance does. */
   due_at: Time
-  /** After this time the email is worthless and is not sent. */
+  /** After this time the email is not sent. */
   expires_at: Time
   sent_at: Time | null
   last_error: string | null
-  /** The address that gets an answer, if not that of the organisation. */
+  /** The address for replies, if not the organisation's. */
   reply_to: Generated<string | null>
-  /** The source and key of a file that is made when the email is sent, such as `receipt:12`: see server/mail/plugin.ts. */
+  /**
+   * The source and key of a file generated when the email is sent, such as `receipt:12`: see server/mail/plugin.ts.
+   */
   attachment: Generated<string | null>
-  /** Where a mail program ends the subscription (RFC 8058). Null for other mail, and once it was sent or has expired. */
+  /**
+   * The address that mail programs call to end the subscription (RFC 8058). Null for other mail, and once the email
+   * was sent or has expired.
+   */
   unsubscribe_url: Generated<string | null>
 }
 
@@ -114,13 +119,13 @@ type SubmissionsTable = {
   id: string
   kind: string
   idempotency_key: string
-  /** SHA-256 of the submission, to distinguish a retry from different content under the same key. */
+  /** SHA-256 of the submission, to distinguish a retry from other content with the same key. */
   content_hash: string
   /** The output of the contract's schema. */
   payload: string
-  /** The member who sent it while signed in: for donations only. */
+  /** The member who was signed in: for donations only. */
   account_id: string | null
-  /** The normalized address in a donation, to find those of a member with that address. */
+  /** The normalized address in a donation, to find the donations of a member with that address. */
   donor_key: string | null
   created_at: Time
   /** When the money of a donation arrived. */
@@ -129,17 +134,19 @@ type SubmissionsTable = {
   reference_code: string
   /** When the team was notified of it. */
   notified_at: Time | null
-  /** Since when the money of a donation is no longer expected. */
+  /** When staff recorded that the payment is no longer expected. */
   lapsed_at: Generated<Time | null>
 }
 
-/** The consent behind a submission for the newsletter or job mail. Older ones have none until they ask again. */
+/**
+ * The consent behind a subscription to newsletter or job mail. Older ones have none until the subscriber asks again.
+ */
 type SubscriptionsTable = {
   submission_id: string
   /** SHA-256 of the keys in the mails. */
   confirm_hash: string
   unsubscribe_hash: string
-  /** The words that were agreed to, and when. */
+  /** The text that the subscriber agreed to, and when. */
   consent: string
   asked_at: Time
   confirmed_at: Time | null
@@ -149,7 +156,7 @@ type SubscriptionsTable = {
 /** The pictures of members, square, as WebP. */
 type PicturesTable = { account_id: string; content: Buffer }
 
-/** What a member asks for, at most once at a time. */
+/** A member's requests for mentors and channels, at most one open request for each. */
 type RequestsTable = {
   id: string
   account_id: string
@@ -161,7 +168,7 @@ type RequestsTable = {
   created_at: Time
 }
 
-/** Here rather than on disk, so that every instance has it and one backup holds all. */
+/** In the database rather than on disk, so that every instance has the files and one backup contains everything. */
 type AttachmentsTable = {
   submission_id: string
   name: string
@@ -170,37 +177,37 @@ type AttachmentsTable = {
   content: Buffer
 }
 
-/** What the virus scanner found in the file of a submission. */
+/** Results of the virus scans of attachments. */
 type AttachmentScansTable = {
   submission_id: string
   /** Null while it is pending. */
   result: Generated<'clean' | 'infected' | null>
-  /** The name of what was found in an infected file. */
+  /** The signature found in an infected file. */
   signature: Generated<string | null>
   attempts: number
-  /** Not before this time; while one instance scans it, a little ahead, so that no other does. */
+  /** Not scanned before this time. An instance that scans the file moves it ahead, so that no other instance does. */
   due_at: Time
   scanned_at: Generated<Time | null>
 }
 
 type StaffTable = {
-  /** A pseudonym, such as S-7F3KQ2: the audit log names people by it. */
+  /** A pseudonym such as S-7F3KQ2, used in the audit log. */
   id: string
   account_id: string
   /** Null once the role is revoked. */
   role: StaffRole | null
   /** Encrypted: see server/staff/totp.ts. */
   totp_secret: string | null
-  /** When the first code was entered; null while the setup is not finished. */
+  /** When the first code was entered; null until the setup is finished. */
   totp_confirmed_at: Time | null
-  /** The time step of the last code that was used. */
+  /** The time step of the last used code. */
   totp_last_step: number | null
 }
 
-/** Deleted once used. */
+/** A used code is deleted. */
 type StaffRecoveryCodesTable = { code_hash: string; staff_id: string }
 
-/** Only ever added to: triggers refuse changes. */
+/** Append-only: triggers reject changes. */
 type AuditLogTable = {
   id: string
   at: Time
@@ -212,24 +219,26 @@ type AuditLogTable = {
   detail: string
 }
 
-/** By what the console searches, filters and sorts submissions: apart from them, so that lists read no payloads. */
+/**
+ * Columns for searching, filtering and sorting in the console. A separate table, so that lists do not read payloads.
+ */
 type SubmissionIndexTable = {
   submission_id: string
   kind: string
   created_at: Time
   status: SubmissionStatus
   assignee_id: string | null
-  /** The name that lists show. */
+  /** The name shown in lists. */
   sender: string
   search_text: string
-  /** Of a nomination: the category, and the nominee in a form that is compared. */
+  /** For a nomination: the category, and the nominee's normalized email address and name, to find duplicates. */
   category: string | null
   nominee_email: string | null
   nominee_name: string | null
   is_shortlisted: Flag
 }
 
-/** What staff did with a submission, as they read it later. */
+/** The history of a submission, as staff read it. */
 type SubmissionEventsTable = {
   id: string
   submission_id: string
@@ -240,16 +249,16 @@ type SubmissionEventsTable = {
   text: string
 }
 
-/** Receipts of donations that arrived. They hold no personal data, and outlive their submission. */
+/** Receipts of donations that arrived. They contain no personal data and outlive their submission. */
 type ReceiptsTable = {
-  /** Without gaps, in the order in which they were issued. */
+  /** Without gaps, in the order of issue. */
   number: number
-  /** Null once the submission is deleted. At most one receipt of a submission is not cancelled. */
+  /** Null once the submission is deleted. A submission has at most one receipt that is not cancelled. */
   submission_id: string | null
   cause: string
   currency: Currency
   amount_minor: number
-  /** The day on which the money arrived, at midnight in UTC. */
+  /** The day the money arrived, at midnight in UTC. */
   received_at: Time
   issued_at: Time
   /** The pseudonym of the member of staff. */
@@ -257,7 +266,7 @@ type ReceiptsTable = {
   cancelled_at: Time | null
 }
 
-/** The last number that was given out, by what it counts: taken back where the transaction fails. */
+/** The last number issued by each counter; a rollback returns it. */
 type CountersTable = { name: 'receipts'; value: number }
 
 export type Tables = {
@@ -287,7 +296,7 @@ export type Database = {
   db: Kysely<Tables>
   /** Calls the listener after each query. */
   onQuery: (listener: QueryListener) => void
-  /** The connections of the pool, and the queries that wait for one. SQLite has no pool. */
+  /** The connections of the pool, and the queries waiting for one. SQLite has no pool. */
   connections: (() => { open: number; idle: number; waiting: number }) | null
   close: () => Promise<void>
 }

@@ -4,10 +4,10 @@ const MAX_MESSAGE = 500
 const MAX_FRAMES = 30
 const MAX_CAUSES = 3
 
-// Of databases and of Node, such as 22007 and ECONNREFUSED.
+// Codes of databases and of Node, such as 22007 and ECONNREFUSED.
 const CODE = /^\w{1,40}$/
 
-/* In this order: what is quoted may be anything, and a token may contain digits. */
+/* The order matters: quoted text may contain any of the others, and a token may contain digits. */
 const REPLACEMENTS: ReadonlyArray<readonly [RegExp, string]> = [
   [/"[^"]*"|'[^']*'|`[^`]*`/g, '[quoted]'],
   [/\S+@\S+/g, '[email]'],
@@ -17,7 +17,7 @@ const REPLACEMENTS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\+?\d[\d\s().-]{3,}\d/g, '[number]'],
 ]
 
-/** The text of an error without what may be about a person: messages of libraries like to quote values. */
+/** Removes possible personal data from an error message: libraries often quote values in theirs. */
 export function redact(text: string) {
   const redacted = REPLACEMENTS.reduce((rest, [pattern, stand]) => rest.replace(pattern, stand), text)
   return redacted.slice(0, MAX_MESSAGE)
@@ -25,7 +25,7 @@ export function redact(text: string) {
 
 type Described = { type: string; code: string; message: string; stack: Array<string> }
 
-/** An error, and what caused it, in words that may leave this machine. */
+/** Describes an error and its causes without personal data, so that the text may leave this machine. */
 export function describeError(error: unknown): Array<Described> {
   const described: Array<Described> = []
   for (let cause = error; cause !== undefined && described.length <= MAX_CAUSES;) {
@@ -45,7 +45,7 @@ function describeOne(error: unknown): Described {
   }
 }
 
-/** Where it happened, without the message that the stack begins with, and without the folder of this installation. */
+/** The stack frames, without the message that precedes them and without the path of this installation. */
 function framesOf({ stack = '', message }: Error) {
   const trace = stack.slice(stack.indexOf(message) + message.length)
   return trace

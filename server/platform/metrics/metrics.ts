@@ -1,20 +1,20 @@
 type Labels = Record<string, string>
 
 type Described = {
-  /** By the rules of Prometheus: snake case, with the unit, and `_total` for counters. */
+  /** Follows the naming rules of Prometheus: snake case, with the unit, and `_total` for counters. */
   name: string
   help: string
 }
 
 type Labelled = Described & { labels?: ReadonlyArray<string> }
 
-/** What the features measure. Without METRICS_PORT nothing of it is kept. */
+/** Metrics of the features. Without METRICS_PORT nothing is recorded. */
 export type Metrics = {
-  /** A value that is read whenever the metrics are asked for. It is left out where reading fails. */
+  /** A value read at each scrape. It is left out if reading fails. */
   gauge: (options: Described & { read: () => number | Promise<number> }) => void
-  /** Returns a function that counts one more, or that many. */
+  /** Returns a function that increments the counter by one or by the given amount. */
   counter: (options: Labelled) => (labels?: Labels, amount?: number) => void
-  /** Returns a function that counts a value in its bucket. */
+  /** Returns a function that records a value in its bucket. */
   histogram: (
     options: Labelled & { buckets: ReadonlyArray<number> },
   ) => (value: number, labels?: Labels) => void
@@ -22,5 +22,5 @@ export type Metrics = {
 
 const ignore = () => {}
 
-/** Measures nothing. */
+/** Records nothing. */
 export const NO_METRICS: Metrics = { gauge: ignore, counter: () => ignore, histogram: () => ignore }

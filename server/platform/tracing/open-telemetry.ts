@@ -18,7 +18,10 @@ type Settings = { endpoint: string; serviceName: string; share: number }
 
 export type OpenTelemetry = ReturnType<typeof openTelemetry>
 
-/** Spans that are sent in batches to an OTLP/HTTP receiver. Where it is away they are dropped, and nothing waits. */
+/**
+ * Sends spans in batches to an OTLP/HTTP receiver. If the receiver is unavailable, spans are dropped and no request
+ * waits.
+ */
 export function openTelemetry({ endpoint, serviceName, share }: Settings) {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT })
@@ -30,7 +33,7 @@ export function openTelemetry({ endpoint, serviceName, share }: Settings) {
   const tracer = provider.getTracer(serviceName)
   const propagator = new W3CTraceContextPropagator()
 
-  /** A span, and the trace for the work that belongs to it. */
+  /** Starts a span, and returns it with the trace context for its child spans. */
   function begin(name: string, { kind, attributes, parent, startTime }: Beginning) {
     const span = tracer.startSpan(name, { kind, attributes, startTime }, parent ?? parentContext())
     const active: ActiveTrace = {
@@ -40,7 +43,7 @@ export function openTelemetry({ endpoint, serviceName, share }: Settings) {
     return { span, active }
   }
 
-  /** Where a proxy of ours began the trace, by its header `traceparent`. */
+  /** The parent span of a request, if our proxy has started the trace: from the header `traceparent`. */
   function parentFrom(headers: Record<string, unknown>) {
     return propagator.extract(ROOT_CONTEXT, headers, {
       get: (carrier, key) => carrier[key] as string | undefined,
@@ -62,7 +65,7 @@ function parentContext() {
   return activeTrace.getStore()?.context ?? context.active()
 }
 
-/** Marks a span as failed. Without the message of the error, which may quote a value. */
+/** Marks a span as failed, without the error message, which may quote a value. */
 export function markFailed(span: Span, error: unknown) {
   const name = error instanceof Error ? error.name : typeof error
   span.setAttribute('error.type', codeOf(error) || name)

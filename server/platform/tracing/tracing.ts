@@ -1,10 +1,12 @@
 type Attributes = Record<string, string | number>
 
-/** What the features trace. Without OTEL_EXPORTER_OTLP_ENDPOINT nothing is kept. */
+/** Tracing for the features. Without OTEL_EXPORTER_OTLP_ENDPOINT nothing is recorded. */
 export type Tracing = {
-  /** Runs the work as a part of the running trace, or as one of its own. Attributes never tell about a person. */
+  /**
+   * Runs the work in a child span of the current trace, or in a new trace. Attributes must not contain personal data.
+   */
   inSpan: <Result>(name: string, attributes: Attributes, work: () => Promise<Result>) => Promise<Result>
 }
 
-/** Traces nothing. */
+/** Records nothing. */
 export const NO_TRACING: Tracing = { inSpan: (_name, _attributes, work) => work() }

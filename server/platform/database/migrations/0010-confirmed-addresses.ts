@@ -2,8 +2,8 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 
 /**
- * When the address of an account was confirmed, the keys of the links that confirm it, and the address in each donation.
- * Nobody has proved an older address, so existing accounts begin unconfirmed.
+ * Adds the time when the address of an account was confirmed, the keys of confirmation links, and the address in each
+ * donation. Existing accounts begin unconfirmed: their addresses have never been verified.
  */
 export function confirmedAddresses(): Migration {
   return {

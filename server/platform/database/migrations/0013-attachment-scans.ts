@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** What the virus scanner found in attachments. Not in their table: SQLite writes a row whole, with a file of 5 MB. */
+/** Results of virus scans. A separate table, because SQLite rewrites the whole row, with a file of up to 5 MB. */
 export function attachmentScans(): Migration {
   return {
     async up(db: Kysely<Tables>) {
