@@ -12,15 +12,15 @@ export type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl'>
 
 export type Context = {
   settings: DatabaseSettings & ScanSettings
-  /** What the build wrote of the content. */
+  /** Facts about the content, written by the build. */
   siteFactsFile: string
   /** The secret of the server, or null where it is unknown. */
   secret: string | null
-  /** Opens the database of these settings, once; it is closed when the command has run. */
+  /** Opens the configured database once; it is closed when the command has run. */
   open: () => Promise<Database>
-  /** Writes lines to stdout. */
+  /** Writes a line to stdout. */
   print: (text: string) => void
-  /** Writes a long text to stdout, part by part. */
+  /** Writes a long text to stdout in parts. */
   write: (text: AsyncIterable<string>) => Promise<void>
   now: () => number
 }

@@ -29,22 +29,22 @@ const COMMANDS = [
   ...backupCommands,
 ]
 
-// Nothing here is signed or hashed, so the server's secret is not needed.
+// No command here signs or hashes, so none needs the server's secret.
 const NO_SECRET_NEEDED = { SECRET: 'this command works without any key' }
 
 export type Io = {
   environment: Record<string, string | undefined>
   print: (text: string) => void
-  /** Writes a part of an export, and waits until it is taken. */
+  /** Writes a part of an export and waits until the stream accepts it. */
   write: (text: string) => Promise<void>
-  /** Whether a terminal shows what is written; otherwise it goes into a file or to another program, as it is. */
+  /** Whether the output is shown in a terminal. Output to a file or a pipe is not filtered. */
   isTerminal: boolean
   /** For errors. */
   printError: (text: string) => void
   now?: () => number
 }
 
-/** Runs a command line and returns the exit code: 0 done, 1 failed, 2 not understood. */
+/** Runs a command line and returns the exit code: 0 for success, 1 for a failure, 2 for invalid usage. */
 export async function runAdmin(words: Array<string>, io: Io): Promise<number> {
   const { print, printError } = io
   if (words.length === 0 || words.includes('--help') || words[0] === 'help') {
@@ -78,7 +78,7 @@ async function run(words: Array<string>, { environment, now = Date.now, ...io }:
   }
 }
 
-/** Whatever people sent, a terminal gets no control characters of theirs. */
+/** Removes control characters from output to a terminal: submitted text may contain escape sequences. */
 function outputOf({ print, write, isTerminal }: Pick<Io, 'print' | 'write' | 'isTerminal'>) {
   const shown = (text: string) => printable(text, { keepsLines: true })
   return {
@@ -124,7 +124,7 @@ function parse(
   try {
     return parseArgs({ args, options, strict: true, allowPositionals: true })
   } catch {
-    // Its message is about its own rules, not about this command.
+    // The message of parseArgs explains its own rules, not the usage of this command.
     throw new UsageError(`Write it like this: npm run admin -- ${usageOf(command)}`)
   }
 }
