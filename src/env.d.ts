@@ -1,34 +1,34 @@
-/** The year the site was built in, filled in by vite.config.ts. */
+/** The year of the build, filled in by vite.config.ts. */
 declare const __BUILD_YEAR__: number
 
-/** The instant that `--now` names, in milliseconds, filled in by vite.config.ts. */
+/** The instant given with `--now`, in milliseconds, filled in by vite.config.ts. */
 declare const __CONTENT_NOW__: number | null
 
 /** The paths of the member area in src/routes.ts, filled in by vite.config.ts. */
 declare const __MEMBER_PAGES__: ReadonlyArray<string>
 
 interface ImportMetaEnv {
-  /** Where the site lives, such as https://example.org: for canonical addresses and link previews. */
+  /** The URL of the site, such as https://example.org: for canonical addresses and link previews. */
   readonly VITE_SITE_URL?: string
-  /** `api` (unless said otherwise) sends forms to the server, `none` sends nothing. */
+  /** `api` (the default) sends forms to the server, `none` sends nothing. */
   readonly VITE_FORM_DELIVERY?: string
-  /** Where the server answers, when that is not where the pages come from. */
+  /** The URL of the API, if its origin differs from that of the pages. */
   readonly VITE_API_URL?: string
-  /** The share of visits, such as 0.1, that report how fast pages are. Without it, none does. */
+  /** The share of visits that report Web Vitals, such as 0.1. Without it, no visit does. */
   readonly VITE_WEB_VITALS?: string
-  /** The hash of the page for times without a network, in the build of the service worker. */
+  /** The hash of the /offline page, in the build of the service worker. */
   readonly VITE_OFFLINE_PAGE_HASH?: string
-  /** Set by `npm run dev:mock`: the browser answers the calls by itself. */
+  /** Set by `npm run dev:mock`: a mock server in the browser answers API calls. */
   readonly VITE_MOCK_SERVER?: string
 }
 
-/** Background Sync, which TypeScript does not know: https://wicg.github.io/background-sync/spec/. */
+/** Background Sync, missing in TypeScript's DOM types: https://wicg.github.io/background-sync/spec/. */
 interface SyncManager {
   register(tag: string): Promise<void>
 }
 
 interface ServiceWorkerRegistration {
-  /** Missing outside Chromium. */
+  /** Supported by Chromium only. */
   readonly sync?: SyncManager
 }
 
@@ -50,7 +50,7 @@ interface SyncEvent extends ExtendableEvent {
   readonly lastChance: boolean
 }
 
-/** What src/service-worker.ts uses of its global scope. */
+/** The part of the global scope that src/service-worker.ts uses. */
 interface ServiceWorkerScope {
   readonly location: Location
   readonly clients: { claim(): Promise<void> }

@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Every URL of the site. Lower case is canonical; the server sends any other case here. */
+/** Every URL of the site. Lower case is canonical; the server redirects other spellings. */
 export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
@@ -12,7 +12,7 @@ export default [
     route('community', 'routes/site/community.tsx'),
     route('donate', 'routes/site/donate.tsx'),
     route('donate/:slug', 'routes/site/cause.tsx'),
-    // For browsers without scripts: the forms to give, and the pages that thank for a form.
+    // For browsers without scripts: the donation forms, and the thank-you pages.
     route('donate/:slug/give', 'routes/site/give.tsx'),
     route('donate/sent', 'routes/site/sent.tsx', { id: 'donation-sent' }),
     route('contact-us/sent', 'routes/site/sent.tsx', { id: 'message-sent' }),
@@ -29,7 +29,7 @@ export default [
     route('jobs', 'routes/site/jobs.tsx'),
     route('jobs/:slug', 'routes/site/job.tsx'),
     route('nominate', 'routes/site/nominate.tsx'),
-    // Both parts of a nomination share its draft.
+    // Both parts of a nomination share a draft.
     layout('routes/site/nomination-layout.tsx', [
       route('nominee-info', 'routes/site/nominee-info.tsx'),
       route('nominate-now', 'routes/site/nominate-now.tsx'),
@@ -42,19 +42,19 @@ export default [
     route('privacy-policy', 'routes/site/privacy-policy.tsx'),
     route('terms-of-use', 'routes/site/terms-of-use.tsx'),
     route('accessibility', 'routes/site/accessibility.tsx'),
-    // With the frame and the session check of the public pages.
+    // With the header, footer and session check of public pages.
     route('login', 'routes/auth/login.tsx'),
     route('signup', 'routes/auth/signup.tsx'),
     route('password-recovery', 'routes/auth/password-recovery.tsx'),
     route('confirm-address', 'routes/auth/confirm-address.tsx'),
     route('confirm-subscription', 'routes/site/confirm-subscription.tsx'),
     route('unsubscribe', 'routes/site/unsubscribe.tsx'),
-    // What the service worker shows in the place of a page that is not saved.
+    // Shown by the service worker instead of a page that is not saved.
     route('offline', 'routes/site/offline.tsx'),
     // Prerendered as /404, which the server sends for unknown addresses.
     route('*', 'routes/site/not-found.tsx'),
   ]),
-  // Behind the session. Signed-in members are redirected to a page here that has the path of a public one.
+  // The member area. Signed-in members are redirected from a public page to the page with the same path here.
   route('explore', 'routes/member/layout.tsx', [
     layout('routes/member/page-boundary.tsx', [
       layout('routes/member/projects-layout.tsx', [
@@ -91,21 +91,21 @@ export default [
       route('*', 'routes/site/not-found.tsx', { id: 'member-not-found' }),
     ]),
   ]),
-  // The staff console: one page, whose views are in the address.
+  // The staff console: one page, whose views are parts of the address.
   route('staff/:view?', 'routes/staff/console.tsx'),
   // Calendar files made from the content.
   route('events.ics', 'routes/site/events-calendar.ts'),
   route('events/:slug.ics', 'routes/site/event-calendar.ts'),
-  // Read by browsers that install the site.
+  // The web app manifest.
   route('manifest.webmanifest', 'routes/site/web-manifest.ts'),
-  // The blog for feed readers.
+  // Feeds of the blog.
   route('rss.xml', 'routes/site/blog-feeds.ts', { id: 'rss' }),
   route('atom.xml', 'routes/site/blog-feeds.ts', { id: 'atom' }),
   route('feed.json', 'routes/site/blog-feeds.ts', { id: 'json-feed' }),
-  // Fetched by menus when they are first used.
+  // Loaded when a country menu is first used.
   route('options/countries.json', 'routes/site/countries-file.ts'),
-  // Fetched by the search when it is first used.
+  // Loaded when the search is first used.
   route('search/:file', 'routes/site/search-file.ts'),
-  // Fetched by the directory of mentors.
+  // Loaded by the directory of mentors.
   route('options/mentors.json', 'routes/member/mentors-file.ts'),
 ] satisfies RouteConfig

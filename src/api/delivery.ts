@@ -4,17 +4,17 @@ import type { Login } from '#contract/accounts.ts'
 import { ANSWER_ID } from '#contract/form-pages.ts'
 import { env, type Env } from '#src/lib/env.ts'
 
-/** What forms do with what is typed. */
+/** How forms validate and send. */
 export type Delivery = {
-  /** Whether fields have to be filled in, and the steps of a form taken in their order. */
+  /** Whether fields are required and the steps of a form must be completed in order. */
   isRequired: boolean
-  /** The schema that a form of several steps validates with. */
+  /** The schema used by forms with several steps. */
   schema: <Output>(schema: GenericSchema<unknown, Output>) => GenericSchema<unknown, Output>
-  /** Makes the call of a form. Resolves to its result, or to false where there was none. */
+  /** Sends a form. Resolves to the result of the call, or to false if nothing was sent. */
   send: <Result>(call: () => Promise<Result>) => Promise<Result | false>
-  /** Where the form of a page is posted to without scripts, or undefined where it is not. */
+  /** The address that the form of a page is posted to without scripts, or undefined if it cannot be posted. */
   pageAction: (page: string) => string | undefined
-  /** The body of a login. */
+  /** The request body of a login. */
   login: (login: Login) => Partial<Login> & Omit<Login, 'remember'>
 }
 
@@ -26,7 +26,10 @@ export const DELIVERIES: Record<Env['formDelivery'], Delivery> = {
     pageAction: (page) => `${env.apiUrl}${page}#${ANSWER_ID}`,
     login: (login) => login,
   },
-  /** As recorded: forms make no call, and those of several steps validate nothing (ACCOUNT-5, ACCOUNT-28, AWARD-22). */
+  /**
+   * The recorded behaviour: no form makes a call, and forms with several steps validate nothing (ACCOUNT-5,
+   * ACCOUNT-28, AWARD-22).
+   */
   none: {
     isRequired: false,
     schema: () => any(),
@@ -36,5 +39,5 @@ export const DELIVERIES: Record<Env['formDelivery'], Delivery> = {
   },
 }
 
-/** The delivery of this build. Forms use it without asking which one it is. */
+/** The delivery of this build. Forms use it without knowing which one it is. */
 export const delivery: Delivery = { ...DELIVERIES[env.formDelivery] }

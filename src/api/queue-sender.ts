@@ -18,7 +18,7 @@ const MAX_RETRY_MS = 15 * 60 * 1000
 const LOCK = 'submission-queue'
 const owner = storedText('local', 'memberId')
 
-/** Sends what waits when it is due or the network returns. Returns a function that stops that. */
+/** Sends queued forms when they are due or the connection returns. Returns a function that stops this. */
 export function startSending(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRunning = false
@@ -63,8 +63,8 @@ type IsOnline = () => boolean
 const isOwner: IsSignedIn = (memberId) => memberId === owner.read()
 
 /**
- * Sends what is due, from one tab or worker at a time. Browsers without locks may send from two: the key lets the server
- * store it once all the same.
+ * Sends the due entries, in one tab or worker at a time. Without the Web Locks API two tabs may send the same entry;
+ * the idempotency key makes the server store it once.
  */
 export async function sendQueue(
   isNetworkBack: boolean,
@@ -75,7 +75,7 @@ export async function sendQueue(
   else await send()
 }
 
-/** Sends the entries that are due; all that wait for the network if it is back. Exported for tests. */
+/** Sends the due entries, and all entries that wait for a connection if it is back. Exported for tests. */
 export async function sendDue(
   isNetworkBack: boolean,
   isSignedIn = isOwner,
@@ -83,7 +83,7 @@ export async function sendDue(
 ): Promise<void> {
   if (env.formDelivery === 'none') return
   for (const { key, state } of await readQueue()) {
-    // The tab that was sending it is gone: it held the lock.
+    // The tab that was sending the entry has been closed: it held the lock.
     if (state === 'sending') await changeEntry(key, toWaiting)
   }
   const isDue = ({ isPaced, nextAttemptAt }: QueuedSubmission) =>
@@ -95,7 +95,7 @@ export async function sendDue(
       isOurs = isToBeSent(entry)
       return isOurs ? { ...entry, state: 'sending', mayHaveArrived: true } : entry
     })
-    // Cancelled or sent meanwhile, or under way in another tab.
+    // The entry was cancelled or sent meanwhile, or another tab is sending it.
     if (claimed === null || !isOurs) continue
     const outcome = await attempt(claimed, isSignedIn)
     await changeEntry(key, (entry) => ({ ...entry, ...outcome }))
@@ -119,7 +119,7 @@ async function attempt(
   let status = 0
   let retryAfter = 0
   try {
-    // What a visitor has sent does not become that of the member who has logged in meanwhile.
+    // An entry of a signed-out visitor must not be stored for a member who has signed in meanwhile.
     const isOwn = memberId !== null && (await isSignedIn(memberId))
     const response = await fetch(`${env.apiUrl}${path}`, {
       method,
@@ -136,7 +136,7 @@ async function attempt(
     }
     if (isFinal(status)) return { state: 'refused', message: messageIn(found, status) }
   } catch {
-    // No network, or an answer that is not ours: later.
+    // No connection, or a response from another server such as a captive portal: try again later.
   }
   const backoff = Math.min(FIRST_RETRY_MS * 3 ** failures, MAX_RETRY_MS)
   return {
@@ -147,12 +147,12 @@ async function attempt(
   }
 }
 
-/** Another try changes nothing. Only these: what is merely out of order is tried again. */
+/** Whether a retry cannot succeed. Temporary errors are not final. */
 function isFinal(status: number): boolean {
   return status < 500 && status !== 408 && status !== 425 && status !== 429
 }
 
-// The messages of other statuses are not meant for visitors.
+// Messages of other statuses are not written for visitors.
 function messageIn(found: unknown, status: number): string {
   const isForVisitor = [400, 409, 413, 415, 422].includes(status) && isRecord(found)
   return isForVisitor && typeof found.error === 'string' ? found.error : 'Our server did not take it.'

@@ -5,16 +5,16 @@ import { picture, type PictureData } from './pictures.ts'
 import { readSite } from './site.ts'
 
 export type Cause = {
-  /** The file name: its key in addresses, /donate/slug and /donate?cause=slug. */
+  /** The file name, used as the key in addresses: /donate/slug and /donate?cause=slug. */
   slug: string
   title: string
   description: string
   picture: PictureData
-  /** Where a gift can be paid online, or null. */
+  /** The address for online payment, or null. */
   paymentLink: string | null
 }
 
-/** What people can give to, in order. */
+/** The causes, in order. */
 export function causes(): Array<Cause> {
   return inOrder(allCauses).map(({ slug, title, description, image, paymentLink = null }) => ({
     slug,
@@ -25,10 +25,10 @@ export function causes(): Array<Cause> {
   }))
 }
 
-/** A bank account that gifts are paid into. */
+/** A bank account for donations. */
 export type PaymentAccount = { bank: string; name: string; number: string; swift: string | null }
 
-/** The minimum and the presets in minor units, and the account for this currency. */
+/** The minimum and the presets in minor units, and the bank account for this currency. */
 export type CurrencyAmounts = {
   minimum: number
   presets: ReadonlyArray<number>
@@ -36,7 +36,7 @@ export type CurrencyAmounts = {
 }
 export type DonationAmounts = Readonly<Record<Currency, CurrencyAmounts>>
 
-/** The amounts in each currency. Editors write them in major units. */
+/** The amounts in each currency, converted from the major units of the content. */
 export function donationAmounts(): DonationAmounts {
   return { NGN: amountsIn('NGN'), USD: amountsIn('USD') }
 }
@@ -52,7 +52,7 @@ function amountsIn(currency: Currency): CurrencyAmounts {
   }
 }
 
-/** The donation dialog's data besides what is given to. */
+/** The donation dialog's data except the causes. */
 export function donationSettings() {
   const { name, emails } = readSite()
   return {
@@ -63,13 +63,13 @@ export function donationSettings() {
   }
 }
 
-/** The smallest gift in each currency. Formatted at build time: a browser might format it differently. */
+/** The minimum donation in each currency. Formatted at build time: a browser might format it differently. */
 export function smallestGifts(): Array<string> {
   const amounts = donationAmounts()
   return CURRENCY_CODES.map((code) => formatMoney(amounts[code].minimum, code))
 }
 
-/** The titles of everything that can be given to, by key. */
+/** The titles of all causes and projects, by key. */
 export function donationPurposes(): Readonly<Record<string, string>> {
   return Object.fromEntries([...allProjects, ...allCauses].map(({ slug, title }) => [slug, title]))
 }

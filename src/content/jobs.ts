@@ -3,7 +3,7 @@ import type { Job as CompiledJob } from 'contentlayer/generated'
 import { inOrder } from './documents.ts'
 
 export type Job = {
-  /** The file name: its key in addresses. */
+  /** The file name, used as the key in addresses. */
   slug: string
   role: string
   location: string
@@ -15,11 +15,11 @@ export type Job = {
 export type JobDetails = Job & {
   html: string
   applyTo: string
-  /** The day it was announced. */
+  /** The day of the announcement. */
   postedOn: string
-  /** Where people who work from home have to live; null for work at the office. */
+  /** The region in which remote employees must live; null for work at the office. */
   remoteWithin: string | null
-  /** The first sentences. */
+  /** The first sentences of the text. */
   excerpt: string
 }
 
@@ -27,12 +27,12 @@ function jobOf({ slug, role, location, employment, closesOn }: CompiledJob): Job
   return { slug, role, location, employment, closesOn: closesOn.slice(0, 10) }
 }
 
-/** The positions, in order; whether one is still open is decided by the visitor's clock. */
+/** The positions, in order, including closed ones: the visitor's clock decides whether a position is open. */
 export function jobs(): Array<Job> {
   return inOrder(allJobs).map(jobOf)
 }
 
-/** A position by the name in its address, or null where there is none. */
+/** A position by its slug, or null. */
 export function job(slug: string | undefined): JobDetails | null {
   const found = allJobs.find((candidate) => candidate.slug === slug)
   if (!found) return null

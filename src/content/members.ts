@@ -13,16 +13,16 @@ export type Channel = {
   content: string
   access: CompiledChannel['access']
   logo: PictureData
-  /** Of the public group only: the others are joined by invitation, which is not in the page. */
+  /** The address of the public group; null for other channels, whose invitations are not in the page. */
   url: string | null
 }
 
-/** What members say on the page About of the member area. */
+/** Quotes of members on the About page of the member area. */
 export function memberTestimonials(): Array<MemberTestimonial> {
   return inOrder(allMemberTestimonials).map(({ author, content }) => ({ author, content }))
 }
 
-/** The people of the team. */
+/** The members of the team. */
 export function teamMembers(): Array<TeamMember> {
   return inOrder(allTeamMembers).map(({ name, role, content, image }) => ({
     name,
@@ -44,7 +44,7 @@ export function channels(): Array<Channel> {
   }))
 }
 
-/** The words around the newsletter field of several pages, and the address to write to when it fails. */
+/** The copy of the newsletter form, shown on several pages, and the address to write to if the form fails. */
 export function memberNewsletter() {
   return {
     words: pageSection(pageCopy('explore-newsletter'), 'form'),

@@ -5,7 +5,7 @@ type Amount = { label: string; amount: number }
 
 const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, number) => total + number, 0)
 
-/** The figures of a report, with everything that follows from them: no total is written down twice. */
+/** The figures of a report, with totals and percentages computed from them, so that the content contains no total. */
 export function reportFigures({ courses, income, spending, labels, ages, afterwards, months }: ReportSource) {
   const started = sum(courses.map((course) => course.started))
   const finished = sum(courses.map((course) => course.finished))
@@ -16,7 +16,7 @@ export function reportFigures({ courses, income, spending, labels, ages, afterwa
   return {
     started,
     finished,
-    /** Of a hundred who started. */
+    /** Share of the people who started, in percent. */
     finishedPercent: Math.round((finished / started) * 100),
     costPerGraduate: Math.round(courseCosts / finished),
     courseCosts,
@@ -25,7 +25,7 @@ export function reportFigures({ courses, income, spending, labels, ages, afterwa
     totalIncome,
     spent,
     totalSpent,
-    /** What is left for the next year. */
+    /** The surplus carried over to the next year. */
     carriedOver: totalIncome - totalSpent,
     ages,
     afterwards,

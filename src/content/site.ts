@@ -12,7 +12,7 @@ export type NavigationLink = Navigation['login']
 export type MemberNavigation = Settings['memberNavigation']
 export type Newsletter = Settings['newsletter']
 
-/** The data of the frame of every page, read once by the root route. */
+/** Data of the header and footer of every page, read once by the root route. */
 export type Site = Pick<
   Settings,
   'name' | 'domain' | 'address' | 'emails' | 'navigation' | 'footer' | 'social' | 'newsletter'
@@ -41,7 +41,10 @@ export function readSite(): Site {
   }
 }
 
-/** Where the site lives, for files that need whole addresses: that of the build, or else its domain. */
+/**
+ * The URL of the site, for files that need absolute addresses: the build's setting, otherwise the domain of the
+ * content.
+ */
 export function siteAddress(siteUrl: string | undefined): string {
   return siteUrl ?? `https://${siteSettings.domain}`
 }
@@ -51,12 +54,12 @@ function headingAndText(name: string) {
   return { heading, text: intro?.html ?? '' }
 }
 
-/** The data of every account page: copy, picture and the address to write to without scripts. */
+/** The data of every account page: copy, picture, and the address to write to without scripts. */
 export function accountPage(page: Page) {
   return { ...pageIntro(page), email: readSite().emails.general.address }
 }
 
-/** The data of a page that a link in a mail leads to: that of an account page, and the words of each view. */
+/** The data of a page opened from a link in a mail: that of an account page, and the copy of each view. */
 export function mailedLinkPage(name: string) {
   const page = pageCopy(name)
   const copy = {

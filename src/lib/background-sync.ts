@@ -2,8 +2,8 @@ import { hasBackgroundSync, requestSync } from './service-worker-registration.ts
 import { changeEntry, isToBeSent, knownEntries, subscribeToQueue } from './submission-queue.ts'
 
 /**
- * Lets the browser send what waits after the page is closed, if it can. Returns a function that stops that for what is
- * queued from then on.
+ * Registers queued forms for Background Sync, so that the browser sends them after the page is closed. Returns a
+ * function that stops this for forms queued later.
  */
 export function startBackgroundSync(): () => void {
   if (!hasBackgroundSync()) return () => {}
@@ -20,7 +20,7 @@ export function startBackgroundSync(): () => void {
 
   const stopListening = subscribeToQueue(() => void request())
   void navigator.serviceWorker.ready.then(() => {
-    // What was queued before the worker was there.
+    // Includes forms that were queued before the worker was ready.
     requested.clear()
     return request()
   })

@@ -3,21 +3,22 @@ import { hydrationData } from './hydration-data.ts'
 import { PAGE_SCRIPTS_ID, SCRIPTS_FOLDER, type PageScripts, type PageWindow } from './page-scripts.ts'
 
 /*
- * Part of each prerendered public page, in its head: scripts/defer-scripts.ts inlines it, so it is short. What a page
- * shows does not wait for its scripts: they are asked for when it has been drawn, or at the first interaction.
+ * Inlined into the head of each prerendered public page by scripts/defer-scripts.ts, so it is short. Pages render
+ * without scripts: these are loaded after the first paint or at the first interaction.
  *
- * Until hydration it records presses of buttons and forms that only scripts can send. Links, fields, native controls and
- * forms with an action work without scripts.
+ * Until hydration it records clicks on buttons and submissions of forms that need scripts. Links, fields, native
+ * controls and forms with an action work without scripts.
  */
 
-/** Between the frame that draws the page and the first script: on slow phones drawing takes longer than a frame. */
+/** The delay between the painted frame and the first script: on slow phones painting takes longer than a frame. */
 const AFTER_PAINT_MS = 300
 const INTERACTIONS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin']
 const RECORDED = ['click', 'submit']
 
 const page: PageWindow = window
 const { dataset } = document.documentElement
-// A second press of the same control is impatience: it must not close the menu that the first one opens.
+// Only the first click on a control counts: a second one, out of impatience, would close the menu that the first one
+// opens.
 const recorded = new Map<HTMLElement, () => void>()
 let isStarted = false
 let hasData = false
@@ -32,13 +33,16 @@ function start() {
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
   )
   document.head.append(...preloads)
-  // React hydrates the whole document: it must have arrived.
+  // React hydrates the whole document, so parsing must have finished.
   if (document.readyState === 'loading')
     addEventListener('DOMContentLoaded', () => void run(urls, scripts.routes, data))
   else void run(urls, scripts.routes, data)
 }
 
-/** The page's loader data as text, or null where it could not be fetched: the scripts may be on their way still. */
+/**
+ * Fetches the page's loader data as text. Returns null on failure instead of rejecting, as `run` awaits it only after
+ * other scripts.
+ */
 async function fetchData(address: string) {
   try {
     const response = await fetch(address)
@@ -57,7 +61,7 @@ function passOn(data: string | null) {
   hasData = true
 }
 
-/** One script after the other, although all are on their way: each is evaluated in a task of its own. */
+/** Evaluates the scripts one by one, each in its own task, although all are loading. */
 async function run(
   urls: ReadonlyArray<string>,
   routes: PageScripts['routes'],
@@ -66,7 +70,7 @@ async function run(
   const modules: Array<unknown> = []
   try {
     for (const url of urls) {
-      // The entry is the last, and hydrates.
+      // The entry comes last, and hydrates the page.
       if (url === urls.at(-1)) passOn(await data)
       page.__reactRouterRouteModules = Object.fromEntries(
         Object.entries(routes).map(([id, place]) => [id, modules[place]]),
@@ -75,10 +79,10 @@ async function run(
       await new Promise((resolve) => setTimeout(resolve))
     }
   } catch {
-    // The network went. The next interaction tries again.
+    // The connection was lost. The next interaction tries again.
     isStarted = false
     delete dataset.waiting
-    // Or something keeps the scripts away from here: a form that can be sent without them is.
+    // Online, something else blocks the scripts: forms that can be posted are sent without them.
     if (navigator.onLine)
       for (const [control] of recorded)
         if (control instanceof HTMLFormElement && control.method === 'post') control.submit()
@@ -88,7 +92,7 @@ async function run(
 function record(event: Event) {
   const { target } = event
   if (event instanceof SubmitEvent) {
-    // The method "dialog" goes nowhere, and scripts send what is posted without leaving the page.
+    // The method "dialog" makes no request, and posted forms are sent by scripts without leaving the page.
     if (target instanceof HTMLFormElement && target.method !== 'get') {
       event.preventDefault()
       keep(target, () => target.requestSubmit(event.submitter))
@@ -108,7 +112,7 @@ function keep(control: HTMLElement, repeat: () => void) {
 page.replayEarlyEvents = () => {
   for (const name of RECORDED) removeEventListener(name, record, true)
   for (const name of INTERACTIONS) removeEventListener(name, start, true)
-  // Carousels measure themselves first.
+  // Carousels measure their size first.
   void afterNextPaint().then(repeatAll)
 }
 
@@ -121,7 +125,8 @@ function repeatAll() {
 for (const name of RECORDED) addEventListener(name, record, true)
 for (const name of INTERACTIONS) addEventListener(name, start, { capture: true, passive: true })
 
-// Members see the splash until they are led on, and addresses with a query or a fragment show what only scripts can.
+// Members see the splash until they are redirected, and addresses with a query or a fragment need scripts to show
+// their state.
 if ('splash' in dataset || location.search || location.hash) start()
 else addEventListener('load', () => void startWhenPainted())
 

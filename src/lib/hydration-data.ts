@@ -1,12 +1,12 @@
-/** How React Router's encoding (turbo-stream) writes null. Other values are places in the list. */
+/** The code for null in React Router's encoding (turbo-stream). Non-negative values are indices of the list. */
 const NULL = -5
 
 type EncodedObject = Record<string, number>
 
 /**
- * What React Router hydrates a page with, from the text of the page's .data file. Both are lists whose objects name keys and
- * values by their places: `[{"_1":2},"root",{"_3":4},"data",…]` has the data of each route under its id. scripts/defer-scripts.ts
- * compares the result with what React Router itself wrote into the page.
+ * Converts the text of a page's .data file to the data that React Router hydrates the page with. Both are lists whose
+ * objects refer to keys and values by index: `[{"_1":2},"root",{"_3":4},"data",…]` has the data of each route under
+ * its id. scripts/defer-scripts.ts compares the result with the data that React Router wrote into the page.
  */
 export function hydrationData(dataFile: string): string {
   const values = JSON.parse(dataFile) as Array<unknown>

@@ -10,19 +10,19 @@ export type UnsentSubmission<Payload extends object = object> = {
 
 export type QueuedPanelProps = {
   queueKey: string
-  /** What takes its place once it is sent, where the panel itself is not enough. */
+  /** Replaces the panel once the form is sent, if the panel does not suffice. */
   thanks?: (sent: { reference: string }) => ReactNode
   onAgain: () => void
-  /** What was typed is in the form again. */
+  /** Called when the values are in the form again. */
   onRestored: () => void
 }
 
 /**
- * What forms use of the queue: empty until its code has arrived. Forms do not load it when they are sent, because without a
- * network it would not come.
+ * The part of the queue that forms use: empty until its code has loaded. Forms do not load it on submit, because
+ * without a connection it would not arrive.
  */
 export const lazyQueue: {
-  /** Sends a form, or queues it where there is no network. */
+  /** Sends a form, or queues it without a connection. */
   send?:
     | (<Payload extends object>(
         send: () => Promise<SentSubmission<Payload>>,
@@ -35,7 +35,10 @@ export const lazyQueue: {
 let isNeeded = false
 const listeners = new Set<() => void>()
 
-/** Loads the queue's code for the rest of the visit. Forms that can wait call it when they appear, while there is a network. */
+/**
+ * Loads the queue's code for the rest of the visit. Forms that can be queued call this when they appear, while there
+ * is a connection.
+ */
 export function needQueue() {
   isNeeded = true
   for (const listener of listeners) listener()

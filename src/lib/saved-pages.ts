@@ -1,15 +1,16 @@
 // @chunk parts
 /*
- * The pages that the service worker has saved on this device, for pages and worker alike: see
- * docs/decisions/0048-reading-offline.md. The numbers are versions of how they are stored: a worker deletes caches of others.
+ * The pages that the service worker has saved on this device, used by pages and by the worker: see
+ * docs/decisions/0048-reading-offline.md. The numbers are versions of the storage format: a worker deletes caches of
+ * other versions.
  */
 
-/** Pages with the data to hydrate them with. */
+/** Pages with their hydration data. */
 export const PAGES_CACHE = 'pages-1'
-/** Files whose names have a hash: scripts, fonts, pictures. */
+/** Files with a hash in their name: scripts, fonts, pictures. */
 export const FILES_CACHE = 'files-1'
 
-/** Headers of saved answers. */
+/** Headers of saved responses. */
 export const SAVED_AT = 'x-saved-at'
 export const SAVED_TITLE = 'x-saved-title'
 export const SAVED_FILES = 'x-saved-files'
@@ -17,10 +18,10 @@ export const SAVED_BYTES = 'x-saved-bytes'
 
 export type SavedPage = { path: string; title: string; savedAt: number }
 
-/** What pages tell the service worker: the page that is shown, or files that were loaded since. */
+/** A message of a page to the service worker: the page shown, or files loaded since. */
 export type VisitMessage = { type: 'visit'; path: string; files: ReadonlyArray<string> }
 
-/** The saved pages, the latest first. None where the browser saves nothing. */
+/** The saved pages, latest first. Empty if the browser cannot save pages. */
 export async function savedPages(): Promise<Array<SavedPage>> {
   try {
     const cache = await caches.open(PAGES_CACHE)
@@ -29,7 +30,7 @@ export async function savedPages(): Promise<Array<SavedPage>> {
     )
     return found.flat().sort((a, b) => b.savedAt - a.savedAt)
   } catch {
-    // Blocked, or a browser without caches.
+    // Storage is blocked, or the browser has no Cache API.
     return []
   }
 }
@@ -41,28 +42,28 @@ function savedPage({ url }: Request, response: Response | undefined): Array<Save
   return [{ path: new URL(url).pathname, title: decodeURIComponent(title), savedAt }]
 }
 
-/** Whether the page of this path can be opened without a network. */
+/** Whether the page at this path can be opened without a connection. */
 export async function isPageSaved(path: string): Promise<boolean> {
   try {
     return (await (await caches.open(PAGES_CACHE)).match(path)) !== undefined
   } catch {
-    // Blocked, or a browser without caches.
+    // Storage is blocked, or the browser has no Cache API.
     return false
   }
 }
 
-/** When a page was saved, such as "today at 14:05"; `dayOf` writes any other day. */
+/** Formats the time of saving, such as "today at 14:05"; `dayOf` formats other days. */
 export function savedWhen(savedAt: Date, now: Date, dayOf: (date: Date) => string): string {
   const time = savedAt.toLocaleTimeString('en-GB', { timeStyle: 'short' })
   const isToday = savedAt.toDateString() === now.toDateString()
   return `${isToday ? 'today' : dayOf(savedAt)} at ${time}`
 }
 
-/** Removes all saved pages and their files: what somebody has read concerns nobody who uses the phone next. */
+/** Removes all saved pages and their files, so that the next user of a shared phone cannot see them. */
 export async function clearSavedPages(): Promise<void> {
   try {
     await Promise.all([caches.delete(PAGES_CACHE), caches.delete(FILES_CACHE)])
   } catch {
-    // Blocked: nothing is saved.
+    // Storage is blocked, so nothing is saved.
   }
 }

@@ -1,21 +1,24 @@
 import { SEARCH_URL } from './addresses.ts'
 
-/** Where visitors read a text that the search finds. */
+/** The kind of page that contains a text. */
 export type SearchKind = 'page' | 'article' | 'story' | 'event' | 'question' | 'cause' | 'job'
 
-/** How many texts of a kind share a file: where a site grows, no file does without end. */
+/** The number of texts of a kind per file: limits the size of each file as the site grows. */
 export const TEXTS_PER_FILE = 250
 
-/** Beyond so many texts, besides those of pages, the search begins with their titles and first sentences. */
+/** With more texts than this, besides those of pages, a search starts with titles and first sentences. */
 export const MAX_WHOLE_TEXTS = 500
 
-/** How many titles with their first sentences share a file. */
+/** The number of titles with first sentences per file. */
 export const BRIEFS_PER_FILE = 1000
 
-/** The files that the search fetches: when it is first used, and where that finds too little. */
+/** The files of the search: those loaded at its first use, and those loaded when these give too few results. */
 export type SearchFiles = { first: Array<string>; further: Array<string> }
 
-/** The names of the files that hold the texts of each kind, such as article-1, or the first sentences of all, such as brief-1. */
+/**
+ * The names of the files with the texts of each kind, such as article-1, or with the first sentences of all, such as
+ * brief-1.
+ */
 export function searchFiles({ page, ...counts }: Readonly<Record<SearchKind, number>>): SearchFiles {
   const pages = numbered('page', page, TEXTS_PER_FILE)
   const whole = Object.entries(counts).flatMap(([kind, count]) => numbered(kind, count, TEXTS_PER_FILE))

@@ -7,36 +7,36 @@ import { packPayload, unpackPayload, type PackedPayload } from './packed-payload
 import { storedText } from './storage.ts'
 
 /**
- * The submissions that wait on this device for a network. Every tab sees the same ones: they are only in IndexedDB, and
- * each change is one transaction.
+ * The submissions that wait on this device for a connection. They are stored only in IndexedDB, and each change is
+ * one transaction, so that all tabs see the same entries.
  */
 
 export type QueuedSubmission = {
-  /** The idempotency key, with which it is sent each time. */
+  /** The idempotency key, used for every attempt. */
   key: string
   kind: SubmissionKind
   state: 'waiting' | 'sending' | 'sent' | 'refused'
-  /** When it was queued, or last confirmed. */
+  /** When the entry was queued or last confirmed. */
   queuedAt: number
-  /** Null once it is sent: then nothing typed stays here. */
+  /** Null once the entry is sent, so that no input stays on the device. */
   payload: PackedPayload | null
-  /** The drafts it was made from, as stored, to restore them in their form. */
+  /** The stored drafts that the entry was made from, to restore the form. */
   drafts: Record<string, string>
-  /** The path of the page with its form. */
+  /** The path of the form's page. */
   page: string
-  /** The member to whom it belongs. */
+  /** The member who sent the form. */
   memberId: string | null
-  /** Whether an attempt has begun whose outcome is unknown. */
+  /** Whether an attempt was made whose outcome is unknown. */
   mayHaveArrived: boolean
   failures: number
   nextAttemptAt: number
-  /** Whether the browser has agreed to send it after the page is closed. */
+  /** Whether Background Sync will send it after the page is closed. */
   isInBackground: boolean
-  /** Whether the server has answered that it cannot take it now: a network that returns is no reason to try earlier. */
+  /** Whether the server asked to wait: a returning connection then does not start an earlier attempt. */
   isPaced: boolean
   sentAt: number
   reference: string
-  /** Why the server refused it. */
+  /** The server's reason for rejecting it. */
   message: string
 }
 
@@ -45,7 +45,7 @@ const SENT_AGE_MS = 24 * 60 * 60 * 1000
 export const FIRST_RETRY_MS = 5_000
 const TIMEOUT_MS = 10_000
 
-/** The drafts of a form, where their names are not that of its kind. */
+/** The names of a form's drafts, if they differ from its kind. */
 const DRAFTS: Partial<Record<SubmissionKind, ReadonlyArray<string>>> = {
   donations: ['donation'],
   nominations: ['nominee', 'nominator'],
@@ -59,17 +59,17 @@ let channel: BroadcastChannel | undefined
 let entries: ReadonlyArray<QueuedSubmission> | null = null
 const listeners = new Set<() => void>()
 
-// Not at the top: where browsers block it, even opening it throws.
+// Opened on first use: opening throws if the browser blocks IndexedDB.
 function database(): UseStore {
   return (store ??= createStore(QUEUE_DATABASE, 'submissions'))
 }
 
-/** All entries, the oldest first; null until they have been read. */
+/** All entries, oldest first; null until they have been read. */
 export function knownEntries() {
   return entries
 }
 
-/** Calls the listener when the queue changes, in this tab or another one. */
+/** Calls the listener when the queue changes, in this tab or another. */
 export function subscribeToQueue(listener: () => void): () => void {
   listeners.add(listener)
   if (channel === undefined && typeof BroadcastChannel === 'function') {
@@ -86,7 +86,7 @@ export function subscribeToQueue(listener: () => void): () => void {
   }
 }
 
-/** Reads the entries, and drops those that were sent long ago. */
+/** Reads the entries, and deletes old sent ones. */
 export async function readQueue(): Promise<ReadonlyArray<QueuedSubmission>> {
   const found = await attempt(() => values<QueuedSubmission>(database()), [])
   const isOld = ({ state, sentAt }: QueuedSubmission) =>
@@ -98,7 +98,7 @@ export async function readQueue(): Promise<ReadonlyArray<QueuedSubmission>> {
   return entries
 }
 
-/** Sends a form, or queues it where there is no network. */
+/** Sends a form, or queues it without a connection. */
 export async function sendOrQueue<Payload extends object>(
   send: () => Promise<SentSubmission<Payload>>,
   submission: UnsentSubmission<Payload>,
@@ -107,7 +107,7 @@ export async function sendOrQueue<Payload extends object>(
   try {
     return await send()
   } catch (error) {
-    // Nothing has left a device that was offline before and after.
+    // A device that was offline before and after the attempt has sent nothing.
     const mayHaveArrived = wasOnline || navigator.onLine
     if (!(error instanceof TypeError) || !(await enqueue({ ...submission, mayHaveArrived }))) throw error
     return { success: '', reference: '', payload: submission.payload, queueKey: submission.key }
@@ -116,7 +116,7 @@ export async function sendOrQueue<Payload extends object>(
 
 type NewEntry = UnsentSubmission & Pick<QueuedSubmission, 'mayHaveArrived'>
 
-/** False when the browser refuses to store it. */
+/** Returns false if the browser cannot store the entry. */
 export async function enqueue({ key, kind, payload, mayHaveArrived }: NewEntry): Promise<boolean> {
   const { pathname, search } = window.location
   const names = DRAFTS[kind] ?? [kind]
@@ -148,8 +148,8 @@ export async function enqueue({ key, kind, payload, mayHaveArrived }: NewEntry):
 }
 
 /**
- * Changes an entry in one transaction, or removes it where the result is null. Resolves to the entry as it is then, or null
- * if there is none.
+ * Changes an entry in one transaction, or removes it if the result is null. Resolves to the new entry, or null if
+ * there is none.
  */
 export async function changeEntry(
   key: string,
@@ -180,12 +180,15 @@ export async function changeEntry(
   return result
 }
 
-/** Too old to be sent without asking. In either direction: a clock may have been wrong. */
+/**
+ * Whether the entry is too old to be sent without confirmation. Compares in both directions, as the clock may have
+ * been wrong.
+ */
 export function isExpired({ state, queuedAt }: QueuedSubmission, now: number): boolean {
   return state === 'waiting' && Math.abs(now - queuedAt) > MAX_AGE_MS
 }
 
-/** Whether it only waits for its turn. */
+/** Whether the entry needs no confirmation and waits to be sent. */
 export function isToBeSent(entry: QueuedSubmission): boolean {
   return entry.state === 'waiting' && !isExpired(entry, Date.now())
 }
@@ -193,8 +196,8 @@ export function isToBeSent(entry: QueuedSubmission): boolean {
 export type RestoreOutcome = 'restored' | 'under-way' | 'form-in-use'
 
 /**
- * Takes an entry that was not sent out of the queue, and restores the drafts of its form: with the same key, so that the
- * server recognises it if it is sent again unchanged.
+ * Takes an unsent entry out of the queue and restores the drafts of its form, with the same idempotency key: the
+ * server recognises the form if it is sent again unchanged.
  */
 export async function restoreDrafts(key: string): Promise<RestoreOutcome> {
   const entry = (await readQueue()).find((known) => known.key === key)
@@ -216,7 +219,7 @@ export async function restoreDrafts(key: string): Promise<RestoreOutcome> {
   return 'restored'
 }
 
-/** Confirms an entry that has waited for too long. */
+/** Confirms an expired entry, so that it is sent. */
 export function confirmEntry(key: string) {
   return changeEntry(key, (entry) => ({ ...entry, queuedAt: Date.now(), nextAttemptAt: 0 }))
 }
@@ -226,7 +229,7 @@ export function dismissEntry(key: string) {
   return changeEntry(key, (entry) => (entry.state === 'sending' ? entry : null))
 }
 
-/** Removes all that forms have stored apart from their drafts. */
+/** Removes all stored data of forms except drafts. */
 export async function clearFilesAndQueue() {
   await Promise.all([clearFiles(), clearQueue()])
 }
@@ -243,7 +246,7 @@ async function announce() {
   channel?.postMessage(null)
 }
 
-// What the server has refused under a key may not be what is sent next.
+// A rejected submission may be corrected, and needs a new key then.
 function withoutKey(text: string): string {
   const { submission: _submission, ...rest } = JSON.parse(text) as Record<string, unknown>
   return JSON.stringify(rest)
@@ -253,7 +256,7 @@ async function attempt<Result>(action: () => Promise<Result>, otherwise: Result)
   try {
     return await withinTime(action(), TIMEOUT_MS)
   } catch {
-    // Blocked, full or broken: as without a queue.
+    // IndexedDB is blocked, full or broken: forms work as without a queue.
     return otherwise
   }
 }

@@ -3,10 +3,10 @@ import { SAVED_DATA } from './request-strategy.ts'
 
 export type PageParts = {
   title: string
-  /** All files without which the page does not work: scripts, style sheets, fonts, and drawings. */
+  /** All files that the page needs to work: scripts, style sheets, fonts and drawings. */
   files: ReadonlyArray<string>
   data: { address: string; hash: string; savedAddress: string }
-  /** The page, with the data that are saved with it. */
+  /** The HTML, changed to load the data saved with it. */
   savedHtml: string
 }
 
@@ -14,7 +14,7 @@ const BLOCK = new RegExp(`(<script type="application/json" id="${PAGE_SCRIPTS_ID
 const LINKED = /<link [^>]*href="(\/assets\/[^"]+)"/g
 const DRAWINGS = /<img [^>]*src="(\/images\/[^"]+\.svg)"/g
 
-/** What a prerendered public page consists of; null for anything else, such as the sign-in page of a café's network. */
+/** Parses a prerendered public page. Returns null for anything else, such as a captive portal's page. */
 export function pageParts(html: string): PageParts | null {
   const block = BLOCK.exec(html)
   if (!block) return null
@@ -30,7 +30,7 @@ export function pageParts(html: string): PageParts | null {
   }
 }
 
-/** The title of the page without the name of the site, which all have. */
+/** The title of the page without the site name that all titles end with. */
 function titleOf(html: string): string {
   const title = textOf(/<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
   const site = textOf(/<meta property="og:site_name" content="([^"]*)"/.exec(html)?.[1] ?? '')

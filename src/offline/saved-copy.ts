@@ -1,9 +1,9 @@
 import { SAVED_AT, savedWhen } from '#src/lib/saved-pages.ts'
 
-// React passes over elements of the body that it does not know, if their names are those of no element of its own.
+// React ignores unknown elements in the body during hydration if it has no element of that name.
 const SIGN = 'saved-copy'
 
-// Written out, because a page saved long ago has the style sheet of its day.
+// Inline styles, because an old saved page has the style sheet of its time.
 const STYLE = [
   'display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:center',
   'padding:.6rem 1rem;font-size:.9375rem;line-height:1.4',
@@ -12,13 +12,13 @@ const STYLE = [
 const LINK_STYLE =
   'color:inherit;font-weight:700;display:inline-flex;align-items:center;min-height:1.75rem;text-underline-offset:.2em'
 
-/** A saved page as it is shown: with a sign above it that says what it is and from when. */
+/** A saved page with a notice that it is a saved copy, and from when. */
 export async function savedCopy(saved: Response, now: Date): Promise<Response> {
   const html = await saved.text()
   const text = savedText(new Date(Number(saved.headers.get(SAVED_AT))), now)
   const link = `<a href="" style="${LINK_STYLE}">Try for the latest</a>`
   const sign = `<${SIGN} role="status" style="${STYLE}"><span>${text}</span>${link}</${SIGN}>`
-  // Behind the link that skips to the content, which comes first for the keyboard.
+  // After the skip link, which must be the first element in the focus order.
   return new Response(
     html.replace('<header', () => `${sign}<header`),
     { headers: saved.headers },
@@ -27,7 +27,7 @@ export async function savedCopy(saved: Response, now: Date): Promise<Response> {
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** What the sign says. */
+/** The text of the notice. */
 export function savedText(savedAt: Date, now: Date): string {
   const when = savedWhen(savedAt, now, (date) => `on ${date.toLocaleDateString('en-GB', DAY)}`)
   return `The network does not answer. This is the copy that your device saved ${when}.`

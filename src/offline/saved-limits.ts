@@ -1,7 +1,7 @@
 import { dataPath } from '#src/lib/page-data.ts'
 import { SAVED_AT, SAVED_BYTES, SAVED_FILES, SAVED_TITLE } from '#src/lib/saved-pages.ts'
 
-/** How much of the phone the saved pages may take. */
+/** The limits of saved pages on a device. */
 export const LIMITS = { pages: 40, files: 400, bytes: 20_000_000 }
 
 type StoredPage = { path: string; savedAt: number; files: ReadonlyArray<string> }
@@ -9,8 +9,8 @@ type StoredFile = { address: string; bytes: number }
 type Stored = { pages: ReadonlyArray<StoredPage>; files: ReadonlyArray<StoredFile> }
 
 /**
- * What has to go: first files that no saved page needs, such as pictures that were seen long ago and scripts of former versions
- * of the site; then the pages that were saved the longest ago, with what only they need. `files` are in the order of their arrival.
+ * Chooses what to remove: first files that no saved page needs, such as old pictures and scripts of former builds;
+ * then the oldest pages with the files that only they need. `files` are in order of arrival.
  */
 export function beyondLimits({ pages, files }: Stored, limits = LIMITS) {
   const newest = [...pages].sort((a, b) => b.savedAt - a.savedAt)
@@ -23,7 +23,7 @@ export function beyondLimits({ pages, files }: Stored, limits = LIMITS) {
   }
 }
 
-/** The files to remove, or null where the needed ones alone are too many. */
+/** The files to remove, or null if the needed files alone exceed the limits. */
 function oldestFiles(files: Stored['files'], needed: ReadonlySet<string>, limits: typeof LIMITS) {
   let count = files.length
   let bytes = files.reduce((sum, file) => sum + file.bytes, 0)
@@ -37,7 +37,7 @@ function oldestFiles(files: Stored['files'], needed: ReadonlySet<string>, limits
   return count <= limits.files && bytes <= limits.bytes ? removed : null
 }
 
-/** Keeps what is saved within the limits. */
+/** Removes saved pages and files beyond the limits. */
 export async function trimSaved(pages: Cache, files: Cache): Promise<void> {
   const removed = beyondLimits({ pages: await storedPages(pages), files: await storedFiles(files) })
   for (const path of removed.pages) {

@@ -1,13 +1,13 @@
 // @chunk parts
-/* While <html> has this mark, src/theme/splash.css shows the splash and hides the page. */
+/* With this attribute on <html>, src/theme/splash.css shows the splash and hides the page. */
 
-/** Where the browser stores the signed-in hint. */
+/** The localStorage key of the signed-in hint. */
 export const HINT_KEY = 'memberSeen'
 
 const MARK = 'splash'
 
 /**
- * Runs in the head, before the first paint: with the signed-in hint, the public page must not flash. Part of each page,
+ * Runs in the head, before the first paint, so that members do not see the public page flash. Inlined into each page,
  * so it is short.
  */
 export const SPLASH_SCRIPT = `try{localStorage.${HINT_KEY}&&(document.documentElement.dataset.${MARK}='')}catch{}`

@@ -1,19 +1,22 @@
 import { system } from './system.ts'
 
-/** What a browser paints around the page, by the ground of the page in each mode. */
+/** The colour of the browser's bars in each mode: the page's background. */
 const BARS = { light: system.token('colors.shea'), dark: system.token('colors.ink') }
 
 /**
- * Runs before the first paint, so that a page never flashes in the wrong mode: shows the mode that the visitor has chosen
- * (src/lib/color-mode.ts). Without a choice, or with storage blocked, the styles follow the system by themselves. Part of each page,
- * so it is short.
+ * Runs before the first paint, so that a page never flashes in the wrong mode: applies the mode that the visitor has
+ * chosen (src/lib/color-mode.ts). Without a choice, or with storage blocked, the styles follow the system. Inlined
+ * into each page, so it is short.
  */
 const SCRIPT =
   'try{let m=localStorage.colorMode;if(m=="dark"||m=="light"){' +
   'document.documentElement.dataset.colorMode=m;' +
   'for(let b of document.querySelectorAll("[name=theme-color]"))b.setAttribute("media",b.outerHTML.includes(m)?"all":"not all")}}catch{}'
 
-/** The end of the head of every prerendered page. React does not know it: the browser build would carry it once more. */
+/**
+ * Tags at the end of the head of every prerendered page. Not rendered by React, so that the browser build does not
+ * contain them again.
+ */
 export function colorModeHead(): string {
   const bars = Object.entries(BARS).map(
     ([mode, color]) =>

@@ -4,14 +4,14 @@ import imageSvg from '@phosphor-icons/core/assets/bold/image-bold.svg?raw'
 import type { RasterPicture } from '#src/content/pictures.ts'
 import { Icon } from './icon.tsx'
 
-// On a picture, and in links that cover their card.
+// Covers a picture; also used within links that cover their card.
 const Cover = chakra('span', {
   base: {
     position: 'absolute',
     inset: '0',
     containerType: 'inline-size',
     display: 'flex',
-    // Seen on every ground, also its own colour.
+    // Visible on every background, including its own colour.
     outline: '2px dashed {colors.border}',
     outlineOffset: '-2px',
     borderRadius: 'inherit',
@@ -38,7 +38,7 @@ const Words = chakra('span', {
   },
 })
 
-// Where there is little room, the button is all.
+// In small pictures only the button is shown.
 const Alt = chakra('span', {
   base: { maxWidth: '22rem', overflow: 'hidden', '@container (max-width: 15rem)': { display: 'none' } },
 })
@@ -61,7 +61,7 @@ const pill = {
     fontWeight: '700',
     whiteSpace: 'nowrap',
     '@container (max-width: 7rem)': { paddingInline: '2', fontSize: 'xs' },
-    // Portraits as small as a button.
+    // For portraits as small as a button.
     '@container (max-width: 5rem)': {
       width: '100%',
       height: '100%',
@@ -77,7 +77,7 @@ const pill = {
 const ShowButton = chakra('button', pill, { defaultProps: { type: 'button' } })
 const Size = chakra('span', pill)
 
-// The words before the size, and the sign, which small pictures have no room for.
+// The verb and the icon, which are hidden in small pictures.
 const Verb = chakra('span', { base: { '@container (max-width: 15rem)': { display: 'none' } } })
 const Sign = chakra('span', {
   base: { display: 'inline-flex', '@container (max-width: 7rem)': { display: 'none' } },
@@ -90,7 +90,7 @@ type HeldPictureProps = {
   onShow?: (() => void) | undefined
 }
 
-/** What stands in the place of a picture that waits: its text, and a button with the size of what it would fetch. */
+/** Placeholder of a deferred picture: its alt text, and a button with its size in KB. */
 export function HeldPicture({ picture, alt, onShow }: HeldPictureProps) {
   const size = picture.bytes === undefined ? null : `${Math.ceil(picture.bytes / 1000)} KB`
   if (!onShow) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { outlineButton } from './button-styles.ts'
 import { pageNumbers } from './page-numbers.ts'
 
-/** Has the styles of all of a pager, so that another page resolves none again. */
+/** Contains the styles of the whole pager, so that a page change resolves no styles. */
 export const PagerFrame = chakra('nav', {
   base: {
     display: 'flex',
@@ -35,13 +35,16 @@ type PagerLinksProps = {
   page: number
   pages: number
   urlOf: (page: number) => string
-  /** Beside the word Next. */
+  /** Shown beside the word Next. */
   arrow?: ReactNode
-  /** For pages that are parts of one page, which scrolls and sets the focus itself: shows one, and changes the address. */
+  /**
+   * For lists that change without a navigation, and handle scrolling and focus themselves: shows a page and changes
+   * the address.
+   */
   onShow?: (page: number) => void
 }
 
-/** Ways to the neighbouring pages. At either end the button stays in its place, but is disabled. */
+/** Links to the neighbouring pages. At either end the button keeps its place, but is disabled. */
 export function Pager({ label, ...links }: PagerLinksProps & { label: string }) {
   return (
     <PagerFrame aria-label={label}>
@@ -50,7 +53,7 @@ export function Pager({ label, ...links }: PagerLinksProps & { label: string }) 
   )
 }
 
-/** What is inside the frame. */
+/** The content of the frame. */
 export function PagerLinks({ page, pages, urlOf, arrow, onShow }: PagerLinksProps) {
   const linkTo = (number: number) => ({ to: urlOf(number), onShow: onShow && (() => onShow(number)) })
   return (
@@ -104,6 +107,7 @@ function PageLink({ to, onShow, prefetch = 'intent', ...props }: PageLinkProps) 
     event.preventDefault()
     onShow?.()
   }
-  // Not a Link: each would resolve its address and follow the router again whenever the list changes.
+  // A plain link instead of `Link`, which would resolve its address and subscribe to the router whenever the list
+  // changes.
   return <a href={to} onClick={handleClick} {...props} />
 }

@@ -7,34 +7,38 @@ import { avifWidths, webpWidths } from '#src/lib/picture-widths.ts'
 import { HeldPicture } from './held-picture.tsx'
 import { useIsDataSaved } from './visitor-wishes.ts'
 
-/** Where the portrait cut is shown: below `md` of the theme. */
+/** The media query of the portrait version: below `md` of the theme. */
 const PORTRAIT_MEDIA = '(max-width: 47.99em)'
 
 type PictureProps = Omit<HTMLChakraProps<'picture'>, 'children'> & {
   picture: PictureData
-  /** How wide the picture is shown, as in HTML: `(min-width: 48em) 33vw, 100vw`. */
+  /** The displayed width, as in HTML: `(min-width: 48em) 33vw, 100vw`. */
   sizes: string
-  /** For the first picture on screen: loads at once instead of lazily. */
+  /** For the first picture on screen: loads eagerly. */
   priority?: boolean
-  /** Instead of the picture's own text; empty where a picture only decorates. */
+  /** Replaces the picture's own alt text; empty for a decorative picture. */
   alt?: string
-  /** The same scene cut for narrow screens. */
+  /** The same scene, cropped for narrow screens. */
   portrait?: PictureData
-  /** The surrounding element shows it, such as a link to the viewer: then it has no button of its own while data are saved. */
+  /**
+   * The surrounding element shows the picture, such as a link to the viewer: with data saving it has no button of its
+   * own.
+   */
   isShownByParent?: boolean
 }
 
 const Frame = chakra('picture', { base: { display: 'block', overflow: 'hidden' } })
 
-// Fills a frame with an aspect ratio, and defines it otherwise.
+// Fills a frame that has an aspect ratio, and otherwise defines its size.
 const Image = chakra('img', { base: { display: 'block', width: '100%', height: '100%' } })
 
 /**
  * A picture in the format and size that suit the screen, without layout shift. Style props apply to the frame;
- * `objectFit` and `objectPosition` place the picture in it. While data are saved, all but first pictures wait for a press.
+ * `objectFit` and `objectPosition` apply to the picture in it. With data saving, all pictures except the first ones
+ * load on a press.
  */
 export function Picture(props: PictureProps) {
-  // The switch moves first: rendering all pictures of a page would hold up its frame.
+  // Deferred: rendering all pictures of a page would delay the frame in which the switch moves.
   const isDataSaved = useDeferredValue(useIsDataSaved())
   return <PictureOrButton {...props} isDataSaved={isDataSaved} />
 }
@@ -73,7 +77,7 @@ const PictureOrButton = memo(function PictureOrButton({
   )
 })
 
-/** As high as the picture would be, where nothing else says how high the frame is. */
+/** A placeholder with the size of the picture, for frames whose height depends on it. */
 function Room({ picture: { width, height } }: { picture: PictureData }) {
   const drawing = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>`
   return (
@@ -103,7 +107,7 @@ function Shown({ picture, sizes, priority, alt, objectFit, objectPosition, isSma
     <>
       {isRaster(picture) && <source type="image/avif" srcSet={setOf(picture, 'avif')} sizes={sizes} />}
       <Image
-        // In the place of the button that had the focus.
+        // Replaces the button that had the focus.
         ref={isSmallest ? focusOnce : undefined}
         tabIndex={isSmallest ? -1 : undefined}
         src={fallback(picture)}
@@ -114,10 +118,10 @@ function Shown({ picture, sizes, priority, alt, objectFit, objectPosition, isSma
         htmlWidth={picture.width}
         htmlHeight={picture.height}
         loading={priority || isSmallest ? 'eager' : 'lazy'}
-        // src/theme/data-saver.css
+        // Used by src/theme/data-saver.css.
         data-later={isRaster(picture) && !priority && !isSmallest ? '' : undefined}
         fetchPriority={priority ? 'high' : undefined}
-        // The first picture belongs to the first painting; any other must not hold up scrolling.
+        // The first picture is part of the first paint; others must not delay scrolling.
         decoding={priority ? 'sync' : 'async'}
         objectFit={objectFit}
         objectPosition={objectPosition}
@@ -126,14 +130,14 @@ function Shown({ picture, sizes, priority, alt, objectFit, objectPosition, isSma
   )
 }
 
-/** The style that shows until the picture has arrived. */
+/** The background colour until the picture has loaded. */
 export function placeholderOf({ color }: PictureData) {
   return color === undefined ? undefined : { backgroundColor: color }
 }
 
 type SourcesProps = { picture: PictureData; sizes: string }
 
-// The size is repeated: a browser reserves the space of the chosen source, not of the `img`.
+// Width and height are repeated: a browser reserves the space of the chosen source, not of the `img`.
 function PortraitSources({ picture, sizes }: SourcesProps) {
   const { width, height } = picture
   const shared = { media: PORTRAIT_MEDIA, width, height }
@@ -147,8 +151,8 @@ function PortraitSources({ picture, sizes }: SourcesProps) {
 }
 
 /**
- * The link that lets a browser fetch the first picture before it has read the page, for a route's `links` or, with
- * `tagName: 'link'`, its `meta`. Browsers without AVIF skip it and find the picture in the page.
+ * A preload link, so that browsers fetch the first picture before they have parsed the page: for a route's `links`
+ * or, with `tagName: 'link'`, its `meta`. Browsers without AVIF ignore it and find the picture in the page.
  */
 export function picturePreload(picture: PictureData, sizes: string, media?: string) {
   const link = { rel: 'preload', as: 'image', fetchPriority: 'high', ...(media && { media }) } as const
@@ -168,7 +172,7 @@ export function srcSet({ base, width }: RasterPicture, format: 'avif' | 'webp'):
     .join(', ')
 }
 
-/** Only the smallest file: the one whose size was named. */
+/** The smallest file, whose size the button names. */
 function smallest({ base, width }: RasterPicture, format: 'avif' | 'webp'): string {
   return `${base}-${widths[format](width)[0]}.${format}`
 }

@@ -16,17 +16,17 @@ type PasswordDialogProps<Schema extends GenericSchema<unknown, Confirmation>> = 
   heading: string
   submitLabel: string
   schema: Schema
-  /** The dialog closes once it succeeds. */
+  /** Called with the valid values. The dialog closes when the promise resolves. */
   onConfirm: (values: InferOutput<Schema>) => Promise<unknown>
   /** The address to write to without scripts. */
   email: string
-  /** What is about to happen. */
+  /** Consequence, shown above the password. */
   children: ReactNode
-  /** Fields above the password. */
+  /** Fields shown above the password. */
   fields?: ReactNode
 }
 
-/** Asks for the password before something that is hard to undo. */
+/** Asks for the password before a change that is hard to undo. */
 export function PasswordDialog<Schema extends GenericSchema<unknown, Confirmation>>({
   isOpen,
   onClose,

@@ -10,7 +10,7 @@ import { EmailInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 
 type ContactFormProps = FormPlaceProps & {
-  /** What is known of the sender beforehand. */
+  /** Initial values: the name and address of a signed-in member. */
   sender?: { fullName: string; email: string }
 }
 

@@ -19,11 +19,11 @@ const Sheet = chakra('div', {
   },
 })
 
-// Title and close button stay in sight, unless the screen is low or the text so large that they would fill it.
+// Title and close button are sticky, unless the screen is low or the text so large that they would fill it.
 const Bar = chakra('div', {
   base: {
     display: 'flex',
-    // At large text sizes the title goes below the button.
+    // With large text the title wraps below the button.
     flexWrap: 'wrap-reverse',
     alignItems: 'flex-end',
     columnGap: '4',
@@ -34,7 +34,7 @@ const Bar = chakra('div', {
     '& > h2': { flex: '1 1 9rem', minWidth: '0', paddingTop: '2', hyphens: 'auto' },
     '& > button': { marginInlineStart: 'auto', alignSelf: 'flex-end' },
     position: 'sticky',
-    // Far above the screen as soon as that is less than 30rem high: a media query would not follow the text size.
+    // Moves the bar far off the screen if that is less than 30rem high. A media query would ignore the text size.
     top: 'min(0px, (100dvh - 30rem) * 99)',
     zIndex: '2',
   },
@@ -45,7 +45,7 @@ const Body = chakra('div', {
     paddingInline: { base: '5', sm: '8' },
     paddingTop: '2',
     paddingBottom: { base: 'max(2rem, env(safe-area-inset-bottom))', sm: '8' },
-    // The bar must not cover the focused control.
+    // Keeps the sticky bar from covering the focused control.
     '& :is(input, select, button)': { scrollMarginTop: '6rem' },
   },
 })
@@ -53,17 +53,17 @@ const Body = chakra('div', {
 type DonationDialogProps = {
   causes: ReadonlyArray<Cause>
   amounts: DonationAmounts
-  /** What becomes of what the donor writes. */
+  /** The note on the use of the donor's data. */
   noticeHtml: string
   productName: string
-  /** The address to write to when the form cannot be sent, or loaded. */
+  /** The address to write to if the form cannot be loaded or sent. */
   email: string
-  /** What is known of the donor beforehand. */
+  /** Initial values of the donor's fields. */
   donor?: Donor
   load?: typeof loadContent
 }
 
-/** The donation the address asks for. The forms are fetched when it is first opened. */
+/** The dialog of the donation in the address. Its forms are loaded when it is first opened. */
 export function DonationDialog({
   causes,
   amounts,
@@ -79,13 +79,14 @@ export function DonationDialog({
   const titleId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
 
-  // While it fades out, it still shows what it showed.
+  // Keeps the last content visible while the dialog fades out.
   const [last, setLast] = useState(requested)
   if (requested !== null && requested !== last) setLast(requested)
   const shown = requested ?? last
 
   const focusButton = useEffectEvent(() => {
-    // Opened by its address, the dialog had no element to give the focus back to.
+    // A dialog opened by its address has no previously focused element, so the focus moves to the button of the
+    // cause.
     if (last !== null && document.activeElement === document.body) {
       document.getElementById(donateButtonId(last.cause.slug))?.focus()
     }
@@ -96,7 +97,7 @@ export function DonationDialog({
   }, [isOpen])
 
   function handleRetry() {
-    // The focused button is removed.
+    // The focused button is about to be removed.
     titleRef.current?.focus()
     retry()
   }

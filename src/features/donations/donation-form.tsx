@@ -33,21 +33,21 @@ export type DonationFormProps = FormPlaceProps & {
   requested: RequestedDonation
   causes: ReadonlyArray<Cause>
   amounts: DonationAmounts
-  /** What becomes of what the donor writes. */
+  /** The note on the use of the donor's data. */
   noticeHtml: string
-  /** Shared by both tabs, so that changing the tab or closing the dialog loses nothing. */
+  /** Shared by both tabs, so that input survives a change of tab and closing the dialog. */
   draft: Draft
-  /** The name visitors may have heard of. */
+  /** The name of the product that visitors may know. */
   productName: string
-  /** What is known of the donor beforehand. */
+  /** Initial values of the donor's fields. */
   donor?: Donor | undefined
-  /** Currency or amount are no longer those of the address. */
+  /** Called when currency or amount differ from those in the address. */
   onAmountChange: () => void
   onCancel: () => void
   onSent: (sent: SentSubmission<Donation>) => void
 }
 
-/** The form of one type of donor. */
+/** The form for one type of donor. */
 export function DonationForm({ type, ...props }: DonationFormProps & { type: DonorType }) {
   const { requested, causes, amounts, draft, productName, donor, onAmountChange, onSent } = props
   const requestedValues = requested.amount === null ? {} : valuesOfAmount(requested.amount, amounts)
@@ -71,7 +71,7 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
     onEdit: (name, element) => {
       if (name !== 'currency' && name !== 'amountMinor') return
       onAmountChange()
-      // 50 may be enough in dollars and too little in naira.
+      // The same number may be enough in dollars and too little in naira.
       const { amountMinor, otherAmount } = readValues(element)
       if (name === 'currency' && amountMinor === OTHER && otherAmount) form.checkField('amountMinor')
     },
@@ -85,7 +85,7 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
         if (sent) onSent(sent)
         return sent
       } catch (error) {
-        // The dialog was closed meanwhile, and with it the place of the message.
+        // The dialog, which would show the message, was closed meanwhile.
         if (form.ref.current === null) toast.error(deliveryFailureText(error))
         throw error
       }
@@ -118,7 +118,7 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
   )
 }
 
-/** The chosen amount, and that pressing the button moves no money yet. */
+/** The chosen amount, with a note that the button does not move any money. */
 function DonationSummary({ amounts, cause }: { amounts: DonationAmounts; cause: string }) {
   const currency = currencyOf(useFormValue('currency'))
   const amount = chosenAmount({

@@ -4,7 +4,7 @@ import { FieldRow } from '#src/ui/forms/form.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 
-/** What both forms say of the button. */
+/** Shown beside the button of both forms. */
 export const NO_MONEY_YET =
   'No money moves when you press Donate. You then see the account details for your transfer, and get them by mail. We never ask for card details.'
 
@@ -19,7 +19,7 @@ function NameFields() {
 
 type FieldsProps = { amountFields: ReactNode }
 
-/** What an individual is asked. */
+/** The fields for an individual. */
 export function IndividualFields({ amountFields, productName }: FieldsProps & { productName: string }) {
   return (
     <>
@@ -39,7 +39,7 @@ export function IndividualFields({ amountFields, productName }: FieldsProps & { 
   )
 }
 
-/** What a company is asked. */
+/** The fields for a company. */
 export function CompanyFields({ amountFields }: FieldsProps) {
   return (
     <>

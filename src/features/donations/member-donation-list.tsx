@@ -7,10 +7,10 @@ import { Cluster } from '#src/ui/layout/flow.tsx'
 import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 
-/** The titles of causes and projects by their key. */
+/** Titles of causes and projects, by key. */
 export type Purposes = Readonly<Record<string, string>>
 
-/** Some of the member's donations, with amount, purpose, day and state, and the way to the receipt of each. */
+/** A list of donations with amount, purpose, day, state and a link to the receipt. */
 export function MemberDonationList({
   donations,
   purposes,
@@ -39,13 +39,13 @@ export function MemberDonationList({
   )
 }
 
-/** A donation is an offer until the money arrives, or no longer comes. */
+/** A donation is an offer until the money arrives or is no longer expected. */
 export function stateText({ state, receivedAt }: MemberDonation): string {
   if (receivedAt !== null) return `Received on ${formatDay(receivedAt)}`
   return state === 'lapsed' ? 'Lapsed' : 'Pledged'
 }
 
-/** What arrived where that is noted, otherwise what was announced. */
+/** The amount received if there is a receipt, otherwise the announced amount. */
 export function amountOf({ receipt, amountMinor }: MemberDonation): number {
   return receipt?.amountMinor ?? amountMinor
 }

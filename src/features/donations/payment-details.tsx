@@ -10,13 +10,13 @@ type PaymentDetailsProps = {
   amounts: DonationAmounts
   amountMinor: number
   currency: Currency
-  /** Empty where the server gave none. */
+  /** Empty if the server returned none. */
   reference: string
-  /** Where the cause can be paid for online, or null. */
+  /** The online payment page of the cause, or null. */
   paymentLink?: string | null | undefined
 }
 
-/** How to pay a gift: the account of its currency, and the payment page of the cause where it has one. */
+/** How to pay a donation: the bank account for its currency, and the payment page of the cause if there is one. */
 export function PaymentDetails(props: PaymentDetailsProps) {
   const { amounts, amountMinor, currency, reference, paymentLink = null } = props
   const rows: Array<PaymentRow> = [

@@ -5,15 +5,15 @@ import { periodOf } from './event-state.ts'
 const LINE_OCTETS = 75
 
 type CalendarOptions = {
-  /** The organisation and its domain. Calendars identify an event by a UID with the domain. */
+  /** The organisation and its domain, which becomes a part of each event's UID. */
   organisation: { name: string; domain: string }
-  /** Where the site lives, such as https://example.org; without it entries have no link. */
+  /** The URL of the site, such as https://example.org; without it entries have no link. */
   site?: string
   /** The name of a subscribed calendar. */
   name?: string
 }
 
-/** Events as an iCalendar file (RFC 5545). The same content always gives the same bytes. */
+/** Writes events as an iCalendar file (RFC 5545). The same content always gives the same bytes. */
 export function calendarFile(
   entries: ReadonlyArray<EventCalendarEntry>,
   { organisation, site, name }: CalendarOptions,
@@ -30,12 +30,12 @@ export function calendarFile(
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** The answer of a route that is a calendar file. */
+/** A response with a calendar file. */
 export function calendarResponse(file: string): Response {
   return new Response(file, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } })
 }
 
-// RFC 7986, 5.1 and 5.7, each with the older name that most calendars still read.
+// RFC 7986, 5.1 and 5.7, each with the older property that most calendars still read.
 function subscription(name: string): Array<string> {
   return [
     `NAME:${escaped(name)}`,
@@ -45,14 +45,14 @@ function subscription(name: string): Array<string> {
   ]
 }
 
-// RFC 5545, 3.6.1. Times are in UTC: a VTIMEZONE would have to carry the rules of the zone along.
+// RFC 5545, 3.6.1. Times are in UTC, as local times would require a VTIMEZONE with the rules of the zone.
 function eventLines(entry: EventCalendarEntry, domain: string, site?: string): Array<string> {
   const { startsAt, endsAt } = periodOf(entry)
   return [
     'BEGIN:VEVENT',
     `UID:${entry.slug}@${domain}`,
-    // The last revision (3.8.7.2), which content files do not record. The start replaces it, not the build time:
-    // otherwise every build would mark every event as changed.
+    // The time of the last revision (3.8.7.2), which content files do not record. The start replaces it rather than
+    // the build time, which would mark every event as changed after every build.
     `DTSTAMP:${utc(startsAt)}`,
     `DTSTART:${utc(startsAt)}`,
     `DTEND:${utc(endsAt)}`,
@@ -75,17 +75,18 @@ function description({ theme, text, registrationUrl, replay }: EventCalendarEntr
     .join('\n\n')
 }
 
-// 3.3.5, form 2.
+// RFC 5545, 3.3.5, form 2.
 function utc(isoMinute: string): string {
   return `${isoMinute.replace(/[-:]|Z$/gu, '')}00Z`
 }
 
-// 3.3.11.
+// RFC 5545, 3.3.11.
 function escaped(text: string): string {
   return text.replace(/[\\;,]/gu, '\\$&').replace(/\r\n|\r|\n/gu, '\\n')
 }
 
-// 3.1: lines end before their 76th octet and go on after a space, which counts too. Characters are never cut apart.
+// RFC 5545, 3.1: lines end before their 76th octet and continue after a space, which counts too. Characters are never
+// split.
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let text = ''

@@ -1,26 +1,29 @@
 import type { EventCard } from '#src/content/events.ts'
 import { youtubeId } from '#src/lib/youtube.ts'
 
-// YouTube at 360p, about 700 kilobits a second: its own choice on a phone with an average connection.
+// YouTube at 360p, about 700 kilobits per second: its usual quality on a phone with an average connection.
 const MEGABYTES_A_MINUTE = 5
 
 export type Recording = {
-  /** Where it can be watched without this site. */
+  /** The address of the recording on its own site. */
   url: string
-  /** Its name within YouTube; null when the address is none of a video there, so that only the link is left. */
+  /**
+   * The id of the video on YouTube; null if the address is not one of a YouTube video, so that only the link is
+   * shown.
+   */
   youtubeId: string | null
   /** "92 minutes". */
   duration: string
-  /** The approximate data volume of the whole recording: "460 MB". */
+  /** The approximate data volume: "460 MB". */
   data: string
 }
 
-/** The description of a recording on the page. */
+/** The details of a recording for its event page. */
 export function recordingOf({ url, minutes }: NonNullable<EventCard['replay']>): Recording {
   return { url, youtubeId: youtubeId(url), duration: durationText(minutes), data: dataText(minutes) }
 }
 
-/** YouTube's player without cookies; it starts at once, after the click. */
+/** YouTube's player without cookies. It starts at once, as it is loaded by a click. */
 export function playerAddress(youtubeId: string): string {
   return `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`
 }

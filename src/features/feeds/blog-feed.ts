@@ -6,11 +6,11 @@ import { withWholeAddresses } from './whole-addresses.ts'
 type About = {
   title: string
   description: string
-  /** Where the site lives, such as https://example.org */
+  /** The URL of the site, such as https://example.org */
   site: string
 }
 
-/** The blog as a feed, the newest article first, each with its whole text. The same content always gives the same bytes. */
+/** Writes the blog as a feed with full texts, newest article first. The same content always gives the same bytes. */
 export function blogFeed(articles: ReadonlyArray<BlogFeedEntry>, about: About, format: FeedFormat): string {
   const feed = new Feed(feedOptions(articles, about))
   for (const article of articles) feed.addItem(feedItem(article, about.site, format))
@@ -31,7 +31,8 @@ function feedOptions(
     language: 'en-GB',
     generator: false,
     feedLinks: { rss: at(FEEDS.rss.path), atom: at(FEEDS.atom.path), json: at(FEEDS.json.path) },
-    // Not the time of the build: every build would mark the feed as changed.
+    // The date of the newest article instead of the build time, which would mark the feed as changed after every
+    // build.
     ...(newest && { updated: new Date(newest.publishedOn) }),
   }
 }
@@ -44,14 +45,14 @@ function feedItem(article: BlogFeedEntry, site: string, format: FeedFormat): Ite
   return {
     id: url,
     link: url,
-    // The library writes the titles of Atom as HTML, and RSS says that its descriptions are.
+    // The library writes Atom titles as HTML, and RSS descriptions are HTML by definition.
     title: format === 'atom' ? escaped(title) : title,
     description: isJson ? summary : escaped(summary),
     content: withWholeAddresses(pictureOf(article) + article.html + sourcesOf(article), site),
     date: published,
     published,
     category: topics.map((topic) => ({ name: topic, term: topic })),
-    // In RSS an author is an email address; a name has an element of its own.
+    // An RSS author is an email address; names go into `dc:creator`.
     ...(format === 'rss'
       ? { extensions: [{ name: 'dc:creator', objects: { _text: author } }] }
       : { author: [{ name: author }] }),

@@ -1,4 +1,4 @@
-/** The formats of the blog's feed, in the order in which readers should choose. */
+/** The formats of the blog's feed, in order of preference. */
 export const FEEDS = {
   rss: { path: '/rss.xml', type: 'application/rss+xml', name: 'RSS' },
   atom: { path: '/atom.xml', type: 'application/atom+xml', name: 'Atom' },
@@ -7,7 +7,7 @@ export const FEEDS = {
 
 export type FeedFormat = keyof typeof FEEDS
 
-/** What tells a feed reader, on a page of the blog, where the feeds are. */
+/** Links to the feeds for the head of a page, from which feed readers discover them. */
 export function feedLinks() {
   return Object.values(FEEDS).map(({ path, type, name }) => ({
     rel: 'alternate',

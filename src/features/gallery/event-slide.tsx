@@ -6,7 +6,7 @@ import { PhotoLink } from './photo-link.tsx'
 
 const Slide = chakra(PhotoLink, {
   base: {
-    // Words lie on the picture, and make room for themselves where letters are larger than it.
+    // The text lies on the picture, and enlarges the slide if it is taller than the picture.
     display: 'grid',
     borderRadius: 'lg',
     overflow: 'hidden',
@@ -15,7 +15,7 @@ const Slide = chakra(PhotoLink, {
   },
 })
 
-// Where nothing can hover, the details are always there.
+// Devices without hover always show the details.
 const Details = chakra('span', {
   base: {
     position: 'relative',
@@ -42,7 +42,7 @@ const Details = chakra('span', {
 
 type EventSlideProps = { group: GalleryEvent; sizes: string }
 
-/** A group by its first picture; its name, day and size show when it is pointed at. It opens the viewer. */
+/** The first picture of an event; its name, day and number of pictures appear on hover. It opens the viewer. */
 export function EventSlide({ group, sizes }: EventSlideProps) {
   const [first] = group.photos
   if (!first) return null
@@ -54,7 +54,7 @@ export function EventSlide({ group, sizes }: EventSlideProps) {
         aspectRatio="3 / 2"
         width="100%"
         minHeight="100%"
-        // Otherwise browsers fetch those that wait beside the screen as well.
+        // Otherwise browsers load off-screen slides as well.
         contentVisibility="auto"
         alt=""
         isShownByParent

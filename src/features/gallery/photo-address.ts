@@ -15,7 +15,7 @@ export function searchWithPhoto(params: URLSearchParams, key: string | null): st
   return changedQuery(params, { [PARAMETER]: key })
 }
 
-/** Where the picture of this key is, or null when there is none (any more). */
+/** Finds the picture with this key. Returns null if there is none, such as for an old address. */
 export function findPhoto(groups: Array<GalleryEvent>, key: string): ShownPhoto | null {
   for (const group of groups) {
     const index = group.photos.findIndex((photo) => photo.key === key)
@@ -24,7 +24,7 @@ export function findPhoto(groups: Array<GalleryEvent>, key: string): ShownPhoto 
   return null
 }
 
-/** The picture at this offset in its group, wrapping around. */
+/** Returns the picture at this offset in its group, wrapping around. */
 export function stepPhoto({ group, index }: ShownPhoto, steps: number): ShownPhoto {
   const count = group.photos.length
   return { group, index: (((index + steps) % count) + count) % count }

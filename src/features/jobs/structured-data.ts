@@ -5,13 +5,13 @@ import { jobUrl } from '#src/lib/addresses.ts'
 import { LAGOS_OFFSET } from './closing-date.tsx'
 
 type Employer = Pick<Site, 'name' | 'address'> & {
-  /** Where its site lives, such as https://example.org */
+  /** The URL of its site, such as https://example.org */
   site: string
 }
 
 const EMPLOYMENT_TYPES = { 'Full-Time': 'FULL_TIME', 'Part-Time': 'PART_TIME' } as const
 
-/** An open position for search engines (schema.org), which list jobs by place, kind and last day. */
+/** An open position for search engines (schema.org), which list jobs by place, type and last day. */
 export function jobStructuredData(job: JobDetails, { name, address, site }: Employer) {
   const { slug, role, html, employment, postedOn, closesOn, remoteWithin } = job
   const { street, city, region, country } = address

@@ -11,42 +11,45 @@ import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 
-/** What the page says: before the button is pressed, after it, and for links that cannot be used. */
+/** The views of the page: before and after the button is pressed, and for links that cannot be used. */
 type View = 'ready' | 'done' | 'unusable' | 'cut-off'
 export type MailedLinkCopy = Record<View, PageSection>
 
 type MailedLinkProps = {
   copy: MailedLinkCopy
-  /** What the button says. */
+  /** The label of the button. */
   label: string
-  /** What the link is for. May be called twice with the same key. */
+  /** Performs the action of the link. May be called twice with the same key. */
   onUse: (key: string) => Promise<unknown>
   /** The address to write to without scripts. */
   email: string
 }
 
-/** The keys of our mails: shorter or longer ones were cut off or joined with the text around them. */
+/**
+ * The format of mailed keys. Other lengths mean that a mail program cut the link off or joined it with the text
+ * around it.
+ */
 const KEY = /^[\w-]{22}$/
 
 /**
- * The page of a link in a mail. Opening it does nothing: programs that check mails open links as well, and only people
- * press the button. The key stays in the address, so that the page can be reloaded.
+ * The page of a link in a mail. Opening it changes nothing, because mail scanners open links as well; only the button
+ * performs the action. The key stays in the address, so that the page can be reloaded.
  */
 export function MailedLink({ copy, label, onUse, email }: MailedLinkProps) {
   const isHydrated = useIsHydrated()
   const { hash } = useLocation()
   const key = new URLSearchParams(hash.slice(1)).get('key') ?? ''
   const [outcome, setOutcome] = useState<{ key: string; view: 'done' | 'unusable' } | null>(null)
-  // Another link may be opened in the same tab.
+  // The result belongs to its key: another link may be opened in the same tab.
   const result = outcome?.key === key ? outcome.view : null
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  // The prerendered page knows no fragment.
+  // The fragment is unknown when the page is prerendered.
   const view = result ?? (!isHydrated || KEY.test(key) ? 'ready' : 'cut-off')
   const { heading: title, text, actions } = copy[view]
 
-  // The button that had the focus is gone.
+  // The focused button has been removed.
   useEffect(() => {
     if (result !== null) heading.current?.focus()
   }, [result])
@@ -65,7 +68,7 @@ export function MailedLink({ copy, label, onUse, email }: MailedLinkProps) {
   }
 
   return (
-    // High enough for every view: without a key in its address, the page changes when it hydrates.
+    // High enough for every view: without a key in its address, the page changes on hydration.
     <Stack gap="5" alignItems="flex-start" minHeight={{ base: '24rem', lg: '20rem' }}>
       <chakra.h2 ref={heading} tabIndex={-1} textStyle="subtitle" _focusVisible={{ outline: 'none' }}>
         {title}

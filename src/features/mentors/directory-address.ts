@@ -3,18 +3,18 @@ import { fold } from '#src/lib/words.ts'
 import { EMPTY_SELECTION, FILTER_LABELS, FILTERS, optionsOf, type Filter, type Selection } from './filters.ts'
 import { SORTS, type Sort } from './ranking.ts'
 
-/** What the directory shows. The address is its only copy, so every view can be linked to. */
+/** The state of the directory. It is stored only in the address, so every view can be linked to. */
 export type DirectoryView = { selection: Selection; query: string; sort: Sort; page: number }
 
 export const FIRST_VIEW: DirectoryView = { selection: EMPTY_SELECTION, query: '', sort: 'best', page: 1 }
 
-/** Longer keywords are not searched for. */
+/** Longer queries are ignored. */
 export const MAX_QUERY_LENGTH = 100
 
-/** The view an address asks for, and what in it was ignored, in words for the visitor. */
+/** The view of an address, and the ignored parts of the address as text for the visitor. */
 export type ReadView = { view: DirectoryView; ignored: Array<string> }
 
-/** Reads an address. Unknown values are ignored, and named; capital letters and accents make no difference. */
+/** Reads the view from an address, ignoring case and accents. Unknown values are ignored and reported. */
 export function readView(params: URLSearchParams, options: MentorOptions): ReadView {
   const ignored: Array<string> = []
   const readFilter = (filter: Filter) => {
@@ -26,7 +26,7 @@ export function readView(params: URLSearchParams, options: MentorOptions): ReadV
       if (value === undefined) ignored.push(`${FILTER_LABELS[filter]} “${wanted}”`)
       else chosen.add(value)
     }
-    // In the order of the menu: the same choices have the same address.
+    // In the order of the menu, so that equal selections have equal addresses.
     return known.filter((option) => chosen.has(option))
   }
   const selection: Selection = {
@@ -47,7 +47,7 @@ export function readView(params: URLSearchParams, options: MentorOptions): ReadV
   return { view: { selection, query, sort: sort ?? 'best', page: page ?? 1 }, ignored }
 }
 
-/** The query of an address, with its question mark; empty for the first view. */
+/** The query of a view with its question mark; empty for the initial view. */
 export function viewSearch({ selection, query, sort, page }: DirectoryView): string {
   const params = new URLSearchParams()
   if (query.trim() !== '') params.set('q', query.trim())
@@ -57,7 +57,7 @@ export function viewSearch({ selection, query, sort, page }: DirectoryView): str
   return params.size === 0 ? '' : `?${params}`
 }
 
-/** The parameters of one choice only, by which a filter is removed or a value added. */
+/** The view with other values for one filter. */
 export function withValues(
   view: DirectoryView,
   filter: Filter,
@@ -66,7 +66,7 @@ export function withValues(
   return { ...view, page: 1, selection: { ...view.selection, [filter]: values } }
 }
 
-// Two of them would let everybody pass, and only one radio button can be set.
+// Both genders together would filter nothing, and only one radio button can be checked.
 function onlyOne(values: ReadonlyArray<string>, ignored: Array<string>): ReadonlyArray<string> {
   if (values.length > 1) ignored.push(`${FILTER_LABELS.gender} “${values.join('” and “')}”`)
   return values.length > 1 ? [] : values

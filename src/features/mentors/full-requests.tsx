@@ -14,7 +14,7 @@ const List = chakra('ul', {
   },
 })
 
-/** Where as many requests are open as there may be: the ways to them, to withdraw one. */
+/** Shown when a member has reached the limit of open requests: links to them, to withdraw one. */
 export function FullRequests({ open }: { open: ReadonlyArray<MentorRequest> }) {
   const { data: directory } = useQuery(directoryQuery())
   return (

@@ -16,14 +16,14 @@ type MentorRequestProps = {
   slug: string
   words: PageSection
   email: string
-  /** Shown instead of the form where the member cannot ask yet. */
+  /** Shown instead of the form if the member cannot send a request yet. */
   obstacle?: ReactNode
 }
 
-/** The way to ask a mentor: a form, or the state of the request that was sent. */
+/** A request to a mentor: the form, or the state of the request that was sent. */
 export function MentorRequest({ slug, words, email, obstacle }: MentorRequestProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
-  // What had the focus is gone when a request is sent or withdrawn.
+  // The focused control disappears when a request is sent or withdrawn.
   const { requests, send, withdraw, isWithdrawing } = useMentorRequests(() => headingRef.current?.focus())
   const open = requests.data?.filter(({ state }) => state === 'open') ?? []
   const latest = requests.data?.find(({ mentorId }) => mentorId === slug)

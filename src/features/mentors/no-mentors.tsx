@@ -13,7 +13,7 @@ type NoMentorsProps = {
   onShow: (view: DirectoryView) => void
 }
 
-/** Where nobody fits: what to remove, and how many mentors that shows. */
+/** Shown when no mentor matches: the filters to remove, and the number of mentors without them. */
 export function NoMentors({ picture, advice, onShow }: NoMentorsProps) {
   return (
     <Cluster alignItems="center" gap="8">

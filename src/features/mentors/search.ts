@@ -2,36 +2,38 @@ import type { Mentor } from '#src/content/mentors.ts'
 import { readWord } from '#src/lib/similar-words.ts'
 import { fold, tellingWords, typedWords, wordsOf } from '#src/lib/words.ts'
 
-/** What a word is worth where it is found: a text may mention it in passing. */
+/** The weight of a match by field: a text may mention a word in passing. */
 const WEIGHTS = { name: 5, topics: 3, role: 2, rest: 1 }
 
 type Part = keyof typeof WEIGHTS
-// The most telling part comes last.
+// In ascending order of weight.
 const PARTS: ReadonlyArray<Part> = ['rest', 'role', 'topics', 'name']
 
 function textOf({ name, topics, role, content, country, languages, level }: Mentor): Record<Part, string> {
   return { name, topics: topics.join(' '), role, rest: [content, country, level, ...languages].join(' ') }
 }
 
-/** How well each mentor fits; one who lacks a word is not in it. */
+/** The score of each mentor with all words of the query. */
 export type Scores = ReadonlyMap<string, number>
 
 export type MentorSearch = {
   scoresOf: (query: string) => Scores
-  /** Reads mentors as long as there is time. True once all have been read; before, a search reads the rest. */
+  /**
+   * Indexes mentors while there is time. Returns true once all are indexed; until then, a search indexes the rest.
+   */
   prepare: (hasTime: () => boolean) => boolean
 }
 
-/** The places of the mentors with a word, by the part of the text that has it. */
+/** The positions of the mentors with a word, by the part of the text that contains it. */
 type Places = Record<Part, Array<number>>
 
 /**
- * A search through all mentors without regard to case and accents. Each word has to be there, at least by its beginning;
- * a word that is nowhere means the words nearest to it.
+ * Searches all mentors, ignoring case and accents. Each word of the query must match the beginning of a word; a word
+ * without any match stands for the most similar ones.
  */
 export function createMentorSearch(mentors: ReadonlyArray<Mentor>): MentorSearch {
   const placesOf = new Map<string, Places>()
-  // Mentors use the same words again and again: each is taken apart once.
+  // Mentors share many words, so that each distinct word is processed once.
   const chunks = new Map<string, ReadonlyArray<Places>>()
   let readMentors = 0
 
@@ -65,7 +67,7 @@ export function createMentorSearch(mentors: ReadonlyArray<Mentor>): MentorSearch
     return true
   }
 
-  /** What one word of a query is worth for the mentor at each place: as much as the best part that has it. */
+  /** The weight of a query word for the mentor at each position: that of the best matching part. */
   function worthOf(typed: string): Uint8Array {
     const worth = new Uint8Array(mentors.length)
     const beginnings = readWord(typed, placesOf.keys()) ?? []
@@ -95,7 +97,7 @@ function sum(numbers: ReadonlyArray<number>): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** Whether a query has anything to search for: letters or digits. */
+/** Whether a query contains letters or digits. */
 export function isSearch(query: string): boolean {
   return fold(query).trim() !== '' && typedWords(query).length > 0
 }

@@ -28,7 +28,7 @@ const Card = chakra('aside', {
   },
 })
 
-/** The invitation: it can be read, followed or closed, by its button or with Escape from anywhere. */
+/** An invitation to the newsletter. Its close button or the Escape key, pressed anywhere, closes it. */
 export function NewsletterCard({ newsletter, onClose, onSignUp }: NewsletterCardProps) {
   const { title, subtitle, body, button, url } = newsletter
   const titleId = useId()
@@ -40,7 +40,7 @@ export function NewsletterCard({ newsletter, onClose, onSignUp }: NewsletterCard
   }
 
   function handleClose() {
-    // Closing it with the keyboard returns the focus to its previous place.
+    // If the focus is in the card, closing returns it to its previous place.
     if (cardRef.current?.contains(document.activeElement)) {
       const goOn = cameFrom.current instanceof HTMLElement ? cameFrom.current : document.querySelector('main')
       goOn?.focus({ preventScroll: true })
@@ -59,7 +59,7 @@ export function NewsletterCard({ newsletter, onClose, onSignUp }: NewsletterCard
 
   return (
     <Card ref={cardRef} aria-labelledby={titleId} onFocus={handleFocus}>
-      {/* Where letters are so large that the title has no room beside the button, it goes below. */}
+      {/* With large text the title wraps below the close button. */}
       <chakra.div display="flex" flexWrap="wrap-reverse" alignItems="flex-end" columnGap="3">
         <chakra.h2 id={titleId} flex="1 1 9rem" minWidth="0" textStyle="cardTitle" paddingTop="2">
           {title}

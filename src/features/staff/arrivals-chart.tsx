@@ -29,7 +29,7 @@ const Bars = chakra('svg', {
   },
 })
 
-/** What came in: a row of bars for each kind, on one scale, so that no colour has a meaning. */
+/** Submissions per day: a row of bars for each kind, all on one scale, so that colours carry no meaning. */
 export function ArrivalsChart({ overview: { from, to, arrived } }: { overview: Overview }) {
   const days = daysBetween(from, to)
   const most = Math.max(1, ...arrived.map(({ count }) => count))
@@ -49,7 +49,7 @@ export function ArrivalsChart({ overview: { from, to, arrived } }: { overview: O
                 <rect x="0" y={HEIGHT - 1} width={days.length} height="1" fill="currentColor" opacity="0.3" />
                 {days.map((day, x) => {
                   const count = counts.get(day) ?? 0
-                  // One of hundreds still has to be seen.
+                  // Keeps a single submission visible beside hundreds.
                   const height = count === 0 ? 0 : Math.max(3, (count / most) * HEIGHT)
                   return (
                     <rect
@@ -77,7 +77,7 @@ export function ArrivalsChart({ overview: { from, to, arrived } }: { overview: O
   )
 }
 
-/** The same as numbers, for those who read rather than look. */
+/** The same numbers as a table. */
 function ArrivalsTable({ arrived }: Pick<Overview, 'arrived'>) {
   const days = [...new Set(arrived.map(({ day }) => day))].sort().reverse()
   return (

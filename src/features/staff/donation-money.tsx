@@ -14,7 +14,7 @@ import { useSubmissionChange } from './use-submission-change.ts'
 
 type DonationMoneyProps = { id: string; donation: StaffDonation }
 
-/** What became of the money of a gift: its receipts, and for editors what to note next. */
+/** The payment of a donation: its receipts and, for editors, the next action. */
 export function DonationMoney({ id, donation }: DonationMoneyProps) {
   const { canEdit } = useStaff()
   const { state, currency, amountMinor, receipts } = donation

@@ -5,7 +5,7 @@ import { formatDay } from './format.ts'
 import { KIND_LABELS } from './labels.ts'
 import { listUrl } from './staff-addresses.ts'
 
-/** What is deleted soon although it still waits, since its retention ends. */
+/** A warning about waiting submissions that will soon be deleted because their retention ends. */
 export function EndingNotice({ ending }: Pick<Overview, 'ending'>) {
   if (ending.length === 0) return null
   return (

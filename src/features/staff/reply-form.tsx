@@ -13,7 +13,7 @@ const schema = formOf({ subject: replySchema.entries.subject, text: replySchema.
 
 type ReplyFormProps = { submission: SubmissionDetails; reply: NonNullable<SubmissionDetails['reply']> }
 
-/** An answer by mail, from a template or from nothing. */
+/** A reply by email, with templates. */
 export function ReplyForm({ submission: { id }, reply }: ReplyFormProps) {
   const { mutateAsync } = useSubmissionChange((answer: Reply) => saveReply(id, answer))
   const form = usePersistedForm(`staff-reply:${id}`, {
@@ -25,7 +25,7 @@ export function ReplyForm({ submission: { id }, reply }: ReplyFormProps) {
     },
   })
 
-  /** What was typed already stays, above the words of the template. */
+  /** Inserts the template below the text typed so far. */
   function insert(key: string) {
     const template = reply.templates.find((each) => each.key === key)
     if (template === undefined || form.ref.current === null) return

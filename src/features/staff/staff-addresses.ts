@@ -8,12 +8,12 @@ export const NOMINATIONS_URL = '/staff/nominations'
 export const DONATIONS_URL = '/staff/donations'
 export const AUDIT_URL = '/staff/audit'
 
-/** The address bar is the only copy of filters, order and page. */
+/** Filters, order and page are stored only in the address. */
 export function readListQuery(params: URLSearchParams): SubmissionQuery {
   return v.parse(submissionQuerySchema, Object.fromEntries(params))
 }
 
-/** What differs from an untouched list, so that its address is short. */
+/** Removes default values, so that the address is short. */
 export function shortQuery({ sort, page, ...filters }: SubmissionQuery): QueryValues {
   return { ...filters, sort: sort === 'newest' ? undefined : sort, page: page === 1 ? undefined : page }
 }
@@ -22,7 +22,7 @@ export function listUrl(query: QueryValues): string {
   return SUBMISSIONS_URL + searchOf(query)
 }
 
-/** A submission, with the list that it was opened from: for going back, and to its neighbours. */
+/** The address of a submission, with the query of its list for the way back and for the neighbours. */
 export function submissionUrl(reference: string, query: QueryValues = {}): string {
   return `/staff/submission${searchOf({ reference, ...query })}`
 }

@@ -2,12 +2,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { QueryValues } from '#contract/staff/answer.ts'
 import * as staff from '#src/api/staff.ts'
 
-/* What the console asks the server for, under the keys by which it is renewed. */
+/* Queries of the console, with the keys that invalidate them. */
 
 export const staffSessionQuery = () =>
   queryOptions({ queryKey: ['staff-session'], queryFn: staff.fetchStaffSession, staleTime: 60_000 })
 
-/** A list keeps showing its rows until the next ones are here. */
+/** Keeps showing the previous rows until the next ones arrive. */
 export const submissionsQuery = (query: QueryValues) =>
   queryOptions({
     queryKey: ['submissions', query],
@@ -19,7 +19,7 @@ export const submissionQuery = (reference: string) =>
   queryOptions({
     queryKey: ['submission', reference],
     queryFn: () => staff.fetchSubmission(reference),
-    // Each reading is an entry of the audit log: coming back to the window is none.
+    // Each read is recorded in the audit log, so returning to the window must not refetch.
     refetchOnWindowFocus: false,
   })
 

@@ -21,7 +21,7 @@ const Fields = chakra('form', {
   },
 })
 
-/** Search, filters and order. A choice counts at once; what is typed, with Enter or the button. */
+/** Search, filters and order. Selections apply at once; typed text applies with Enter or the button. */
 export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +32,7 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
   const people = useQuery(peopleQuery()).data ?? []
   const others = people.filter(({ id }) => id !== myId).map(({ id, name }) => ({ value: id, label: name }))
 
-  /** Any other filter begins with the first page. */
+  /** Applies the values and returns to the first page. */
   function show(form: HTMLFormElement) {
     const values = new URLSearchParams()
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.set(name, value)
@@ -49,7 +49,7 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
   return (
     <Fields onSubmit={handleSubmit} aria-label="Filters">
       <FilterInput
-        // A new address, such as after going back, has other words.
+        // Resets the field when the address changes, for example after going back.
         key={`search ${query.search}`}
         label="Search"
         name="search"
@@ -66,7 +66,7 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
       >
         {isOpen ? 'Fewer filters' : set === 0 ? 'More filters' : `More filters (${set} set)`}
       </Button>
-      {/* On phones they would fill the screen. What is hidden counts all the same. */}
+      {/* Collapsed on phones, where they would fill the screen. Hidden filters still apply. */}
       <chakra.div id={id} display={{ base: isOpen ? 'contents' : 'none', sm: 'contents' }}>
         <Choice
           label="Kind"

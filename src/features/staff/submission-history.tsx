@@ -12,7 +12,7 @@ const Entry = chakra('li', {
   },
 })
 
-/** What staff did with it, the latest first. */
+/** Changes of a submission by staff, latest first. */
 export function SubmissionHistory({ events }: { events: ReadonlyArray<SubmissionEvent> }) {
   if (events.length === 0) return <p>Nobody has done anything with it yet.</p>
   return (
@@ -37,7 +37,7 @@ export function SubmissionHistory({ events }: { events: ReadonlyArray<Submission
 function sentenceOf({ type, text, subject }: SubmissionEvent): string {
   switch (type) {
     case 'status':
-      // The server sends one of the statuses; a later one is shown as it is.
+      // A newer server may send a status that this build does not know; it is shown as it is.
       return `Set the status to ${STATUS_LABELS[text as SubmissionStatus] ?? text}`
     case 'assignee':
       return text === '' ? 'Took the assignment back' : `Assigned it to ${text}`

@@ -9,7 +9,7 @@ import { KIND_LABELS } from './labels.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { SubscriptionState } from './subscription-state.tsx'
 
-/** Where the list has room for columns: beside another part it has not, however wide the screen is. */
+/** Columns need this width of the list itself: a wide screen may show other parts beside it. */
 const WIDE = '@container (min-width: 50rem)'
 
 const Row = chakra('li', {
@@ -36,20 +36,20 @@ const Title = chakra(Link, {
     textUnderlineOffset: '0.18em',
     overflowWrap: 'anywhere',
     _focusVisible: { outline: 'none' },
-    // The whole row is the target of a finger.
+    // Makes the whole row a touch target.
     _after: { content: '""', position: 'absolute', inset: '0' },
   },
 })
 
 const Detail = chakra('span', { base: { textStyle: 'small', color: 'fg.muted' } })
 
-/** On a card the details stand below the name and the state; in columns they keep their place. */
+/** On a card the details follow the name and the state; in columns they keep their order. */
 const belowTitle = (order: number) => ({ order, [WIDE]: { order: 0 } })
 
-/** Only for screen readers. */
+/** Visible to screen readers only. */
 const hidden = { srOnly: true }
 
-/** All rows below one another; the first line names the columns where there is room for them. */
+/** A list of rows; on wide screens the first line has the column headings. */
 export function SubmissionRows({ children }: { children: ReactNode }) {
   return (
     <chakra.div borderRadius="lg" backgroundColor="bg.surface" overflow="hidden" containerType="inline-size">
@@ -80,7 +80,7 @@ export function SubmissionRow({ submission, to }: { submission: SubmissionSummar
         <Title to={to}>{from}</Title> <Detail whiteSpace="nowrap">{reference}</Detail>
       </chakra.span>
       <Detail css={belowTitle(3)}>{KIND_LABELS[kind]}</Detail>
-      {/* Narrow enough for a state above its date: the address is on its left. */}
+      {/* Narrow, so that the state wraps above its date and leaves room for the address on its left. */}
       <chakra.span
         maxWidth="9.5rem"
         css={{
@@ -95,7 +95,7 @@ export function SubmissionRow({ submission, to }: { submission: SubmissionSummar
         <time dateTime={receivedAt}>{formatTime(receivedAt)}</time>
       </Detail>
       <Detail css={belowTitle(5)}>
-        {/* The first line says so where there are columns. */}
+        {/* In columns the heading says so. */}
         <chakra.span css={{ [WIDE]: hidden }}>Assigned to </chakra.span>
         {assignee?.name ?? 'nobody'}
       </Detail>

@@ -19,7 +19,7 @@ const Table = chakra('table', {
     width: '100%',
     borderCollapse: 'separate',
     borderSpacing: '0.25rem',
-    // On phones the table scrolls sideways, rather than breaking words.
+    // On phones the table scrolls sideways instead of breaking words.
     '& th, & td': { overflowWrap: 'normal' },
     '& th': { textAlign: 'start', fontSize: 'sm', paddingBlock: '1', minWidth: '5.5rem' },
     '& td': { minWidth: '4.5rem', padding: '2', borderRadius: 'sm', fontWeight: '700' },
@@ -27,7 +27,7 @@ const Table = chakra('table', {
   },
 })
 
-/** What waits for us, by how long: the number in a field says how much, its ground how urgent. */
+/** Waiting submissions by age: the number in a cell is the count, its background shows the urgency. */
 export function WaitingTable({ waiting }: Pick<Overview, 'waiting'>) {
   if (waiting.length === 0) return <p>Nothing waits. Everybody has an answer.</p>
   return (

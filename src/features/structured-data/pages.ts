@@ -5,7 +5,7 @@ import { breadcrumbs, type Crumb } from './breadcrumbs.ts'
 
 type Publisher = {
   name: string
-  /** Where its site lives, such as https://example.org */
+  /** The URL of the site, such as https://example.org */
   site: string
 }
 
@@ -13,7 +13,7 @@ type Article = Pick<BlogPost, 'to' | 'title' | 'summary' | 'author' | 'published
   coverToShare: SharePicture
 }
 
-/** An article of the blog and the way to it (schema.org). */
+/** An article of the blog and its breadcrumbs (schema.org). */
 export function articleStructuredData(
   article: Article,
   above: ReadonlyArray<Crumb>,
@@ -36,12 +36,12 @@ export function articleStructuredData(
   return graph([posting, breadcrumbs([...above, { name: article.title, path: article.to }], site)])
 }
 
-/** The way to a page, on a page of which there is nothing else to say. */
+/** The breadcrumbs of a page without other structured data. */
 export function wayStructuredData(way: ReadonlyArray<Crumb>, site: string) {
   return graph([breadcrumbs(way, site)])
 }
 
-/** A thing, and the way to the page that is about it. */
+/** A thing, and the breadcrumbs of its page. */
 export function thingStructuredData<Thing extends Graph['@graph'][number]>(
   thing: Thing,
   way: ReadonlyArray<Crumb>,

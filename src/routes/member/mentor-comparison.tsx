@@ -10,7 +10,7 @@ export function loader() {
   return { ...pageIntro({ ...page, title: words.heading ?? page.title }), words }
 }
 
-// Who is shown is in the query, which needs no new data.
+// The query names the mentors; a change of it needs no new loader data.
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
 export const links: Route.LinksFunction = () => [

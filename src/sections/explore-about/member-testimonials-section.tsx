@@ -9,7 +9,7 @@ type MemberTestimonialsSectionProps = {
   testimonials: ReadonlyArray<MemberTestimonial>
 }
 
-/** What members say, one after another. */
+/** Quotes of members in a carousel. */
 export function MemberTestimonialsSection({ words, testimonials }: MemberTestimonialsSectionProps) {
   return (
     <Section headingId="testimonials" words={words} ground="rose" columns={[4, 7]} alignItems="center">

@@ -3,7 +3,7 @@ import type { ProjectDetails } from '#src/content/projects.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { dollars } from './project-progress.tsx'
 
-/** What the goal of a project pays for: each item with its share as a bar. */
+/** The use of a project's funds: each item with its share as a bar. */
 export function FundsSection({ project: { goal, funds } }: { project: ProjectDetails }) {
   const largest = Math.max(...funds.map(({ amount }) => amount))
   return (

@@ -3,7 +3,7 @@ import type { PageSection } from '#src/content/pages.ts'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-/** What a colleague says, without a name. */
+/** An anonymous quote of a colleague. */
 export function VoiceSection({ words: { eyebrow, heading, text } }: { words: PageSection }) {
   return (
     <Section headingId="voice" words={{ eyebrow, heading }} ground="rose" columns={[4, 7]}>

@@ -1,7 +1,7 @@
 import { AddressNotice } from '#src/features/account/address-notice.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 
-/** What waits for the address to be confirmed, on the pages of the account. */
+/** The notice on account pages that the address is not confirmed. */
 export function AccountNotice() {
   return (
     <Container paddingTop="8">
@@ -10,7 +10,7 @@ export function AccountNotice() {
   )
 }
 
-/** The same on the page of a mentor. */
+/** The same notice on the page of a mentor. */
 export function MentorNotice() {
   return <AddressNotice reason="You can ask for a mentor once we know that your email address is yours." />
 }

@@ -8,7 +8,7 @@ import { Cluster } from '#src/ui/layout/flow.tsx'
 import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { AccountPart } from './account-part.tsx'
 
-// Below the first view, and empty until the server has answered.
+// Loaded after hydration: it is below the first screen, and empty until the server has answered.
 const SessionList = afterHydration(() =>
   import('#src/features/account/session-list.tsx').then(
     (loaded) => loaded.SessionList,
@@ -26,7 +26,7 @@ type SettingsProps = {
   email: string
 }
 
-/** What a member can change about the account, and the ways out of it. */
+/** The settings of an account, with buttons to sign out and to delete it. */
 export function SettingsSections({ copy, email }: SettingsProps) {
   const { signOut, isBusy } = useSignOut()
   return (

@@ -12,7 +12,7 @@ export type NominationOutcomeProps = Omit<ReturnType<typeof useNominationStep>, 
   thanksPicture: PictureData | null
 }
 
-/** What the last page of a nomination shows instead of its form. */
+/** Replaces the form on the last page of a nomination. */
 export function NominationOutcome({ step, queueKey, ...props }: NominationOutcomeProps) {
   const { thanks, thanksPicture, reference, sent, setSent, remember } = props
   function arrive(found: { reference: string }) {
@@ -20,7 +20,7 @@ export function NominationOutcome({ step, queueKey, ...props }: NominationOutcom
     remember({ isSent: true, queueKey, ...found })
   }
 
-  // Also during the thanks, until nothing of it is left to be announced.
+  // Also after the form is sent, until the announcement has been made.
   useInPlace(queueKey)
   if (step === 'sent')
     return <ThankYouSection words={thanks} picture={thanksPicture} reference={reference} sent={sent} />
@@ -31,7 +31,7 @@ export function NominationOutcome({ step, queueKey, ...props }: NominationOutcom
       thanks={({ reference }) => <Arrival onMount={() => arrive({ reference })} />}
       onAgain={() => remember(null)}
       onRestored={() => {
-        // The focused button is gone.
+        // The focused button is about to be removed.
         document.querySelector('main')?.focus({ preventScroll: true })
         remember(null)
       }}

@@ -26,7 +26,7 @@ const Box = chakra('div', {
   },
 })
 
-// The service worker answers with the list of what is saved.
+// The service worker answers with the list of saved pages.
 const WayLink = chakra('a', {
   base: {
     display: 'inline-flex',
@@ -37,7 +37,10 @@ const WayLink = chakra('a', {
   },
 })
 
-/** What pages do for times without a connection, and in them: they are saved, forms wait, and navigations. */
+/**
+ * Offline support of a page: it is reported for saving, queued forms are shown, and navigation without a connection
+ * is blocked.
+ */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   useEffect(() => reportVisit(pathname), [pathname])
@@ -50,8 +53,8 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
 }
 
 /**
- * Without a connection, the router would leave the page for the error page of the browser. This blocks the navigation: a page
- * that is saved opens as it was saved, and any other when the connection is back.
+ * Without a connection, the router would leave the page for the browser's error page. This blocks the navigation: a
+ * saved page opens as its saved copy, any other once the connection is back.
  */
 function BlockedNavigation({ children }: { children: ReactNode }) {
   const [failures, setFailures] = useState(0)
@@ -83,7 +86,7 @@ function BlockedNavigation({ children }: { children: ReactNode }) {
     let isStale = false
     void isPageSaved(wanted.pathname).then((isSaved) => {
       if (isStale) return
-      // By loading it, since it may be of another version of the site than this one.
+      // Loads the document, as the saved page may come from another build.
       if (isSaved) window.location.assign(createPath(wanted))
       else setMissing(wanted)
     })
@@ -108,6 +111,6 @@ function BlockedNavigation({ children }: { children: ReactNode }) {
       </Cluster>
     </Box>
   )
-  // Outside an open dialog, such as the menu on phones, it could not be seen.
+  // An open modal dialog, such as the menu on phones, would cover it anywhere else.
   return dialog === null ? box : createPortal(box, dialog)
 }

@@ -9,7 +9,7 @@ type QuoteCardProps = HTMLChakraProps<'figure'> & {
   children: ReactNode
 }
 
-/** What somebody says, with its author below. */
+/** A quote with its author below. */
 export function QuoteCard({ content, children, ...card }: QuoteCardProps) {
   return (
     <chakra.figure

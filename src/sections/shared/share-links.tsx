@@ -30,14 +30,14 @@ const Strip = chakra('ul', {
 })
 
 type ShareLinksProps = {
-  /** The canonical path of what is shared. */
+  /** The canonical path of the shared page. */
   path: string
   title: string
-  /** What a message says besides the address; the title, unless another is given. */
+  /** The text of a message besides the address; the title by default. */
   text?: string
 }
 
-/** Ways to share a page. The links of networks open in a new tab, and say so; they need no scripts. */
+/** Links to share a page. Those to networks open in a new tab, and say so; they work without scripts. */
 export function ShareLinks({ path, title, text = title }: ShareLinksProps) {
   const origin = useSiteOrigin()
   const canShare = useCanShare()
@@ -47,7 +47,7 @@ export function ShareLinks({ path, title, text = title }: ShareLinksProps) {
       {networks.map(({ network, icon }) => (
         <li key={network}>
           <ShareLink
-            // Not yet a link where its address would lead nowhere.
+            // Without an address it is not a link yet.
             href={url === null ? undefined : shareAddress(network, { url, text })}
             target="_blank"
             rel="noopener"
@@ -65,7 +65,7 @@ export function ShareLinks({ path, title, text = title }: ShareLinksProps) {
           Copy link <chakra.span srOnly>to {title}</chakra.span>
         </CopyLink>
       </li>
-      {/* Last, because it comes with the scripts: nothing moves. */}
+      {/* Last, because it appears with the scripts and must not move the others. */}
       {canShare && url !== null && (
         <li>
           <ShareButton url={url} title={title} text={text === title ? undefined : text} />

@@ -15,7 +15,7 @@ import { RuledList } from '#src/ui/layout/card.tsx'
 import { Grid, Stack } from '#src/ui/layout/flow.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 
-/** Who did what and when, the newest first. Nobody can change it. */
+/** The audit log, newest first. It is read-only. */
 export function AuditView() {
   const [params] = useSearchParams()
   const navigate = useNavigate()

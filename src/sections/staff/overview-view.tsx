@@ -12,7 +12,7 @@ import { WaitingTable } from '#src/features/staff/waiting-table.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
 
-/** What waits for an answer, and what came in. */
+/** Waiting submissions, and arrivals per day. */
 export function OverviewView() {
   const [params] = useSearchParams()
   const navigate = useNavigate()

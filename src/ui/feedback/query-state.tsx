@@ -5,12 +5,12 @@ import { Button } from '#src/ui/button.tsx'
 
 type QueryStateProps<Data> = {
   query: UseQueryResult<Data>
-  /** What is loaded, such as "your donations". */
+  /** Names the data in messages, such as "your donations". */
   what: string
   children: (data: Data) => ReactNode
 }
 
-/** The data of a query; a line while it loads, and when that fails, the way to try again. */
+/** Shows the data of a query, a line of text while it loads, or a retry button if it fails. */
 export function QueryState<Data>({ query, what, children }: QueryStateProps<Data>) {
   const { data, isError, isFetching, refetch } = query
   if (data !== undefined) return children(data)

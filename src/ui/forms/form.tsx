@@ -13,13 +13,13 @@ const Frame = chakra('form', {
 
 export const VisuallyHidden = chakra('span', { base: { srOnly: true } })
 
-/** What a page says to each of its forms. */
+/** Properties that a page passes to each of its forms. */
 export type FormPlaceProps = {
-  /** The id of the heading above it. */
+  /** The id of the heading above the form. */
   labelledBy: string
-  /** The address to write to when the form cannot be sent. */
+  /** The address to write to if the form cannot be sent. */
   email: string
-  /** Where browsers without scripts post it. Without, they do not see it. */
+  /** The address that browsers without scripts post the form to. If it is missing, the form is hidden from them. */
   action?: string | undefined
 }
 
@@ -28,7 +28,7 @@ type FormProps = Pick<FormPlaceProps, 'email' | 'action'> & {
   children: ReactNode
 } & Pick<ComponentProps<typeof Frame>, 'aria-labelledby' | 'aria-label'>
 
-/** A form made with `useForm`: its fields find their state by their name. */
+/** A form made with `useForm`: its fields find their state by name. */
 export function Form({ form, email, action, children, ...name }: FormProps) {
   const handleMount = useEffectEvent(() => form.handleMount())
   useEffect(() => handleMount(), [])
@@ -45,7 +45,8 @@ export function Form({ form, email, action, children, ...name }: FormProps) {
     </>
   )
   const frame = { ref: form.ref, ...form.events, ...name, position: 'relative' } as const
-  // Until hydration, src/lib/first-script.ts keeps a form that was sent for the scripts, so nothing typed is lost.
+  // Until hydration, src/lib/first-script.ts holds back a submitted form until the scripts are ready, so nothing
+  // typed is lost.
   if (action !== undefined)
     return (
       <Frame {...frame} method="post" action={action}>
@@ -78,7 +79,7 @@ export const FieldRow = chakra('div', {
   },
 })
 
-/** Explains the asterisks; it stands before the first of them. */
+/** Explains the asterisks; place it before the first of them. */
 export function RequiredNote() {
   return (
     <chakra.p textStyle="small" color="fg.muted">

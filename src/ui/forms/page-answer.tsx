@@ -19,8 +19,8 @@ const Problems = chakra('ul', {
 const Place = chakra('div', { base: { scrollMarginTop: '6rem' } })
 
 /**
- * What a form has without scripts only: the places where the server writes why it was not sent (server/form-pages/), and a field that
- * only programs fill in.
+ * The parts of a form for browsers without scripts: elements in which the server writes why the form was not sent
+ * (server/form-pages/), and a honeypot field.
  */
 export function PageAnswer({ email }: { email: string }) {
   return (

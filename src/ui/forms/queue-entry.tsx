@@ -14,12 +14,12 @@ import { nameOf, restoreText, sentAtText, whenSentText } from './queue-words.ts'
 
 type QueueEntryProps = {
   entry: QueuedSubmission
-  /** What was typed is back in its form. */
+  /** Called when the values are in the form again. */
   onRestored: (entry: QueuedSubmission) => void
   onDismiss: () => void
 }
 
-/** One submission that waits for a network or was sent meanwhile, and what can be done about it. */
+/** A queued or sent submission, with its actions. */
 export function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
   const [now] = useState(() => new Date())
   const { key, state, mayHaveArrived, message, reference, sentAt, queuedAt } = entry

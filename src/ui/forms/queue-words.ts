@@ -10,7 +10,7 @@ const NAMES: Partial<Record<SubmissionKind, string>> = {
   'job-mail': 'Your sign-up for job mail',
 }
 
-/** With the nominee, while that is still on this device. */
+/** The name of a submission, with the nominee while the payload is on this device. */
 export function nameOf({ kind, payload }: Pick<QueuedSubmission, 'kind' | 'payload'>): string {
   const name = NAMES[kind] ?? 'Your form'
   const [, nominee] =
@@ -18,7 +18,7 @@ export function nameOf({ kind, payload }: Pick<QueuedSubmission, 'kind' | 'paylo
   return typeof nominee === 'string' ? `${name} of ${nominee}` : name
 }
 
-/** The time for the same day, as 14:02, and the date before it for others. */
+/** The time on the same day, such as 14:02; on other days with the date. */
 export function sentAtText(sentAt: number, now: Date): string {
   const date = new Date(sentAt)
   const time = date.toLocaleTimeString('en-GB', { timeStyle: 'short' })
@@ -26,7 +26,7 @@ export function sentAtText(sentAt: number, now: Date): string {
   return `${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}, ${time}`
 }
 
-/** What came of cancelling. */
+/** The result of cancelling. */
 export function restoreText(outcome: RestoreOutcome, mayHaveArrived: boolean): string {
   if (outcome === 'under-way') return 'It is on its way already, and can no longer be cancelled.'
   if (outcome === 'form-in-use')
@@ -35,7 +35,7 @@ export function restoreText(outcome: RestoreOutcome, mayHaveArrived: boolean): s
   return 'Cancelled. What you typed is in its form again. An attempt was under way, so it may have reached us.'
 }
 
-/** When it will be sent. Browsers that send in the background give up after a few attempts. */
+/** When the form will be sent. Browsers that send in the background give up after a few attempts. */
 export function whenSentText(isInBackground: boolean): string {
   if (isInBackground)
     return 'That happens by itself as soon as there is a connection, also after you have closed this page. If your browser gives up, the next page of ours that you open here sends it.'

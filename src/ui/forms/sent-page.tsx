@@ -6,14 +6,14 @@ import { Band, Container } from '#src/ui/layout/container.tsx'
 
 type SentPageProps = {
   heading: string
-  /** What happens next. */
+  /** The next steps. */
   text: string
-  /** Back to the form. */
+  /** The link back to the form. */
   again: { label: string; to: string }
   children?: ReactNode
 }
 
-/** The page that thanks for a form that was sent without scripts. The server writes the reference into it. */
+/** The thank-you page for a form sent without scripts. The server writes the reference into it. */
 export function SentPage({ heading, text, again, children }: SentPageProps) {
   return (
     <Band ground="success" data-ground="dark" aria-labelledby={ANSWER_ID}>

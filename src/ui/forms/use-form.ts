@@ -12,7 +12,7 @@ import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 import { createFormStore } from './form-store.ts'
 import { controlsIn, type FormValues } from './form-values.ts'
 
-/** By the name of the field; errors that belong to no field of the form stand under `FORM_ERROR`. */
+/** Messages by field name; errors that belong to no field are under `FORM_ERROR`. */
 export type FormErrors = Partial<Record<string, string>>
 export const FORM_ERROR = ''
 
@@ -20,13 +20,16 @@ type Issue = { message: string; path?: ReadonlyArray<{ key: unknown }> }
 
 export type FormOptions<Schema extends GenericSchema> = {
   schema: Schema
-  /** Called with valid values. What it throws becomes `failure`. */
+  /** Called with valid values. An error that it throws becomes `failure`. */
   onSubmit: (values: InferOutput<Schema>) => Promise<void> | void
-  /** Reports the errors of an invalid form itself; the status line then stays silent, so that they are read out once. */
+  /**
+   * Reports the errors of an invalid form itself; the status line then stays silent, so that errors are announced
+   * once.
+   */
   onInvalid?: (issues: ReadonlyArray<Issue>) => void
-  /** The text beside a field, where the schema has one for the form as a whole. */
+  /** The message for one field, if the schema's message concerns the whole form. */
   formatError?: (message: string) => string
-  /** Fills the empty fields when the form appears; called then, so it may read storage. */
+  /** Initial values of empty fields. Called when the form appears, so it may read storage. */
   initialValues?: () => FormValues
   /** Called on every change of a field. */
   onEdit?: (name: string, form: HTMLFormElement) => void
@@ -91,9 +94,9 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
     // Ignores the blur caused by moving the focus to the first error.
     if (isMovingFocus.current) return
     const name = fieldOf(event.target)
-    // Moving within a group of radios is not leaving it.
+    // Moving within a group of radio buttons does not leave it.
     if (!name || !edited.current.has(name) || fieldOf(event.relatedTarget) === name) return
-    // The focus shows in the next field first: an error renders the whole form.
+    // Moves the focus first: showing an error renders the whole form.
     startTransition(() => checkField(name))
   }
 
@@ -122,7 +125,7 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
     }
   }
 
-  /** Empties the form and moves the focus to its first field. */
+  /** Clears the form and moves the focus to its first field. */
   function reset(values: FormValues = {}) {
     edited.current.clear()
     setState(UNTOUCHED)
@@ -136,7 +139,7 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
 
   function handleMount() {
     if (ref.current === null) return
-    // Until hydration, the browser checks required fields itself.
+    // Until hydration, the browser's own validation applies.
     ref.current.noValidate = true
     store.fill(initialValues?.() ?? {})
     return options.onMount?.(ref.current)
@@ -185,7 +188,7 @@ function summaryOf(errors: FormErrors): string {
   return count < 2 ? '' : `${count} fields need another look.`
 }
 
-/** The control of a field carries its id. */
+/** Finds the control by its id, which contains the field's name. */
 function focusFirst(form: HTMLFormElement, id: string, errors: FormErrors) {
   const field = [...form.querySelectorAll('[data-field]')].map(fieldOf).find((name) => name && errors[name])
   if (field) document.getElementById(fieldId(id, field))?.focus()

@@ -14,12 +14,12 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** What waits on this device, and what was sent lately. Null until it has been read. */
+/** The waiting entries and the recently sent ones. Null until they have been read. */
 export function useQueue() {
   return useSyncExternalStore(subscribeToQueue, knownEntries, () => null)
 }
 
-/** The same without the entries that stand in the place of their form on this page. */
+/** The entries that no panel on this page shows in place of its form. */
 export function useQueueElsewhere() {
   const entries = useQueue() ?? []
   const keys = useSyncExternalStore(
@@ -30,7 +30,7 @@ export function useQueueElsewhere() {
   return entries.filter(({ key }) => !keys.includes(key))
 }
 
-/** Marks an entry as shown in the place of its form. */
+/** Marks an entry as shown in place of its form. */
 export function useInPlace(key: string) {
   useEffect(() => {
     setInPlace([...keysInPlace, key])
