@@ -10,9 +10,9 @@ import type { Mentor as CompiledMentor } from 'contentlayer/generated'
 import { inOrder } from './documents.ts'
 import { picture, type PictureData } from './pictures.ts'
 
-/** A mentor as the directory shows one. Short, because the directory is sent with all of them. */
+/** A mentor in the directory. It has few fields, because the directory contains all mentors. */
 export type Mentor = {
-  /** The file name, which is the address: /explore/community/slug. */
+  /** The file name, used in the address: /explore/community/slug. */
   slug: string
   name: string
   role: string
@@ -22,19 +22,19 @@ export type Mentor = {
   topics: Array<string>
   languages: Array<string>
   country: string
-  /** The IANA zone. */
+  /** An IANA time zone. */
   timeZone: string
-  /** The label of the zone, by which it is chosen (DATA-29). */
+  /** The label of the zone in the filter (DATA-29). */
   timeZoneLabel: string
   level: string
   gender: 'Male' | 'Female'
-  /** Full hours by the mentor's own clock; past midnight, the end is smaller than the start. */
+  /** Full hours by the mentor's clock; if the period ends after midnight, the end is less than the start. */
   awake: { from: number; until: number }
   /** 2026-11-02 */
   lastConfirmedOn: string
 }
 
-/** All values that a filter offers, in the order of its menu. */
+/** The options of each filter, in the order of its menu. */
 export type MentorOptions = {
   topics: Array<string>
   countries: Array<string>
@@ -45,10 +45,10 @@ export type MentorOptions = {
 
 export type MentorDirectory = { options: MentorOptions; mentors: Array<Mentor> }
 
-/** One mentor with her or his bio. */
+/** A mentor with the full biography. */
 export type MentorProfile = Mentor & { html: string; levelDescription: string }
 
-/** Every mentor, in order, and the options to filter them by. */
+/** All mentors, in order, and the filter options. */
 export function mentorDirectory(): MentorDirectory {
   return {
     options: {
@@ -58,7 +58,7 @@ export function mentorDirectory(): MentorDirectory {
       timeZones: timezoneList.items.map(({ label }) => label),
       levels: seniorityList.items.map(({ name }) => name),
     },
-    // The names stand beside the portraits of the directory: these need no text of their own there.
+    // Empty alt: the name stands beside the portrait.
     mentors: inOrder(allMentors).map((mentor) => {
       const summary = summaryOf(mentor)
       return { ...summary, picture: { ...summary.picture, alt: '' } }
@@ -66,7 +66,7 @@ export function mentorDirectory(): MentorDirectory {
   }
 }
 
-/** A mentor by the name in the address, or null where there is none. */
+/** A mentor by slug, or null. */
 export function mentorProfile(slug: string | undefined): MentorProfile | null {
   const mentor = allMentors.find((candidate) => candidate.slug === slug)
   if (!mentor) return null

@@ -1,6 +1,6 @@
 /**
- * The kinds of fields. The compiler, the checker and the editors' templates all derive from them, so a rule written
- * here holds everywhere.
+ * The types of fields. The compiler, the checker and the editor's templates are derived from them, so that a rule
+ * defined here applies everywhere.
  */
 
 type Common = {
@@ -13,13 +13,13 @@ type Common = {
 export type TextField = Common & {
   kind: 'text'
   maxLength?: number
-  /** It may have several lines. */
+  /** Allows line breaks. */
   paragraphs?: true
-  /** A regular expression for the whole value, with the message if it does not match. */
+  /** A regular expression for the whole value, and the message if it does not match. */
   pattern?: { source: string; says: string }
-  /** It holds names, of people or places: the words of a name are right wherever else they stand. */
+  /** The field contains names of people or places: the spelling check accepts their words everywhere. */
   isName?: true
-  /** Words in braces that a page fills in, besides the facts of scripts/content/facts.ts. */
+  /** Placeholders in braces that a page fills in, besides the facts of scripts/content/facts.ts. */
   placeholders?: ReadonlyArray<string>
 }
 export type RichTextField = Common & { kind: 'richText' }
@@ -27,22 +27,22 @@ export type NumberField = Common & { kind: 'number'; integer?: true; min?: numbe
 export type BooleanField = Common & { kind: 'boolean' }
 export type DateField = Common & { kind: 'date' }
 export type LocalDateTimeField = Common & { kind: 'localDateTime' }
-/** A day or a wall-clock time in Lagos. */
+/** A day or a local time in Lagos. */
 export type MomentField = Common & { kind: 'moment' }
 export type TimeZoneField = Common & { kind: 'timeZone' }
 export type UrlField = Common & { kind: 'url' }
 export type LinkField = Common & { kind: 'link' }
 export type EmailField = Common & { kind: 'email' }
-/** How large a picture is at its place in the layout. */
+/** The size of a picture in the layout. */
 export type PictureSize = {
-  /** In pixels. Narrower ones are blurred on good screens. */
+  /** In pixels. Narrower pictures are blurred on high-density screens. */
   minWidth?: number
-  /** Width to height. The edges of other shapes are cut off. */
+  /** The aspect ratio. Pictures of another ratio are cropped. */
   shape?: readonly [width: number, height: number]
 }
 export type ImageFileField = Common & PictureSize & { kind: 'imageFile' }
 export type ChoiceField = Common & { kind: 'choice'; options: ReadonlyArray<string> }
-/** A value that has to exist elsewhere in the content: a language by name, a country by its ISO code… */
+/** A value defined elsewhere in the content: a language by name, a country by its ISO code… */
 export type ReferenceField = Common & { kind: 'reference'; to: ReferenceTarget }
 export type ListField = Common & { kind: 'list'; of: Field; min?: number; max?: number }
 /** `name` becomes the name of the generated TypeScript type. */
@@ -72,7 +72,7 @@ export type Fields = Record<string, Field>
 
 type Options<F extends Field> = Omit<F, 'kind' | 'description'>
 
-/** One line or several of plain text. */
+/** Plain text on one line or several. */
 export function text(description: string, options: Options<TextField> = {}): TextField {
   return { kind: 'text', description, ...options }
 }
@@ -86,7 +86,7 @@ export function number(description: string, options: Options<NumberField> = {}):
   return { kind: 'number', description, ...options }
 }
 
-/** The place of a document in its list: 1 comes first, and no place is used twice. */
+/** The position of a document in its list: 1 comes first, and each position is used once. */
 export function order(description = 'Place in the list, counted from 1.'): NumberField {
   return { kind: 'number', description, integer: true, min: 1 }
 }
@@ -100,7 +100,7 @@ export function date(description: string, options: Options<DateField> = {}): Dat
   return { kind: 'date', description, ...options }
 }
 
-/** A wall-clock time, YYYY-MM-DDTHH:mm, whose zone a neighbouring field names. */
+/** A local time, YYYY-MM-DDTHH:mm, in the time zone of a neighbouring field. */
 export function localDateTime(
   description: string,
   options: Options<LocalDateTimeField> = {},
@@ -108,7 +108,7 @@ export function localDateTime(
   return { kind: 'localDateTime', description, ...options }
 }
 
-/** A calendar day, or a wall-clock time; both in Lagos. */
+/** A calendar day or a local time, both in Lagos. */
 export function moment(description: string, options: Options<MomentField> = {}): MomentField {
   return { kind: 'moment', description, ...options }
 }
@@ -177,7 +177,7 @@ const alt = text(
   },
 )
 
-/** A picture: the file and its text alternative. */
+/** A picture: the file and its alt text. */
 export function image(
   description: string,
   { size, ...more }: { size?: PictureSize; optional?: true } = {},

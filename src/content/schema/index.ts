@@ -12,7 +12,7 @@ import { SiteSettings } from './site.ts'
 import { StaffReply } from './staff-replies.ts'
 import { BlogArticle, ImpactStory, MemberTestimonial, SuccessStory, Testimonial } from './stories.ts'
 
-/** Every kind of document there is. A type that is not here does not exist for the compiler or the checker. */
+/** All document types. The compiler and the checker know no others. */
 export const documentSchemas: ReadonlyArray<DocumentSchema> = [
   SiteSettings,
   Redirects,

@@ -1,6 +1,6 @@
 import { object, text, type Fields } from './field.ts'
 
-/** The figures that the words of a report name in braces; src/content/report-figures.ts has their values. */
+/** Placeholders of a report's texts; src/content/report-figures.ts has the values. */
 export const reportPlaceholders = [
   'year',
   'nextYear',
@@ -40,7 +40,7 @@ const chart = (description: string) =>
 const total = (description: string) => words(description, 50)
 const label = (description: string) => words(description, 40)
 
-/** The words around the figures, for the PDF and the page. */
+/** The texts around the figures, for the PDF and the page. */
 export const reportWords: Fields = {
   chapters: object('The chapters.', 'ReportChapters', {
     figures: chapter('The most important figures.'),

@@ -9,7 +9,7 @@ import { sortMentors, type Sort } from './ranking.ts'
 import { createMentorSearch, isSearch, type Scores } from './search.ts'
 import { sharedHoursWith, type SharedHours } from './waking-hours.ts'
 
-/** One way out of an empty result: what to remove, and how many mentors that shows. */
+/** A suggestion for an empty result: a filter to remove, and the number of mentors without it. */
 export type Advice = { remove: string; view: DirectoryView; total: number }
 
 export type DirectoryClock = { now: Date; timeZone: string }
@@ -18,7 +18,7 @@ type Choices = Pick<DirectoryView, 'selection' | 'query'>
 
 type Placed = { mentor: Mentor; place: number }
 
-/** Answers questions about one directory, and keeps what takes long to work out. */
+/** Queries on one directory; expensive results are cached. */
 export function createDirectory({ mentors, options }: MentorDirectory) {
   const index = createFilterIndex(mentors)
   const places = new Map(mentors.map((mentor, place) => [mentor.slug, place]))
@@ -77,14 +77,14 @@ export function createDirectory({ mentors, options }: MentorDirectory) {
     prepareSearch: search.prepare,
     bySlug: (slug: string) => mentors[places.get(slug) ?? -1],
 
-    /** How many mentors the choices show. */
+    /** The number of mentors that match. */
     count: (choices: Choices): number => sizeOf(find(choices)),
 
-    /** The number beside each option. */
+    /** The number of mentors for each option. */
     countOptions: ({ selection, query }: Choices): OptionCounts =>
       index.countOptions(selection, searched(query)?.found),
 
-    /** The page that a view shows. */
+    /** The page of mentors in a view. */
     show(view: DirectoryView, clock: DirectoryClock, today: string): Page<Mentor> {
       const found = find(view)
       const shown = orderOf(view, clock, today).filter(({ place }) => has(found, place))
@@ -92,7 +92,10 @@ export function createDirectory({ mentors, options }: MentorDirectory) {
       return { ...page, items: page.items.map(({ mentor }) => mentor) }
     },
 
-    /** For a view that shows nobody: each single thing whose removal shows somebody, the best first; else all of them. */
+    /**
+     * For a view without results: each filter or query whose removal alone gives results, best first; otherwise the
+     * removal of all.
+     */
     advise(view: DirectoryView): Array<Advice> {
       const first = { ...view, page: 1 }
       const ways = FILTERS.filter((filter) => view.selection[filter].length > 0).map((filter) => ({

@@ -18,7 +18,7 @@ const grounds = ['bg.rose', 'bg.warm', 'bg', 'bg.tint', 'bg.warm', 'bg.rose'] as
 
 /** A story as two squares of the quilt: its picture and its beginning. */
 export function StoryPatch({ story, index }: { story: StoryCard; index: number }) {
-  // Two squares to a row up to desktops, four from there on: which row a patch is in depends on that.
+  // Two squares per row below `xl`, four above.
   const isSecondRowOfTwo = index % 2 === 1
   const isSecondRowOfFour = Math.floor(index / 2) % 2 === 1
   return (
@@ -33,7 +33,7 @@ export function StoryPatch({ story, index }: { story: StoryCard; index: number }
         picture={story.picture}
         sizes="(min-width: 80em) 25vw, (min-width: 48em) 50vw, 100vw"
         order={{ md: isSecondRowOfTwo ? '1' : '0', xl: isSecondRowOfFour ? '1' : '0' }}
-        // Otherwise a long text would stretch its picture in both directions.
+        // Prevents a long text from stretching the picture in both directions.
         width="100%"
         aspectRatio={{ base: '4 / 3', md: '1', xl: 'auto' }}
         minHeight="100%"

@@ -7,7 +7,7 @@ import { Section } from '#src/ui/layout/section.tsx'
 
 type WaysSectionProps = { words: PageSection; ways: ReadonlyArray<BenefitCard> }
 
-/** 'How to Get Involved': four ways around one crossing, as in a window. */
+/** 'How to Get Involved': four ways in a grid of two columns. */
 export function WaysSection({ words, ways }: WaysSectionProps) {
   return (
     <Section headingId="ways" words={words} ground="dark">
