@@ -3,8 +3,8 @@ import { NEEDS_SCRIPTS } from '#contract/form-pages.ts'
 import { attribute, elementsIn, remove, unwrap, type Document, type Element } from './html-tree.ts'
 
 /**
- * A built page as browsers without scripts see it, for all browsers: without its scripts and what needs them, and with
- * what stands in for them. Scripts would hydrate it with what it was before the server filled it in.
+ * Removes the scripts and script-only parts of a built page and shows its <noscript> content. Hydration would discard
+ * the values that the server has filled in.
  */
 export function parsePlainPage(source: string): Document {
   const document = parse(source, { scriptingEnabled: false })
@@ -15,7 +15,7 @@ export function parsePlainPage(source: string): Document {
   return document
 }
 
-/** The HTML of such a page. */
+/** Returns such a page as HTML. */
 export function plainPage(source: string): string {
   return serialize(parsePlainPage(source))
 }

@@ -9,18 +9,18 @@ import { hashToken, isSameHash, newId, newLinkKey, newToken } from '#server/plat
 import { hashCode, newCode } from './codes.ts'
 import { accountGuessLimit, SITE_GUESS_LIMIT } from './guess-limits.ts'
 
-/** How long a code is valid, and after that, how long a new password can be chosen (OWASP ASVS 5.0, 6.5.5). */
+/** How long a code is valid, and then how long a new password can be chosen (OWASP ASVS 5.0, 6.5.5). */
 export const RECOVERY_TTL = 10 * MINUTE
 
 /**
- * For the link in the last mail of a day: a stranger may have asked for all of them, and then there is none left for the
- * owner to ask for.
+ * For the link in the last mail of a day: a stranger may have caused all mails of the day, and the owner could not
+ * request another.
  */
 export const LAST_LINK_TTL = 1 * DAY
 
 const GUESSES_PER_CODE = 3
 
-/** The result of entering a code. After "last", a wrong one, no other is checked. */
+/** The result of entering a code. After "last", a wrong code, no further code is checked. */
 export type Guess = 'right' | 'wrong' | 'last'
 
 type NewRecovery = { accountId: string | null; hasCode: boolean; ttl: number }
@@ -28,11 +28,13 @@ type Reset = { browserToken: string; passwordHash: string; notice: (account: Acc
 
 export type RecoveryStore = ReturnType<typeof recoveryStore>
 
-/** Recoveries of passwords. Tokens, codes and links are stored as hashes only. */
+/** Password recoveries. Only hashes of tokens, codes and links are stored. */
 export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
   const limits = limitStore(db, now)
 
-  /** Replaces the previous code and link of the account. Without an account it does the same work. */
+  /**
+   * Starts a recovery, replacing the previous code and link of the account. Without an account it does the same work.
+   */
   async function start({ accountId, hasCode, ttl }: NewRecovery) {
     const [id, browserToken, code, linkKey] = [newId(), newToken(), newCode(), newLinkKey()]
     const codeHash = hashCode(code, { secret, recoveryId: id })
@@ -58,11 +60,11 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
     return { browserToken, linkKey, code: hasCode ? code : null }
   }
 
-  /** Checks a code: only in the requesting browser, and no more attempts than allowed, however many arrive at once. */
+  /** Checks a code in the requesting browser. Limits the number of attempts, even if they arrive at once. */
   async function guess({ browserToken, code }: { browserToken: string; code: string }): Promise<Guess> {
     const recovery = await takeGuess(browserToken)
     if (recovery === null) return hasNoGuessesLeft(browserToken)
-    // Both count every code, also for a decoy, so that the counts do not reveal which accounts exist.
+    // Both limits count every code, even for a decoy, so that they do not reveal which accounts exist.
     const wrongCodes = [accountGuessLimit(recovery.account_id ?? recovery.id), SITE_GUESS_LIMIT]
     const isAllowed = (await Promise.all(wrongCodes.map((limit) => limits.take(limit)))).every(Boolean)
     const hash = hashCode(code, { secret, recoveryId: recovery.id })
@@ -99,7 +101,7 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
     return exhausted ? 'last' : 'wrong'
   }
 
-  /** False if another request came first, or a new code has replaced this one. */
+  /** Returns false if another request came first, or a new code has replaced this one. */
   async function verify({ id }: Recovery) {
     const { numUpdatedRows } = await db
       .updateTable('recoveries')
@@ -111,8 +113,8 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
   }
 
   /**
-   * Moves the recovery to the browser in which its link was opened, and returns that browser's token. The browser that
-   * asked for the email can no longer use it. Null when the link is used, expired or unknown.
+   * Moves the recovery to the browser that opened the link, and returns that browser's token. The browser that
+   * requested the email can no longer use it. Returns null if the link is used, expired or unknown.
    */
   async function followLink(linkKey: string): Promise<string | null> {
     const browserToken = newToken()
@@ -145,8 +147,9 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
   }
 
   /**
-   * In one transaction, and once: sets the password, confirms the address that the mail went to, ends all sessions and other recoveries of the account, and stores a
-   * notice in the outbox. Null when this browser has no verified recovery.
+   * In one transaction: sets the password, confirms the address that the mail went to, ends all sessions and other
+   * recoveries of the account, and stores a notice in the outbox. It works once; returns null if this browser has no
+   * verified recovery.
    */
   async function reset({ browserToken, passwordHash, notice }: Reset): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {
