@@ -10,8 +10,8 @@ import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
 import { startServer } from './reliability/server-under-test.ts'
 
 /*
- * What a phone fetches of the public pages of the last build until the visitor scrolls, straight from our own server over
- * HTTP/1.1 and without a service worker. Ends with 1 where a page is above 300,000 bytes.
+ * Measures the bytes that a phone loads for public pages of the last build before the visitor scrolls, directly from
+ * our own server over HTTP/1.1 and without a service worker. Exits with 1 if a page exceeds 300,000 bytes.
  *
  *     npm run bench:bytes -- --page / --page /gallery --files
  */
@@ -37,7 +37,8 @@ function total(files: ReadonlyArray<FetchedFile>, kind?: FileKind): number {
 const figure = (bytes: number) => bytes.toLocaleString('en-GB')
 
 try {
-  // Carousels stand still with less motion: otherwise the time that a slow machine takes would decide how many slides count.
+  // With reduced motion carousels do not advance: otherwise the number of slides would depend on the speed of the
+  // machine.
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block', reducedMotion: 'reduce' })
   console.log('| Page | bytes | files | pictures | scripts | HTML, data, styles, fonts |')
   console.log('| --- | ---: | ---: | ---: | ---: | ---: |')

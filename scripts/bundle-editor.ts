@@ -7,12 +7,12 @@ import { formConfig } from './content/cms/config.ts'
 import { noProgrammingLanguages, ownFonts } from './content/cms/editor-plugins.ts'
 import { PREVIEW_STYLE, writePreviewStyle } from './content/cms/preview-style.ts'
 
-/** Where the visual editor is served. */
+/** The path of the visual editor. */
 export const EDITOR_ADDRESS = '/admin/'
 
 /**
- * Bundles the visual editor with the forms that the schema of the content gives. It is a build of its own, outside the folder
- * of the site: no page of the site loads a byte of it. Returns the files of the project that were read.
+ * Bundles the visual editor with the forms generated from the content schema. A separate build, outside the folder of
+ * the site: no page of the site loads any of it. Returns the project files that were read.
  */
 export async function bundleEditor(root: string, outDir: string): Promise<Array<string>> {
   let modules: Array<string> = []

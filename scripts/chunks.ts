@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs'
 
 type Chunk = {
-  /** Of two chunks that could hold a shared import, the higher one gets it. */
+  /** Of several chunks that could contain a shared import, the one with the highest priority gets it. */
   priority: number
-  /** Only modules that so many entries share. */
+  /** Limits the chunk to modules that this many entries share. */
   minShareCount?: number
   packages?: ReadonlyArray<string>
 }
 
 /**
- * The chunks of the browser build that have a name. A file of the project joins one by its first line, such as
- * `// @chunk parts`, and takes along everything that it imports. All other chunks are left to the bundler.
+ * The named chunks of the browser build. A project file joins one by its first line, such as `// @chunk parts`,
+ * together with everything that it imports. The bundler decides about all other chunks.
  */
 export const CHUNKS: Readonly<Record<string, Chunk>> = {
-  // Every page needs it: as one file it compresses 5 KB smaller than as a dozen, and a phone on a slow line asks once.
+  // Needed by every page: as one file it compresses to 5 KB less than as a dozen, and a slow connection makes one
+  // request.
   frame: {
     priority: 2,
     packages: [
@@ -30,13 +31,13 @@ export const CHUNKS: Readonly<Record<string, Chunk>> = {
       'react-is',
     ],
   },
-  // Only what most pages show: every page loads it, with all its imports.
+  // Only modules that most pages show: every page loads this chunk, with all its imports.
   parts: { priority: 1 },
-  // Fetched after hydration, on every public page: one file instead of ten, each of which would come with 400 bytes of headers.
+  // Loaded after hydration on every public page: one file instead of ten, each with 400 bytes of headers.
   late: { priority: 0 },
-  // What the sections of most pages are built from; the pages for accounts do without.
+  // The building blocks of sections; account pages do not need them.
   sections: { priority: 1, minShareCount: 2 },
-  // Shared by forms and the session: otherwise it would be part of the forms, which few member pages have.
+  // Shared by forms and the session. Otherwise it would be part of the forms chunk, which few member pages need.
   calls: { priority: 2, minShareCount: 2 },
   forms: { priority: 1, minShareCount: 2, packages: ['valibot'] },
   // Both pages of a nomination load all of it.
@@ -45,16 +46,16 @@ export const CHUNKS: Readonly<Record<string, Chunk>> = {
 
 const DIRECTIVE = /^\/\/ @chunk (\S+)\n/
 
-/** The chunk that the first line of a source text names. */
+/** The chunk named in the first line of a source text. */
 export function chunkNamedIn(source: string): string | undefined {
   return DIRECTIVE.exec(source)?.[1]
 }
 
 const ON_EVERY_PAGE = /^assets\/(?:frame|parts|calls|rolldown-runtime)-/
-// They come with the queue, which pages with forms load after their first view.
+// These are loaded with the queue, which pages with forms load after their first view.
 const WITH_QUEUE_NOTICE = /^assets\/(?:queued-submission|submission-queue|file-storage)-/
 
-/** The files to preload with one that is imported later, without those that its page has or gets by itself. */
+/** The files to preload with a file that is imported later, except those that its page loads anyway. */
 export function filesToPreload(file: string, needed: ReadonlyArray<string>): Array<string> {
   const isQueueNotice = file.startsWith('assets/queue-notice-')
   return needed.filter(
@@ -73,7 +74,7 @@ export function chunkGroups() {
   })
 }
 
-/** Each group asks about each module: a file is read once. */
+/** Reads each file once, as every group tests every module. */
 function rememberChunks() {
   const known = new Map<string, string | undefined>()
   return (id: string) => {

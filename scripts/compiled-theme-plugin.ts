@@ -9,19 +9,22 @@ const PRESET = '@chakra-ui/react/dist/esm/preset-base.js'
 const PREFLIGHT = `${SYSTEM}preflight.js`
 const CSS_PROPERTIES = '@pandacss/is-valid-prop/dist/index.mjs'
 
-/** The tokens of a category by name: those whose CSS variable follows from the name, and all others with their value. */
+/**
+ * The tokens of a category: the names of those whose CSS variable follows from the name, and the others with their
+ * values.
+ */
 type Category = { names: Array<string>; hasNegatives: boolean; others: Record<string, string> }
 type Tokens = {
   prefix: string
   categories: Record<string, Category>
-  /** The values of the tokens whose value is read in the browser, by their names. */
+  /** The tokens whose values are read in the browser. */
   values: Record<string, string>
 }
 
 /**
- * Spares browsers what Chakra would compute from our theme on every page load: it makes a dictionary of all tokens, with each
- * reference resolved, and knows every property and condition there is. The build makes the dictionary once, and leaves out the
- * properties and conditions that no file of `src/` mentions. What components get is the same:
+ * Removes work that Chakra would do on every page load: it builds a dictionary of all tokens, with each reference
+ * resolved, and includes all properties and conditions. The build computes the dictionary once, and leaves out the
+ * properties and conditions that no file in `src/` mentions. The result is the same for components:
  * tests/project/compiled-theme.test.ts compares both.
  */
 export function compiledThemePlugin(root = process.cwd()): Plugin {
@@ -39,7 +42,7 @@ export function compiledThemePlugin(root = process.cwd()): Plugin {
       const tokens = tokensOf(system.tokens, valuesReadIn(sources, system.token))
       replacements = {
         [TOKEN_DICTIONARY]: () => tokenDictionary(tokens),
-        // The shared style sheet has the reset.
+        // The shared style sheet contains the reset.
         [PREFLIGHT]: () => 'export const createPreflight = () => ({})',
         [PRESET]: (code) => withoutUnused(code, words),
         [CSS_PROPERTIES]: (code) => withoutUnusedProperties(code, words),
@@ -73,7 +76,7 @@ type Dictionary = {
   formatCssVar: (path: Array<string>, prefix: string) => { ref: string }
 }
 
-/** Breakpoints are tokens as well, which no style of ours refers to. */
+/** Breakpoints are tokens as well; no style of the site refers to them. */
 const isBreakpoint = (name: string) => /^breakpoints\.|^sizes\.breakpoint-/.test(name)
 
 function tokensOf({ prefix, flatMap, formatCssVar }: Dictionary, values: Tokens['values']): Tokens {
@@ -92,7 +95,7 @@ function tokensOf({ prefix, flatMap, formatCssVar }: Dictionary, values: Tokens[
   return { prefix, categories, values }
 }
 
-/** A module in place of Chakra's token-dictionary.js, with the same answers. */
+/** A replacement for Chakra's token-dictionary.js with the same interface. */
 function tokenDictionary(tokens: Tokens): string {
   return `import { cssVar } from './css-var.js'
 const { prefix, categories, values } = ${JSON.stringify(tokens)}
@@ -133,7 +136,7 @@ type Range = { start: number; end: number }
 type Property = Range & { key: { type: string; name?: string; value?: unknown }; value: Node }
 type Node = Range & { type: string; properties?: Array<Property>; elements?: Array<{ value?: unknown }> }
 
-/** Leaves out the conditions and utilities of Chakra's preset that are in no source file. */
+/** Removes the conditions and utilities of Chakra's preset that no source file mentions. */
 function withoutUnused(code: string, words: ReadonlySet<string>): string {
   const conditions = objectIn(code, 'defaultConditions', 'defineConditions')
   const config = objectIn(code, 'defaultBaseConfig', 'defineConfig')

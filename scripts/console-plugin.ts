@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { chunkNamedIn, CHUNKS } from './chunks.ts'
 
-// What the page asks before it loads the console belongs to the page.
+// Excludes the session call, which the page makes before it loads the console.
 const OF_CONSOLE = /\/(?:contract|src\/(?:api|features|sections))\/staff(?!\/session-path)(?:\/|\.ts)/
 
 const MARK = 'console'
 
 /**
- * Gives the staff console copies of all that it imports, apart from what every page loads. Otherwise each function that
- * only the console uses of a shared library or file would be sent to every visitor, and chunks would be cut anew for it.
+ * Gives the staff console its own copies of its imports, except those that every page loads. Otherwise every visitor
+ * would load the functions of shared modules that only the console uses, and the chunks would be split differently.
  */
 export function consolePlugin(): Plugin {
   return {

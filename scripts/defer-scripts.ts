@@ -21,9 +21,9 @@ const DATA_SCRIPT =
   /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("[\s\S]*?")\)|close\(\));<\/script>/g
 
 /**
- * Lets the public pages of a build show before they ask for their scripts, and for the data to hydrate with, which say the words
- * of the page once more: see src/lib/first-script.ts. Pages of the member area show nothing without scripts and stay as they
- * are. Pages for browsers without scripts lose them.
+ * Changes the public pages of a build so that they render before they load their scripts and the hydration data,
+ * which repeats the text of the page: see src/lib/first-script.ts. Pages of the member area need scripts to render
+ * and stay unchanged. Pages for browsers without scripts lose theirs.
  */
 export async function deferScripts(root: string): Promise<void> {
   const firstScript = await compileFirstScript(root)
@@ -40,7 +40,7 @@ export async function deferScripts(root: string): Promise<void> {
   }
 }
 
-/** The pages for browsers without scripts, which other browsers meet as well if their scripts do not come. */
+/** The pages for browsers without scripts. Other browsers show them as well if their scripts fail to load. */
 export function hasNoScripts(address: string): boolean {
   return Object.values(SENT_PAGES).includes(address) || matchPath(FORM_PAGES.donations, address) !== null
 }
@@ -54,12 +54,12 @@ async function compileFirstScript(root: string): Promise<string> {
 
 type Inserted = {
   firstScript: string
-  /** The address of the page's data, and the text behind it. */
+  /** The address of the page's data, and the text of that file. */
   data: string
   dataFile: string
 }
 
-/** Throws where React Router writes its scripts or its data in another way. */
+/** Throws if React Router writes its scripts or data in another form. */
 export function deferred(html: string, { firstScript, data, dataFile }: Inserted): string {
   const preload = [...html.matchAll(PRELOAD)].flatMap(([, href]) => href ?? [])
   const code = MODULE_SCRIPT.exec(html)?.[1]
@@ -73,7 +73,7 @@ export function deferred(html: string, { firstScript, data, dataFile }: Inserted
   const page = JSON.stringify({
     ...placesIn(preload, readModuleScript(code)),
     data,
-    // As src/offline/save-page.ts computes it.
+    // Must match the hash in src/offline/save-page.ts.
     dataHash: contentHash(Buffer.from(dataFile)).slice(0, 12),
   })
   const inHead = `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${page}</script><script>${firstScript}</script>`
@@ -81,13 +81,13 @@ export function deferred(html: string, { firstScript, data, dataFile }: Inserted
     html
       .replaceAll(PRELOAD, '')
       .replaceAll(DATA_SCRIPT, '')
-      // React expects an element in its place.
+      // React expects an element at this position.
       .replace(MODULE_SCRIPT, '<script></script>')
       .replace('</head>', () => `${inHead}</head>`)
   )
 }
 
-/** The value that a list of React Router's encoding stands for. */
+/** Decodes a list in React Router's encoding. */
 function resolved(text: string): unknown {
   const values = JSON.parse(text) as Array<unknown>
   function at(place: number): unknown {
@@ -120,7 +120,7 @@ function placesIn(
 }
 
 /**
- * What React Router's inline module does: it imports the manifest and the routes' modules, names these by their ids in
+ * Reads React Router's inline module: it imports the manifest and the route modules, registers these by id in
  * window.__reactRouterRouteModules, and imports the entry.
  */
 function readModuleScript(code: string): Started {

@@ -6,16 +6,16 @@ import { redisPath } from './redis/redis-process.ts'
 import { run, runScript, ScriptError } from './run.ts'
 
 /*
- * Installs the tools for `npm test` that are not npm packages: Chromium, and on Debian and Ubuntu PostgreSQL, Redis, nginx,
- * Caddy and ClamAV.
+ * Installs the tools of `npm test` that are not npm packages: Chromium, and on Debian and Ubuntu PostgreSQL, Redis,
+ * nginx, Caddy and ClamAV.
  */
 
 const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
 
 const apt = run({ env: { DEBIAN_FRONTEND: 'noninteractive' } })
 
-// The tests start what they need themselves, on ports of their own. Without a database of signatures, neither clamd nor its
-// updater is of use either: none is started, and none downloads anything.
+// The tests start these servers themselves, on their own ports, so the packages must not start any. ClamAV's updater
+// must not start either: without signatures it would begin to download them.
 function installScript(packages: ReadonlyArray<string>) {
   return `
   set -e
@@ -46,10 +46,10 @@ async function installChromium() {
   }
 }
 
-/** What `npm test` cannot do without in CI. */
+/** The servers that `npm test` requires in CI. */
 function missingServers() {
   return [
-    // TEST_DATABASE_URL does not replace it: the browser tests start a PostgreSQL of their own.
+    // Required even with TEST_DATABASE_URL, as the browser tests start their own PostgreSQL.
     ...(postgresBinaries() === null ? ['postgresql'] : []),
     ...(redisPath() === null ? ['redis-server'] : []),
     ...(programPath('nginx') === null ? ['nginx-light'] : []),
@@ -57,7 +57,7 @@ function missingServers() {
   ]
 }
 
-/** One test needs it, and says so where it is missing. */
+/** Needed by one test, which reports if it is missing. */
 async function installClamd() {
   if (clamdPath() !== null) return
   try {

@@ -5,10 +5,10 @@ const DEVELOPMENT = '/react-router/dist/development/'
 const PRODUCTION = '/react-router/dist/production/'
 
 /**
- * Functions of features that the site does not have, so no browser needs them: actions and fetchers (forms are sent by
- * src/api/), routes that are discovered while somebody browses (all are in the manifest), server components, instrumentation and
- * an error page of React Router's own (src/root.tsx has one). tests/project/production-router-plugin.test.ts checks that `src/`
- * uses none of these features.
+ * Functions of React Router features that the site does not use: actions and fetchers (forms are sent by src/api/),
+ * lazy route discovery (the manifest contains all routes), server components, instrumentation and React Router's
+ * error page (src/root.tsx has one). tests/project/production-router-plugin.test.ts checks that `src/` uses none of
+ * these features.
  */
 export const LEFT_OUT: ReadonlyArray<string> = [
   'handleAction',
@@ -25,15 +25,15 @@ export const LEFT_OUT: ReadonlyArray<string> = [
   'RemixRootDefaultErrorBoundary',
 ]
 
-/** What React Router does where the script of a page does not arrive, and what it does instead. */
+/** Replaces React Router's handling of a page script that fails to load. */
 const MENDED: ReadonlyArray<{ from: string; to: string }> = [
-  // A link that is pointed at, or has the focus: it would load the page anew on which somebody is reading or writing.
+  // For a link with hover or focus, it would reload the page that the visitor is reading or filling in.
   {
     from: 'let mod = await loadRouteModule(route, routeModules);',
     to: 'let mod = await import(/* @vite-ignore */ route.module).catch(() => ({}));',
   },
-  // A link that was followed: it would load the page anew that is being left. The other one may be saved, or on the server
-  // with another script.
+  // For a followed link, it would reload the page being left. The target may be saved on the device, or may have
+  // another script on the server.
   {
     from: 'window.location.reload();\n    return new Promise(() => {\n    });',
     to: `const wanted = window.__reactRouterDataRouter?.state.navigation.location;
@@ -44,8 +44,9 @@ const MENDED: ReadonlyArray<{ from: string; to: string }> = [
 ]
 
 /**
- * React Router brings two builds, and its package names only the one for development, which warns of mistakes in the code.
- * Browsers get the other: it is smaller, and the same otherwise. What no page uses is left out of it.
+ * React Router has two builds, and its package exports only the development build, which reports mistakes in the
+ * code. Browsers get the production build: it is smaller and otherwise equivalent. Unused functions are removed from
+ * it.
  */
 export function productionRouterPlugin(): Plugin {
   const found = new Set<string>()
@@ -84,7 +85,7 @@ export function productionRouterPlugin(): Plugin {
 
 type Node = { type: string; start: number; end: number; id?: { name: string } | null; body?: Node }
 
-/** Empties the functions with these names, and lets go of components that only have a display name. */
+/** Empties the functions with these names, and removes components that only have a display name. */
 function withoutFunctions(code: string, found: Set<string>): string {
   const edits: Array<{ start: number; end: number; text: string }> = []
   function visit(value: unknown) {

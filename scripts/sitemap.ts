@@ -8,17 +8,17 @@ import { MENTORS_URL } from '#src/lib/mentor-addresses.ts'
 import { builtPages } from './built-pages.ts'
 import { compiled } from './content/compiled.ts'
 
-// Forms that only members need, the second half of a form, and first pages under another name.
+// Forms for members only, the second part of a form, and first pages with a second address.
 const NOT_LISTED = /^\/(?:login|signup|password-recovery|nominate-now|.*\/page\/1)$/
 const FILES_AT_ONCE = 64
 const NO_EXTENSIONS = { news: false, video: false, image: false, xhtml: false }
 const SIGNED_IN_AREAS = [MEMBER_HOME, '/staff', '/admin']
 
-/** The most that one sitemap may list, by the protocol (sitemaps.org). */
+/** The maximum of one sitemap by the protocol (sitemaps.org). */
 export const MAX_LISTED = 50_000
 
 /**
- * Writes /sitemap.xml and /robots.txt into a build. Beyond what one file may list, /sitemap.xml is the index of several.
+ * Writes /sitemap.xml and /robots.txt into a build. Beyond the maximum, /sitemap.xml is the index of several files.
  * Returns the addresses in the sitemap.
  */
 export async function writeSitemap(
@@ -49,15 +49,15 @@ export async function writeSitemap(
 }
 
 /**
- * What programs may read: all but the pages behind a sign-in. Those of mentors can be read, so that a link to one that
- * somebody shares has a preview; each asks not to be listed.
+ * The rules for crawlers: all pages except those that need a sign-in. Pages of mentors are allowed, so that shared
+ * links have a preview; they contain `noindex`.
  */
 export function robots(sitemap: string): string {
   const kept = SIGNED_IN_AREAS.map((area) => `Disallow: ${area}\n`).join('')
   return `User-agent: *\n${kept}Allow: ${MENTORS_URL}/\n\nSitemap: ${sitemap}\n`
 }
 
-/** The pages that search engines may show. Each says so itself by the absence of `noindex`. */
+/** The pages without `noindex`. */
 async function pagesToList(buildDir: string): Promise<Array<string>> {
   const pages = builtPages(buildDir).filter(({ address }) => !NOT_LISTED.test(address))
   const shown = await pLimit(FILES_AT_ONCE).map(pages, async ({ file, address }) =>
@@ -70,7 +70,7 @@ function hidden(html: string): boolean {
   return /<meta name="robots" content="noindex"/.test(html)
 }
 
-/** The address that canonical links begin with. A build that was told none has no such links: its domain stands in. */
+/** The origin of canonical links. A build without a site URL has none: the domain of the content is used. */
 async function siteOf(root: string, buildDir: string): Promise<string> {
   const home = await readFile(path.join(buildDir, 'index.html'), 'utf8')
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(home) ?? []
@@ -79,7 +79,7 @@ async function siteOf(root: string, buildDir: string): Promise<string> {
   return `https://${domain}/`
 }
 
-/** The days on which pages last changed, where the content has them. */
+/** The dates of the last changes of pages, as far as the content has them. */
 async function changeDays(root: string): Promise<Map<string, string>> {
   const [articles, texts, jobs] = await Promise.all([
     compiled<Array<{ id: number; publishedOn: string }>>(root, 'BlogArticle'),

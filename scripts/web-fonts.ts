@@ -9,7 +9,7 @@ import { perContent } from './images/unchanged-files.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The typefaces of src/theme/tokens.ts, with the weights that the site uses: headings have one. */
+/** The typefaces of src/theme/tokens.ts, with the weights used by the site; headings have a single one. */
 const FAMILIES = [
   { name: 'heading', family: 'Epilogue Variable', folder: 'epilogue', weights: 800 },
   {
@@ -20,12 +20,15 @@ const FAMILIES = [
   },
 ] as const
 
-/** The parts of a font: ẹ and ọ stand in "vietnamese", ṣ and ₦ in "latin-ext". */
+/** The subsets of a font: ẹ and ọ are in "vietnamese", ṣ and ₦ in "latin-ext". */
 const PARTS = ['vietnamese', 'latin-ext', 'latin'] as const
 
 const FOLDER = '.generated/fonts'
 const CACHE = '.cache/fonts'
-/** Also there where no text has them: what somebody types, Yoruba included, and what formatted amounts and dates have. */
+/**
+ * Included even if no text contains them: characters of user input, including Yoruba, and of formatted amounts and
+ * dates.
+ */
 const ALWAYS = '\u00A0\u202F–₦ẸẹỌọṢṣÀàÁáÈèÉéÌìÍíÒòÓóÙùÚú\u0300\u0301\u0323'
 const ASCII = Array.from({ length: 95 }, (_, index) => 32 + index)
 
@@ -33,9 +36,9 @@ type Family = (typeof FAMILIES)[number]
 type Part = (typeof PARTS)[number]
 
 /**
- * Writes the fonts that pages load, and returns their `@font-face` rules. Each part comes twice: with the characters and weights
- * that the site writes, and whole, as the package has it, for all other characters. So a page loads a few kilobytes, and a whole
- * part only if somebody types what the site does not.
+ * Writes the fonts for pages, and returns their `@font-face` rules. Each subset exists twice: reduced to the
+ * characters and weights of the site, and complete, as in the package, for all other characters. So a page loads a
+ * few kilobytes, and a complete subset only if a user types other characters.
  */
 export async function writeWebFonts(root: string): Promise<string> {
   const characters = charactersOf(root)
@@ -45,7 +48,8 @@ export async function writeWebFonts(root: string): Promise<string> {
     const ranges = await rangesOf(family)
     for (const part of PARTS) {
       const codes = codesIn(ranges[part])
-      // Where both had a character, browsers would load the whole font as well: they try one while they wait for the other.
+      // The ranges must not overlap: browsers would load the complete font as well, while they wait for the reduced
+      // one.
       const others = codes.filter((code) => !characters.has(code))
       rules.push(faceRule(family, wholeFile(family, part), rangeOf(others)))
       const used = codes.filter((code) => characters.has(code))
@@ -60,7 +64,7 @@ export async function writeWebFonts(root: string): Promise<string> {
   return rules.join('')
 }
 
-/** The `@font-face` rules of the whole fonts, for texts that are not written yet. */
+/** The `@font-face` rules of the complete fonts, for texts that are not known yet. */
 export async function wholeFontRules(): Promise<string> {
   const families = FAMILIES.map(async (family) => {
     const ranges = await rangesOf(family)
@@ -74,12 +78,12 @@ async function rangesOf({ folder }: Family): Promise<Record<Part, string>> {
   return JSON.parse(await readFile(file, 'utf8')) as Record<Part, string>
 }
 
-/** The code point of every character that a text or the code has. */
+/** The code points of all characters in the content and the code. */
 function charactersOf(root: string): Set<number> {
   const found = new Set(ALWAYS)
   const texts = [
     ...filesIn(root, 'content', /\.(?:md|yaml)$/),
-    // The words for errors that no content could be read for, and signs such as arrows.
+    // Includes error messages that need no content, and signs such as arrows.
     ...filesIn(root, 'src', /\.tsx?$/),
   ]
   for (const file of texts) for (const character of charactersIn(file)) found.add(character)
@@ -90,7 +94,7 @@ const charactersIn = perContent((file) => new Set(readFileSync(file, 'utf8').mat
 
 function filesIn(root: string, folder: string, ending: RegExp): Array<string> {
   const within = path.join(root, folder)
-  // The content of tests has no code beside it.
+  // Content of tests has no code beside it.
   const names = existsSync(within) ? filesBelow(within) : []
   return names.filter((name) => ending.test(name)).map((name) => path.join(within, name))
 }
@@ -107,7 +111,7 @@ async function writeSubset(root: string, { family, part, used, name }: Subset): 
   const cached = path.join(root, CACHE, `${key.slice(0, 32)}.woff2`)
   if (!existsSync(cached)) {
     await mkdir(path.dirname(cached), { recursive: true })
-    // Loading what cuts fonts takes longer than most starts have.
+    // Imported on demand: loading the library takes longer than most starts, which need no new subset.
     const { default: subsetFont } = await import('subset-font')
     await writeFileAtomic(cached, await subsetFont(original, String.fromCodePoint(...used), options))
   }
@@ -121,7 +125,7 @@ async function writeSubset(root: string, { family, part, used, name }: Subset): 
 const wholeFile = ({ folder }: Family, part: Part) =>
   `@fontsource-variable/${folder}/files/${folder}-${part}-wght-normal.woff2`
 
-/** With `optional` and a preload a page is painted once: text never moves when a font arrives late. */
+/** With `optional` and a preload, a page is painted once: text never moves when a font arrives late. */
 function faceRule({ family }: Family, url: string, range: string): string {
   return `@font-face {
   font-family: '${family}';
@@ -144,7 +148,7 @@ function codesIn(range: string): Array<number> {
   return codes.sort((a, b) => a - b)
 }
 
-/** The `unicode-range` of code points in ascending order, neighbours as one range. */
+/** The `unicode-range` of ascending code points, with neighbours joined to ranges. */
 export function rangeOf(codes: ReadonlyArray<number>): string {
   const ranges: Array<[number, number]> = []
   for (const code of codes) {

@@ -17,13 +17,13 @@ import { toolsDigest } from '#scripts/content/tools-digest.ts'
 import { filesBelow } from '#scripts/files-below.ts'
 
 /*
- * One measurement of `npm run bench:content`, in a process of its own: tsx scripts/bench/content-phase.ts <phase>
- * prints the seconds, the processor time and the most memory that it took, as JSON.
+ * One measurement of `npm run bench:content` in its own process: tsx scripts/bench/content-phase.ts <phase> prints
+ * the seconds, the processor time and the peak memory as JSON.
  */
 
 const root = process.cwd()
 
-/** What every such tool has to do at least: read the files, parse fields and Markdown, write HTML. */
+/** The minimal work of any such tool, for comparison: reads the files, parses fields and Markdown, writes HTML. */
 function yardstick() {
   const toHtml = unified().use(remarkParse).use(remarkRehype).use(rehypeStringify)
   let length = 0

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
-/** What an editor saves, on which page it shows, and by which words. */
+/** An edit, the page that shows it, and the text or link by which it is recognised there. */
 export type Save = {
   address: string
   save: () => void
@@ -18,7 +18,7 @@ export const SAVES: Readonly<Record<string, (root: string, number: number) => Pr
 
 const FIRST_NEW_ID = 900_000
 
-/** A word that stands nowhere else. */
+/** A word that occurs nowhere else. */
 const markOf = (number: number) => `Word${number}x${Date.now().toString(36)}`
 
 function changedWord(root: string, number: number): Save {

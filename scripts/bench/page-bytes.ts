@@ -4,12 +4,12 @@ export type FileKind = 'pictures' | 'scripts' | 'other'
 
 export type FetchedFile = { url: string; kind: FileKind; bytes: number }
 
-/** After the network is idle: what comes later belongs to a visit, such as the next slide of a slideshow. */
+/** The wait after the network is idle. Later requests belong to the visit, such as the next slide of a slideshow. */
 const QUIET_MS = 3000
 
 /**
- * What Chromium fetches for a page before the visitor scrolls: bytes over the wire, with the headers of the answers. The
- * context says how large the screen is, and leaves the service worker out.
+ * Records the files that Chromium loads for a page before the visitor scrolls: bytes over the wire, including
+ * response headers. The context sets the screen size and blocks the service worker.
  */
 export async function filesBeforeScroll(context: BrowserContext, url: string): Promise<Array<FetchedFile>> {
   const page = await context.newPage()

@@ -5,13 +5,13 @@ const ROUNDS = 24
 
 export type Times = { median: number; slowest: number }
 
-/** Milliseconds from an input event to the moment after the frame with its result was painted. */
+/** Milliseconds from an input event until the frame with its result has been painted. */
 export async function timeChanges(page: Page) {
   const panel = page.getByRole('form', { name: 'Filters' })
   const topics = panel.getByRole('button', { name: /^Topics/ })
   const submit = panel.getByRole('button', { name: /^Show/ })
   const keywords = panel.getByRole('searchbox', { name: 'Keywords' })
-  // It changes together with the cards, also where the first five stay the same.
+  // Changes together with the cards, even if the first five stay the same.
   const status = page.getByText(/^(Showing|No mentor)/)
   const cards = page.locator('ul:has(> li > article)')
 
@@ -31,14 +31,14 @@ export async function timeChanges(page: Page) {
       .click()
     await page.keyboard.press('Escape')
     filters.push(await timeOf(page, status, () => submit.click()))
-    // The address follows the list. The next change waits for it, as a visitor would.
+    // The address changes after the list. The next change waits for it, as a visitor would.
     await page.waitForFunction((url) => location.href !== url, before)
   }
-  // Timed so that it is over before the next change.
+  // Timed only to wait until it has finished.
   await timeOf(page, status, () => page.getByRole('button', { name: 'Reset' }).click())
   const menu = page.getByRole('combobox', { name: 'Sort by' })
   const sort = await timeOf(page, cards, () => menu.selectOption('hours'))
-  // The number on the button follows while typing, so the first search shows in the typing.
+  // The number on the button changes while typing, so the first search is measured there.
   await keywords.focus()
   const firstSearch = await timeOf(page, submit, () => page.keyboard.insertText('netwroks'))
   await timeOf(page, status, () => submit.click())
@@ -60,23 +60,23 @@ function timesOf(times: ReadonlyArray<number>): Times {
   return { median: median(times), slowest: Math.max(...times) }
 }
 
-/** Records the first event and the first change of the result, while the browser gets a real input. */
+/** Records the first event and the first change of the result, while the browser receives a real input. */
 async function timeOf(page: Page, result: Locator, act: () => Promise<unknown>): Promise<number> {
   const recording = await result.evaluateHandle(startRecording)
   await act()
   const time = await recording.evaluate(({ painted }) => painted)
   await recording.dispose()
-  // What follows the paint must not be counted in the next change.
+  // Waits for work after the paint, which must not count towards the next change.
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
   return time
 }
 
-/* The following run in the page. */
+/* These functions run in the page. */
 
 function startRecording(result: Element) {
   const input = {
     start: NaN,
-    // One gesture makes several events; the one that has the effect is the last before the change.
+    // One gesture causes several events; the last one before the change is the one with the effect.
     handleEvent(event: Event) {
       input.start = event.timeStamp
     },
@@ -86,8 +86,8 @@ function startRecording(result: Element) {
     const observer = new MutationObserver(() => {
       observer.disconnect()
       for (const type of ['click', 'change', 'input']) removeEventListener(type, input, { capture: true })
-      // The frame with the change, and the first task after it was painted: a task of a lower priority would come after
-      // the navigation, which the page starts then.
+      // Waits for the frame with the change and the first task after it is painted. A task of lower priority would
+      // run after the navigation that the page starts then.
       requestAnimationFrame(() => {
         void scheduler.postTask(() => resolve(performance.now() - input.start), { priority: 'user-blocking' })
       })

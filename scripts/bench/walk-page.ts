@@ -3,16 +3,19 @@ import { hydrated } from '#scripts/screenshots/page-steps.ts'
 import { markNextControl, recordInteractions, takeSlowest, type Control } from './page-controls.ts'
 import { CPU_SLOWDOWN } from './phone.ts'
 
-/** A control and its slowest interaction: milliseconds from the input to the next paint, and of them until and in scripts. */
+/**
+ * A control and its slowest interaction: milliseconds from the input to the next paint, with the delay before scripts
+ * and the time in scripts.
+ */
 export type Interaction = { name: string; duration: number; delay: number; processing: number }
 
 const MAX_CONTROLS = 60
-/** Keys of a person who types fast. */
+/** The interval between keys of a fast typist. */
 const KEY_MS = 100
 
 /**
- * Opens a page on a slowed processor and presses one control of each kind, those of the dialogs that open as well; into fields
- * it types. Gives nothing for a page without scripts.
+ * Opens a page on a throttled processor and uses one control of each kind, including those in dialogs that open; it
+ * types into fields. Returns nothing for a page without scripts.
  */
 export async function walkPage(context: BrowserContext, url: string): Promise<Array<Interaction>> {
   const page = await context.newPage()
@@ -37,12 +40,12 @@ export async function walkPage(context: BrowserContext, url: string): Promise<Ar
   return found
 }
 
-/** A control may load another page, or the same anew: then its interaction is lost with the page. */
+/** A control may navigate or reload the page: its interaction is lost then. */
 function undefinedAfterNavigation(error: unknown): undefined {
   if (!String(error).includes('Execution context was destroyed')) throw error
 }
 
-/** False where one was open, which is then closed. Throws where Escape does not close it. */
+/** Closes the open dialog and returns false, or returns true if none is open. Throws if Escape does not close it. */
 async function isDialogClosed(page: Page): Promise<boolean> {
   const dialogs = page.locator('dialog[open]')
   if ((await dialogs.count()) === 0) return true
@@ -52,7 +55,9 @@ async function isDialogClosed(page: Page): Promise<boolean> {
   return false
 }
 
-/** Whether it was hydrated, which pages without scripts are not; then its interactions are recorded. */
+/**
+ * Opens a page and starts recording interactions. Returns false for a page without scripts, which does not hydrate.
+ */
 async function openHydrated(page: Page, url: string): Promise<boolean> {
   const go = () => page.goto(url, { waitUntil: 'networkidle' })
   await go().catch(async (error: unknown) => {
@@ -63,14 +68,14 @@ async function openHydrated(page: Page, url: string): Promise<boolean> {
   })
   if ((await page.locator('script').count()) === 0) return false
   await hydrated(page)
-  // What follows hydration belongs to no control.
+  // Waits for work after hydration, which belongs to no control.
   await page.waitForLoadState('networkidle')
   await page.evaluate(recordInteractions)
   await page.evaluate(takeSlowest)
   return true
 }
 
-/** Whether a control could be reached: some are covered by others, such as the one that closes what was opened. */
+/** Whether a control could be reached: some are covered by others, such as the button that closes an open panel. */
 async function use(page: Page, { use: action }: Control): Promise<boolean> {
   const control = page.locator('[data-measured]')
   try {

@@ -1,9 +1,9 @@
 // Only the console makes this call.
 const CALL_OF_CONSOLE = '/api/staff/submissions'
-// The page asks this before it loads the console.
+// The page makes this call before it loads the console.
 const CALL_OF_PAGE = '/api/staff/session'
 
-/** The scripts and pages, by name, that lead a browser to the code of the staff console without being its page. */
+/** The scripts and pages, by name, that load code of the staff console without belonging to its page. */
 export function waysToConsole(
   scripts: ReadonlyMap<string, string>,
   pages: ReadonlyMap<string, string>,
@@ -13,7 +13,7 @@ export function waysToConsole(
   if (own.length === 0 && [...pages.keys()].some(isConsole))
     return ['No script makes the calls of the console: its address may have changed.']
   const names = (text: string) => own.some((name) => text.includes(name))
-  // What only the console itself loads later may import from it.
+  // Scripts that only the console loads later may import from it.
   const isPartOfConsole = (part: string) => {
     const ways = [...scripts].filter(([name, code]) => name !== part && code.includes(part))
     return (

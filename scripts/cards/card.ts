@@ -1,17 +1,17 @@
 import type { CardKind } from './design.ts'
 
-/** What a card shows, and where it is kept. */
+/** The content of a card, and the key of its document. */
 export type Card = {
   /** The collection and the key of the document, such as `blog/5`. */
   key: string
   kind: CardKind
-  /** The title of the page above, such as Blog. */
+  /** The title of the parent page, such as Blog. */
   label: string
   title: string
-  /** What else to know: who wrote it and when, or where it takes place. */
+  /** A line of details: author and date, or date and place. */
   detail: string
-  /** The picture of the document, by its path below content/ and in words. */
+  /** The picture of the document: its path below content/ and its alt text. */
   picture: { path: string; alt: string } | null
-  /** In place of a picture. */
+  /** Replaces the picture. */
   date: { days: string; month: string; year: string } | null
 }

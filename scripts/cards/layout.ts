@@ -6,7 +6,7 @@ import type { Fonts } from './fonts.ts'
 
 const colors = tokens.colors
 
-/** Everything that is written on a card, as an SVG of outlines: it needs no fonts to be drawn. */
+/** All text of a card as SVG outlines, so that drawing needs no fonts. */
 export function lettering(card: Card, fonts: Fonts): string {
   const { text, label, title, detail } = design
   const width = text.right - text.left
@@ -43,7 +43,7 @@ function heightOf({ lines, size, lineHeight }: Fitted): number {
   return lines.length * size * lineHeight
 }
 
-/** Where letters of the size stand, so that capitals are about in the middle of their line. */
+/** The baseline of a line of text, which centres capital letters approximately. */
 function baseline({ size, lineHeight }: Fitted, line: number, top: number): number {
   return top + (line + 0.5) * size * lineHeight + size * 0.36
 }
@@ -53,7 +53,7 @@ function pathOf(fitted: Fitted, color: string, at: (line: number) => { x: number
   return `<path fill="${color}" d="${outlines.join('')}"/>`
 }
 
-/** A leaf of a calendar, in the place of a picture. */
+/** A calendar sheet, drawn instead of a picture. */
 function dateBlock({ days, month, year }: NonNullable<Card['date']>, fonts: Fonts): string {
   const { left, top, width, height, radius } = design.date
   const box = { width: width - 48, height: 190 }
@@ -80,7 +80,7 @@ function dateBlock({ days, month, year }: NonNullable<Card['date']>, fonts: Font
   ].join('')
 }
 
-/** What is the same on all cards of a kind, but for the pattern and the logo: the ground and the woven edge. */
+/** The background and the woven edge, the same on all cards of a kind except for pattern and logo. */
 export function ground(): string {
   const { width, height, panel } = design
   const stripes = [
@@ -99,7 +99,7 @@ export function ground(): string {
   )
 }
 
-/** The shape that a picture is cut to: rounded, but for corners at the edge of the card. */
+/** The clipping shape of a picture: rounded, except for corners at the edge of the card. */
 export function frame(
   { width, height, radius }: { width: number; height: number; radius: number },
   isAtEdge: boolean,

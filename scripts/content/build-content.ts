@@ -7,12 +7,15 @@ import { expectations } from './expectations.ts'
 import { keptForTools } from './kept-for-tools.ts'
 import { prepareContent } from './prepare.ts'
 
-/** What prepares content; its imports are inputs as well. */
+/** The programs that prepare content; their modules are inputs as well. */
 export const PROGRAMS = ['scripts/content.ts', 'contentlayer.config.ts']
 const OUTPUTS = ['.contentlayer/generated', '.generated']
 const MODULES_FILE = '.contentlayer/.cache/modules.json'
 
-/** Prepares the content and records what it was made from, and what came out: all of it has to be there next time. */
+/**
+ * Prepares the content and records its inputs and outputs: the next build is skipped only if all of them are
+ * unchanged.
+ */
 export async function buildContent(root: string): Promise<number> {
   const file = path.join(root, CONTENT_FINGERPRINT_FILE)
   await rm(file, { force: true })
@@ -25,7 +28,7 @@ export async function buildContent(root: string): Promise<number> {
   return documents
 }
 
-/** The files that the programs consist of: the same ones for as long as none of them changes. */
+/** The modules of the programs, cached until one of them changes. */
 function modulesOfPrograms(root: string): Promise<Array<string>> {
   return keptForTools(path.join(root, MODULES_FILE), async () => {
     const { bundle } = await import('#scripts/bundle-server.ts')

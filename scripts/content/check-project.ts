@@ -15,7 +15,7 @@ const known = {
   'quiet-warnings': { type: 'boolean', default: false },
 } as const
 
-/** `npm run content:check`: checks content/ of the project, or of another folder, and mends it first on request. */
+/** Checks content/ of the project or another folder; with `--fix`, fixes it first. */
 export async function checkProject(args: ReadonlyArray<string>, project: string) {
   const { folder, ...choices } = readOptions(args)
   const root = folder ?? project

@@ -4,7 +4,7 @@ import { shownReportYear } from '#src/content/schema/reports.ts'
 import type { Expectations } from './checks/expectations/expectations.ts'
 import { neededPictures } from './checks/images.ts'
 
-/** What the pages of this site ask of content/, and what docs/spec.md says about it. */
+/** Requirements of this site's pages and of docs/spec.md for content/. */
 export const expectations: Expectations = {
   pictures: neededPictures,
   files: { legal: legalPageNames },
@@ -64,7 +64,7 @@ export const expectations: Expectations = {
     { folder: 'projects', field: 'isFeatured', values: [true], isOne: true },
     { folder: 'reports', field: 'year', values: [shownReportYear], isOne: true },
   ],
-  // One statement a line: it is read as a table.
+  // One statement per line, to be read as a table.
   // prettier-ignore
   specified: [
     { statements: 'SITE-6 AWARD-2', at: 'categories', count: 22 },

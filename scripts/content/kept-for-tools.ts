@@ -4,7 +4,7 @@ import { toolsDigest } from './tools-digest.ts'
 
 type Kept<Value> = { tools: string; value: Value }
 
-/** What follows from the code alone, kept as JSON in a file until the code is another. `make` takes seconds. */
+/** Caches a value that depends on the code alone in a JSON file, until the code changes. `make` takes seconds. */
 export async function keptForTools<Value>(file: string, make: () => Promise<Value>): Promise<Value> {
   const tools = toolsDigest()
   const known = await readKept<Value>(file)
@@ -19,7 +19,7 @@ async function readKept<Value>(file: string): Promise<Kept<Value> | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Kept<Value>
   } catch {
-    // There is none yet, or it is cut off.
+    // The file is missing or truncated.
     return null
   }
 }

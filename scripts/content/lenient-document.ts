@@ -4,7 +4,10 @@ import { splitFrontMatter, wholeFile } from './checks/source-excerpt.ts'
 
 export type LenientDocument = { fields: Record<string, unknown>; body: string }
 
-/** The fields and the text of a document. What cannot be read counts as absent: the checker reports it, with its line. */
+/**
+ * Reads the fields and the text of a document. Unreadable parts count as absent: the checker reports them with their
+ * line.
+ */
 export function readLeniently(
   file: string,
   source: string,

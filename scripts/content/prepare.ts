@@ -20,20 +20,20 @@ import { hiddenPictures } from './visibility/hidden-pictures.ts'
 
 type Choices = {
   clock?: ContentClock
-  /** What the pages of this site ask for. Other content, such as that of tests, has other pages. */
+  /** Requirements of this site's pages. Other content, such as that of tests, has other pages. */
   expectations?: Expectations
-  /** For a process that prepares the same content again and again. */
+  /** For a process that prepares the same content repeatedly. */
   session?: PrepareSession
 }
 
-/** What one run leaves in memory for the next. */
+/** State kept in memory between runs. */
 export type PrepareSession = { memories?: Memories; pictures?: string }
 
 export type Prepared = { documents: number; warnings: number; changed: Array<string> }
 
 /**
- * From content/ to everything the site is built from: checks the documents, makes the pictures, compiles the
- * collections, and makes sure that no document got lost on the way.
+ * Prepares everything that the site is built from: checks the documents, converts the pictures, compiles the
+ * collections, and verifies that no document is missing.
  */
 export async function prepareContent(
   root: string,
@@ -71,7 +71,7 @@ export async function prepareContent(
   return { documents, warnings: checked.problems.length, changed }
 }
 
-/** Checks all content, and examines only documents again for which anything has changed since the last time. */
+/** Checks all content. Only documents affected by a change since the last run are examined again. */
 async function checkAndRemember(
   root: string,
   sources: Sources,
@@ -94,7 +94,7 @@ async function checkAndRemember(
   return checked
 }
 
-/** Changes with every change of the pictures, and of which are shown. */
+/** A value that changes with the pictures and with the set of visible ones. */
 function pictureState(root: string, { files }: Sources, hidden: ReadonlySet<string>): string {
   const states = files
     .filter(({ path: file, isLink }) => !isLink && file.split('/').includes('images'))

@@ -2,15 +2,15 @@ import type { Nodes, Root } from 'mdast'
 import { markdownTree } from './markdown/markdown-tree.ts'
 import { typographicTree } from './markdown/typography.ts'
 
-/** Silent reading of English prose: 238 words a minute (Brysbaert 2019, a review of 190 studies). */
+/** Silent reading of English prose: 238 words per minute (Brysbaert 2019, a review of 190 studies). */
 const WORDS_PER_MINUTE = 238
 const EXCERPT_LENGTH = 190
-/** Whole sentences that fill less of an excerpt would leave its card nearly empty. */
+/** A shorter excerpt of whole sentences would leave its card nearly empty. */
 const FILLED_ENOUGH = 0.55
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** These contain blocks of text without spaces between them. */
+/** Nodes whose children are blocks without spaces between them. */
 const HOLDS_BLOCKS = new Set([
   'root',
   'blockquote',
@@ -21,7 +21,7 @@ const HOLDS_BLOCKS = new Set([
   'footnoteDefinition',
 ])
 
-/** The text without any markup. What a picture shows is not part of it. */
+/** The text without markup. The alt text of pictures is not part of it. */
 function plainText(node: Nodes): string {
   if (node.type === 'html') return ''
   if ('value' in node) return node.value
@@ -30,30 +30,30 @@ function plainText(node: Nodes): string {
   return node.children.map(plainText).join(HOLDS_BLOCKS.has(node.type) ? ' ' : '')
 }
 
-/** Words of a Markdown text, its headings and lists included. */
+/** Counts the words of a Markdown text, including headings and lists. */
 export function countWords(markdown: string): number {
   return wordsIn(markdownTree(markdown))
 }
 
-/** The same of a tree without typographic marks: an ellipsis of three words becomes one. */
+/** Counts the words of a tree without typographic marks, which would turn ". . ." into one word. */
 export function wordsIn(tree: Root): number {
   return plainText(tree).split(/\s+/u).filter(Boolean).length
 }
 
-/** Whole minutes, at least one. */
+/** The reading time in whole minutes, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }
 
 /**
- * The first sentences of a Markdown text, as many as fit; where they would be too few, the text up to a word and an
+ * As many of the first sentences of a Markdown text as fit; if these are too short, the text up to a word and an
  * ellipsis. Headings and lists are left out.
  */
 export function excerpt(markdown: string, maxLength = EXCERPT_LENGTH): string {
   return excerptOf(typographicTree(markdown), maxLength)
 }
 
-/** The same of a tree with typographic marks. */
+/** The excerpt of a tree with typographic marks. */
 export function excerptOf(tree: Root, maxLength = EXCERPT_LENGTH): string {
   const text = openingOf(tree, maxLength)
   if (text.length <= maxLength) return text
@@ -61,7 +61,7 @@ export function excerptOf(tree: Root, maxLength = EXCERPT_LENGTH): string {
   return whole.length >= maxLength * FILLED_ENOUGH ? whole : upToAWord(text, maxLength)
 }
 
-/** The first paragraphs, until they are more than long enough. */
+/** The first paragraphs, up to more than the required length. */
 function openingOf(tree: Root, length: number): string {
   const opening: Array<string> = []
   let taken = 0

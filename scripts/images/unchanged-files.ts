@@ -3,8 +3,8 @@ import { statSync } from 'node:fs'
 type Known<Value> = { state: string; value: Value }
 
 /**
- * A function of a file's content that is asked again only after the file was written, in this process. Unlike the time of
- * the last edit, which programs can set, the time of the last change of a file's state is that of the file system.
+ * Caches a function of a file's content within this process until the file changes. It compares the change time,
+ * which only the file system sets, besides the modification time, which programs can set.
  */
 export function perContent<Value>(read: (file: string) => Value): (file: string) => Value {
   const known = new Map<string, Known<Value>>()
@@ -18,7 +18,7 @@ export function perContent<Value>(read: (file: string) => Value): (file: string)
   }
 }
 
-/** What changes with every change of a file. */
+/** A value that changes with every change of the file. */
 export function stateOf(file: string): string {
   const { ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true })
   return [ino, size, mtimeNs, ctimeNs].join(' ')

@@ -12,7 +12,7 @@ const ROWS = [
   ['contract'],
 ]
 
-/** The same inside server/, whose folders are features. What they share is in platform/. */
+/** The same for server/, whose folders are features. Shared code is in platform/. */
 const SERVER_ROWS = [
   ['main'],
   ['app'],
@@ -25,18 +25,18 @@ const SERVER_ROWS = [
   ['platform'],
 ]
 
-/** Files directly in src/, where the framework expects them. */
+/** Files directly in src/, as the framework requires. */
 const APP_FILES = {
   'src/entry.client': 'entry',
   'src/entry.server': 'entry',
   'src/service-worker': 'entry',
   'src/env.d': 'entry',
   'src/routes': 'routes',
-  // A route like the others: it reads the copy of the frame, and shows the error screen of sections/shared/.
+  // A route like the others: it loads the copy of the layout, and shows the error screen of sections/shared/.
   'src/root': 'routes',
 }
 
-/** Each third-party library is imported in one place, so that it can be replaced. */
+/** Third-party libraries that are imported in one place, so that they can be replaced. */
 const ONLY_IN = [
   { name: 'keen-slider', place: 'src/ui/carousel/', home: /^src\/ui\/carousel\// },
   { name: 'react-select', place: 'src/ui/forms/select*', home: /^src\/ui\/forms\/select/ },
@@ -46,7 +46,7 @@ const ONLY_IN = [
     place: 'src/lib/file-storage.ts and submission-queue.ts',
     home: /^src\/lib\/(?:file-storage|submission-queue)$/,
   },
-  // Not in schema/: it is read before anything is compiled.
+  // Not in schema/, which is read before anything is compiled.
   { name: 'contentlayer/generated', place: 'src/content/*.ts', home: /^src\/content\/[^/]+$/ },
 ]
 
@@ -85,7 +85,7 @@ function spellingProblem({ from, name }) {
   return null
 }
 
-// ESLint loads its rules before any resolver; configurations are at the root.
+// ESLint loads its rules without a resolver; configuration files are at the root.
 const isTooling = (from) => from.startsWith('scripts/lint/') || !from.includes('/')
 
 /** The reason why one file may not import another, or null. */
@@ -106,7 +106,7 @@ function fileProblem({ from, to, isType }) {
   return layerProblem({ from, to, home, target, isType })
 }
 
-/** `npm run dev:mock` runs the site with the mock server of the tests; a build leaves it out. */
+/** `npm run dev:mock` runs the site with the mock server of the tests; builds leave it out. */
 const isDevStart = ({ from, to }) => from === 'src/entry.client' && to === 'tests/mocks/browser'
 
 const meeting = 'src/ and server/ meet only in contract/, and import nothing else from outside.'

@@ -8,10 +8,10 @@ import { Client } from 'pg'
 
 export type Cluster = Awaited<ReturnType<typeof makeCluster>>
 
-// Where it exists for tests that never kill it: nothing reaches the disk in time.
+// For tests that never kill the database: they need not wait for the disk.
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** Starts a PostgreSQL cluster on a free port, unless told otherwise without durability. `remove` deletes it. */
+/** Starts a PostgreSQL cluster on a free port, by default without durability. `remove` deletes it. */
 export async function makeCluster(binaries: string, { isDurable = false } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'gelegrid-postgres-'))
   const user = serverUser()
@@ -47,7 +47,7 @@ export async function makeCluster(binaries: string, { isDurable = false } = {}) 
   }
 
   async function stop() {
-    // "Fast" shutdown: closes open connections.
+    // A "fast" shutdown, which closes open connections.
     child?.kill('SIGINT')
     if (child !== null) await once(child, 'exit')
     child = null
@@ -82,7 +82,7 @@ async function administer(server: string, statement: string) {
   await client.end()
 }
 
-/** PostgreSQL refuses to run as root; its package creates a user. */
+/** The system user of the cluster: PostgreSQL refuses to run as root, and its package creates a user. */
 function serverUser() {
   const me = userInfo()
   if (me.uid !== 0) return me

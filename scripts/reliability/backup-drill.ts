@@ -14,16 +14,16 @@ const FILE_BYTES = 200_000
 
 type Drill = {
   target: Target
-  /** Where the backup is restored: another folder, or another database. */
+  /** The target of the restore: another folder or database. */
   place: Target
   seconds?: number
-  /** The compiled commands of the operator, where they are not those of the last build. */
+  /** The compiled operator commands, if not those of the last build. */
   admin?: string
 }
 
 /**
- * Backs up a server under load, restores the backup in another place, and starts a server there. All that was acknowledged
- * before the backup began must be there, files included, and people must be able to log in and write.
+ * Backs up a server under load, restores the backup elsewhere, and starts a server there. Everything acknowledged
+ * before the backup began must be present, including files, and users must be able to log in and submit.
  */
 export async function drillBackup({
   target,
@@ -70,7 +70,7 @@ export async function drillBackup({
   }
 }
 
-/** People who sign up, write and nominate, until they are stopped. */
+/** Users who sign up, write and nominate until stopped. */
 function load(origin: string, category: string) {
   const acknowledged: Acknowledged = { people: [], messages: [], notes: [], replies: [] }
   const files: Array<string> = []
@@ -110,7 +110,7 @@ function load(origin: string, category: string) {
   return { acknowledged, files, stop }
 }
 
-/** How many of these nominations have their file. */
+/** The number of these nominations that have their file. */
 async function filesIn(target: Target, keys: Array<string>) {
   const { db, close } = await openDatabase(target)
   const rows = await db
@@ -124,7 +124,7 @@ async function filesIn(target: Target, keys: Array<string>) {
   return keys.filter((key) => found.has(key)).length
 }
 
-/** Seconds, with one digit. */
+/** The duration in seconds, with one digit. */
 async function timed(work: () => Promise<unknown>) {
   const began = performance.now()
   await work()

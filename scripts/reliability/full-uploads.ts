@@ -9,14 +9,17 @@ import type { Measured } from './report.ts'
 import { startServer, withRealLimits, type Target } from './server-under-test.ts'
 
 const { atOnce: UPLOADS, atOncePerAddress: PER_ADDRESS } = UPLOAD_LIMITS
-/** The bytes that `nominationOf` writes before the file's own. */
+/** The bytes that `nominationOf` writes before those of the file. */
 const SIGNATURE_BYTES = 100
-/** Kept back until all the rest has been sent, so that all uploads are complete at the same time. */
+/** Held back until everything else has been sent, so that all uploads complete at the same time. */
 const LAST_BYTES = 512
 
 export const FULL_UPLOADS = `${UPLOADS} uploads of the largest files, complete at the same time, and one more`
 
-/** All places for uploads taken by the largest files must be served, in the memory that is promised, and one more refused. */
+/**
+ * With all upload slots taken by files of the maximum size, the server must answer within its promised memory and
+ * reject one more.
+ */
 export async function uploadFully(target: Target): Promise<Measured> {
   const { categories, maxFileMegabytes } = rulesOf(target)
   const [category = ''] = categories
@@ -26,7 +29,7 @@ export async function uploadFully(target: Target): Promise<Measured> {
   const begin = async (bytes: number, from: string) =>
     beginUpload(url, await nominationOf(category, bytes, randomUUID()), from)
 
-  // What the code itself takes, once it runs, belongs to no file.
+  // A first upload loads the code, whose memory must not count.
   await (await begin(1000, '203.0.113.1')).finish()
   const before = megabytesOf(server.pid)
   const addresses = Array.from({ length: UPLOADS }, (_, index) => Math.floor(index / PER_ADDRESS))
@@ -45,7 +48,7 @@ export async function uploadFully(target: Target): Promise<Measured> {
 
 type Nomination = Awaited<ReturnType<typeof nominationOf>>
 
-/** Sends all but the last bytes; `finish` sends those, and resolves to the status of the answer. */
+/** Sends all but the last bytes; `finish` sends the rest, and resolves to the status of the answer. */
 async function beginUpload(url: string, { headers, body }: Nomination, from: string) {
   const upload = request(url, {
     method: 'POST',

@@ -3,17 +3,17 @@ import { writtenMails } from '#scripts/written-mails.ts'
 import type { Person } from './calls.ts'
 import type { Target } from './server-under-test.ts'
 
-/** What the server has acknowledged. */
+/** Data that the server has acknowledged. */
 export type Acknowledged = {
   people: Array<Person>
-  /** Idempotency key and sender of each message. */
+  /** The idempotency key and the sender of each message. */
   messages: Array<{ key: string; email: string }>
-  /** The ids of the notes and answers of an editor. */
+  /** The ids of an editor's notes and replies. */
   notes: Array<string>
   replies: Array<{ id: string; email: string }>
 }
 
-/** Compares the database and the mail folder of a server that is down with what it has acknowledged. */
+/** Compares the database and the mail folder of a stopped server with the acknowledged data. */
 export async function findLost(target: Target, { people, messages, notes, replies }: Acknowledged) {
   const { db, close } = await openDatabase(target)
   const accounts = await db.selectFrom('accounts').select('email').execute()
@@ -33,7 +33,7 @@ export async function findLost(target: Target, { people, messages, notes, replie
   const written = new Set(
     writtenMails(target.dataDir).map((mail) => /^Message-ID: <([^@]+)@/im.exec(mail)?.[1]),
   )
-  // Written to its file, or still to be sent with all that it says.
+  // Mails written to a file, or waiting with their full text.
   const mails = countBy(
     outbox.filter(({ id, body, sent_at }) => (sent_at === null ? body !== '' : written.has(id))),
     ({ recipient }) => recipient,
@@ -49,7 +49,7 @@ export async function findLost(target: Target, { people, messages, notes, replie
       [...notes, ...replies.map(({ id }) => id)].filter((id) => !eventIds.has(id)).length,
     mailsDue: people.length + messages.length + replies.length,
     lostMails: sum([...mailsDue].map(([email, due]) => Math.max(0, due - (mails.get(email) ?? 0)))),
-    // A line for each action, and no action without its line.
+    // Each action needs one entry in the audit log, and each entry an action.
     lostLines:
       Math.abs((types.get('note') ?? 0) - (actions.get('note-added') ?? 0)) +
       Math.abs((types.get('reply') ?? 0) - (actions.get('reply-sent') ?? 0)),

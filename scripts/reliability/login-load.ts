@@ -3,17 +3,17 @@ import { newPerson, signUp, type Person } from './calls.ts'
 import type { Measured } from './report.ts'
 import { startServer, type Target } from './server-under-test.ts'
 
-// About as many as can be served, and then twice and five times as many.
+// About as many clients as the server can handle, then two and five times as many.
 const AT_ONCE = [60, 150, 300]
 
 export const LOGIN_LOAD = `Logins by ${AT_ONCE.join(', ')} clients, each once a second to an account of its own`
 
-// What gets done may not fall by more when more clients come.
+// The minimum ratio of the throughput with the most clients to that with the fewest.
 const MIN_RATIO = 0.6
 
 const SIGN_UPS_AT_ONCE = 20
 
-/** Counts the logins that succeed while clients repeat theirs once a second, after refusals as well. */
+/** Counts successful logins while clients repeat theirs once a second, even after a 429. */
 export async function loadLogins(target: Target, seconds = 5): Promise<Measured> {
   const server = await startServer(target)
   const people = await signUpMany(server.url, Math.max(...AT_ONCE))
@@ -38,7 +38,7 @@ async function signUpMany(url: string, count: number) {
   return people
 }
 
-/** Logins a second. */
+/** Logins per second. */
 async function rateOf(url: string, people: ReadonlyArray<Person>, seconds: number) {
   let next = 0
   const result = await autocannon({

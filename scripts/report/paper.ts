@@ -16,10 +16,10 @@ export type Style = {
   align?: 'left' | 'right' | 'center'
 }
 
-/** A colour of the site by its name in src/theme/tokens.ts. */
+/** A colour token of src/theme/tokens.ts. */
 export const color = (name: string) => String(system.token(`colors.${name}`))
 
-/** Rows of rings, like a printed cloth, over the whole width of the page. */
+/** Rows of rings, like printed cloth, over the full width of the page. */
 export function drawCloth(doc: PDFKit.PDFDocument, { top, rows }: { top: number; rows: number }) {
   const rings = ['zobo', 'adire', 'ewe', 'agbalumo']
   for (let row = 0; row < rows; row += 1)
@@ -38,7 +38,7 @@ export type Identity = { title: string; author: string; fonts: ReadonlyMap<strin
 
 export type Paper = ReturnType<typeof createPaper>
 
-/** A tagged PDF of A4 pages, written from top to bottom. What has no tag is decoration. */
+/** A tagged PDF of A4 pages, written from top to bottom. Content without a tag is an artifact. */
 export function createPaper({ title, author, fonts }: Identity) {
   const doc = new PDFDocument({
     size: 'A4',
@@ -50,7 +50,7 @@ export function createPaper({ title, author, fonts }: Identity) {
     tagged: true,
     lang: 'en-NG',
     displayTitle: true,
-    // Without a date of its creation, the same content gives the same file.
+    // Fixed dates, so that the same content gives the same file.
     info: { Title: title, Author: author, CreationDate: new Date(0), ModDate: new Date(0) },
   })
   for (const [name, font] of fonts) doc.registerFont(name, font)
@@ -59,7 +59,7 @@ export function createPaper({ title, author, fonts }: Identity) {
 
   let section: Element = root
   let number = 0
-  /** The place of the next line on the page. */
+  /** The position of the next line on the page. */
   const cursor = { y: PAGE.top }
 
   function decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout') {
@@ -92,7 +92,7 @@ export function createPaper({ title, author, fonts }: Identity) {
     return widths.reduce((total, width) => total + width, 0)
   }
 
-  /** One line that does not wrap, as in a chart. */
+  /** A single line that does not wrap, as in a chart. */
   function line(text: string, x: number, y: number, style: Style & { width?: number } = {}) {
     const { cut = 'body', align = 'left', width = 0 } = style
     const rest = width - widthOf(text, style)
@@ -104,7 +104,7 @@ export function createPaper({ title, author, fonts }: Identity) {
     }
   }
 
-  /** The lines of a text in this width. pdfkit would break between ₦ and its number, which are two fonts. */
+  /** Breaks a text into lines of this width. pdfkit would break between ₦ and its number, which use two fonts. */
   function linesOf(text: string, width: number, style: Style): Array<string> {
     const lines: Array<string> = []
     for (const word of text.split(/\s+/u)) {
@@ -122,9 +122,9 @@ export function createPaper({ title, author, fonts }: Identity) {
     return linesOf(text, width, style).length * lineHeight(style)
   }
 
-  /** A text that wraps, without a tag of its own. */
+  /** A text that wraps, without its own tag. */
   function write(text: string, x: number, y: number, width: number, style: Style = {}) {
-    // The space at the end keeps the words of two lines apart for screen readers.
+    // The trailing space separates the words of two lines for screen readers.
     linesOf(text, width, style).forEach((words, index) =>
       line(style.align === 'right' ? words : `${words} `, x, y + index * lineHeight(style), {
         ...style,
@@ -133,7 +133,7 @@ export function createPaper({ title, author, fonts }: Identity) {
     )
   }
 
-  /** Begins another page of the section where this much no longer fits. */
+  /** Starts another page of the section if this height does not fit. */
   function fit(height: number) {
     if (cursor.y + height <= PAGE.bottom) return
     newPage()
@@ -145,7 +145,7 @@ export function createPaper({ title, author, fonts }: Identity) {
     parent.add(element)
   }
 
-  /** A paragraph or heading over the whole measure. */
+  /** A paragraph or heading over the full width. */
   function block(type: string, text: string, style: Style & { width?: number; after?: number } = {}) {
     const { width = WIDTH, after = 10 } = style
     const height = heightOf(text, width, style)
@@ -154,7 +154,7 @@ export function createPaper({ title, author, fonts }: Identity) {
     cursor.y += height + after
   }
 
-  /** A chapter: a page of its own, with a bookmark. Returns its page number. */
+  /** A chapter on a new page, with a bookmark. Returns its page number. */
   function chapter(heading: string, draw: () => void): number {
     newPage()
     footer()
@@ -167,12 +167,12 @@ export function createPaper({ title, author, fonts }: Identity) {
     draw()
     section.end()
     section = root
-    // A page that is not full ends with a band of cloth.
+    // A page with enough space left ends with a band of cloth.
     if (PAGE.bottom - cursor.y > 130) decorate(() => drawCloth(doc, { top: 688, rows: 1 }))
     return first
   }
 
-  /** A drawing with words for those who cannot see it. `draw` gets its top edge. */
+  /** A drawing with a text alternative. `draw` gets its top edge. */
   function figure(height: number, alt: string, draw: (top: number) => void) {
     fit(height)
     const top = cursor.y

@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 
-/** Where two pictures of a page differ. Rows count from the top, in pixels. */
+/** The difference of two screenshots of a page. Rows count from the top, in pixels. */
 export type PixelDifference = {
-  /** Of all pixels of the taller picture, between 0 and 1. */
+  /** The share of different pixels in the taller picture, between 0 and 1. */
   share: number
   firstRow: number
   lastRow: number
-  /** By how much the second is taller; negative where it is shorter. */
+  /** The height of the second picture minus that of the first. */
   grown: number
 }
 
 /**
- * Compares two pictures of one browser at one width, pixel by pixel; null where all are the same. What one picture has
- * below the end of the other counts as different.
+ * Compares two screenshots of one browser and width, pixel by pixel. Returns null if they are equal. Rows that only
+ * the taller picture has count as different.
  */
 export async function pixelDifference(before: Buffer, after: Buffer): Promise<PixelDifference | null> {
   const [old, now] = await Promise.all([pixelsOf(before), pixelsOf(after)])
@@ -33,7 +33,7 @@ export async function pixelDifference(before: Buffer, after: Buffer): Promise<Pi
 
 type Pixels = { width: number; height: number; data: Uint32Array }
 
-/** Each pixel as one number, which compares four times as fast as its colours. */
+/** Reads each pixel as one number: comparing these is four times as fast as comparing channels. */
 async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info

@@ -1,9 +1,9 @@
 import { DOCUMENT_HEADERS } from '#server/platform/security-headers.ts'
 import { isPartOfPages } from '#server/site/send-file.ts'
 
-/* Compares what a static host answers with what our own server does, address by address. */
+/* Compares the responses of a static host with those of our own server, address by address. */
 
-/** Asks for an address without following where it leads. */
+/** Requests an address without following redirects. */
 export type Ask = (address: string) => Promise<Response>
 
 export type Difference = { address: string; what: string; ours: string; theirs: string }
@@ -36,22 +36,22 @@ export async function compareAnswers(
 async function read(response: Response): Promise<Answer> {
   const { status, headers } = response
   const sent = status >= 300 && status < 400 ? '' : await response.text()
-  // Alike for whoever only reads.
+  // Both are equivalent for GET requests.
   const isMoved = status === 301 || status === 308
   const facts: Record<string, string> = {
     status: isMoved ? 'moved' : String(status),
     location: locationOf(headers),
   }
-  // Browsers show no body of a redirect.
+  // Browsers do not show the body of a redirect.
   if (sent === '') return { body: '', facts }
   facts['content-type'] = typeOf(headers.get('content-type') ?? '')
   facts.caching = cachingOf(headers.get('cache-control') ?? '', status)
-  // A host may send them with the parts of pages too, where they mean nothing.
+  // A host may send document headers with subresources too, where they have no effect.
   const isImmutable = facts.caching === 'for a year'
   const isPart = isPartOfPages({ isImmutable, contentType: facts['content-type'] })
   for (const name of isPart ? HEADERS_OF_ALL : [...HEADERS_OF_ALL, ...HEADERS_OF_DOCUMENTS])
     facts[name] = headers.get(name) ?? ''
-  // Nothing else can run a script.
+  // Other types cannot run scripts.
   if (/html|svg/.test(facts['content-type']))
     facts['content-security-policy'] = policyOf(headers.get('content-security-policy') ?? '', sent)
   return { body: sent.replace(POLICY, ''), facts }
@@ -62,7 +62,7 @@ function locationOf(headers: Headers) {
   return headers.has('location') ? pathname + search + hash : ''
 }
 
-/** JSON and XML name no charset of their own: both are UTF-8 without. */
+/** JSON and XML have no charset parameter: both default to UTF-8. */
 function typeOf(type: string) {
   const [essence = '', ...parameters] = type.toLowerCase().split(/;\s*/)
   return /^(?:text\/xml|application\/xml|application\/json)$/.test(essence)
@@ -70,14 +70,14 @@ function typeOf(type: string) {
     : [essence, ...parameters].join('; ')
 }
 
-/** Kept for a year, or asked for anew each time. No browser keeps a missing page. */
+/** Either cached for a year or revalidated each time. Browsers do not keep a 404. */
 function cachingOf(control: string, status: number) {
   if (/\bimmutable\b/.test(control)) return 'for a year'
   const isAskedFor = /\bno-cache\b|\bno-store\b|\bmax-age=0\b.*\bmust-revalidate\b/.test(control)
   return isAskedFor || status === 404 ? 'asked for anew' : control
 }
 
-/** What all policies allow together: that of the page restricts the scripts of the header, and the last of several the rest. */
+/** The combined effect of all policies: the page's own restricts scripts, the last header everything else. */
 function policyOf(header: string, html: string) {
   const last = header.split(', ').at(-1) ?? ''
   const [, own] = POLICY.exec(html) ?? []

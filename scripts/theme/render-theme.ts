@@ -7,11 +7,11 @@ import { palette } from '#src/theme/tokens.ts'
 export type RenderedTheme = {
   /** The global styles of Chakra's system. */
   css: string
-  /** Those of mails. */
+  /** The colours of mails. */
   colors: SiteFacts['colors']
 }
 
-/** What the rest of the content and the server need of the theme. */
+/** The parts of the theme that generated files and the server need. */
 export function renderTheme(): RenderedTheme {
   const css = compiled(`${system.layers.atRule}${serializeStyles(system._global).styles}`)
   return { css, colors: themeColors() }

@@ -30,20 +30,20 @@ import { problemsOf } from './text/text-problems.ts'
 import { readWordList, WORD_LIST, wordListProblems } from './text/word-list.ts'
 
 type Question = {
-  /** The folder that has content/ in it. */
+  /** The folder that contains content/. */
   root: string
-  /** What is in it, where that has been read before. */
+  /** The files below content/, if they have been read already. */
   sources?: Sources
-  /** What is known from an earlier run. */
+  /** Results of an earlier run. */
   memory?: CheckMemory
-  /** Paths of the site with parameters, such as /blog/:id. Without them internal links are not checked. */
+  /** The paths of the site with parameters, such as /blog/:id. Without them internal links are not checked. */
   pages?: ReadonlyArray<string>
   schemas?: ReadonlyArray<DocumentSchema>
-  /** What the code and the specification expect of this content in particular. */
+  /** Requirements of the code and the specification for this content. */
   expectations?: Expectations
   /** The day that dates are compared with. */
   today?: Date
-  /** The ids of the articles that are published. */
+  /** The ids of published articles. */
   published?: PublishedIds
   /** Looks up each word in a dictionary, which takes a second. */
   checksSpelling?: boolean
@@ -116,7 +116,7 @@ export function checkContent({
     ...examined.flatMap((each) => each.problems.letters),
     ...examined.flatMap(({ document, problems: { words, examples } }) => [
       ...words,
-      // The names of a document are in its fields: without them, each would be a slip.
+      // The spelling check ignores names found in the fields: without fields, it would report each name.
       ...(checksSpelling && document.fields ? problemsOf(document, spelling) : []),
       ...examples,
     ]),
@@ -131,7 +131,7 @@ export function checkContent({
   const byFolder = groupedBy(examined, ({ folder }) => folder)
   for (const [folder, inside] of images) {
     const own = byFolder.get(folder) ?? []
-    // A document that cannot be read may show any of them.
+    // A document that cannot be read may use any of these pictures.
     if (!own.every(({ document }) => document.fields)) continue
     problems.push(...unusedImageProblems(folder, inside, new Set(own.flatMap((each) => each.pictures))))
   }

@@ -14,14 +14,14 @@ import { problemAt, type Problem } from './problem.ts'
 import type { Surroundings } from './surroundings.ts'
 import { exampleProblems, wordProblems } from './text/text-problems.ts'
 
-/** What follows from one document and its surroundings alone: neither from other documents nor from the day. */
+/** Results that depend only on one document and its surroundings, not on other documents or on the day. */
 export type Examined = {
   problems: Record<'fields' | 'gifts' | 'letters' | 'words' | 'examples', Array<Problem>>
-  /** The pictures that it shows. */
+  /** The pictures used by the document. */
   pictures: Array<string>
 }
 
-/** Checks one document by itself. */
+/** Checks a single document. */
 export function examineDocument(document: ContentDocument, around: Surroundings): Examined {
   const { problems, pictures } = checkDocument(document, around)
   return {

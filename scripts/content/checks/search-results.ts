@@ -3,12 +3,12 @@ import { groupedBy } from './collections.ts'
 import { offsetOf, type ContentDocument } from './document.ts'
 import { problemAt, type Problem } from './problem.ts'
 
-/** Search engines show about so many characters of a title. */
+/** The approximate number of characters of a title that search engines show. */
 const MAX_TITLE = 60
-/** A description below this says hardly more than the title. */
+/** A shorter description adds little to the title. */
 const MIN_DESCRIPTION = 50
 
-/** The field that is the title of the page of a document, by kind. */
+/** The field with the page title, for each kind of document. */
 const TITLES: Readonly<Record<string, string>> = {
   BlogArticle: 'title',
   Cause: 'title',
@@ -21,15 +21,16 @@ const TITLES: Readonly<Record<string, string>> = {
   Project: 'title',
 }
 
-// Documents of other kinds with the same name are told as near duplicates; events may come back under one title.
+// Only these kinds: other documents with equal names are reported as near duplicates, and events may recur under one
+// title.
 const PAGES = ['Page', 'LegalPage']
 
 type Text = { document: ContentDocument; text: string; length: number; limit: number; offset: number }
 
-// Search engines do not read the member area.
+// The member area is not indexed.
 const NOT_LISTED = /^content\/pages\/explore-/
 
-/** What search engines and link previews would cut off, or could not tell apart. */
+/** Reports titles and descriptions that search engines and link previews would truncate or could not distinguish. */
 export function searchResultProblems(documents: ReadonlyArray<ContentDocument>): Array<Problem> {
   const listed = documents.filter(({ file }) => !NOT_LISTED.test(file))
   const titles = listed.flatMap((document) => textIn(document, TITLES[document.schema.name]))
@@ -39,7 +40,7 @@ export function searchResultProblems(documents: ReadonlyArray<ContentDocument>):
   return [
     ...titles
       .filter(({ length }) => length > MAX_TITLE)
-      // A shorter limit of the field is told already.
+      // A stricter limit of the field is reported elsewhere.
       .filter(({ limit }) => limit > MAX_TITLE)
       .map((title) =>
         problemOf(title, 'long-title', {

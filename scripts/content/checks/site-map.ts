@@ -9,23 +9,23 @@ import { allowed, didYouMean, named } from './nearest.ts'
 import { problemOfFile, type Finding, type Problem } from './problem.ts'
 import { redirectMap } from './redirects/written.ts'
 
-/** The targets of links. */
+/** The valid targets of links. */
 export type SiteMap = {
-  /** Paths of the site with parameters, such as /blog/:id. Undefined while unknown. */
+  /** The paths of the site with parameters, such as /blog/:id. Undefined if unknown. */
   pages: ReadonlyArray<string> | undefined
-  /** Addresses that end in the key of a document, with the keys there are: /donate?cause= → hackathon… */
+  /** Addresses that end in the key of a document, with the existing keys: /donate?cause= → hackathon… */
   keys: ReadonlyMap<string, ReadonlySet<string>>
-  /** Old addresses, in small letters, and where they lead. */
+  /** Old addresses in lower case, with their targets. */
   redirects?: ReadonlyMap<string, string>
-  /** Whether an address belongs to a document that is not shown while the linking one is. */
+  /** The problem with a link to a document that is hidden while the linking one is shown. */
   hidden?: (address: string) => Finding | undefined
   /** The anchors of pages that have some: /donate → how-it-works… */
   anchors?: PageAnchors
-  /** How many pages the list of articles has. */
+  /** The number of pages of the blog. */
   blogPages?: number
-  /** The years that have events, and how many pages each has. */
+  /** The years with events, and the number of pages of each. */
   years?: ReadonlyMap<string, number>
-  /** Our own domain. Undefined while it cannot be read. */
+  /** The site's own domain. Undefined if it cannot be read. */
   domain?: string | undefined
 }
 
@@ -34,7 +34,7 @@ type Keyed = {
   addresses: Array<string>
   keyField?: string
   alsoField?: string
-  /** What the key may be followed by. */
+  /** Possible suffixes of the key. */
   endings?: Array<string>
 }
 
@@ -47,11 +47,11 @@ const keyedAddresses: Array<Keyed> = [
   { schema: 'Cause', addresses: ['/donate/', '/donate?cause='] },
   { schema: 'AwardCategory', addresses: ['/nominee-info?category='] },
   { schema: 'Event', addresses: ['/events/'], endings: ['', '.ics'] },
-  // The sections of the page can be linked to as well as its questions.
+  // Both the sections and the questions of the page are link targets.
   { schema: 'Faq', addresses: ['/faqs#'], alsoField: 'section' },
 ]
 
-/** Learns from the documents which addresses they have. */
+/** Collects the addresses of the documents. */
 export function readSiteMap(
   documents: ReadonlyArray<ContentDocument>,
   pages: ReadonlyArray<string> | undefined,
@@ -60,7 +60,7 @@ export function readSiteMap(
   const keys = new Map<string, ReadonlySet<string>>()
   for (const { schema, addresses, keyField, alsoField, endings = [''] } of keyedAddresses) {
     const own = byType.get(schema) ?? []
-    // The key of a document that cannot be read is unknown, so any link may be right.
+    // The key of an unreadable document is unknown, so any link may be valid.
     if (own.some((document) => !document.fields)) continue
     const known = own.flatMap((document) => [
       ...(keyField
@@ -90,7 +90,7 @@ function yearsOfEvents(documents: ReadonlyArray<ContentDocument>): Pick<SiteMap,
   return years ? { years: new Map([...years].sort().map(([year, pages]) => [year, pages.length])) } : {}
 }
 
-/** The addresses that lead to a document. */
+/** The addresses of a document. */
 export function addressesOf({ schema, file, fields }: ContentDocument): Array<string> {
   const keyed = keyedAddresses.find((each) => each.schema === schema.name)
   const key = keyed?.keyField ? fields?.root.get(keyed.keyField) : fileKey(file)
@@ -98,7 +98,7 @@ export function addressesOf({ schema, file, fields }: ContentDocument): Array<st
   return addresses.flatMap((start) => endings.map((ending) => `${start}${String(key)}${ending}`))
 }
 
-/** Documents whose address a page of its own already has: a mentor called compare.md would never be shown. */
+/** Reports documents whose address belongs to a fixed page: a mentor named compare.md would never be shown. */
 export function takenAddressProblems(
   documents: ReadonlyArray<ContentDocument>,
   { pages = [] }: SiteMap,
@@ -124,18 +124,18 @@ function fileKey(file: string) {
   return posix.basename(file, posix.extname(file))
 }
 
-/** The path alone: /blog/3 of /blog/3?x=1#top. */
+/** The path of an address: /blog/3 for /blog/3?x=1#top. */
 export function pathOf(address: string) {
   const path = address.replace(/[?#].*$/s, '')
   return path.length > 1 ? path.replace(/\/+$/, '') : path
 }
 
-/** Whether an address is one of the pages, whose changing parts are written with a colon: /blog/:id. */
+/** Whether an address matches one of the pages, whose parameters begin with a colon: /blog/:id. */
 export function isPage(address: string, pages: ReadonlyArray<string>): boolean {
   return pageOf(address, pages) !== undefined
 }
 
-/** The page of an address, with its changing parts as the page has them; a page without such parts comes first. */
+/** The page that an address matches; a page without parameters takes precedence. */
 function pageOf(address: string, pages: ReadonlyArray<string>): string | undefined {
   const parts = pathOf(address).split('/')
   return pages.includes(pathOf(address))
@@ -216,7 +216,7 @@ function yearFinding(path: string, { years }: SiteMap): Finding | undefined {
   return { rule: 'unknown-page', words }
 }
 
-/** The remedy for a link to an old address. */
+/** The fix for a link to an old address. */
 function movedTo(path: string, { redirects }: SiteMap) {
   const target = redirects?.get(path)
   return target === undefined ? undefined : `Write "${target}", where this old address leads.`
@@ -232,7 +232,7 @@ function keyNameAfter(start: string) {
 function documentFinding(address: string, site: SiteMap): Finding | undefined {
   const { keys, pages = [], hidden } = site
   for (const [start, known] of keys) {
-    // Some pages are beside those of documents: /explore/community/compare is no mentor.
+    // Some fixed pages share the prefix: /explore/community/compare is no mentor.
     if (!address.startsWith(start) || (start.endsWith('/') && pages.includes(pathOf(address)))) continue
     const key = address.slice(start.length).replace(/[?#&].*$/s, '')
     // Deeper paths, such as /blog/page/2, are separate pages.

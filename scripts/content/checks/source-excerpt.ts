@@ -8,22 +8,22 @@ export type Position = { line: number; column: number }
 export type Excerpt = {
   file: string
   text: string
-  /** Where it begins in the text of its file. */
+  /** The offset of the excerpt in the text of its file. */
   start: number
-  /** Line and column in the file, counted from 1, of a character of this excerpt. */
+  /** The line and column in the file, counted from 1, of a character in this excerpt. */
   at: (offset: number) => Position
-  /** The whole line of the file that a character of this excerpt stands in. */
+  /** The full line of the file that contains a character of this excerpt. */
   lineAt: (offset: number) => string
 }
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A whole file. A byte order mark, which some editors write, is not part of its text. */
+/** A whole file, without a byte order mark, which some editors write. */
 export function wholeFile(file: string, raw: string): Excerpt {
   const text = raw.startsWith(BYTE_ORDER_MARK) ? raw.slice(1) : raw
   let counted: LineCounter | undefined
 
-  // Most files have no problem, so that nobody asks for a line.
+  // Lazy, as most files have no problem and need no line numbers.
   function countLines() {
     const lines = new LineCounter()
     for (const { index, 0: end } of text.matchAll(/^|\n/g)) lines.addNewLine(index + end.length)
@@ -43,7 +43,7 @@ export function wholeFile(file: string, raw: string): Excerpt {
   return { file, text, start: 0, at, lineAt }
 }
 
-/** The part of an excerpt from one character up to another. */
+/** The part of an excerpt between two offsets. */
 export function partOf(excerpt: Excerpt, start: number, end = excerpt.text.length): Excerpt {
   return {
     file: excerpt.file,
@@ -59,10 +59,10 @@ type Split = { head: Excerpt; body: Excerpt } | { missing: Words }
 const OPENING = /^---[ \t]*\r?\n/
 const CLOSING = /^---[ \t]*(?:\r?\n|$)/m
 
-// The fields are parsed afterwards, with their places; by default gray-matter would also run JavaScript.
+// The fields are parsed later, with their positions; by default gray-matter would also execute JavaScript.
 const unparsed = { language: 'yaml', engines: { yaml: () => ({}) } }
 
-/** Splits a Markdown file into its front matter and the text below, as the compiler does. */
+/** Splits a Markdown file into front matter and text, as the compiler does. */
 export function splitFrontMatter(file: Excerpt): Split {
   const start = OPENING.exec(file.text)?.[0].length
   if (start === undefined) {

@@ -7,27 +7,27 @@ import type { Size } from './pictures/sizes.ts'
 import type { Finding } from './problem.ts'
 import type { SiteMap } from './site-map.ts'
 
-/** What a document asks about single places of the content around it: an address, a picture. */
+/** Questions of a document about single items of the other content: an address, a picture. */
 type Answers = {
-  /** The problem with a link of a field, or undefined. */
+  /** The problem with a link in a field, or undefined. */
   link: (address: string) => Finding | undefined
-  /** The same in a text, where mailto: and tel: links are allowed too. */
+  /** The same for a link in a text, which may also use mailto: and tel:. */
   textLink: (address: string) => Finding | undefined
-  /** The problem with the name of a picture, or undefined. */
+  /** The problem with the path of a picture, or undefined. */
   picture: (src: string) => Finding | undefined
-  /** The pixels of a picture, unless it is a drawing or cannot be read. */
+  /** The size of a picture in pixels, unless it is a drawing or cannot be read. */
   sizeOf: (src: string) => Size | undefined
 }
 
-/** What all documents may depend on as a whole. It is small and rarely changes. */
+/** Content that every document may depend on as a whole. It is small and rarely changes. */
 export type Shared = {
   options: OptionLists
-  /** What words in braces stand for. */
+  /** The values of placeholders in braces. */
   facts: Facts
   smallestGifts: SmallestGifts
 }
 
-/** Everything that the checks of one document see of the rest of the content. */
+/** The part of the other content that the checks of one document may read. */
 export type Surroundings = Answers & Shared
 
 type Neighbours = {
@@ -54,7 +54,7 @@ export function surroundingsOf({ site, images, sizeOf }: Neighbours, shared: Sha
   }
 }
 
-/** Thousands of documents lead to the same few pages. */
+/** Caches the result for each address: thousands of documents link to the same few pages. */
 function remembered(
   links: Map<string, Finding | undefined>,
   key: string,

@@ -11,10 +11,10 @@ import { offsetOf, type ContentDocument } from './document.ts'
 import { problemAt, type Problem, type Words } from './problem.ts'
 import { addressesOf, type SiteMap } from './site-map.ts'
 
-/** Lists whose page has something to say when nothing is in them. */
+/** Lists whose page also works without entries. */
 const MAY_BE_EMPTY = ['Event', 'Job', 'StaffReply']
 
-/** When visitors can see a document. */
+/** The period during which visitors can see a document. */
 export function visibilityOf({ fields }: ContentDocument): Visibility {
   const read = (name: string) => fields?.root.get(name)
   return readVisibility({
@@ -24,7 +24,7 @@ export function visibilityOf({ fields }: ContentDocument): Visibility {
   })
 }
 
-/** The targets of links for each document: one that is shown may not lead to one that is not shown. */
+/** The valid link targets of each document: a document may only link to documents that are visible while it is. */
 export function linkTargets(site: SiteMap, documents: ReadonlyArray<ContentDocument>, now: Date) {
   const scheduled = documents.map((document) => ({ document, visibility: visibilityOf(document) }))
   const hidden = new Map(
@@ -54,17 +54,17 @@ export function linkTargets(site: SiteMap, documents: ReadonlyArray<ContentDocum
   return (document: ContentDocument): SiteMap => {
     if (hidden.size === 0) return site
     const own = visibilityOf(document)
-    // Nobody will ever see its links.
+    // Its links will never be visible.
     if (own.isDraft || own.until <= now.getTime()) return site
     const from = Math.max(own.from, now.getTime())
-    // Most documents are always shown, and see the same site.
+    // Most documents are always visible and share one site map.
     const known = sites.get(`${from} ${own.until}`) ?? siteDuring(own, from)
     sites.set(`${from} ${own.until}`, known)
     return known
   }
 }
 
-/** Why a document is not shown for a part of this time, or undefined. */
+/** Why a document is hidden during a part of this period, or undefined. */
 function gapOf({ isDraft, from, until }: Visibility, start: number, end: number) {
   if (isDraft) return 'which is a draft'
   if (from > start) return `which is not shown before ${dayOf(from)}`
@@ -85,7 +85,7 @@ function wordsOf(address: string, file: string, gap: string): Words {
   }
 }
 
-/** Dates in the wrong order, and lists of which nothing is shown though a page needs them. */
+/** Dates in the wrong order, and lists that a page needs but without any visible document. */
 export function visibilityProblems(documents: ReadonlyArray<ContentDocument>, now: Date): Array<Problem> {
   const scheduled = documents.filter(({ schema }) => everyField(schema) !== schema.fields)
   const lists = groupedBy(

@@ -1,12 +1,12 @@
 import { isAlias, isCollection, visit, type Document, type Node, type YAMLError } from 'yaml'
 
-/** What somebody did that the parser noticed later, or under another name. */
+/** The mistake that caused a parser error, which the parser reports at a later position or under another name. */
 export type Cause = { offset: number; found: string; fix: string }
 
 const UNUSUAL_SPACE = /^(?:[\s-]*|\s*[\w-]+:[^\S\n]*)([\u00A0\u2000-\u200A\u202F\u3000])/u
 const QUOTE_IT = 'Put the whole text in quotes.'
 
-/** The mistake behind an error of the parser, if it stands elsewhere or has a plainer name. Otherwise undefined. */
+/** The cause of a parser error if it is at another position or has a simpler explanation, otherwise undefined. */
 export function causeOf(error: YAMLError, document: Document, text: string): Cause | undefined {
   const [at] = error.pos
   const space = unusualSpace(at, text)
@@ -29,14 +29,14 @@ export function causeOf(error: YAMLError, document: Document, text: string): Cau
   return isBehindValue ? beginningOfValue(at, document, text) : undefined
 }
 
-/** A space that does not break or has another width, where YAML needs a plain one. */
+/** A no-break space or one of another width in a position that requires a plain space. */
 function unusualSpace(at: number, text: string) {
   const start = text.lastIndexOf('\n', at - 1) + 1
   const [found] = UNUSUAL_SPACE.exec(text.slice(start)) ?? []
   return found === undefined ? undefined : start + found.length - 1
 }
 
-/** The parser misses a bracket only where the next line begins. */
+/** The parser reports a missing bracket only at the start of the next line. */
 function openBracket(at: number, document: Document, text: string): Cause | undefined {
   const offset = lastBefore(document, ([, end]) => end === at)
   if (offset === undefined) return undefined
@@ -48,7 +48,7 @@ function openBracket(at: number, document: Document, text: string): Cause | unde
   }
 }
 
-/** A text such as [Free] workshop or {site} Training Centre, where a list or a group of fields was read. */
+/** A text such as [Free] workshop or {site} Training Centre, which YAML reads as a list or a map. */
 function beginningOfValue(at: number, document: Document, text: string): Cause | undefined {
   const offset = lastBefore(document, ([, end]) => end <= at && !text.slice(end, at).includes('\n'))
   if (offset === undefined) return undefined
@@ -56,7 +56,7 @@ function beginningOfValue(at: number, document: Document, text: string): Cause |
   return { offset, found: `this text begins with ${name}.`, fix: QUOTE_IT }
 }
 
-/** Where the last list or group in brackets, or text with an asterisk, begins that ends at such a place. */
+/** The start of the last bracketed list or map, or alias, whose range meets the condition. */
 function lastBefore(document: Document, endsThere: (range: readonly [number, number]) => boolean) {
   let start: number | undefined
   visit(document, {

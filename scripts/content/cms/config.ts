@@ -8,22 +8,22 @@ import { documentSchemas } from '#src/content/schema/index.ts'
 import { bodyField, formFields } from './form-field.ts'
 import { collectionLabels } from './labels.ts'
 
-/** What belongs to the forms; where the files are and how changes are proposed is set where the editor is served. */
+/** The part of the configuration that describes forms; the server that serves the editor adds the backend. */
 export type FormConfig = Omit<CmsConfig, 'backend'>
 
-/** The routes of the site name each of these documents: editors neither add nor remove one. */
+/** Routes refer to each of these documents by name: editors can neither add nor remove one. */
 const FIXED = ['Page', 'LegalPage']
 
 const FILE_NAME =
   'The name of its file: small letters, digits and hyphens. Where it is part of an address, and you change it, write ' +
   'the old address and the new one under "Old addresses".'
 
-/** A picture goes into the images folder beside the documents that show it. */
+/** Pictures are stored in the images folder beside the documents that use them. */
 function picturesIn(folder: string) {
   return { media_folder: path.posix.join('/content', folder, 'images'), public_folder: './images' }
 }
 
-/** The forms of the visual editor: one for each kind of document in the schema. */
+/** The forms of the visual editor: one for each document type. */
 export function formConfig(title: string): FormConfig {
   return {
     app_title: title,
@@ -48,7 +48,7 @@ function collection(schema: DocumentSchema): EntryCollection {
     label_singular: headingOf(schema),
     description,
     folder: `content/${folder}`,
-    // The format brings its extension.
+    // The format determines the extension.
     format: name,
     create: !isFixed,
     delete: !isFixed,
@@ -66,7 +66,7 @@ function collection(schema: DocumentSchema): EntryCollection {
   }
 }
 
-/** As `npm run content:new` names files. */
+/** The same file names as those of `npm run content:new`. */
 function fileName(schema: DocumentSchema) {
   const before = fieldsBeforeName(schema).map((name) =>
     schema.fields[name]?.kind === 'localDateTime' ? `{{${name} | date('YYYY-MM-DD')}}` : `{{${name}}}`,
@@ -85,7 +85,7 @@ function singleton(schema: DocumentSchema): CollectionFile {
   }
 }
 
-/** In kebab case: CountryList is country-list. */
+/** The name in kebab case: CountryList becomes country-list. */
 function singletonName({ name }: DocumentSchema) {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 }
@@ -102,7 +102,7 @@ function fieldsOf(schema: DocumentSchema): Array<FormField> {
   ]
 }
 
-/** Lists stand in the order of the site, and can be grouped as there. */
+/** Sorts lists as on the site, and offers the same groups. */
 function views(schema: DocumentSchema): Partial<EntryCollection> {
   const { fields } = schema
   const dates = ['publishedOn', 'start', 'date'].filter((field) => fields[field])

@@ -5,7 +5,7 @@ import { fieldLabel } from './labels.ts'
 
 type Choices = Pick<RelationField, 'collection' | 'file' | 'value_field' | 'display_fields' | 'search_fields'>
 
-/** Where the values of a reference come from. */
+/** The documents that supply the values of each reference. */
 const REFERENCES: Record<ReferenceTarget, Choices> = {
   country: entriesOf('country-list', 'items.*.code', 'items.*.name'),
   timezone: entriesOf('timezone-list', 'items.*.name', 'items.*.label'),
@@ -14,17 +14,17 @@ const REFERENCES: Record<ReferenceTarget, Choices> = {
   expertise: entriesOf('expertise-list', 'items.*'),
 }
 
-/** Longer texts get a box of several lines. */
+/** Longer texts get a multi-line field. */
 const LONG = 160
 
 const PICTURES = '.webp,.png,.jpg,.jpeg,.svg'
 
-/** The form fields for the fields of a document or of a group, in their order. */
+/** The form fields of a document or group, in order. */
 export function formFields(fields: Fields): Array<FormField> {
   return Object.entries(fields).map(([name, field]) => formField(name, field))
 }
 
-/** One field of a form, with the rules that the checker has for it. */
+/** A form field, with the rules that the checker applies to it. */
 export function formField(name: string, field: Field): FormField {
   const common = {
     name,
@@ -45,7 +45,7 @@ export function formField(name: string, field: Field): FormField {
         ...(field.min !== undefined && { min: field.min }),
         ...(field.max !== undefined && { max: field.max }),
       }
-    // A switch that has to be on would be required.
+    // A required switch would have to be on.
     case 'boolean':
       return { ...common, widget: 'boolean', required: false }
     case 'date':
@@ -87,7 +87,7 @@ function textBox({ maxLength, paragraphs }: TextField) {
   const isLong = paragraphs ?? (maxLength ?? 0) > LONG
   return {
     widget: isLong ? ('text' as const) : ('string' as const),
-    // Otherwise a colon offers pictograms.
+    // Otherwise typing a colon suggests emoji.
     use_emoji_autocomplete: false,
     ...(maxLength !== undefined && { maxlength: maxLength }),
   }
@@ -119,7 +119,7 @@ function listBox({ of, min, max }: ListField) {
     : { ...list, field: { ...formField('entry', of), label } }
 }
 
-/** What one entry of a list is called: "One picture of a slideshow." is a Picture. */
+/** The label of a list entry, taken from its description: "One picture of a slideshow." gives Picture. */
 function entryLabel({ description }: Field) {
   const [, noun = 'entry'] =
     /^(?:An?|One|The) (?!of )([\w -]{1,24}?)(?: in | of |[.,])/.exec(description) ?? []

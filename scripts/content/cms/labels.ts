@@ -1,4 +1,4 @@
-/** What the visual editor calls the documents of a folder. */
+/** The label of each folder in the visual editor. */
 export const collectionLabels: Readonly<Record<string, string>> = {
   blog: 'Blog articles',
   stories: 'Impact stories',
@@ -23,7 +23,7 @@ export const collectionLabels: Readonly<Record<string, string>> = {
   'staff-replies': 'Beginnings of answers by staff',
 }
 
-/** Names of fields that say too little above a box of a form. */
+/** Labels for fields whose names are unclear on their own. */
 const OTHERS: Readonly<Record<string, string>> = {
   id: 'Number in the address',
   src: 'Picture file',
@@ -39,7 +39,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   expiresAt: 'Shown until',
 }
 
-/** The name of a field above its box: lastConfirmedOn is "Last confirmed on". */
+/** The label of a field: lastConfirmedOn becomes "Last confirmed on". */
 export function fieldLabel(name: string): string {
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return OTHERS[name] ?? words.charAt(0).toUpperCase() + words.slice(1)

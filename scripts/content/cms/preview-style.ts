@@ -3,10 +3,10 @@ import path from 'node:path'
 import { tokenCss } from '#scripts/theme/render-theme.ts'
 import { wholeFontRules } from '#scripts/web-fonts.ts'
 
-/** What the theme does not say: sizes and places. */
+/** Sizes and positions, which the theme does not define. */
 export const PREVIEW_STYLE = 'editor/previews/preview.css'
 
-/** Writes the style sheet of previews, for the bundle of the editor; returns its file. */
+/** Writes the style sheet of previews for the editor's bundle, and returns its path. */
 export async function writePreviewStyle(root: string, folder: string): Promise<string> {
   const file = path.join(folder, 'preview.css')
   const fonts = await wholeFontRules()

@@ -8,7 +8,7 @@ import { compileDocument } from './compile-document.ts'
 import type { StoredDocument, StoredDocuments } from './document-store.ts'
 
 const ENDINGS = { markdown: '.md', yaml: '.yaml' }
-/** What contentlayer2 takes for a document. */
+/** Files that contentlayer2 treats as documents. */
 const DOCUMENT = /\.(?:md|mdx|json|ya?ml)$/
 const IS_NONE = ['README.md']
 
@@ -21,12 +21,12 @@ const collections = new Map(
     .map((schema) => [`${schema.path} ${ENDINGS[schema.format]}`, schema]),
 )
 
-/** The kind of a document, by its path below content/. */
+/** The document type of a path below content/. */
 export function schemaOf(path: string): DocumentSchema | undefined {
   return singletons.get(path) ?? collections.get(`${posix.dirname(path)} ${posix.extname(path)}`)
 }
 
-/** Every document, in the order of their paths. Those of unchanged files are taken from `before`. */
+/** Compiles all documents, in the order of their paths. Documents of unchanged files are taken from `before`. */
 export function compileChanged({ files, read }: Sources, before: StoredDocuments) {
   const documents = new Map<string, StoredDocument>()
   let isChanged = false

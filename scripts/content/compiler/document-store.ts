@@ -7,14 +7,14 @@ import type { WrittenVisibility } from '#scripts/content/visibility/visibility.t
 const FOLDER = '.contentlayer/.cache/documents'
 const INDEX = 'index.json'
 
-/** A document as it was compiled from a file with this digest. */
+/** A compiled document, with the digest of its file. */
 export type StoredDocument = {
   digest: string
-  /** JSON, in which facts are still names in braces. */
+  /** JSON in which placeholders have not been replaced. */
   json: Buffer
-  /** Whether some text may name facts. */
+  /** Whether a text may contain placeholders. */
   hasPlaceholders: boolean
-  /** What the file says about when it is shown, if it does. */
+  /** The visibility fields of the file, if it has any. */
   visibility: WrittenVisibility | null
 }
 
@@ -30,8 +30,8 @@ const indexSchema = v.object({
 })
 
 /**
- * The documents that were compiled before, by their paths below content/. None where other tools compiled them, and
- * where the store is not whole.
+ * The documents compiled earlier, by their paths below content/. Empty if other tools compiled them or the store is
+ * incomplete.
  */
 export async function readStore(root: string, tools: string): Promise<StoredDocuments> {
   try {
@@ -47,12 +47,12 @@ export async function readStore(root: string, tools: string): Promise<StoredDocu
       }),
     )
   } catch {
-    // There is none, or it is of no use: then everything is compiled.
+    // The store is missing or unusable: everything is compiled.
     return new Map()
   }
 }
 
-/** Keeps the documents for the next time. The index is written last: without it, nothing else counts. */
+/** Stores the documents for the next run. The index is written last: without it, the other files are ignored. */
 export async function writeStore(root: string, tools: string, documents: StoredDocuments): Promise<void> {
   const folder = path.join(root, FOLDER)
   await mkdir(folder, { recursive: true })

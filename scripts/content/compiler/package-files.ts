@@ -8,8 +8,8 @@ const FILES = ['index.mjs', 'index.d.ts', 'types.d.ts']
 const STAMP = '.contentlayer/.cache/package.json'
 
 /**
- * Has contentlayer2 write the module and the types of the collections. They follow from the schema alone, so they are
- * written again only after other tools, or where somebody changed them.
+ * Lets contentlayer2 write the module and the types of the collections. They depend on the schema alone, so they are
+ * written again only if the tools have changed or the files were edited.
  */
 export async function writePackage(
   root: string,
@@ -21,7 +21,7 @@ export async function writePackage(
   if (before !== null && before === (await stampOf(root, tools))) return
   await rm(stamp, { force: true })
   const singletons = schemas.filter(({ isSingleton }) => isSingleton)
-  // It takes seconds to load.
+  // Imported on demand, as it takes seconds to load.
   const { generatePackage } = await import('./contentlayer-api.mjs')
   await generatePackage(
     root,
@@ -52,7 +52,7 @@ async function stampOf(root: string, tools: string): Promise<string> {
   return JSON.stringify([tools, ...digests])
 }
 
-/** What only its watch mode reads, and types that are there no more. */
+/** Removes files that only contentlayer2's watch mode reads, and types that no longer exist. */
 async function removeOthers(root: string, types: ReadonlyArray<string>) {
   const folder = path.join(root, GENERATED)
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -8,19 +8,19 @@ const USAGE =
 
 export type DiffOptions = {
   base: string
-  /** The folders of two builds, for the bytes of pages. */
+  /** The folders of two builds, to compare the size of pages. */
   builds?: Sites
-  /** Where the report is written with pictures of the pages. */
+  /** The output folder of the report with screenshots of pages. */
   folder?: string
 }
 
-/** The options of `npm run content:diff`. Throws with how to write them. */
+/** Parses the options of `npm run content:diff`. Throws with the usage if they are invalid. */
 export function readOptions(args: ReadonlyArray<string>): DiffOptions {
   const { values, positionals } = parsed(args)
   const { builds, folder } = values
   const [base, before, after, ...rest] = positionals
   const fits = builds ? after !== undefined && rest.length === 0 : positionals.length === 1
-  // An option without a name, as `--folder=`, would write into the folder of the project.
+  // An empty folder, as in `--folder=`, would write into the project folder.
   if (base === undefined || !fits || folder === '' || (folder !== undefined && !builds))
     throw new ScriptError(`Write ${USAGE}.`)
   return {

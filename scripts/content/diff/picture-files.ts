@@ -4,20 +4,20 @@ import sharp from 'sharp'
 
 export const PICTURES = 'pictures'
 
-/** Rows of pixels of a page. */
+/** A range of pixel rows of a page. */
 export type Rows = { first: number; last: number }
 
-/** The files of a picture of a page, by their paths from the report. */
+/** The files of a screenshot, by their paths relative to the report. */
 export type PictureFiles = { whole: string; excerpt: string }
 
-/** Of WebP, in pixels. */
+/** The maximum size of WebP, in pixels. */
 const MAX_SIDE = 16_383
 const QUALITY = 85
-/** What an excerpt shows above and below its rows, so that one sees where they are. */
+/** Context shown above and below the changed rows. */
 const MARGIN = 160
 const MAX_EXCERPT = 1_200
 
-/** Writes the picture of a page, and a cut of it that begins a little above the rows. */
+/** Writes the screenshot of a page, and an excerpt that begins a little above the rows. */
 export async function writePicture(
   folder: string,
   name: string,

@@ -6,7 +6,7 @@ import { pageLines } from './page-section.ts'
 import type { ReadDocument, ReadSite } from './read-site.ts'
 import { changedWords, escaped } from './words.ts'
 
-/** GitHub takes comments of at most 65,536 characters. */
+/** GitHub accepts comments of at most 65,536 characters. */
 const MAX_LENGTH = 60_000
 
 type DiffInput = {
@@ -15,16 +15,19 @@ type DiffInput = {
   now: Date
   bytes?: Array<PageBytes>
   pictures?: PagePictures
-  /** Why there are neither bytes nor pictures. */
+  /** Why sizes and screenshots are missing. */
   missing?: string
 }
 
 type Form = {
-  /** For a file beside its pictures, of any length; otherwise for a comment, which can hold neither. */
+  /**
+   * True for a file beside its pictures, of any length; false for a comment, which is limited in length and has no
+   * pictures.
+   */
   isFile: boolean
 }
 
-/** What a pull request changes for visitors, in Markdown. */
+/** Reports the visible changes of a pull request, in Markdown. */
 export function diffReport(input: DiffInput, { isFile }: Form = { isFile: false }): string {
   const { before, after, now, bytes = [] } = input
   const added = [...after.documents.values()].filter(({ file }) => !before.documents.has(file))

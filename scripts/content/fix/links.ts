@@ -5,17 +5,19 @@ import { checkContent } from '#scripts/content/checks/check-content.ts'
 import type { Problem } from '#scripts/content/checks/problem.ts'
 import { isPage } from '#scripts/content/checks/site-map.ts'
 
-/** Where an address begins, from the place that the checker reports: of a field, of a link or of a definition. */
+/**
+ * Matches from the position that the checker reports to the start of the address: in a field, a link or a definition.
+ */
 const BEFORE_ADDRESS = String.raw`["']?|\[(?:[^\]\\]|\\.|\](?![(:]))*\](?:\(|:[ \t]*)<?`
 const WHOLE_OWN = new RegExp(`(${BEFORE_ADDRESS})https://[^/?#\\s"'<>()]+([^\\s"'<>()]*)`, 'iy')
 const UNENCRYPTED = new RegExp(`(${BEFORE_ADDRESS})http://`, 'iy')
 const SPACE_BEFORE = /(\[[^[\]]+\])[ \t]+(?=\((?:\/|https?:|mailto:)[^()\s]*\))/y
-/** An address of ours that is not encrypted needs two: http, https, the page alone. */
+/** An unencrypted address of our own needs two passes: from http to https, then to the path alone. */
 const PASSES = 2
 
 /**
- * Mends the links that the checker names where no decision is needed, in fields and texts alike: our own pages with their
- * whole address, addresses that are not encrypted, and spaces before an address. Returns the files that it changed.
+ * Fixes reported links that need no decision, in fields and texts: absolute addresses of our own pages, unencrypted
+ * addresses, and spaces before an address. Returns the changed files.
  */
 export function mendLinks(root: string, pages: ReadonlyArray<string>): Array<string> {
   const changed = new Set<string>()
@@ -39,7 +41,7 @@ function mendFile(path: string, problems: ReadonlyArray<Problem>, pages: Readonl
   if (!problems.some(({ rule }) => patternOf(rule))) return false
   const text = readFileSync(path, 'utf8')
   const lines = text.split('\n')
-  // From the end, so that the places before stay right.
+  // From the end, so that earlier positions stay valid.
   for (const { rule, line, column, found } of problems.toReversed()) {
     const pattern = patternOf(rule)
     const own = lines[line - 1]
@@ -48,7 +50,7 @@ function mendFile(path: string, problems: ReadonlyArray<Problem>, pages: Readonl
     lines[line - 1] = own.replace(pattern, (written, before: string, rest: string) => {
       if (rule === 'broken-link') return before
       if (rule !== 'own-address') return `${before}https://`
-      // In a text, an address that is a link by itself would lose its link. Messages about fields begin with their names.
+      // In a text, an autolinked address would lose its link. Messages about fields begin with the field name.
       if (before === '' && found.startsWith('"')) return written
       const address = rest.startsWith('/') ? rest : `/${rest}`
       return isPage(address, pages) ? `${before}${address}` : written

@@ -4,8 +4,8 @@ import retextSmartypants from 'retext-smartypants'
 import { parseMarkdown } from './markdown-tree.ts'
 
 /*
- * What remark-smartypants does, whose output it has, without reading a whole document word by word for a few quotation
- * marks: that took two thirds of a build.
+ * Equivalent to remark-smartypants, with the same output, but without parsing whole documents word by word for a few
+ * quotation marks, which took two thirds of a build.
  */
 
 const quotes = retext().use(retextSmartypants, { ellipses: false, dashes: false, backticks: false })
@@ -15,23 +15,23 @@ const STRAIGHT = /["']/
 const APOSTROPHE = /(?<=[\p{L}\p{N}])'(?=\p{L})/gu
 const OTHER_MARKS = /--|``|''|\.\s*\./
 
-/** More than the rules look at: they ask for the two tokens behind a mark, and whether a sentence begins with it. */
+/** More than the rules need: they look at the two tokens after a mark, and whether a mark starts a sentence. */
 const WORDS_AROUND = 4
 
 const HOLDS_TEXT = new Set<Nodes['type']>(['paragraph', 'heading', 'tableCell'])
 
-/** The tree of a Markdown text with typographic quotation marks, apostrophes, dashes and ellipses. */
+/** Parses a Markdown text, with typographic quotation marks, apostrophes, dashes and ellipses. */
 export function typographicTree(source: string): Root {
   return withTypographicMarks(parseMarkdown(source))
 }
 
-/** The same tree, with the marks set in its texts. */
+/** Replaces the marks in the texts of a tree. */
 export function withTypographicMarks(tree: Root): Root {
   for (const block of blocksOf(tree)) setMarks(block)
   return tree
 }
 
-/** The texts of each block. A program among them has its place in the sentence, but stays as it is. */
+/** The text nodes of each block. Inline code is part of the sentence but stays unchanged. */
 function blocksOf(tree: Root): Array<Array<Text | InlineCode>> {
   const blocks: Array<Array<Text | InlineCode>> = [[]]
   function visit(node: Nodes) {
@@ -56,12 +56,12 @@ function setMarks(block: ReadonlyArray<Text | InlineCode>) {
   }
 }
 
-/** Keeps the length, so that every text finds its own part again. */
+/** Replaces characters one by one, so that offsets of the text nodes stay valid. */
 function withQuotes(text: string): string {
   if (!STRAIGHT.test(text)) return text
   let marked = text.replace(APOSTROPHE, '’')
   for (const { start, end } of placesWithQuotes(marked)) {
-    // At the beginning of a block a mark opens, as it does after a space.
+    // The leading space makes a mark at the start of a block an opening one.
     const place = quotes
       .processSync(` ${marked.slice(start, end)}`)
       .toString()
@@ -71,7 +71,7 @@ function withQuotes(text: string): string {
   return marked
 }
 
-/** The parts of a text that decide about its marks: each mark with the words around it. */
+/** The parts of a text that determine its marks: each mark with the words around it. */
 function placesWithQuotes(text: string): Array<{ start: number; end: number }> {
   const places: Array<{ start: number; end: number }> = []
   for (const { index } of text.matchAll(/["']/g)) {
@@ -84,7 +84,7 @@ function placesWithQuotes(text: string): Array<{ start: number; end: number }> {
   return places
 }
 
-/** Where a space is, so many words away in one direction; or the end of the text there. */
+/** The index of the space this many words away in one direction, or the end of the text. */
 function placeOfSpace(text: string, index: number, step: 1 | -1) {
   let words = 0
   let at = index

@@ -6,7 +6,7 @@ import { isPicture, isTyped, readValue } from './read-value.ts'
 
 export type NewOptions = { values: Values; picture?: string; alt?: string }
 
-/** What the options say: `--author="Halima Sani" --topics="Work, Learning" --picture=desk.webp --alt="…"`. */
+/** Parses options such as `--author="Halima Sani" --topics="Work, Learning" --picture=desk.webp --alt="…"`. */
 export function readNewOptions({ fields }: DocumentSchema, args: ReadonlyArray<string>): NewOptions {
   const typed = Object.entries(fields).filter(([, field]) => isTyped(field))
   const hasPicture = Object.values(fields).some(isPicture)

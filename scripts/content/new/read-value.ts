@@ -2,7 +2,7 @@ import type { ExampleValue } from '#scripts/content/readme/template.ts'
 import { ScriptError } from '#scripts/run.ts'
 import type { Field } from '#src/content/schema/field.ts'
 
-/** What was typed for a field: lists are separated by commas, numbers and yes or no are understood. */
+/** Parses the typed value of a field: a number, yes or no, or a list separated by commas. */
 export function readValue(name: string, field: Field, written: string): ExampleValue {
   const text = written.trim()
   if (field.kind === 'number') {
@@ -20,7 +20,7 @@ export function readValue(name: string, field: Field, written: string): ExampleV
   return entries.filter((entry) => entry !== '').map((entry) => readValue(name, field.of, entry))
 }
 
-/** Whether a value of this field can be typed in one line. */
+/** Whether a value of this field fits in one line. */
 export function isTyped(field: Field): boolean {
   return field.kind === 'list' ? isTyped(field.of) && field.of.kind !== 'list' : field.kind !== 'object'
 }

@@ -2,12 +2,15 @@ import { parseArgs } from 'node:util'
 import { ScriptError } from '#scripts/run.ts'
 import { momentOf } from './visibility.ts'
 
-/** What the site is built for: an instant, and with or without drafts. */
+/** The time for which the site is built, and whether it includes drafts. */
 export type ContentClock = { now: Date; isFixed: boolean; showsDrafts: boolean }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The clock of content/: CONTENT_NOW where it is set, else the time. With CONTENT_DRAFTS, drafts are shown. */
+/**
+ * The clock of the content: CONTENT_NOW if it is set, otherwise the current time. With CONTENT_DRAFTS, drafts are
+ * included.
+ */
 export function contentClock(environment: Environment = process.env): ContentClock {
   const { CONTENT_NOW: written, CONTENT_DRAFTS } = environment
   const showsDrafts = CONTENT_DRAFTS === 'true'
@@ -18,7 +21,9 @@ export function contentClock(environment: Environment = process.env): ContentClo
   return { now, isFixed: true, showsDrafts }
 }
 
-/** The environment that `--now=2026-12-24` and `--drafts` ask for, and the other options of a command. */
+/**
+ * Converts `--now=2026-12-24` and `--drafts` to environment variables, and returns these with the remaining options.
+ */
 export function takeClockOptions(args: ReadonlyArray<string>) {
   const own = args.filter((arg) => /^--(?:now=|drafts$)/.test(arg))
   const { values } = parseArgs({

@@ -7,8 +7,8 @@ import { jsonSchemaOf } from './json-schema.ts'
 const SCHEMAS = '.vscode/schemas'
 
 /**
- * What VS Code needs to help with content/, by path from the root of the project: schemas for completion and red
- * underlines in YAML files, which files they are for, and templates for new documents.
+ * Configuration of VS Code for content/, by path from the project root: schemas for completion and validation of YAML
+ * files, their mapping to files, and templates for new documents.
  */
 export function vscodeFiles(): Map<string, string> {
   const inYaml = documentSchemas.filter(({ format }) => format === 'yaml')
@@ -19,7 +19,7 @@ export function vscodeFiles(): Map<string, string> {
   ])
 }
 
-/** A path in kebab case: SiteSettings is site-settings.json. */
+/** The file of a schema in kebab case: SiteSettings becomes site-settings.json. */
 function fileOf({ name }: DocumentSchema) {
   return `${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.json`
 }
@@ -29,7 +29,7 @@ function settings(inYaml: ReadonlyArray<DocumentSchema>) {
     'files.eol': '\n',
     'files.insertFinalNewline': true,
     'files.trimTrailingWhitespace': true,
-    // The words "on" and "no" are texts in our files, as in YAML 1.2.
+    // YAML 1.2, in which "on" and "no" are strings.
     'yaml.yamlVersion': '1.2',
     'yaml.schemaStore.enable': false,
     'yaml.schemas': Object.fromEntries(
@@ -38,13 +38,13 @@ function settings(inYaml: ReadonlyArray<DocumentSchema>) {
         `content/${schema.isSingleton ? schema.path : `${schema.path}/*.yaml`}`,
       ]),
     ),
-    // Editors save whole documents; nothing rewrites the lines that they did not touch.
+    // Formatting on save would change lines that the editor did not touch.
     '[yaml]': { 'editor.formatOnSave': false, 'editor.insertSpaces': true, 'editor.tabSize': 2 },
     '[markdown]': { 'editor.formatOnSave': false, 'editor.quickSuggestions': { other: 'on' } },
   }
 }
 
-/** A template for each kind of document with a text below its fields: YAML extensions do not read those fields. */
+/** A template for each type of Markdown document: YAML extensions do not read front matter. */
 function snippets() {
   return Object.fromEntries(
     documentSchemas
@@ -58,7 +58,7 @@ function snippets() {
             scope: 'markdown',
             prefix: `new ${example.heading.toLowerCase()}`,
             description: schema.description,
-            // A dollar sign would begin a placeholder of VS Code.
+            // A dollar sign would start a placeholder of VS Code.
             body: template(schema, example).replaceAll('$', '\\$').trimEnd().split('\n'),
           },
         ]

@@ -6,16 +6,18 @@ import { specifiedProblems, type Specified } from './specified.ts'
 import { valueProblems, type NeededValues } from './values.ts'
 
 export type Expectations = {
-  /** Pictures that the code shows, by their paths below content/. */
+  /** Pictures used by the code, by their paths below content/. */
   pictures: ReadonlyArray<string>
-  /** Beside pages/, which has the pages of `sections`. */
+  /** Files required besides pages/, whose files `sections` lists. */
   files: ShownFiles
   sections: NeededSections
   values: NeededValues
   specified: ReadonlyArray<Specified>
 }
 
-/** What pages could not be built without, what they do not show, and where the content leaves the specification. */
+/**
+ * Reports content that pages need but is missing, content that no page shows, and deviations from the specification.
+ */
 export function expectationProblems(
   documents: ReadonlyArray<ContentDocument>,
   { files, sections, values, specified }: Expectations,

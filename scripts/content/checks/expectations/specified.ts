@@ -3,23 +3,23 @@ import { offsetOf, type ContentDocument } from '#scripts/content/checks/document
 import { problemAt, problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
 import { below } from './below.ts'
 
-/** What docs/spec.md says about the content of a file or folder: words that stand there, or how many documents. */
+/** A requirement of docs/spec.md for a file or folder: words that it contains, or a number of documents. */
 export type Specified = {
   statements: string
   at: string
   /** Counts only the documents with this value in a field. */
   having?: Readonly<Record<string, string>>
-  /** A list whose entries are counted, in each document, in the place of the documents. */
+  /** Counts the entries of this list in each document, instead of the documents. */
   list?: string
   words?: ReadonlyArray<string>
-  /** How many there are, neither more nor fewer. */
+  /** The exact number. */
   count?: number
-  /** How many there were at first: editors add to them. */
+  /** The original number, to which editors may add. */
   atLeast?: number
   atMost?: number
 }
 
-/** Where the content leaves the specification. A document that cannot be read is reported once, and by others. */
+/** Reports deviations from the specification. Skips documents that cannot be read, which other checks report. */
 export function specifiedProblems(
   documents: ReadonlyArray<ContentDocument>,
   specified: Specified,
@@ -67,9 +67,9 @@ function wrongCount(number: number, what: string, { count, atLeast = 0, atMost =
   return number > atMost ? [`${there}, more than ${atMost}.`] : []
 }
 
-/** The words that no document has, in any letters and across line breaks. */
+/** The words that no document contains, ignoring case and line breaks. */
 function missingIn(documents: ReadonlyArray<ContentDocument>, words: ReadonlyArray<string>) {
-  // As they are written is how they nearly always stand there, and is found a hundred times as fast.
+  // Nearly all words are found by an exact search, which is a hundred times as fast.
   const left = words.filter(
     (word) => !documents.some((document) => textsOf(document).some((text) => text.includes(word))),
   )

@@ -7,7 +7,7 @@ import { datedField, daysBetween } from './days.ts'
 
 const MAX_EVENT_DAYS = 14
 
-/** What does not fit together in an event: its times, its recording, and whether it is over. */
+/** Contradictions within an event: between its times, its recording, and whether it is over. */
 export function eventProblems(document: ContentDocument, today: Date): Array<Problem> {
   const { schema, fields } = document
   if (schema.name !== 'Event' || !fields) return []
@@ -37,7 +37,7 @@ export function eventProblems(document: ContentDocument, today: Date): Array<Pro
     )
   }
 
-  // The clocks of the place may be half a day off; a day is enough for every zone.
+  // The time zone of the place may be half a day off; a tolerance of one day covers every zone.
   const now = today.toISOString().slice(0, 16)
   const isOver = end && daysBetween(end.value, now) > 1
   const isToCome = end && daysBetween(now, end.value) > 1

@@ -5,7 +5,9 @@ import { eventProblems } from './events.ts'
 import { jobProblems } from './jobs.ts'
 import { nearDuplicateProblems } from './near-duplicates.ts'
 
-/** What every field allows, but cannot be so or is over: dates, times, and documents there are twice. */
+/**
+ * Reports values that are valid in their field but implausible or outdated: dates, times, and duplicate documents.
+ */
 export function improbabilities(documents: ReadonlyArray<ContentDocument>, today: Date): Array<Problem> {
   return [
     ...documents.flatMap((document) => [

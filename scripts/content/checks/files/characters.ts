@@ -2,7 +2,9 @@ import { isUtf8 } from 'node:buffer'
 import { wholeFile, type Excerpt } from '#scripts/content/checks/source-excerpt.ts'
 import { problemAt, problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
 
-/** What cannot be seen in an editor: control characters, directions of writing, and widths of zero. */
+/**
+ * Characters that are invisible in an editor: control characters, text direction marks, and zero-width characters.
+ */
 export const INVISIBLE =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 
@@ -16,9 +18,9 @@ const names: Record<string, string> = {
   '\uFEFF': 'a byte order mark',
 }
 
-/** In UTF-16, a NUL stands beside each Latin letter, which UTF-8 allows. */
+/** In UTF-16 each Latin letter has a NUL byte, which is valid UTF-8. */
 function isWide(bytes: Buffer) {
-  // Nearly all files have none, and each is looked at in every run.
+  // A fast path: nearly all files contain no NUL, and each is checked in every run.
   if (!bytes.includes(0)) return false
   const beginning = bytes.subarray(0, 1000)
   return beginning.filter((byte) => byte === 0).length * 3 > beginning.length
@@ -40,7 +42,7 @@ export function textOf(file: string, bytes: Buffer): { raw: string } | { problem
   return { problem: problemAt(wholeFile(file, decoded), decoded.indexOf('\uFFFD'), 'not-utf-8', words) }
 }
 
-/** Characters that nobody sees and that do not belong into a text. */
+/** Reports invisible characters in a text. */
 export function invisibleProblems(excerpt: Excerpt): Array<Problem> {
   return [...excerpt.text.matchAll(INVISIBLE)].map(({ 0: character, index }) => {
     const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`

@@ -2,12 +2,12 @@ import { posix } from 'node:path'
 import { problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
 import type { FoundFile } from './walk.ts'
 
-/** What operating systems and Git write by themselves. */
+/** Files written by operating systems and Git. */
 const BY_PROGRAMS = ['.gitkeep', '.gitattributes', '.DS_Store']
-/** Names of devices on Windows, where such a file cannot be written. */
+/** Device names on Windows, which cannot be file names there. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i
 
-/** Problems of files for what they are and how they are called, whatever stands in them. */
+/** Problems with the type and name of files, regardless of their content. */
 export function fileProblems(files: ReadonlyArray<FoundFile>): Array<Problem> {
   return [
     ...files.flatMap(({ path, isLink }) => (isLink ? [linkProblem(path)] : [])),
@@ -16,7 +16,7 @@ export function fileProblems(files: ReadonlyArray<FoundFile>): Array<Problem> {
   ]
 }
 
-/** Whether a path is of a file that the checker leaves alone: one that is hidden, or in a hidden folder. */
+/** Whether the checker ignores a path: a hidden file, or one in a hidden folder. */
 export function isHidden(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.'))
 }
@@ -50,7 +50,7 @@ function nameProblems(path: string): Array<Problem> {
   return [problemOfFile(`content/${path}`, 'reserved-name', words)]
 }
 
-/** Files that are one and the same on some computers, or that make the same document. */
+/** Files whose names are equal on some operating systems, or that produce the same document. */
 function clashes(paths: ReadonlyArray<string>): Array<Problem> {
   const firsts = new Map<string, string>()
   return paths.flatMap((path) => {

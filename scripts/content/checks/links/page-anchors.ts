@@ -5,7 +5,7 @@ import type { Finding } from '#scripts/content/checks/problem.ts'
 import { eventsOfYearUrl, eventUrl } from '#src/lib/addresses.ts'
 import { isMap, isSeq } from 'yaml'
 
-/** The ids that the code gives to parts of each page. Pages without an entry are not looked at. */
+/** The ids set by the code on parts of each page. Pages without an entry are not checked. */
 export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/': ['closing', 'difference', 'galleries', 'partner', 'success-stories', 'testimonials'],
   '/accessibility': [],
@@ -48,7 +48,7 @@ export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/explore/who-we-are': ['mission', 'newsletter', 'story', 'team', 'vision'],
 }
 
-/** Every page has these: browsers know the first. */
+/** Anchors of every page: browsers define the first, the layout the second. */
 const EVERYWHERE = ['top', 'main']
 
 type Shown = { schema: string; pages: Array<string>; before?: string; keyField?: string; section?: string }
@@ -64,7 +64,7 @@ const documentAnchors: Array<Shown> = [
 
 export type PageAnchors = ReadonlyMap<string, ReadonlyArray<string>>
 
-/** The anchors of each page that a link can lead to. */
+/** The anchors of each page that links can point to. */
 export function readPageAnchors(
   documents: ReadonlyArray<ContentDocument>,
   fileKey: (file: string) => string,
@@ -78,7 +78,7 @@ export function readPageAnchors(
       ({ file, fields }) => `${before}${keyField ? String(fields?.root.get(keyField)) : fileKey(file)}`,
     )
     for (const page of pages) {
-      // What a document that cannot be read is called is unknown, so any link may be right.
+      // The key of an unreadable document is unknown, so any anchor may be valid.
       if (isReadable) anchors.set(page, [...(anchors.get(page) ?? []), ...found])
       else anchors.delete(page)
     }
@@ -97,14 +97,14 @@ export function readPageAnchors(
   return anchors
 }
 
-/** Events have anchors on the pages of their year: /events shows them for a year only. */
+/** Adds the anchors of events on the pages of their year: /events shows an event for a year only. */
 function addEventsOfYears(
   anchors: Map<string, ReadonlyArray<string>>,
   documents: ReadonlyArray<ContentDocument>,
   fileKey: (file: string) => string,
 ) {
   const common = anchors.get('/events/year/:year') ?? []
-  // Those of single years take the place of what all of them have.
+  // The pages of single years replace the pattern.
   anchors.delete('/events/year/:year')
   anchors.delete('/events/year/:year/page/:page')
   for (const [year, pages] of eventPages(documents) ?? []) {
@@ -117,7 +117,7 @@ function addEventsOfYears(
   }
 }
 
-/** The problem with what stands behind the # of an address, or undefined. `page` is the page with its parameters. */
+/** The problem with the fragment of an address, or undefined. `page` is the path with parameters. */
 export function anchorFinding(
   address: string,
   page: string,

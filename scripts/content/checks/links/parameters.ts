@@ -1,7 +1,7 @@
 import { allowed, didYouMean, named } from '#scripts/content/checks/nearest.ts'
 import type { Finding } from '#scripts/content/checks/problem.ts'
 
-/** What the pages that read their query understand. Pages without an entry are not looked at. */
+/** The query parameters of pages that read their query. Pages without an entry are not checked. */
 export const knownParameters: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/donate': ['cause', 'amount', 'currency', 'type'],
   '/explore/community': ['q', 'topic', 'country', 'language', 'timezone', 'level', 'gender', 'sort', 'page'],
@@ -11,7 +11,7 @@ export const knownParameters: Readonly<Record<string, ReadonlyArray<string>>> = 
   '/nominee-info': ['category'],
 }
 
-/** The problem with what stands behind the question mark of an address, or undefined. */
+/** The problem with the query of an address, or undefined. */
 export function parameterFinding(address: string, page: string): Finding | undefined {
   const known = knownParameters[page]
   const [, query] = /^[^?#]*\?([^#]*)/.exec(address) ?? []

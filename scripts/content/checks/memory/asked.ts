@@ -2,10 +2,13 @@ import type { Surroundings } from '#scripts/content/checks/surroundings.ts'
 
 type Question = 'link' | 'textLink' | 'picture' | 'sizeOf'
 
-/** What the checks of a document asked about its surroundings, and the answers as JSON. Most are that all is well: null. */
+/**
+ * The questions of a document's checks about its surroundings, with the answers as JSON. Most answers are null: no
+ * problem.
+ */
 export type Asked = Array<[question: Question, about: string, answer: string | null]>
 
-/** The same surroundings, which write down what they are asked. */
+/** Wraps the surroundings to record questions and answers. */
 export function recorded(around: Surroundings): { around: Surroundings; asked: Asked } {
   const asked: Asked = []
   const seen = new Set<string>()
@@ -32,7 +35,7 @@ export function recorded(around: Surroundings): { around: Surroundings; asked: A
   }
 }
 
-/** Whether every question has the same answer today: then so has the document the same problems. */
+/** Whether all answers are unchanged: then the problems of the document are unchanged as well. */
 export function hasSameAnswers(asked: Asked, around: Surroundings): boolean {
   return asked.every(([question, about, answer]) => written(around[question](about)) === answer)
 }

@@ -9,12 +9,12 @@ import type { Shared, Surroundings } from '#scripts/content/checks/surroundings.
 import { hasSameAnswers, recorded, type Asked } from './asked.ts'
 import { packDocument, unpackDocument, type PackedDocument } from './packed-document.ts'
 
-/** What is known of a document from an earlier run. It holds for as long as the file has these bytes. */
+/** The results for a document from an earlier run, valid while the bytes of the file are the same. */
 export type Remembered = {
   digest: string
   document: PackedDocument
   problems: Array<Problem>
-  /** What followed from it in these surroundings. */
+  /** The results of the checks with these surroundings. */
   examined?: Examined
   asked?: Asked
   shared?: string
@@ -23,9 +23,9 @@ export type Remembered = {
 export type Memories = ReadonlyMap<string, Remembered>
 
 /**
- * Reads and examines documents, or remembers what came of it before. A document is examined again where its bytes, or
- * any answer of its surroundings, are others. Rules across documents, and those that depend on the day, are no part of
- * this: they look at every document in every run.
+ * Reads and examines documents, or reuses earlier results. A document is examined again if its bytes or any answer of
+ * its surroundings have changed. Rules across documents and rules that depend on the day are not cached: they run on
+ * every document each time.
  */
 export function checkMemory(before: Memories = new Map()) {
   const after = new Map<string, Remembered>()
@@ -61,7 +61,7 @@ export function checkMemory(before: Memories = new Map()) {
     return found
   }
 
-  /** Of a remembered one, only what rules across documents need is there. */
+  /** A remembered document contains only the parts that rules across documents need, so it is read again. */
   function wholeDocument(document: ContentDocument) {
     const { file, schema } = document
     const { source, isRemembered } = sources.get(file) ?? {}

@@ -3,15 +3,15 @@ import { partOf, wholeFile } from '#scripts/content/checks/source-excerpt.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { NO_DOCUMENT, packFields, unpackFields, type PackedNode } from './packed-fields.ts'
 
-/** The fields of a document, and where its parts are in its file. */
+/** The fields of a document, and the positions of its parts in the file. */
 export type PackedDocument = {
   fields: PackedNode
   head: [start: number, length: number]
-  /** Where the text below the fields begins. */
+  /** The start of the text below the fields. */
   body: number | null
 }
 
-/** Packs a document that could be read, if JSON can hold it. */
+/** Packs a readable document, if it can be represented as JSON. */
 export function packDocument({ fields, body }: ContentDocument): PackedDocument | undefined {
   const packed = fields && packFields(fields.root)
   if (!fields || !packed) return undefined
@@ -19,7 +19,7 @@ export function packDocument({ fields, body }: ContentDocument): PackedDocument 
   return { fields: packed, head: [excerpt.start, excerpt.text.length], body: body?.start ?? null }
 }
 
-/** The document as rules across documents need it. Its nodes are made when somebody asks for its fields. */
+/** Unpacks a document for rules across documents. Its nodes are created when its fields are first read. */
 export function unpackDocument(
   { fields: packed, head: [start, length], body }: PackedDocument,
   file: string,

@@ -1,4 +1,4 @@
-/** The kind of a file by its first bytes, whatever its name says. */
+/** The format and size of a picture, detected from its first bytes rather than its name. */
 export type Header = { format: string; width: number; height: number; isWhole: boolean }
 
 const NOT_PICTURES: ReadonlyArray<[beginning: RegExp, format: string]> = [
@@ -10,7 +10,10 @@ const NOT_PICTURES: ReadonlyArray<[beginning: RegExp, format: string]> = [
   [/^PK\x03\x04/, 'ZIP'],
 ]
 
-/** What a picture says of itself, or undefined for what is none. Only headers are read, since this runs on all of them. */
+/**
+ * Reads the header of a picture. Returns undefined if the file is none. Only headers are read, as this runs on all
+ * pictures.
+ */
 export function headerOf(bytes: Buffer): Header | undefined {
   const start = bytes.toString('latin1', 0, 200)
   try {
@@ -19,7 +22,7 @@ export function headerOf(bytes: Buffer): Header | undefined {
     if (start.startsWith('\xFF\xD8\xFF')) return jpeg(bytes)
     if (start.slice(4, 8) === 'ftyp') return avif(bytes)
   } catch (error) {
-    // The header itself is cut off.
+    // The header itself is truncated.
     if (!(error instanceof RangeError)) throw error
     return { format: 'unknown', width: 0, height: 0, isWhole: false }
   }
@@ -54,7 +57,10 @@ function webp(bytes: Buffer): Header {
   return { format: 'WebP', width, height, isWhole }
 }
 
-/** The segments up to the one with the size. A preview inside them has an end of its own, so it is looked for behind. */
+/**
+ * Skips to the segment with the size. An embedded preview has its own end marker, so the marker is searched for after
+ * that segment.
+ */
 function jpeg(bytes: Buffer): Header {
   let at = 2
   for (;;) {
@@ -79,7 +85,7 @@ function avif(bytes: Buffer): Header {
   let end = 0
   while (end < bytes.length) {
     const size = bytes.readUInt32BE(end)
-    // 0 means to the end of the file, and 1 that eight bytes with the size follow.
+    // A size of 0 extends to the end of the file; 1 means that the size follows in eight bytes.
     end += size === 0 ? bytes.length : size === 1 ? Number(bytes.readBigUInt64BE(end + 8)) : size
   }
   const size = bytes.indexOf('ispe')

@@ -12,7 +12,7 @@ const WORDS = {
   expected: 'A drawing has shapes, words and animations only, all of them in the file itself.',
 }
 
-/** What a drawing must not have: whatever runs, or comes from elsewhere. An SVG opened by itself is a page of our site. */
+/** Reports scripts and external resources in a drawing: an SVG that is opened directly is a page of the site. */
 export function vectorProblems(file: string, source: string): Array<Problem> {
   const excerpt = wholeFile(file, source)
   const { text } = excerpt
@@ -30,7 +30,7 @@ export function vectorProblems(file: string, source: string): Array<Problem> {
     const found = `this drawing cannot be read: ${error.message.replace(/^.*?\d+:\d+: /, '').replace(/\.$/, '')}.`
     const fix = 'Export it again and replace the file.'
     report('image-broken', { found, fix, expected: 'An SVG is complete and well-formed.' }, parser.position)
-    // What follows the first mistake is read wrongly.
+    // Positions after the first error are unreliable.
     parser.off('error')
     parser.on('error', () => {})
   })
@@ -92,7 +92,7 @@ function attributeProblem(element: string, { name, local, value }: SaxesAttribut
 function loadsFromElsewhere(css: string): boolean {
   const plain = css
     .replace(/\/\*.*?\*\//gs, '')
-    // Letters can be written by their numbers, which hides words from a search.
+    // Resolves escapes, which could hide a keyword.
     .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) =>
       String.fromCodePoint(parseInt(code, 16) % 0x110000),
     )

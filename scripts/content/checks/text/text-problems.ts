@@ -21,17 +21,17 @@ const checks: ReadonlyArray<TextCheck> = [
   strangeQuotes,
 ]
 
-/** Problems of the words of a document, in all its texts. */
+/** Problems with the wording of a document, in all its texts. */
 export function wordProblems(document: ContentDocument): Array<Problem> {
   return problemsOf(document, checks)
 }
 
-/** What a document still has of an example or a template. */
+/** Remains of an example or a template in a document. */
 export function exampleProblems(document: ContentDocument): Array<Problem> {
   return [...remarkProblems(document), ...templateProblems(document)]
 }
 
-/** What these checks find in all texts of a document. */
+/** The results of these checks for all texts of a document. */
 export function problemsOf(document: ContentDocument, wanted: ReadonlyArray<TextCheck>): Array<Problem> {
   return passagesOf(document).flatMap((passage) => {
     const prose = proseOf(passage)
