@@ -1,7 +1,7 @@
-/** Sveltia CMS asks it whether GitHub has an outage. */
+/** Sveltia CMS asks this address whether GitHub has an outage. */
 const STATUS_OF_GITHUB = 'https://www.githubstatus.com/'
 
-/** Where the files are on this computer, nothing is asked of GitHub, and there is nothing to sign in to. */
+/** For files on this computer: requests nothing from GitHub, and needs no sign-in. */
 export function stayOnThisComputer() {
   const send = window.fetch
   window.fetch = (input, init) => {

@@ -2,7 +2,7 @@ import type { Field, Fields } from '#src/content/schema/field.ts'
 import { isFields, type YamlFields, type YamlValue } from '#editor/yaml/equal.ts'
 import { flowing, withText } from './markdown-text.ts'
 
-/** What the form shows for the values of a file: the form takes paths of pictures from the document on. */
+/** Converts the values of a file to those of its form, in which paths of pictures are relative to the document. */
 export function toForm(values: YamlFields, fields: Fields): YamlFields {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, fields[key] ? formValue(value, fields[key]) : value]),
@@ -17,8 +17,8 @@ function formValue(value: YamlValue, field: Field): YamlValue {
 }
 
 /**
- * What the file holds for the values of a form: optional fields that are empty are left out, as editors write them, unless
- * the file has them so.
+ * Converts the values of a form to those of its file. Empty optional fields are left out, unless the file contains
+ * them already.
  */
 export function fromForm(values: YamlFields, fields: Fields, before: YamlFields | undefined): YamlFields {
   const known = Object.entries(fields).flatMap(([key, field]): Array<[string, YamlValue]> => {
@@ -27,7 +27,7 @@ export function fromForm(values: YamlFields, fields: Fields, before: YamlFields 
     if (value === undefined) return []
     return field.optional && old !== value && isEmpty(value) ? [] : [[key, value]]
   })
-  // The checker reports a field that there is not; the editor leaves it to whoever wrote it.
+  // Unknown fields are kept: the checker reports them to their author.
   const others = Object.entries(before ?? {}).filter(([key]) => !Object.hasOwn(fields, key))
   return Object.fromEntries([...known, ...others])
 }
@@ -49,7 +49,7 @@ function fileValue(
   return value
 }
 
-/** Forms take the white space off both ends of a text; a file may end its texts with a line break. */
+/** Forms trim texts; a file may end a text with a line break, which is kept. */
 function fileText(value: string, field: Field, before: YamlValue | undefined): string {
   if (field.kind === 'imageFile') return value.replace(/^\.?\/?images\//, 'images/')
   if (typeof before !== 'string') return value

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { countOf, element, picture, textOf, textsOf, valueOf, type Preview } from './entry.ts'
 
-/** What a document looks like on the site, by the name of its folder; all others show their fields one by one. */
+/** Previews that resemble the site, by the name of the folder; all other documents show their fields one by one. */
 export const templates: Readonly<Record<string, (preview: Preview) => ReactNode>> = {
   blog: (preview) =>
     page(

@@ -1,11 +1,11 @@
 import { isCollection, isMap, isNode, isPair, type Node } from 'yaml'
 
-/** Where the line begins that a character stands in. */
+/** The start of the line that contains this offset. */
 export function lineStart(source: string, offset: number) {
   return source.lastIndexOf('\n', offset - 1) + 1
 }
 
-/** Where the line after the one of this character begins. */
+/** The start of the next line. */
 export function nextLine(source: string, offset: number) {
   const end = source.indexOf('\n', offset)
   return end === -1 ? source.length : end + 1
@@ -20,7 +20,7 @@ export function startOf(node: Node) {
   return node.range[0]
 }
 
-/** The end of the text of a node, without the spaces, line breaks and remarks that follow it. */
+/** The end of a node's text, without trailing spaces, line breaks and comments. */
 export function endOf(source: string, node: Node): number {
   if (!node.range) throw new Error('A node without its place')
   const isFlow = isCollection(node) && node.flow
@@ -32,12 +32,12 @@ export function endOf(source: string, node: Node): number {
   return endOf(source, leaf)
 }
 
-/** A key with nothing behind its colon. */
+/** A key without a value. */
 function isEmptyPair(value: unknown) {
   return !isNode(value) || !value.range || (!isMap(value) && value.range[0] === value.range[1])
 }
 
-/** Where the remarks begin that stand on lines of their own directly above this line, but not above `limit`. */
+/** The start of the comment lines directly above this line, but not before `limit`. */
 export function remarksAbove(source: string, start: number, limit: number): number {
   if (start === 0) return start
   const above = lineStart(source, start - 1)
@@ -46,19 +46,19 @@ export function remarksAbove(source: string, start: number, limit: number): numb
     : start
 }
 
-/** The source with a part of it replaced. */
+/** The source with a part replaced. */
 export function spliced(source: string, start: number, end: number, text: string) {
   return source.slice(0, start) + text + source.slice(end)
 }
 
-/** Indents every line that is not empty. */
+/** Indents all lines except empty ones. */
 export function indented(text: string, indent: number) {
   return text.replace(/^(?=[^\n])/gm, ' '.repeat(indent))
 }
 
 /**
- * The source with lines in place of a value. A remark behind it goes above them: behind a text of several lines it would be
- * part of the text.
+ * Replaces a value by lines. A comment after the value moves above them, as it would become part of a multi-line
+ * text.
  */
 export function replaced(source: string, start: number, end: number, lines: string) {
   const lineEnd = source.indexOf('\n', end) === -1 ? source.length : source.indexOf('\n', end)

@@ -4,7 +4,7 @@ import { isEqual, type YamlValue } from './equal.ts'
 import { column, endOf, indented, lineStart, nextLine, remarksAbove, replaced, spliced } from './lines.ts'
 import { renderEntry } from './render.ts'
 
-/** For each wanted entry, the place of the entry that it was, or undefined for a new one. */
+/** For each wanted entry, the index of the original entry, or undefined for a new one. */
 export function origins(before: Array<YamlValue>, wanted: Array<YamlValue>): Array<number | undefined> {
   const found: Array<number | undefined> = []
   let place = 0
@@ -12,14 +12,14 @@ export function origins(before: Array<YamlValue>, wanted: Array<YamlValue>): Arr
   for (const { value, added, removed: isRemoved } of diffArrays(before, wanted, { comparator: isEqual })) {
     const places = value.map((_, index) => place + index)
     if (isRemoved) removed = places
-    // An entry among others that stay has been changed; the first of them are the likeliest.
+    // Added entries that replace removed ones count as changed, in the same order.
     else if (added) found.push(...value.map((_, index) => removed[index]))
     else found.push(...places)
     if (!added) place += value.length
     if (!isRemoved) removed = []
   }
   const isUsed = new Set(found)
-  // An entry that has moved.
+  // An entry that was moved.
   return found.map((from, index) => {
     if (from !== undefined) return from
     const moved = before.findIndex((entry, at) => !isUsed.has(at) && isEqual(entry, wanted[index]))
@@ -28,7 +28,7 @@ export function origins(before: Array<YamlValue>, wanted: Array<YamlValue>): Arr
   })
 }
 
-/** The source with the entries of a list in other places, with new ones and without others. */
+/** The source with the entries of a list reordered, added and removed. */
 export function withEntries(
   source: string,
   list: YAMLSeq,
@@ -65,7 +65,7 @@ export function withEntries(
   )
 }
 
-/** The source with an entry written anew. */
+/** The source with one entry rewritten. */
 export function withEntryAnew(
   source: string,
   list: YAMLSeq,
@@ -86,7 +86,7 @@ function hyphensOf({ srcToken }: YAMLSeq): Array<number> {
   )
 }
 
-/** Empty lines and remarks above an entry belong to it; those above the first belong to the list. */
+/** Blank lines and comments above an entry belong to it; those above the first entry belong to the list. */
 function startOfEntry(source: string, list: YAMLSeq, hyphen: number, index: number) {
   const line = lineStart(source, hyphen)
   if (source.slice(line, hyphen).trim() !== '') return undefined
