@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { memberPages } from './scripts/content/site-pages.ts'
 
 /**
- * What all tests share, with the compiled content of the site in `root`. The React Router plugin stays out: it rewrites
- * route modules for the browser and knows nothing of tests. Each project needs an object of its own: Vitest takes the
- * constants out of it.
+ * Settings shared by all tests, with the compiled content of the site in `root`. The React Router plugin is left out:
+ * it rewrites route modules for the browser and does not support tests. Each project needs its own object, as Vitest
+ * removes the constants from it.
  */
 function siteIn(root: string) {
   return {
@@ -21,7 +21,7 @@ function siteIn(root: string) {
   }
 }
 
-/** Most tests show the organisation of tests/fixtures/site: no edit of content/ can break them. */
+/** The site of most tests is the organisation of tests/fixtures/site, so that no edit of content/ can break them. */
 const fixtureSite = () => siteIn('.cache/test-sites/fixture')
 /** The content of the site, or an edited copy of it. */
 const realSite = () => siteIn(process.env.CONTENT_ROOT ?? '.')
@@ -37,15 +37,18 @@ const inDom = {
 /** The only tests that read the content of the site. */
 const contentTests = 'tests/content/real/**/*.test.{ts,tsx}'
 const serverTests = 'tests/{admin,server}/**/*.test.ts'
-/** They build the site. */
+/** Tests that build the site. */
 const buildTests = 'tests/organisation-build/**/*.test.ts'
-/** They take four minutes, and letters that are not part of our fonts look as the machine has them: `npm run screenshots`. */
+/**
+ * Run by `npm run screenshots` only: they take four minutes, and characters missing in the site's fonts look
+ * different on each machine.
+ */
 const screenshotTests = 'tests/organisation-build/screenshots.test.ts'
 const elsewhere = [serverTests, contentTests, buildTests, 'tests/e2e/**']
 
 /**
- * Tests that replace modules get a process each. All others share the modules that they load: Chakra and jsdom take
- * longer to load than most tests run.
+ * Tests that replace modules run in a process each. All others share loaded modules: Chakra and jsdom take longer to
+ * load than most tests to run.
  */
 const replaceModules = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => `tests/${name.replaceAll(path.sep, '/')}`)
@@ -61,7 +64,7 @@ const globalSetup = ['tests/setup/fixture-site.ts']
 
 export default defineConfig({
   test: {
-    // By default one core is left idle; what transforms the files needs little of it.
+    // By default one core stays idle for the process that transforms the files, which needs little of it.
     maxWorkers: '100%',
     projects: [
       {

@@ -13,7 +13,7 @@ import {
   type ReceivedSubmission,
 } from '#tests/mocks/submissions.ts'
 
-/* What the service worker does when the browser wakes it. */
+/* The service worker's handling of a sync event. */
 
 const server = mockServer()
 beforeEach(async () => {
@@ -29,7 +29,7 @@ async function queueMessage(key = 'key-of-message') {
   await changeEntry(key, (entry) => ({ ...entry, isInBackground: true }))
 }
 
-/** As in a worker, where nothing says whose data the device holds. */
+/** As in a worker, which has no localStorage to say who the data belong to. */
 async function queueMessageOf(memberId: string) {
   localStorage.setItem('memberId', memberId)
   await queueMessage()
@@ -109,7 +109,7 @@ test('what the server refuses is left for the page to show, and is no reason to 
 test('what has waited for fourteen days is left for the page to ask about [QUEUE-7]', async () => {
   await queueMessage()
   await changeEntry('key-of-message', (entry) => ({ ...entry, queuedAt: Date.now() - 15 * 86_400_000 }))
-  // No handler: any call would fail the test.
+  // Without a handler, any call fails the test.
   await sync()
   expect(await states()).toEqual(['waiting'])
 })
@@ -126,7 +126,7 @@ const credentialsOf = (fetched: { mock: { calls: Array<Parameters<typeof fetch>>
 
 test('what a visitor sent goes without cookies, whoever is signed in [QUEUE-9]', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
-  // Nobody answers a session check: none is made.
+  // Without a handler for the session check: it must not be made.
   server.use(takesSubmissions([]))
   await queueMessage()
   await sync()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesAfter } from './changed-content.ts'
 
-/** What is found in the text of a mentor that says this: the smallest gifts are ₦15,000 and $10. */
+/** The findings for a mentor with this text. The minimum donations are ₦15,000 and $10. */
 function foundIn(text: string) {
   return linesAfter({ 'mentors/ada.md': ['ten years', text] }).map(
     (line) => line.split('  ')[1]?.split('. ')[0],

@@ -10,7 +10,7 @@ import { EMPTY_SELECTION, FILTERS } from '#src/features/mentors/filters.ts'
 import { categoryUrl } from '#src/features/nominations/category-url.ts'
 import { linesAfter } from './changed-content.ts'
 
-/** What the checker says about the first article with these words in place of its link to give. */
+/** The messages for the first article with this text instead of its link to the donation page. */
 function rulesOf(words: string) {
   const lines = linesAfter({ 'blog/first.md': ['[give](/donate?cause=laptops)', words] }, [...sitePages])
   return lines.map((line) => line.replace(/^content\/blog\/first\.md:/, ''))

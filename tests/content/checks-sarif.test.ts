@@ -19,11 +19,11 @@ type Result = {
   ]
 }
 
-/** The problems that the official schema has with a log. */
+/** Validation errors of a log by the official schema. */
 const problemsWith = schemaCheck('tests/fixtures/sarif/sarif-schema-2.1.0.json')
 
 function schemaCheck(file: string) {
-  // Ajv knows no draft 4. All that the schema has of that draft is its name, and `id` for `$id`.
+  // Ajv does not support draft 4; the schema uses only its `$schema` and `id`.
   const {
     id: _id,
     $schema: _draft,

@@ -6,7 +6,7 @@ import { linesAfter } from './changed-content.ts'
 
 const MENTOR = 'mentors/ada.md'
 
-/** What is found in the text of a mentor that says this, without the line number. */
+/** The findings for a mentor with this text, without line numbers. */
 function foundIn(text: string) {
   return linesAfter({ [MENTOR]: ['ten years', text] }).map((line) => line.split('  ')[1]?.split('. ')[0])
 }
@@ -82,7 +82,7 @@ test('a word that is wider than a phone is named, and an address is not [CHECK-2
   expect(foundIn(`ten years at ${'school'.repeat(6)}@example.org`)).toEqual([])
 })
 
-/** What is said of sentences of the template in this mentor. */
+/** The findings about sentences of the template in this mentor. */
 function templateFoundIn(...changes: Array<[string, string]>) {
   return changes.flatMap((change) =>
     linesAfter({ [MENTOR]: change }).filter((line) => line.includes('of the template for new documents')),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesAfter } from './changed-content.ts'
 
-/** Line, column and words of what the checker says about the first article with this in place of its heading. */
+/** Line, column and text of the messages for the first article with this text instead of its heading. */
 function linesOf(text: string) {
   const lines = linesAfter({ 'blog/first.md': ['## A heading', text] })
   return lines.map((line) => line.replace(/^content\/blog\/first\.md:/, ''))
@@ -55,7 +55,7 @@ test.each([
   ['| A | B |\n| - | - |\n| 1 |', '17:1  this row has 1 of 2 cells.'],
   ['| A | B |\n| - | - |\nAnd so on', '17:1  this text became a row of the table above it.'],
 ])('%j is named at its place [CHECK-18]', (text, beginning) => {
-  // What follows in the article can become a part of an open table, program or emphasis.
+  // The rest of the article can become a part of an unclosed table, code block or emphasis.
   expect(linesOf(`${text}\n\nEnd`)).toEqual(starting(beginning))
 })
 

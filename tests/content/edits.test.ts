@@ -10,7 +10,7 @@ import { copyOfContent, type EditedContent } from './edited-content.ts'
 
 const PAGES = ['about-us', 'blog', 'donate', 'events', 'gallery', 'home', 'login', 'nominate', 'volunteer']
 
-/** What editors do every week. */
+/** Common edits. */
 const edits: Record<string, (content: EditedContent) => void> = {
   ...Object.fromEntries(
     PAGES.flatMap(

@@ -7,7 +7,7 @@ import { fixContent } from '#scripts/content/fix/fix-content.ts'
 import { mendLinks } from '#scripts/content/fix/links.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
 
-/** A copy of the fixtures, with a file of it changed. */
+/** A copy of the fixtures with one changed file. */
 function siteWith(file: string, from: string, to: string) {
   const root = mkdtempSync(join(tmpdir(), 'fix-links-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -20,7 +20,7 @@ function siteWith(file: string, from: string, to: string) {
   return { root, read, with: (words: string) => before.replace(from, words) }
 }
 
-/** What becomes of a line of a file. */
+/** Expects the fixed line of a file. */
 function mendedIn(file: string, from: string, to: string, mended: string) {
   const site = siteWith(file, from, to)
   expect(mendLinks(site.root, sitePages)).toEqual(to === mended ? [] : [`content/${file}`])

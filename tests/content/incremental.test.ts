@@ -13,15 +13,15 @@ import { filesBelow } from '#scripts/files-below.ts'
 import { projectWith } from './document-copies.ts'
 
 /*
- * The memory of checker and compiler changes their speed and nothing else: after any edits, both say the same as
- * from nothing.
+ * The caches of checker and compiler must change only their speed: after any edits, both give the same results as
+ * without a cache.
  */
 
 const DAYS = ['2026-01-10', '2026-02-01', '2026-03-08', '2027-06-01']
 
 type Edit = (content: string) => void
 
-/** An edit that a failing test shows by its name. */
+/** Gives an edit a name, which a failing test shows. */
 const named = (name: string, edit: Edit): Edit => Object.assign(edit, { [fc.toStringMethod]: () => name })
 const inFile = (file: string, name: string, change: (text: string) => string) =>
   named(`${file}: ${name}`, (content) => {
@@ -31,7 +31,7 @@ const inFile = (file: string, name: string, change: (text: string) => string) =>
 const added = (file: string, text: string) => inFile(file, `+ ${text}`, (before) => `${before}\n${text}\n`)
 const replaced = (file: string, pattern: RegExp, by: string) =>
   inFile(file, `${String(pattern)} > ${by}`, (text) => text.replace(pattern, by))
-/** A field above all others, once. */
+/** Adds a field at the top, unless it exists. */
 const withField = (file: string, line: string) =>
   inFile(file, `field ${line}`, (text) =>
     new RegExp(`^${line.split(':')[0]}:`, 'm').test(text) ? text : text.replace(/^---\n/, `---\n${line}\n`),
@@ -65,7 +65,7 @@ const word = fc.constantFrom(
   'a gift of at least $3',
 )
 
-/** What editors do, and what breaks links, references, names, orders and dates of other documents. */
+/** Common edits, and edits that break links, references, names, orders and dates of other documents. */
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(article, word).map(([file, words]) => added(file, words)),
   fc.tuple(article, address).map(([file, to]) => added(file, `Read [more](${to}).`)),
@@ -102,7 +102,7 @@ const run = fc.record({
   checksSpelling: fc.boolean(),
 })
 
-/** As a file gives it back. */
+/** As read back from a file. */
 const stored = (memories: Memories): Memories =>
   new Map(JSON.parse(JSON.stringify([...memories])) as Array<[string, never]>)
 
@@ -141,7 +141,7 @@ test('a document is examined again only where its bytes or what it asks about ha
   expect(check(after).again).toEqual(['content/blog/first.md'])
 })
 
-/** The compiler needs every document that exists once; of the collections, these are enough. */
+/** The compiler needs every singleton; of the collections, these are enough. */
 const COMPILED = /^(?:[^/]+\.yaml|options\/.*|blog\/.*|events\/.*|reports\/.*)$/
 
 const compilerEdit = fc.oneof(

@@ -16,7 +16,7 @@ const { 'yaml.schemas': patterns, 'yaml.yamlVersion': yamlVersion } = JSON.parse
   files.get('.vscode/settings.json') ?? '{}',
 ) as { 'yaml.schemas': Record<string, string>; 'yaml.yamlVersion': '1.2' }
 
-/** The language server of the YAML extension for VS Code, with our settings. */
+/** The language server of VS Code's YAML extension, with the settings of the project. */
 function languageServer() {
   const service = getLanguageService({
     schemaRequestService: (uri) => Promise.resolve(files.get(uri.replace('file:///', '')) ?? ''),
@@ -37,11 +37,11 @@ function languageServer() {
 
 const service = languageServer()
 let version = 0
-// The server keeps what it has read of a version.
+// The server caches each version of a document.
 const opened = (path: string, text: string) =>
   TextDocument.create(`file:///content/${path}`, 'yaml', (version += 1), text)
 
-/** The words under the red lines, and the first line of the message. */
+/** The underlined text of each problem, with the first line of its message. */
 async function underlined(path: string, text: string) {
   const document = opened(path, text)
   const found = await service.doValidation(document, false)
@@ -51,7 +51,7 @@ async function underlined(path: string, text: string) {
   })
 }
 
-/** What is offered at the bar in the text. */
+/** The suggestions at the position of the bar in the text. */
 async function offered(path: string, text: string) {
   const document = opened(path, text.replace('|', ''))
   const { items } = await service.doComplete(document, document.positionAt(text.indexOf('|')), false)
@@ -135,7 +135,7 @@ test('each kind of document with a text has its template [EDIT-2]', () => {
   for (const schema of kinds) {
     const example = examples[schema.name]
     const snippet = snippets[`New: ${example?.heading}`]
-    // As VS Code inserts it: a dollar sign is written with a backslash.
+    // VS Code inserts a dollar sign for an escaped one.
     const inserted = snippet?.body.join('\n').replaceAll('\\$', '$')
     expect(example && template(schema, example).trimEnd(), schema.name).toBe(inserted)
   }

@@ -22,7 +22,7 @@ const { tasks } = JSON.parse(readFileSync(join(project, '.vscode/tasks.json'), '
 }
 const [{ command, problemMatcher }] = tasks
 
-/** The checker as the task of VS Code starts it, on a copy of sound content. */
+/** Starts the checker on a copy of valid content, as the VS Code task does. */
 function watchedContent() {
   const root = mkdtempSync(join(tmpdir(), 'content-watch-'))
   cpSync(join(project, 'tests/fixtures/content'), join(root, 'content'), { recursive: true })
@@ -39,7 +39,7 @@ function watchedContent() {
   return { root, lines: createInterface(child.stdout)[Symbol.asyncIterator]() }
 }
 
-/** What VS Code would underline after the next run. */
+/** The problems that VS Code would underline after the next run. */
 async function nextProblems(lines: AsyncIterator<string>) {
   const { pattern, background } = problemMatcher
   const found: Array<Record<'file' | 'line' | 'severity', string | undefined>> = []
@@ -55,7 +55,10 @@ async function nextProblems(lines: AsyncIterator<string>) {
   }
 }
 
-/** Reads runs until VS Code would underline this: a save may start two runs, and the first may see half of it. */
+/**
+ * Reads runs until VS Code would underline these problems: a save may start two runs, and the first may see a
+ * half-written file.
+ */
 async function expectUnderlined(
   lines: AsyncIterator<string>,
   expected: Awaited<ReturnType<typeof nextProblems>>,

@@ -16,7 +16,8 @@ test('the answer without a session has no user', () => {
 
 const { id: _, ...withoutId } = amina
 
-// Whatever is in doubt throws, in both guards: were one to take it for a member, each would redirect to the other.
+// Both guards reject answers that are not clearly one or the other: if each guard read them differently, both would
+// redirect.
 test.each([
   null,
   undefined,

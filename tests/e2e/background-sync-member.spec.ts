@@ -8,7 +8,7 @@ import { readDatabase } from './database-traces.ts'
 import { expect, test } from './own-server.ts'
 import { open } from './site.ts'
 
-/* What a member sends belongs to her account, also when the browser sends it by itself. */
+/* Forms of a member belong to her account, even if the browser sends them in the background. */
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(90_000)

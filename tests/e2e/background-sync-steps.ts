@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './site.ts'
 
-/** Waits for the service worker that a form asks for when it is filled in. */
+/** Waits for the service worker that a form registers when it is filled in. */
 export async function workerReady(page: Page) {
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -9,11 +9,11 @@ export async function workerReady(page: Page) {
   })
 }
 
-/** What a form says that the browser has agreed to send in the background. */
+/** The text of a form that the browser will send in the background. */
 export const waitingInBackground = (page: Page) =>
   page.getByText('also after you have closed this page').first()
 
-/** A page of no site: what is asked of the browser itself needs one. Then closes all others. */
+/** Closes all pages and returns a blank one: DevTools calls need an open page. */
 export async function closeSite(context: BrowserContext) {
   const pages = context.pages()
   const blank = await context.newPage()
@@ -23,8 +23,8 @@ export async function closeSite(context: BrowserContext) {
 }
 
 /**
- * Wakes the service worker until this is so, as the browser tries again after a sync that failed. A worker hears a little
- * later than the pages that the simulated network is back, and does nothing until then.
+ * Repeats the sync event until the condition holds, as browsers do after a failed sync. A worker learns later than
+ * the pages that the simulated network is back, and sends nothing until then.
  */
 export async function wakeWorkerUntil(page: Page, isSent: () => boolean) {
   const wakeAndLook = async () => {
@@ -34,7 +34,7 @@ export async function wakeWorkerUntil(page: Page, isSent: () => boolean) {
   await expect.poll(wakeAndLook, { timeout: 15_000 }).toBe(true)
 }
 
-/** Wakes the service worker of the only site as the browser does when it finds a network. */
+/** Dispatches a sync event to the service worker, as the browser does when the network returns. */
 export async function wakeWorker(page: Page) {
   const session = await page.context().newCDPSession(page)
   const found = new Promise<{ registrationId: string; scopeURL: string }>((resolve) => {

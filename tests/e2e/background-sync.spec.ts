@@ -10,7 +10,7 @@ import { readDatabase } from './database-traces.ts'
 import { fillInMessage, fillInNomination, letterOf, rowsFrom, senderOf } from './queued-form-steps.ts'
 import { expect, open, test } from './site.ts'
 
-/* What the browser sends by itself, with the real service worker and the real server. */
+/* Background Sync, with the real service worker and the real server. */
 
 test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))

@@ -14,7 +14,7 @@ export function grant(dataDir: string, role: StaffRole) {
   })
 }
 
-/** What people send, with the reference of each. A nomination is sent with its file. */
+/** Sends a submission and returns its reference. Nominations include their file. */
 export async function send(page: Page, kind: string, fields: Record<string, unknown>): Promise<string> {
   const body =
     kind === 'nominations' ? { multipart: { ...asTexts(fields), material: LETTER } } : { data: fields }
@@ -36,7 +36,7 @@ function asTexts(fields: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 }
 
-/** From the first visit of the console to its overview. */
+/** Sets up the second step, from the first visit of the console to its overview. */
 export async function setsUpApp(page: Page) {
   await expect(page.getByRole('heading', { name: 'Set up your second step' })).toBeVisible()
   await expectNoViolations(page)

@@ -1,14 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { open } from './site.ts'
 
-/** Opens a page with a form, or while something waits, until its queue looks for what it has to send: from then on forms can use it. */
+/**
+ * Opens a page with a form or a queued entry, and waits until the queue starts sending: from then on forms can use
+ * it.
+ */
 export async function openWithQueue(page: Page, path: string) {
   await watchQueue(page)
   await open(page, path)
   await queueReady(page)
 }
 
-/** Call it before the page is opened. */
+/** Call this before the page is opened. */
 export async function watchQueue(page: Page) {
   await page.addInitScript(() => {
     navigator.locks.request = new Proxy(navigator.locks.request, {
@@ -20,15 +23,15 @@ export async function watchQueue(page: Page) {
   })
 }
 
-/** Waits for the queue, where a form comes into the page later. */
+/** Waits for the queue, if the form is added to the page later. */
 export async function queueReady(page: Page) {
   await page.waitForFunction(() => 'hasQueue' in window)
 }
 
-/** What a form says that waits on this device. */
+/** The text of a form that is queued on this device. */
 export const waiting = (page: Page) => page.getByText('Waiting for network').first()
 
-/** The next call to one of these addresses reaches the server, and its answer is lost with the network. */
+/** The next call to a matching address reaches the server, but its answer is lost with the connection. */
 export async function loseAnswer(page: Page, context: BrowserContext, address: RegExp) {
   await page.route(address, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
@@ -38,11 +41,12 @@ export async function loseAnswer(page: Page, context: BrowserContext, address: R
   })
 }
 
-// The second is of a service worker whose registration the lost network interrupts; the others are of a page's script that is followed.
+// The second message comes from a service worker whose registration is interrupted; the last two from the script of a
+// page that a link leads to.
 const OF_NETWORK =
   /net::ERR_|error occurred when fetching the script|Error loading route module|dynamically imported module/
 
-/** Without a connection the browser itself complains of each request, and rightly. */
+/** Without a connection the browser logs an error for each request, which is expected. */
 export function forgetNetworkComplaints(complaints: Array<string>) {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !OF_NETWORK.test(text)))
 }

@@ -3,11 +3,11 @@ import { site } from './content.ts'
 import { layoutShift, recordShifts } from './layout-shifts.ts'
 import { accessibilityProblems, expect, hydrated, open, signIn, test, walkThrough } from './site.ts'
 
-/* What visitors get who spare data. */
+/* The site with data saving. */
 
 const PICTURES = /\/images\/.*\.(?:avif|webp)$/u
 
-/** Counts the pictures and their bytes from now on. */
+/** Counts pictures and their bytes from now on. */
 function countPictures(page: Page) {
   const found: Array<{ url: string; bytes: number }> = []
   page.on('requestfinished', (request) => {
@@ -27,7 +27,7 @@ async function chooseDataSaver(page: Page) {
 const heldButtons = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Show picture \(\d+ KB\)/u })
 
-/** The pictures that are on top of the page. */
+/** The pictures at the top of the page. */
 const firstPictures = (page: Page) =>
   page
     .locator('img[srcset]:not([loading=lazy])')
@@ -162,7 +162,7 @@ test('with the data saver, nothing moves by itself and no page is fetched ahead 
   await open(page, '/')
   await expect(page.getByRole('button', { name: /^Play/u }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pause/u })).toHaveCount(0)
-  // The session is asked for once, after the late parts: neither belongs to the links below.
+  // Waits for the session check, which follows the late parts: neither is caused by the links below.
   await page.waitForFunction(() =>
     ['/late-', '/auth/verify-user'].every((part) =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
@@ -181,7 +181,7 @@ test('with the data saver, nothing moves by itself and no page is fetched ahead 
   await dataSaver.hover()
   page.off('request', listen)
   await dataSaver.click()
-  // Without it, the same pointing fetches.
+  // Without data saving, the same hover prefetches.
   const ahead = page.waitForRequest(/\/assets\//)
   await links.at(-1)?.hover()
   await ahead

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/* What stays of a page where the visitor has chosen the colours, as in the contrast themes of Windows. */
+/* Checks pages with forced colours, as in the contrast themes of Windows. */
 
 const STATES =
   '[aria-pressed=true], [aria-selected=true], [aria-current]:not([aria-current=false]), [data-current=true]'
 
-/** Buttons, links and fields whose shape is a background alone. Runs in the page, with its own colours. */
+/**
+ * Finds buttons, links and fields whose shape is visible only by a background. Runs in the page, without forced
+ * colours.
+ */
 function findShapesWithoutEdge(states: string): Array<string> {
   const isClear = (color: string) => color === 'transparent' || /[,/] ?0\)$/u.test(color)
   function groundOf(element: Element | null): string {
@@ -20,7 +23,7 @@ function findShapesWithoutEdge(states: string): Array<string> {
   return (
     [...document.querySelectorAll(controls)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      // The skip link is seen while it has the outline of the focus.
+      // The skip link is only visible with focus, when it has an outline.
       .filter((element) => !element.matches(states) && element.getBoundingClientRect().bottom + scrollY > 0)
       .filter((element) => {
         const { backgroundColor, borderBlockEndWidth } = getComputedStyle(element)
@@ -31,9 +34,12 @@ function findShapesWithoutEdge(states: string): Array<string> {
   )
 }
 
-/** Pressed, selected and current elements that look like their neighbours. Runs in the page, with forced colours. */
+/**
+ * Finds pressed, selected and current elements that look like their neighbours. Runs in the page, with forced
+ * colours.
+ */
 async function findInvisibleStates(states: string): Promise<Array<string>> {
-  // Colours change by transitions, be they of no time.
+  // Waits for colour transitions, which exist even with a duration of zero.
   await new Promise(requestAnimationFrame)
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   const looks = (element: Element) => {
@@ -50,7 +56,7 @@ async function findInvisibleStates(states: string): Promise<Array<string>> {
     .map((element) => `${element.outerHTML.slice(0, 90)} looks like its neighbours`)
 }
 
-/** What cannot be made out any more on the open page with forced colours. */
+/** The faults of the open page with forced colours. */
 export async function faultsWithForcedColors(page: Page): Promise<Array<string>> {
   const shapes = await page.evaluate(findShapesWithoutEdge, STATES)
   await page.emulateMedia({ forcedColors: 'active' })

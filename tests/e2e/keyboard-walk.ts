@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test'
 
-/* The way of the focus through a page by Tab, as WCAG 2.4.3, 2.4.7 and 2.4.11 require. */
+/*
+ * Walks through a page with Tab, and checks focus order, visible focus and covered focus (WCAG 2.4.3, 2.4.7 and
+ * 2.4.11).
+ */
 
-/** More stops than any page has: a page that needs more holds the focus in a circle. */
+/** No page has as many stops: reaching this number means that the focus is trapped. */
 const TOO_MANY_STOPS = 400
 
 type Stop = {
   name: string
-  /** What is wrong with this stop. */
+  /** The faults of this stop. */
   faults: Array<string>
   isEnd: boolean
 }
 
 /** Runs in the page after each press of Tab. */
 async function lookAtFocus(): Promise<Stop> {
-  // What appears on focus, such as the skip link, does so by a transition, be it of no time.
+  // Waits for transitions on focus, such as that of the skip link, which exist even with a duration of zero.
   await new Promise(requestAnimationFrame)
   await Promise.allSettled((document.activeElement?.getAnimations() ?? []).map(({ finished }) => finished))
   const memory = window as unknown as { stops?: Array<Element>; lookBefore?: () => string | null }
@@ -23,7 +26,7 @@ async function lookAtFocus(): Promise<Stop> {
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)}”`
 
-  // What was focused before no longer looks as if it were.
+  // The previously focused element must not look focused any more.
   const lookBefore = memory.lookBefore?.()
   if (lookBefore) faults.push(lookBefore)
   memory.lookBefore = undefined
@@ -38,7 +41,7 @@ async function lookAtFocus(): Promise<Stop> {
     faults.push(`comes after ${nameOf(previous)}, but stands before it`)
   }
 
-  // Only outlines stay where the visitor has chosen the colours.
+  // With forced colours only outlines are visible, so no other focus style counts.
   const outlines = () => {
     const found: Array<string> = []
     let element: Element | null = focused
@@ -59,7 +62,7 @@ async function lookAtFocus(): Promise<Stop> {
     return isMarked ? null : `${nameOf(focused)} has no outline while it is focused`
   }
 
-  // A field that is laid over its drawing by CSS is seen as its label.
+  // A field hidden by CSS behind its drawing is represented by its label.
   const label = focused instanceof HTMLInputElement ? (focused.labels?.[0] ?? null) : null
   const isTiny = (element: Element) => element.getBoundingClientRect().width <= 1
   const seen = isTiny(focused) && label ? label : focused
@@ -85,7 +88,7 @@ async function lookAtFocus(): Promise<Stop> {
   return { name: nameOf(focused), faults, isEnd: false }
 }
 
-/** Elements that a keyboard has to reach, but Tab has passed by. */
+/** Elements that should be focusable but were skipped by Tab. */
 function findPassedBy(): Array<string> {
   const { stops = [] } = window as unknown as { stops?: Array<Element> }
   const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary'
@@ -97,7 +100,7 @@ function findPassedBy(): Array<string> {
     .map((element) => `${element.tagName.toLowerCase()} “${element.textContent.trim()}”`)
 }
 
-/** Goes through the open page by Tab from its beginning, and returns what is wrong on the way. */
+/** Walks through the open page with Tab from the start, and returns the faults found. */
 export async function faultsOnTheWay(page: Page): Promise<Array<string>> {
   const faults: Array<string> = []
   for (let presses = 1; ; presses += 1) {

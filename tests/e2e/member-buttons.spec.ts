@@ -3,7 +3,7 @@ import { amina } from '#tests/mocks/members.ts'
 import { pages } from './built-pages.ts'
 import { expect, isMemberPage, open, signIn, test } from './site.ts'
 
-/** Pages made from one route with different content have the same buttons: the first stands for all. */
+/** One page per route: pages of one route differ in content but have the same buttons. */
 const memberPages = [
   ...new Map(
     pages
@@ -16,7 +16,7 @@ const memberPages = [
   ).values(),
 ]
 
-// These have tests of their own: they end the session.
+// Excluded, because it ends the session; other tests cover it.
 const ENDS_SESSION = /^sign out$/iu
 
 for (const path of memberPages) {
@@ -25,12 +25,12 @@ for (const path of memberPages) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await signIn(page)
     await answerChanges(page)
-    // The frame is the same on every page.
+    // Header and footer are the same on every page, so only the first page tests them.
     const place = path === '/explore' ? page.locator('body') : page.getByRole('main')
     const buttons = place
       .getByRole('button', { disabled: false })
       .filter({ visible: true })
-      // The slide that is shown already.
+      // Excludes the button of the current slide.
       .and(page.locator(':not([aria-current])'))
     await open(page, path)
     await expect(page.getByRole('banner')).toBeVisible()
@@ -47,7 +47,10 @@ for (const path of memberPages) {
   })
 }
 
-/** Forms and lists arrive after the page, and may do so once the network was idle: waits until a second brings no more. */
+/**
+ * Forms and lists may load after the page and after the network was idle: waits until no button is added for a
+ * second.
+ */
 async function allArrived(buttons: Locator) {
   let before = -1
   await expect
@@ -63,7 +66,7 @@ async function allArrived(buttons: Locator) {
     .toBe(true)
 }
 
-/** The page as a member first finds it, with nothing kept from before. */
+/** Opens the page without stored data. */
 async function reopen(page: Page, path: string) {
   await page.evaluate(() => {
     localStorage.clear()
@@ -76,9 +79,9 @@ async function press(page: Page, button: ReturnType<Page['getByRole']>, name: st
   let hasOpened = false
   const noteOpening = () => void (hasOpened = true)
   page.once('popup', noteOpening).once('download', noteOpening).once('filechooser', noteOpening)
-  // The button of a file field is its label.
+  // A file field is covered by its label.
   const isCovered = await button.evaluate((element) => element.matches('input[type=file]'))
-  // Scrolls to it, which is no effect of the button.
+  // Scrolls to the button beforehand, as scrolling is no effect of it.
   await button.hover({ force: isCovered })
   const before = await stateOf(page)
   await button.click({ force: isCovered })
@@ -88,7 +91,7 @@ async function press(page: Page, button: ReturnType<Page['getByRole']>, name: st
   await page.keyboard.press('Escape')
 }
 
-/** What can be seen, heard or felt of a page: its address, words, values and states, and a focus that has moved on. */
+/** The perceivable state of a page: its address, text, values, states and focus. */
 async function stateOf(page: Page): Promise<string> {
   const state = page.evaluate(() => {
     const isState = ({ name }: Attr) => /^(?:aria-.*|open|hidden|type|disabled|inert)$/u.test(name)
@@ -101,11 +104,11 @@ async function stateOf(page: Page): Promise<string> {
     const focus = document.activeElement?.matches('button, body') ? '' : document.activeElement?.tagName
     return JSON.stringify([location.href, document.body.innerText, window.scrollY, attributes, values, focus])
   })
-  // While another page opens, nothing can be read.
+  // The state cannot be read during a navigation.
   return state.catch(() => 'another page')
 }
 
-/** Answers the changes that a button makes without a form. */
+/** Answers calls that buttons make without a form. */
 async function answerChanges(page: Page) {
   const sentAt = new Date().toISOString()
   await page.route('**/account/mailing-list', (route) =>

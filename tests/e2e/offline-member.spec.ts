@@ -4,7 +4,7 @@ import { expect, test } from './own-server.ts'
 import { savedPaths, visit } from './reading-steps.ts'
 import { hydrated } from './site.ts'
 
-/* What a member has read on a phone that others use as well. */
+/* Saved pages and members, on a shared phone. */
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -15,7 +15,7 @@ test('of a member nothing is saved, and what was read is gone when she signs out
   await signUp(page)
   await logIn(page, { password: AMINA.password })
   await confirmAddress(page, dataDir)
-  // Public pages without a counterpart show to members as well.
+  // Public pages without a counterpart are shown to members as well.
   await visit(page, '/donate')
   await page.goto('/explore/my-account')
   await expect(page.getByRole('heading', { name: 'Email Settings' })).toBeVisible()

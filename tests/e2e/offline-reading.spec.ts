@@ -4,7 +4,7 @@ import { forgetNetworkComplaints } from './cut-network.ts'
 import { savedPaths, savedSign, visit } from './reading-steps.ts'
 import { accessibilityProblems, expect, hydrated, test } from './site.ts'
 
-/* What can be read without a network, with the real service worker. */
+/* Reading without a network, with the real service worker. */
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -111,7 +111,7 @@ test('a network that loses everything is no reason to reload a page whose links 
   await lateParts(page)
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('Half of a message')
-  // The browser still believes that it is online.
+  // Requests fail although the browser reports that it is online.
   await context.route('**/*', (route) => route.abort('connectionfailed'))
   const lost = page.waitForEvent('requestfailed')
   for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
@@ -134,14 +134,14 @@ test('nothing that is for one person is ever saved [OFFLINE-5]', async ({ page, 
     await page.waitForLoadState('networkidle')
   }
   await visit(page, '/faqs')
-  // The member area sends visitors to the home page.
+  // The home page is saved as well: the member area redirects visitors to it.
   const others = (await savedPaths(page)).filter((path) => path !== '/')
   expect(others.sort()).toEqual(['/contact-us', '/faqs'])
-  // The page that does not exist.
+  // Ignores the error of the missing page.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')))
 })
 
-/** Waits for what loads after the page, which is for times without a network as well. */
+/** Waits for scripts that load after the page, which are saved as well. */
 async function lateParts(page: Page) {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-')),

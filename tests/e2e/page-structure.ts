@@ -1,6 +1,6 @@
-/* A function that runs in the page: how programs tell its parts apart. */
+/* A function that runs in the page and checks its structure for assistive technology. */
 
-/** What keeps screen readers from telling the language, the headings, the landmarks and the pictures apart. */
+/** Faults in the language, headings, landmarks and pictures of the page, which screen readers depend on. */
 export function findStructureFaults(): Array<string> {
   const faults: Array<string> = []
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })

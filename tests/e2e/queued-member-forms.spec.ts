@@ -6,7 +6,7 @@ import { readDatabase } from './database-traces.ts'
 import { expect, test } from './own-server.ts'
 import { open } from './site.ts'
 
-/* What members send, on the real server, with a network that breaks in the middle: it is stored once, whatever happens next. */
+/* Forms of members, on the real server, with a network that fails in the middle: each is stored once. */
 
 test.setTimeout(60_000)
 
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, dataDir }) => {
 
 test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
 
-/** How many rows of this kind a table has. */
+/** The number of rows of this kind in a table. */
 const rowsOf = (dataDir: string, table: 'submissions' | 'requests', kind: string) =>
   readDatabase(dataDir).filter(
     (cell) => cell.table === table && cell.column === 'kind' && cell.value === kind,

@@ -9,7 +9,7 @@ import { savedSign, visit } from './reading-steps.ts'
 import { RENEWED_SCRIPT, renewedBuild } from './renewed-build.ts'
 import { expect, hydrated, test } from './site.ts'
 
-/* A new version of the site, while pages of the former one are open and saved. */
+/* An update of the site, while pages of the previous version are open and saved. */
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
@@ -51,7 +51,7 @@ test('an open page and a saved one of a former version work on after a new one i
   await before.end('SIGTERM')
 
   const after = await serve({ PORT: String(before.port), BUILD_DIR: laterBuild })
-  // What the browser does by itself when a page is opened.
+  // Checks for an update, as the browser does when a page is opened.
   await open.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   await expect.poll(() => offlineCaches(open)).not.toEqual(formerCaches)
   await expect.poll(async () => (await offlineCaches(open)).length).toBe(1)

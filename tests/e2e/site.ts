@@ -3,16 +3,16 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { hydrated } from '#scripts/screenshots/page-steps.ts'
 
 type Fixtures = {
-  /** Errors during the test: console messages, failed requests. */
+  /** Errors during the test: console messages, exceptions, failed requests. */
   complaints: Array<string>
 }
 
-// Of Playwright, where its configuration keeps service workers out.
+// Logged by Playwright when its configuration blocks service workers.
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
 
 /**
- * Playwright's test with one more rule: a page that complains in the console, throws, or asks for something that is not
- * there fails its test, whatever else it shows.
+ * Playwright's test with an additional rule: a page that logs an error, throws, or requests a missing resource fails
+ * its test.
  */
 export const test = base.extend<Fixtures>({
   complaints: [
@@ -45,13 +45,13 @@ export async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-// The only rule of WCAG 2.2, which axe leaves out unless it is asked for.
+// The only rule of WCAG 2.2, which axe leaves out by default.
 const rules = { 'target-size': { enabled: true } }
 
-/** What depends on colours alone. */
+/** The rules that depend on colours alone. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** The violations that axe finds, in light and in dark mode, short enough for a test report. */
+/** The violations found by axe, in light and dark mode, shortened for a test report. */
 export async function accessibilityProblems(page: Page): Promise<Array<string>> {
   const light = await violationsIn(new AxeBuilder({ page }).options({ rules }))
   await showColors(page, 'dark')
@@ -67,7 +67,7 @@ async function violationsIn(axe: AxeBuilder) {
   )
 }
 
-/** Changes the colours of the system. Buttons and links fade into them, which a browser without a window may draw late. */
+/** Changes the colour scheme, and finishes the colour transitions, which a headless browser may paint late. */
 async function showColors(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(() => {

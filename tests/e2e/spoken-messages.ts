@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/* What screen readers read out by themselves: changes of live regions. */
+/* Records the announcements of screen readers: changes of live regions. */
 
-/** Runs in each page from its start on: notes what its live regions say, once for each region and change. */
+/** Runs in each page from the start: records the text of live regions, once per region and change. */
 function listen() {
   const spoken: Array<string> = []
   Object.assign(window, { spoken })
@@ -10,7 +10,8 @@ function listen() {
   const regionsOf = (node: Node): Array<Element> => {
     const element = node instanceof Element ? node : node.parentElement
     const around = element?.closest(selector) ?? null
-    // Screen readers read an alert also when it comes with its words; of other regions they read changes.
+    // Screen readers announce an alert also when it is added with its text; of other regions they announce changes
+    // only.
     const inside = element?.isConnected ? [...element.querySelectorAll('[role=alert]')] : []
     return around ? [around, ...inside] : inside
   }
@@ -29,7 +30,7 @@ export async function listenFromStart(page: Page) {
   await page.addInitScript(listen)
 }
 
-/** What has been said since the last call, up to the next frames. */
+/** The announcements since the last call, including the next frames. */
 export function takeSpoken(page: Page): Promise<Array<string>> {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)

@@ -5,7 +5,7 @@ import { startBackgroundSync } from '#src/lib/background-sync.ts'
 import { env } from '#src/lib/env.ts'
 import { clearQueue, enqueue, readQueue } from '#src/lib/submission-queue.ts'
 
-/* What a page asks of the browser. What the service worker then does is in tests/api/background-sender.test.tsx. */
+/* The page's part of Background Sync. tests/api/background-sender.test.tsx covers the service worker. */
 
 let stop = () => {}
 
@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-/** A browser with Background Sync, in which a worker is active already or will be. */
+/** A browser with Background Sync, and optionally an active service worker. */
 function mockBrowser(registered?: string) {
   const sync = vi.fn(async () => {})
   const registrationOf = (script: string) => ({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reportVisit } from '#src/lib/page-visits.ts'
 
-/* What a page tells the service worker. */
+/* Messages of a page to the service worker. */
 
 let stop = () => {}
 let idle: () => void = () => {}

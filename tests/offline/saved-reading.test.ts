@@ -4,7 +4,7 @@ import { answer, NETWORK_MS } from '#src/offline/answer.ts'
 import { saveVisit } from '#src/offline/save-visit.ts'
 import { memoryCaches, networkOf, pageOf, request } from './memory-caches.ts'
 
-/* What the service worker saves, and answers. */
+/* The pages and files that the service worker saves, and its responses. */
 
 let work: Array<Promise<unknown>> = []
 const later = (task: Promise<unknown>) => void work.push(task)
@@ -134,7 +134,7 @@ test('what was saved can be removed at once [OFFLINE-8]', async () => {
   expect(await caches.keys()).toEqual([])
 })
 
-/** Browsers mark answers of the same site as basic; Node marks none. */
+/** Browsers set the type of same-origin responses to `basic`; Node does not. */
 function basicAnswers(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (...call) => {
     const response = await fetch(...call)

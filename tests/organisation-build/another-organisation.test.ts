@@ -12,7 +12,7 @@ type ReportWords = {
   captions: Record<string, { caption: string }>
 }
 
-/* A whole build of the organisation in tests/fixtures/site: nothing in it names ours. */
+/* A complete build of the organisation in tests/fixtures/site must not contain our name. */
 
 const OUR_NAME = /gele\s?grid/i
 const { chapters, captions } = parse(readFileSync('content/reports/2022.yaml', 'utf8')) as ReportWords
@@ -20,7 +20,7 @@ const ourReportWords = [
   ...Object.values(chapters).map(({ heading }) => heading),
   ...Object.values(captions).map(({ caption }) => caption),
 ]
-// Compressed copies, source maps (which quote comments) and pictures.
+// Compressed copies, source maps (which contain comments), pictures and fonts.
 const UNREADABLE = /\.(?:br|gz|map|avif|webp|png|jpg|ico|woff2|pdf)$/
 
 const root = inject('organisationBuild')
@@ -68,7 +68,7 @@ test('the page of its impact report has none of our headings and captions, eithe
   expect(page).toContain('Chairs taken')
 })
 
-/** What each page has once. */
+/** Tags that each page must contain once. */
 const TAGS = [
   'description',
   'og:type',

@@ -1,16 +1,18 @@
 import sharp from 'sharp'
 
-/** How many pixels of a page become one of its baseline: small enough to keep, and to forgive the smoothing of letters. */
+/** The factor by which a screenshot is reduced to its baseline: small files, and tolerance for antialiasing. */
 const SCALE = 8
 const QUALITY = 85
-/** Of 255, in one colour. Both pictures are compressed, so what that changes is about the same in both. */
+/**
+ * The tolerated difference of a colour channel (0 to 255). Both pictures are compressed, which changes both alike.
+ */
 const MAX_DIFFERENCE = 18
-/** Of the baseline: a moved word has more. */
+/** The tolerated number of different pixels in the baseline: a moved word has more. */
 const MAX_PIXELS = 3
-/** Letters of another version of the browser may make a long page a little longer. */
+/** Another browser version may render text in a long page slightly taller. */
 const MAX_HEIGHT_DIFFERENCE = 8
 
-/** The small picture of a page that is kept to compare with. */
+/** Reduces a screenshot to its baseline. */
 export async function toBaseline(png: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(png).metadata()
   const missing = (length: number) => (SCALE - (length % SCALE)) % SCALE
@@ -25,7 +27,7 @@ export async function toBaseline(png: Buffer): Promise<Buffer> {
   return sharp(small).webp({ quality: QUALITY, smartSubsample: true, effort: 6 }).toBuffer()
 }
 
-/** What differs between two baselines, for the report of a test; null if nothing does that a person would see. */
+/** Describes the difference of two baselines for a test report. Returns null if it is not visible. */
 export async function differenceBetween(before: Buffer, after: Buffer): Promise<string | null> {
   const [old, now] = await Promise.all([pixelsOf(before), pixelsOf(after)])
   const grown = (now.height - old.height) * SCALE

@@ -4,14 +4,14 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, inject, test } from 'vitest'
 import { builtPages } from '#scripts/built-pages.ts'
 
-/* Every page of a whole build, by a validator that shares no code with what writes them. */
+/* Validates every page of a complete build with a validator that shares no code with the build. */
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
-      // ARIA lets lists have names, and screen readers say them. What may have no name still must have none.
+      // ARIA allows names on lists, and screen readers announce them. Other elements must not have one.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
     },
   }),

@@ -5,14 +5,14 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 export type PublicPage = {
   address: string
   title: string
-  /** Of meta elements by name or property, and of links by rel: all values. */
+  /** All values of meta elements by name or property, and of links by rel. */
   head: Record<string, Array<string>>
-  /** What it says to search engines: as it is written, and every thing in it that has a type, at any depth. */
+  /** The structured data: as written, and all objects with a type at any depth. */
   written: Array<unknown>
   things: Array<Record<string, unknown>>
 }
 
-/** The pages that the sitemap of a build lists, as a search engine reads them. */
+/** The pages in the sitemap of a build, as a search engine reads them. */
 export function publicPages(buildDir: string, site: string): Array<PublicPage> {
   const sitemap = readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8')
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
@@ -21,7 +21,7 @@ export function publicPages(buildDir: string, site: string): Array<PublicPage> {
   })
 }
 
-/** The head of a page, and what it says to search engines. */
+/** Parses the head and the structured data of a page. */
 export function readPage(address: string, html: string): PublicPage {
   const page: PublicPage = { address, title: '', head: {}, written: [], things: [] }
   for (const { tagName, attrs, childNodes } of elementsIn(parse(html))) {

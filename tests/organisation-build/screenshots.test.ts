@@ -13,12 +13,12 @@ import { BUILD_TIME } from '#tests/setup/organisation-build.ts'
 import { differenceBetween, toBaseline } from './compare-screenshots.ts'
 
 /*
- * The look of every kind of page, beside the one that was approved. After a change that is meant, `npm run screenshots:update`
- * approves the new look: look at its changed files before you commit them.
+ * Compares one page of each route with its approved screenshot. After an intended change, `npm run
+ * screenshots:update` approves the new look: check the changed files before committing.
  */
 
 const BASELINES = path.resolve('tests/organisation-build/screenshots')
-/** Where a failed test leaves the page as it looks now. */
+/** The folder for current screenshots of failed tests. */
 const RESULTS = path.resolve('test-results/screenshots')
 const isUpdate = process.env.SCREENSHOTS === 'update'
 
@@ -28,7 +28,7 @@ const addresses = builtPages(path.join(build, 'build/client')).map(({ address })
 /** Phones, tablets and laptops, in light and dark mode. */
 const LOOK = { widths: [390, 768, 1440], modes: ['light', 'dark'], now: BUILD_TIME, signIn } as const
 
-/** The first page of every route: others of it differ in their content only. */
+/** The first page of every route: other pages differ in content only. */
 const pages = firstOfEachRoute()
 
 function firstOfEachRoute() {

@@ -5,13 +5,13 @@ import { SITE_URL } from '#tests/setup/organisation-build.ts'
 import { publicPages } from './public-pages.ts'
 import { vocabularyProblems } from './schema-types.ts'
 
-/* What the pages of a whole build say to search engines (JSON-LD). */
+/* Structured data (JSON-LD) of the pages in a complete build. */
 
 const client = path.join(inject('organisationBuild'), 'build/client')
 const pages = publicPages(client, SITE_URL)
 const things = pages.flatMap(({ address, things }) => things.map((thing) => ({ address, thing })))
 
-/** What search engines require, by the type of what is described, as they document it. */
+/** The required properties of each type, as documented by search engines. */
 const REQUIRED: Record<string, Array<string>> = {
   Organization: ['name'],
   BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher'],
@@ -34,7 +34,7 @@ test('names and values are those of the vocabulary of schema.org, and others are
     { ...event, headLine: 'Open day' },
     { ...event, eventStatus: 'on' },
   ]
-  // In one go: the compiler needs seconds for the vocabulary.
+  // In one call, as compiling the vocabulary takes seconds.
   const [name, value, ...others] = vocabularyProblems([...wrong, event, ...written])
   expect(name).toContain('headLine')
   expect(value).toContain('eventStatus')

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { filesBelow } from '#scripts/files-below.ts'
 
-/* Browser tests walk the real site: one that quotes its copy would fail when an editor rewords it. */
+/* Browser tests run on the real site: a test that quotes its copy would fail when an editor changes it. */
 
 const MIN_WORDS = 3
 
@@ -17,14 +17,14 @@ const textsBelow = (folder: string, endings: RegExp) =>
     .map((file) => normalize(readFileSync(path.join(folder, file), 'utf8')))
 
 const content = textsBelow('content', /\.(?:md|yaml)$/)
-/** What an editor cannot change: words of the specification, and of the code. */
+/** Texts that editors cannot change: those of the specification and of the code. */
 const fixed = [
   normalize(readFileSync('docs/spec.md', 'utf8')),
   ...textsBelow('contract', /\.ts$/),
   ...textsBelow('src', /\.tsx?$/),
 ]
 
-/** Texts and patterns in the code of a test, without its names and imports. */
+/** String literals and patterns in a test, without test names and imports. */
 function literalsIn(source: string): Array<string> {
   const found: Array<string> = []
   const visit = (node: ts.Node) => {
@@ -48,7 +48,7 @@ const plainText = (pattern: string) =>
     .replace(/\\s\+/g, ' ')
     .replace(/\\(?=[^\w\s])/g, '')
 
-/** The literals that an editor can make untrue. */
+/** The literals that an edit can invalidate. */
 function quotedCopy(source: string, copies = content): Array<string> {
   return literalsIn(source)
     .map(normalize)

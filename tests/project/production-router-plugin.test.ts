@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite'
 import { filesBelow } from '#scripts/files-below.ts'
 import { LEFT_OUT, productionRouterPlugin } from '#scripts/production-router-plugin.ts'
 
-/** What a browser gets for a script with these words: the files of React Router, and all of the code. */
+/** The browser build of a script with this code: the React Router files used, and the output. */
 async function routerOf(code: string) {
   const files = new Set<string>()
   const result = await build({
@@ -61,13 +61,13 @@ test('a script that does not arrive reloads no page for a link that is pointed a
   expect(script).not.toContain('await loadRouteModule(route, routeModules)')
 })
 
-/** What would need one of the functions that are left out. */
+/** Uses of a removed function. */
 const NEEDS_THEM =
   /\b(?:useFetchers?|useActionData|useRevalidator|clientAction|RSC\w+|unstable_HistoryRouter)\b|<Form\b[^>]*\bmethod="post"|export (?:async )?(?:function|const) action\b/
 
 test('no file of the site uses what is left out of React Router', () => {
   expect(LEFT_OUT.length).toBeGreaterThan(0)
-  // The schema of the content is for scripts, and has a field of that name.
+  // The content schema runs in scripts only, and has a field of that name.
   const files = filesBelow('src').filter((file) => /^(?!content\/).*\.tsx?$/.test(file))
   expect(files.filter((file) => NEEDS_THEM.test(readFileSync(path.join('src', file), 'utf8')))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { filesBelow } from '#scripts/files-below.ts'
 import { PERSONAL_KEYS } from '#src/session/device-data.ts'
 import { HINT_KEY } from '#src/session/splash.ts'
 
-/** What stays on the device: nothing of it says anything about a person. */
+/** Keys that stay on the device after a sign-out, as they contain no personal data. */
 const OF_THE_DEVICE = ['lastVisit', 'visitCount', 'newsletterSignUp', 'colorMode', 'queueMark', 'dataSaver']
 
 test('each key of browser storage is personal or of the device, so that none is forgotten when a member leaves', () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { filesBelow } from '#scripts/files-below.ts'
 import { prepareContent } from '#scripts/content/prepare.ts'
 
-/** What the compiled collections depend on, besides the content itself. */
+/** Files that affect the compiled collections, besides the content itself. */
 const TOOLS = [
   'contentlayer.config.ts',
   'package-lock.json',
@@ -20,10 +20,10 @@ const TOOLS = [
 
 const CACHES = ['.cache/images', '.cache/cards']
 
-/** Where the compiled collections and pictures of a site are kept for tests. */
+/** The folder with the compiled collections and pictures of a site for tests. */
 export const compiledFolder = (name: string) => path.resolve('.cache/test-sites', name)
 
-/** Checks and compiles a folder of content for tests, unless that was done before. */
+/** Checks and compiles a folder of content for tests, unless its result is up to date. */
 export async function compileSite(name: string, content: string): Promise<string> {
   const root = compiledFolder(name)
   const fingerprint = digest([content, ...TOOLS])
@@ -33,7 +33,7 @@ export async function compileSite(name: string, content: string): Promise<string
   rmSync(path.join(root, 'content'), { recursive: true, force: true })
   mkdirSync(root, { recursive: true })
   cpSync(content, path.join(root, 'content'), { recursive: true })
-  // Pictures that are prepared already are not prepared again.
+  // Reuses pictures that are prepared already.
   for (const cache of CACHES) mkdirSync(cache, { recursive: true })
   for (const shared of ['contentlayer.config.ts', ...CACHES]) link(root, shared)
   await prepareContent(root, () => undefined)

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const own of document.querySelectorAll(OWN)) own.remove()
 })
 
-/** What a browser does with the script, which jsdom leaves alone. */
+/** Runs the script, as jsdom does not. */
 function runScript() {
   const code = document.querySelector('head > script')?.textContent ?? ''
 

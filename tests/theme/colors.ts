@@ -15,7 +15,7 @@ export function namesIn(tree: object, path: ReadonlyArray<string> = []): Array<s
   })
 }
 
-/** The value that a colour with a meaning has in a mode: `#1B1033`. */
+/** The value of a semantic colour in a mode: `#1B1033`. */
 export function resolveColor(name: string, mode: Mode): string {
   const { value } = tokenAt(semanticTokens.colors, name)
   const text = typeof value === 'string' ? value : (value?.[mode === 'dark' ? '_dark' : 'base'] as string)
@@ -47,7 +47,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** What is seen of a colour that covers a share of another. */
+/** The visible colour where one colour covers another with this opacity. */
 export function mixed(color: string, under: string, share: number): string {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
   const channels = [1, 3, 5].map((at) =>

@@ -5,7 +5,10 @@ import { parse, parseDocument, Scalar } from 'yaml'
 
 const replacement = v.strictObject({ from: v.string(), to: v.string() })
 
-/** How a file is changed: words of it, the whole text, its bytes, another file, a new picture, a link, or not there. */
+/**
+ * A change of a file: replaced words, a new text, bytes, a copy of another file, a truncation, a link, a new picture,
+ * or its removal.
+ */
 const change = v.union([
   v.pipe(v.array(replacement), v.minLength(1)),
   v.string(),
@@ -22,22 +25,22 @@ const change = v.union([
 ])
 
 const corpusCase = v.strictObject({
-  /** What somebody did, in a sentence. */
+  /** The mistake or edit, in a sentence. */
   what: v.string(),
   /** The changed files, by their paths below content/. */
   change: v.record(v.string(), change),
-  /** The day the check is made. */
+  /** The day of the check. */
   today: v.optional(v.pipe(v.string(), v.isoDate())),
-  /** Whether words are looked up in the dictionary as well. */
+  /** Whether the spelling is checked as well. */
   spelling: v.optional(v.boolean(), false),
-  /** What the checker prints, without the lines of source. Valid documents have none. */
+  /** The output of the checker without source lines. Empty for valid documents. */
   expect: v.optional(v.string(), ''),
 })
 
 export type Change = v.InferOutput<typeof change>
 export type CorpusCase = v.InferOutput<typeof corpusCase> & { file: string }
 
-/** The cases of one folder of the corpus, one a file. */
+/** The cases in a folder of the corpus, one per file. */
 export function casesIn(folder: 'mistakes' | 'valid'): Array<CorpusCase> {
   const place = join(import.meta.dirname, folder)
   return readdirSync(place)
@@ -51,7 +54,7 @@ export function casesIn(folder: 'mistakes' | 'valid'): Array<CorpusCase> {
     })
 }
 
-/** Fills in what the checker says today. Read it before it is committed: it may be wrong. */
+/** Writes the current output of the checker into a case. Review it before committing, as it may be wrong. */
 export function writeExpected(file: string, lines: ReadonlyArray<string>) {
   const document = parseDocument(readFileSync(file, 'utf8'))
   const text = new Scalar(lines.map((line) => `${line}\n`).join(''))

@@ -24,7 +24,7 @@ const TODAY = '2026-11-23'
 
 const PAGES = ['donate', 'events', 'home', 'nominee-info']
 
-/** What code asks of the documents that the frozen site has: of pages, a few. */
+/** Requirements of the code for the documents of the frozen site, which has a few pages only. */
 const expectations: Expectations = {
   ...ofThisSite,
   pictures: [],
@@ -33,7 +33,7 @@ const expectations: Expectations = {
   specified: [],
 }
 
-/** A copy of the frozen site, in which one case after the other is tried. */
+/** A copy of the frozen site, on which the cases run one after the other. */
 export function corpusSite() {
   const root = mkdtempSync(join(tmpdir(), 'corpus-'))
   const content = join(root, 'content')
@@ -58,7 +58,7 @@ export function corpusSite() {
   }
 
   return {
-    /** The first line of each message that the checker prints after the changes. The site is restored afterwards. */
+    /** Returns the first line of each message after the changes, and restores the site. */
     async linesAfter({
       change,
       today = TODAY,
@@ -86,7 +86,7 @@ export function corpusSite() {
 function replaced(path: string, text: string, pairs: ReadonlyArray<{ from: string; to: string }>) {
   return pairs.reduce((changed, { from, to }) => {
     const parts = changed.split(from)
-    // Otherwise a case could pass because it changed nothing, or more than it says.
+    // Otherwise a case could pass although it changes nothing, or more than intended.
     if (parts.length !== 2) throw new Error(`content/${path} has "${from}" ${parts.length - 1} times.`)
     return parts.join(to)
   }, text)
@@ -94,7 +94,7 @@ function replaced(path: string, text: string, pairs: ReadonlyArray<{ from: strin
 
 type NewPicture = Extract<Change, { format: unknown }>
 
-/** Its colour follows from its path, so that no two are the same. */
+/** The colour depends on the path, so that pictures differ. */
 function pictureOf(path: string, { width, height, format }: NewPicture) {
   const [red, green, blue] = createHash('md5').update(path).digest()
   const background = { r: red, g: green, b: blue }

@@ -15,7 +15,7 @@ type PageModule = {
 const SITE = 'https://example.org'
 const root = process.env.CONTENT_ROOT ?? '.'
 const pageModules = import.meta.glob<PageModule>('../../../src/routes/**/*.{ts,tsx}')
-// Nobody shares files, or pages for the staff.
+// Files and staff pages are not shared.
 const pages = (await pagesToPrerender(root)).filter((address) => !/\.\w+$|^\/staff\b/.test(address))
 
 function routeObjects(entries: Array<RouteEntry>): Array<RouteObject> {

@@ -9,7 +9,7 @@ import { loader } from '#src/routes/site/search-file.ts'
 const names = searchFileNames()
 const entries = [...names.first, ...names.further].flatMap((name) => searchEntries(name) ?? [])
 
-/** Pages for signing in, that a mail leads to, or that only go on from another one. */
+/** Not searchable: sign-in pages, targets of mailed links, and second steps of forms. */
 const NOT_SEARCHED = [
   '/offline',
   '/login',

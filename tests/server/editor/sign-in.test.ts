@@ -22,7 +22,7 @@ async function makeSignIn(settings: Record<string, string> = {}) {
   return { app, github, address, state, cookie: cookie!, come }
 }
 
-/** What the page hands to the window that opened it. */
+/** The message from the popup to its opener. */
 function handedOver(page: string) {
   const [, json = ''] = /id="result">(.*?)<\/script>/.exec(page) ?? []
   return JSON.parse(json) as { origin: string; message: string }

@@ -19,7 +19,8 @@ const PAGES = [
   ],
 ] as const
 
-// What ends a text, a tag or an attribute somewhere, between anything else. No page can hold NUL, and readFields leaves no CR.
+// Characters that end a text, a tag or an attribute in some context, mixed with any others. NUL and CR are left out:
+// HTML cannot contain NUL, and readFields removes CR.
 const hostile = fc
   .array(
     fc.oneof(
@@ -53,7 +54,7 @@ const hostile = fc
   )
   .map((parts) => parts.join('').replace(/[\0\r\p{Surrogate}]/gu, ''))
 
-/** The elements of a page and their attributes, but for the values that were filled in. */
+/** The elements of a page and their attributes, except the filled-in values. */
 function shapeOf(document: Document) {
   return [...document.querySelectorAll('*')].map((element) => {
     const names = element.getAttributeNames().filter((name) => !['value', 'checked'].includes(name))

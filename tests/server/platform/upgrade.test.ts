@@ -9,7 +9,7 @@ import { notAdditive, statementsOf } from '#tests/server/fixtures/additive-migra
 import { makeDatabaseSettings, testOnBoth, type DatabaseSettings } from '#tests/server/fixtures/databases.ts'
 import { MESSAGE, nominate, send, storedIn } from '#tests/server/fixtures/submissions.ts'
 
-/** What a next version may do to the tables: new ones, and new columns of those that there are. */
+/** The allowed changes of a next version: new tables, and new columns of existing tables. */
 function nextVersion(): Migration {
   return {
     async up(db: Kysely<never>) {
@@ -62,7 +62,7 @@ testOnBoth(
   'the old server runs on the tables of the next version, before and after a restart [RUN-11]',
   async (kind) => {
     const settings = await makeDatabaseSettings(kind)
-    // It goes on while the next version begins, and is the one that comes back when that is taken back.
+    // The old server keeps running while the next version starts, and runs again after a rollback.
     const before = await useSite(settings, AMINA, 'before')
     await upgrade(settings)
     expect(await before.member.whoAmI()).toMatchObject({ email: AMINA.email })
@@ -82,7 +82,7 @@ testOnBoth(
     ])
     await after.app.close()
 
-    // And the next version is not run once more.
+    // The migration of the next version does not run again.
     await upgrade(settings)
     expect(await migrationsIn(settings)).toEqual(Object.keys(NEXT))
   },
@@ -107,11 +107,11 @@ testOnBoth('tables of which a migration is missing in the middle are not used', 
   await expect(openDatabase(settings)).rejects.toThrow('The tables could not be brought up to date.')
 })
 
-/** Those that are no mere additions, with the reason why an older server gets along, or need not. */
+/** Migrations that do more than add, with the reason why an older server is not affected or not supported. */
 const EXCEPTIONS = [
-  // Before the rule: an older server would give every submission the same reference.
+  // Older than the rule: an older server would give every submission the same reference.
   '0007-references',
-  // Triggers that guard a table of its own.
+  // Triggers on a table that only this version uses.
   '0009-staff',
 ]
 

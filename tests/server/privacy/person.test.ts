@@ -29,7 +29,7 @@ async function tablesOf({ db }: Database) {
   return tables.map(({ name }) => name).sort()
 }
 
-/** The columns in which one of the texts stands, whatever tables there are. */
+/** The columns of all tables that contain one of the texts. */
 async function tracesOf(texts: ReadonlyArray<string>, database: Database) {
   const found = new Set<string>()
   for (const table of await tablesOf(database)) {
@@ -47,7 +47,7 @@ async function tracesOf(texts: ReadonlyArray<string>, database: Database) {
   return [...found].sort()
 }
 
-/** Amina with an account, and everything that she and others have sent about her. */
+/** Amina with an account, and all data that she has sent or others have sent about her. */
 async function makeAminasTraces(kind: Database['kind']) {
   const made = await makeAccountsApp(kind, { environment: UNREACHABLE_MAIL })
   const { app, database } = made
@@ -154,7 +154,7 @@ testOnBoth('the export has no secret, and does not tell who nominated her [PRIV-
   const all = [...(await exported(database, AMINA.email)).values()].join('\n')
   expect(all).not.toMatch(/argon2|token_hash|password_hash|link_hash|key_hash|confirm_hash|unsubscribe_hash/)
   expect(all).not.toContain(NGOZI.email)
-  // Whom she nominated herself she knows.
+  // She knows whom she has nominated.
   expect(all).toContain(NOMINATION.email)
 })
 
