@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 
 /**
- * Emptied in a restored database: sessions that have ended since must not become valid again, and mail sent since must
- * not be sent again. Links that confirm an address stay: they prove the same today.
+ * Cleared in a restored database: sessions that have ended since the backup must not become valid again, and mail
+ * sent since must not be sent again. Links that confirm an address remain valid.
  */
 export const TRANSIENT_TABLES = ['sessions', 'recoveries', 'outbox'] as const
 

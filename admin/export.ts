@@ -7,7 +7,7 @@ import { writeNewFile } from './new-file.ts'
 import { kindOption, payloadOf } from './submissions.ts'
 
 type Row = Record<string, unknown>
-/** Rows in pages; each call reads them anew. */
+/** Reads rows in pages; each call starts again. */
 type ReadPages = () => AsyncIterable<Array<Row>>
 
 const FORMATS = { csv: csvOf, json: jsonOf }
@@ -46,7 +46,7 @@ async function* rowsOf({ pagesOf }: SubmissionStore, kind: SubmissionKind) {
   }
 }
 
-/** Reads the rows twice: earlier versions stored other fields, and the first line names all. */
+/** Reads the rows twice: earlier versions stored other fields, and the first line must name all of them. */
 async function* csvOf(readPages: ReadPages) {
   const columns = new Set<string>()
   for await (const rows of readPages())

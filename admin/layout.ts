@@ -1,20 +1,23 @@
-// Submitted text is printed to a terminal: control characters could run commands there, and right-to-left marks could
+// Submitted text is printed to a terminal: control characters could run commands there, and bidirectional marks could
 // hide text.
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Bidi_Control}]/gu
 
-/** Replaces what could control a terminal; keeps line breaks on request. All output passes it: see run.ts. */
+/**
+ * Replaces characters that could control a terminal, and optionally keeps line breaks. All output passes through it:
+ * see run.ts.
+ */
 export function printable(text: string, { keepsLines = false } = {}) {
   return text.replace(CONTROL_CHARACTERS, (character) =>
     keepsLines && character === '\n' ? character : '\uFFFD',
   )
 }
 
-/** A time to the minute. */
+/** Formats a time to the minute. */
 export function timeText(milliseconds: number) {
   return `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** A table with columns as wide as their content. */
+/** Formats a table with columns as wide as their content. */
 export function table(headings: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>) {
   const cells = [headings, ...rows].map((row) => row.map((cell) => printable(cell)))
   const widths = headings.map((_heading, column) =>
@@ -30,7 +33,7 @@ export function table(headings: ReadonlyArray<string>, rows: ReadonlyArray<Reado
     .join('\n')
 }
 
-/** Names and values, one a line; a value of several lines starts below its name. */
+/** Names and values, one per line; a value of several lines starts below its name. */
 export function record(entries: ReadonlyArray<readonly [string, string]>) {
   const width = Math.max(...entries.map(([name]) => name.length))
   return entries

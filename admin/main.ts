@@ -3,13 +3,13 @@ import { runAdmin } from './run.ts'
 // Backups and exports contain personal data: only their owner may read them.
 process.umask(0o077)
 
-// The reader of our output may close it early, as `head` does.
+// The reader of the output may close it early, as `head` does.
 process.stdout.on('error', () => process.exit(0))
 
 process.exitCode = await runAdmin(process.argv.slice(2), {
   environment: process.env,
   print: (text) => process.stdout.write(`${text}\n`),
-  // For pipes whose reader is slow.
+  // Waits for slow readers of a pipe.
   write: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
   isTerminal: process.stdout.isTTY,
   printError: (text) => process.stderr.write(`${text}\n`),

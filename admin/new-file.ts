@@ -3,7 +3,7 @@ import { open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { OperatorError } from './command.ts'
 
-/** Writes a file completely or not at all, never over another, readable by its owner only. */
+/** Writes a file atomically, never over an existing one, and readable by its owner only. */
 export async function writeNewFile(to: string, content: Buffer | AsyncIterable<string>) {
   await makeNewFile(to, async (draft) => {
     const file = await open(draft, 'wx', 0o600)
@@ -11,7 +11,7 @@ export async function writeNewFile(to: string, content: Buffer | AsyncIterable<s
   })
 }
 
-/** The same for other writers: `write` gets the path to write to. */
+/** The same for other writers: `write` receives the path to write to. */
 export async function makeNewFile(to: string, write: (draft: string) => Promise<void>) {
   const path = resolve(to)
   if (existsSync(path))
@@ -30,7 +30,7 @@ export async function makeNewFile(to: string, write: (draft: string) => Promise<
   return path
 }
 
-/** Waits until a file or folder is on disk: a backup must survive a power cut. */
+/** Waits until a file or folder is on disk, as a backup must survive a power failure. */
 export async function untilOnDisk(path: string) {
   const file = await open(path, 'r')
   await file.sync().finally(() => file.close())

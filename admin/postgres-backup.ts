@@ -19,7 +19,7 @@ export async function dumpPostgres(databaseUrl: string, to: string) {
   await runTool('pg_dump', ['--format=custom', ...COMMON, '--file', to], databaseUrl)
 }
 
-/** Replaces the tables by a backup. Returns where the old ones went, or null if there were none. */
+/** Replaces the tables by a backup. Returns where the old tables were saved, or null if there were none. */
 export async function restorePostgres({ dataDir, databaseUrl }: DatabaseSettings, from: string) {
   if (databaseUrl === null) return null
   const list = await runTool('pg_restore', ['--list', resolve(from)])
@@ -39,9 +39,9 @@ export async function restorePostgres({ dataDir, databaseUrl }: DatabaseSettings
   return aside
 }
 
-// Locks every table before it looks for servers: one that connects later finds the restored tables, or none of them.
-// Our own connections of before may take a moment to end. A server that came and went may have written rows that are not
-// in the file with the old ones.
+// Locks every table before it looks for running servers: a server that connects later finds either all restored
+// tables or none. Our own earlier connections may take a moment to close. A server that has come and gone meanwhile
+// may have written rows that the saved file does not contain.
 const lockAndCheck = (since: string) => `
 SET lock_timeout = '10s';
 DO $$
@@ -68,13 +68,13 @@ BEGIN
 END $$;
 `
 
-// The script of pg_restore empties the search path.
+// The script of pg_restore clears the search path.
 const CLEAR_TRANSIENT_STATE = [
   'RESET search_path',
   ...TRANSIENT_TABLES.map((name) => `DELETE FROM ${name}`),
 ].join(';\n')
 
-/** Checks, restores and clears in one transaction: interrupted or rejected, it leaves the tables as they were. */
+/** Checks, restores and clears in one transaction: if it is interrupted or rejected, the tables are unchanged. */
 async function replaceTables(
   { dataDir, databaseUrl, since }: { dataDir: string; databaseUrl: string; since: string },
   from: string,
@@ -109,7 +109,7 @@ async function refuseWhileInUse({ db }: Database) {
   throw new OperatorError(IN_USE)
 }
 
-/** The id of a transaction: rows with later ones are new. */
+/** The id of the current transaction: rows with later ids are new. */
 async function currentTransaction({ db }: Database) {
   const { rows } = await sql<{ id: string }>`SELECT pg_current_xact_id()::xid::text AS id`.execute(db)
   const [row] = rows
@@ -117,7 +117,7 @@ async function currentTransaction({ db }: Database) {
   return row.id
 }
 
-/** Newer tables would remain, and the next start would fail on them. */
+/** Newer tables would remain, and the next start would fail. */
 async function refuseOlder({ db }: Database, list: string) {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   const later = tables.filter(({ name }) => !list.includes(` ${name} `))
@@ -127,7 +127,7 @@ async function refuseOlder({ db }: Database, list: string) {
   )
 }
 
-/** Runs a PostgreSQL tool and returns its output. The password is passed so that other users cannot read it. */
+/** Runs a PostgreSQL tool and returns its output. The password is passed in a way that hides it from other users. */
 function runTool(tool: 'pg_dump' | 'pg_restore' | 'psql', args: Array<string>, databaseUrl?: string) {
   const { target, password } = splitPassword(databaseUrl)
   return new Promise<string>((resolveWith, reject) => {

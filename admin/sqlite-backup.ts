@@ -22,7 +22,7 @@ export async function copySqlite({ dataDir }: DatabaseSettings, to: string) {
   checkSound(to)
 }
 
-/** Replaces the database by a backup. Returns where the old one went, or null if there was none. */
+/** Replaces the database by a backup. Returns where the old one was saved, or null if there was none. */
 export async function restoreSqlite({ dataDir }: DatabaseSettings, from: string) {
   checkSound(from)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -70,7 +70,10 @@ async function prepare(staging: string) {
   await untilOnDisk(join(staging, SQLITE_FILE))
 }
 
-/** Killed at any point, it leaves a database in place: the old one, which is also aside, or the restored one. */
+/**
+ * Leaves a usable database if the process is killed at any point: the old one, which is also saved, or the restored
+ * one.
+ */
 async function swap({ dataDir, staging }: { dataDir: string; staging: string }) {
   const place = join(dataDir, SQLITE_FILE)
   const aside = existsSync(place) ? `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}` : null
@@ -86,11 +89,11 @@ async function swap({ dataDir, staging }: { dataDir: string; staging: string }) 
 }
 
 async function putAside(place: string, aside: string) {
-  // Some file systems have no links.
+  // Some file systems do not support links.
   const keep = (path: string, copy: string) => link(path, copy).catch(() => copyFile(path, copy))
   await keep(place, aside)
-  // These files belong to a database that could not be opened; a sound one has checkpointed them into its file. SQLite
-  // would apply them to the restored one.
+  // These files belong to a database that could not be opened; an intact one has been checkpointed. SQLite would
+  // apply them to the restored database.
   for (const ending of ['-wal', '-shm']) {
     if (!existsSync(place + ending)) continue
     await keep(place + ending, aside + ending)
@@ -99,8 +102,8 @@ async function putAside(place: string, aside: string) {
 }
 
 /**
- * Keeps servers away from the file until it is replaced. Leaving WAL mode needs exclusive access and checkpoints
- * everything into it; a server that starts meanwhile cannot return to that mode in a file that has moved.
+ * Prevents servers from using the file until it is replaced. Leaving WAL mode needs exclusive access and checkpoints
+ * everything; a server that starts meanwhile cannot return to WAL mode in a moved file.
  */
 function lockOrRefuse(path: string) {
   try {
@@ -110,7 +113,7 @@ function lockOrRefuse(path: string) {
     file.exec('BEGIN EXCLUSIVE')
     return () => file.close()
   } catch (error) {
-    // A broken database is a good reason to restore one.
+    // A broken database is a reason to restore a backup, not to refuse.
     if (!isLocked(error)) return null
     throw new OperatorError('A server is using this database. Stop it first, and start it again afterwards.')
   }

@@ -87,14 +87,14 @@ async function deleteSubmission({ open, print, now }: Context, { operand }: Give
   print('It is deleted, and its file with it.')
 }
 
-/** By id or reference. Throws where there is none. */
+/** Finds a submission by id or reference, or throws. */
 async function findByName({ find }: SubmissionStore, name: string) {
   const submission = await find(name)
   if (submission === null) throw unknown(name)
   return submission
 }
 
-/** The payload as the operator reads it: amounts in major units. */
+/** The payload for the operator, with amounts in major units. */
 export function payloadOf({ payload }: Pick<Submission, 'payload'>): Record<string, unknown> {
   const stored = JSON.parse(payload) as Record<string, unknown>
   return Object.fromEntries(
@@ -104,7 +104,7 @@ export function payloadOf({ payload }: Pick<Submission, 'payload'>): Record<stri
   )
 }
 
-/** The person to answer; for a nomination, the nominator. */
+/** The person to reply to; for a nomination, the nominator. */
 function senderOf(submission: Submission) {
   const given = payloadOf(submission)
   const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '')
