@@ -3,22 +3,22 @@ import { endpoint, successAnswer } from './endpoint.ts'
 import { emailField, form, line, personName, phoneField } from './fields.ts'
 import { ALL_FIELDS_REQUIRED, INVALID_EMAIL } from './problems.ts'
 
-/* Accounts. Field names are those on the wire (DATA-1 to DATA-5, CALL-4 to CALL-10). */
+/* Accounts, with the field names of the API (DATA-1 to DATA-5, CALL-4 to CALL-10). */
 
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 128
 
 const accountEmail = emailField({ ask: ALL_FIELDS_REQUIRED, invalid: INVALID_EMAIL })
 
-// Not trimmed: a space at the end may be part of a password.
+// Not trimmed: a password may end with a space.
 const requiredText = v.pipe(
   v.string(ALL_FIELDS_REQUIRED),
   v.check((text) => text.trim() !== '', ALL_FIELDS_REQUIRED),
 )
 
 /**
- * A new password: 8 to 128 characters of any kind (OWASP ASVS 5.0, 6.2.1, 6.2.5, 6.2.8, 6.2.9). The server also refuses
- * common passwords and the person's own name or address: that list is too long for a browser.
+ * A new password: 8 to 128 characters of any kind (OWASP ASVS 5.0, 6.2.1, 6.2.5, 6.2.8, 6.2.9). The server also
+ * rejects common passwords and the person's own name or address: that list is too long for a browser.
  */
 export const newPassword = v.pipe(
   requiredText,
@@ -34,11 +34,12 @@ export const newPassword = v.pipe(
 
 // Identifiers of PRECIS (RFC 8264) in NFKC: letters with their marks, decimal digits, nothing invisible.
 const USERNAME = /^(?!\p{M})(?:(?!\p{DI})[\p{L}\p{Mn}\p{Mc}\p{Nd}._-])+$/u
-// The Bidi Rule (RFC 5893), by the blocks of the scripts that run from right to left: these letters only, in front too.
+// The Bidi Rule (RFC 5893), simplified to blocks of right-to-left scripts: a name with one of their letters contains
+// no other letters and begins with one.
 const ONE_DIRECTION =
   /^(?:[^\u0590-\u08ff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]*|(?!\P{L})[\P{L}\u0590-\u08ff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]*)$/u
 
-/** A username by the profile UsernameCaseMapped (RFC 8265); stored as typed, compared without regard to case. */
+/** A username by the profile UsernameCaseMapped (RFC 8265); stored as typed, compared ignoring case. */
 const username = v.pipe(
   line(ALL_FIELDS_REQUIRED),
   v.normalize('NFKC'),
@@ -48,12 +49,12 @@ const username = v.pipe(
   v.regex(ONE_DIRECTION, 'A username has letters that are all written in the same direction.'),
 )
 
-// A missing field counts as blank.
+// A missing field counts as an empty one.
 function accountForm<const Entries extends v.ObjectEntries>(entries: Entries) {
   return form(entries, ALL_FIELDS_REQUIRED)
 }
 
-/** `remember` asks for the long session; without it the session ends with the browser. */
+/** `remember` requests the long session; otherwise the session ends with the browser. */
 export const loginSchema = accountForm({
   email: accountEmail,
   password: requiredText,
@@ -70,7 +71,7 @@ const profile = {
 
 export const signupSchema = accountForm({ ...profile, password: newPassword })
 
-/** Changing the address or the name asks for the password again (OWASP ASVS 5.0, 7.5.1). */
+/** A change of address or name requires the password (OWASP ASVS 5.0, 7.5.1). */
 export const profileSchema = accountForm({ ...profile, current_password: requiredText })
 
 /** A new password, typed twice. */
@@ -82,7 +83,7 @@ export const newPasswordTwiceSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['password'], ['confirm']],
-      // An empty field has a message of its own.
+      // An empty field has its own message.
       ({ password, confirm }) => confirm === '' || password === confirm,
       'The two passwords differ. Please type the same one twice.',
     ),
@@ -94,10 +95,10 @@ export const passwordChangeSchema = accountForm({ current_password: requiredText
 
 export const mailingListSchema = form({ is_on_mailing_list: v.boolean('Please say yes or no.') })
 
-/** Asked again before an account is deleted or another session ended (OWASP ASVS 5.0, 7.5.2). */
+/** The password, required again to delete an account or end another session (OWASP ASVS 5.0, 7.5.2). */
 export const confirmationSchema = accountForm({ current_password: requiredText })
 
-/** The account as its owner sees it. */
+/** The account as shown to its owner. */
 export const userSchema = v.object({
   id: v.string(),
   surname: v.string(),
@@ -106,13 +107,13 @@ export const userSchema = v.object({
   email: v.string(),
   username: v.string(),
   is_on_mailing_list: v.boolean(),
-  /** Whether the member has shown that the address is hers, with the link in a mail. */
+  /** Whether the member has confirmed the address by the link in a mail. */
   is_address_confirmed: v.boolean(),
   /** The id of the picture (contract/picture.ts), or null. */
   picture: v.nullable(v.string()),
 })
 
-/** One session of the account: `browser` as readable text, times in ISO 8601. */
+/** A session of the account: `browser` is readable text, times are in ISO 8601. */
 export const sessionSchema = v.object({
   id: v.string(),
   browser: v.string(),
@@ -121,7 +122,7 @@ export const sessionSchema = v.object({
   is_current: v.boolean(),
 })
 
-/** After a change of the account: how it is now. */
+/** The account after a change. */
 export const userAnswer = v.parser(v.object({ success: v.string(), payload: userSchema }))
 
 export const signup = endpoint({

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 const BYTES_PER_MEGABYTE = 1024 * 1024
 
-// The name of a kind of file for people, and its media types by extension.
+// A readable name for each kind of file, and its media types by extension.
 const FILE_KINDS: ReadonlyArray<{ name: string; types: Readonly<Record<string, string>> }> = [
   { name: 'PDF', types: { pdf: 'application/pdf' } },
   {
@@ -22,12 +22,12 @@ const FILE_TYPES: Readonly<Record<string, string>> = Object.assign(
   ...FILE_KINDS.map(({ types }) => types),
 )
 
-/** The kinds of files that can be opened, as a list to read: with "and" between the last two, or with "or". */
+/** The accepted kinds of files as a readable list, with "and" or "or" before the last. */
 export function attachmentKinds(type: 'conjunction' | 'disjunction'): string {
   return new Intl.ListFormat('en-GB', { type }).format(FILE_KINDS.map(({ name }) => name))
 }
 
-/** For the `accept` of a file field. */
+/** The value of `accept` for a file field. */
 export const ATTACHMENT_ACCEPT = Object.keys(FILE_TYPES)
   .map((ending) => `.${ending}`)
   .join(',')
@@ -42,7 +42,7 @@ export function maxAttachmentBytes(maxMegabytes: number): number {
   return maxMegabytes * BYTES_PER_MEGABYTE
 }
 
-/** Whether a file of this type, as browsers call it, can be opened. */
+/** Whether this media type is accepted. */
 export function isAttachmentType(type: string): boolean {
   return Object.values(FILE_TYPES).includes(type)
 }
@@ -60,7 +60,7 @@ export function attachment(maxMegabytes: number) {
   )
 }
 
-// Some phones send files without an extension: then the media type decides.
+// Some phones send files without an extension; the media type decides then.
 function isOfKnownType({ name, type }: File): boolean {
   const ending = /\.([^.]+)$/.exec(name)?.[1]
   return ending === undefined ? isAttachmentType(type) : Object.hasOwn(FILE_TYPES, ending.toLowerCase())

@@ -10,5 +10,5 @@ export const contactSchema = form({
 
 export type ContactMessage = v.InferOutput<typeof contactSchema>
 
-/** The newsletter, or mail about new jobs. An address is stored once, however often it is sent. */
+/** A subscription to the newsletter or to job mail. An address is stored once, however often it is sent. */
 export const subscriptionSchema = form({ email })

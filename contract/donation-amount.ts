@@ -1,9 +1,9 @@
 import { parseAmount } from './money.ts'
 
-/** The value of the radio button beside the presets, for an amount that is typed. */
+/** The value of the radio button for a typed amount. */
 export const OTHER = 'other'
 
-/** The chosen or typed amount in minor units; undefined while there is none, and NaN for text that is no amount. */
+/** The chosen or typed amount in minor units; undefined if there is none, and NaN for invalid text. */
 export function chosenAmount(values: Readonly<Record<string, unknown>>): number | undefined {
   const { amountMinor, otherAmount } = values
   if (typeof amountMinor !== 'string' || amountMinor === '') return undefined

@@ -15,7 +15,7 @@ const AMOUNT_REQUIRED = 'Please choose an amount, or type one of your own.'
 
 const AMOUNT_UNREADABLE = 'We could not read this amount. Please write it in digits, such as 20,000 or 12.50.'
 
-// NaN is text that is no amount: the form parses it, JSON cannot carry it.
+// NaN stands for invalid text: it comes from the form's own parser, and JSON cannot carry it.
 const amountMinor = v.pipe(
   v.number(({ input }) => (Number.isNaN(input) ? AMOUNT_UNREADABLE : AMOUNT_REQUIRED)),
   v.integer(AMOUNT_UNREADABLE),
@@ -26,7 +26,7 @@ const amountMinor = v.pipe(
   ),
 )
 
-// Optional: we answer by email.
+// Optional, because replies are sent by email.
 const optionalPhone = v.optional(
   v.lazy((given) => (typeof given === 'string' && given.trim() === '' ? optionalLine() : phone)),
   '',
@@ -99,7 +99,7 @@ export function companyDonationSchema(rules: DonationRules) {
   )
 }
 
-/** Either of them, distinguished by `type`. */
+/** A donation of either type, distinguished by `type`. */
 export function donationSchema(rules: DonationRules) {
   return v.variant(
     'type',

@@ -3,23 +3,23 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
 type Method = 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT'
 
-/** One call of the API. The server's route, the client and the mock server are all made from it. */
+/** A call of the API. The server's route, the client and the mock server are derived from it. */
 export type Endpoint<Body extends GenericSchema | null = GenericSchema | null, Answer = unknown> = {
   method: Method
   /** Parameters begin with a colon, as in `/account/sessions/:id/end`. */
   path: string
   /** The status of a successful answer. */
   status: number
-  /** The schema of the JSON body, or null where the call has none. */
+  /** The schema of the JSON body, or null for calls without one. */
   body: Body
-  /** Returns a successful answer with its type, or throws. */
+  /** Parses a successful answer, or throws. */
   answer: (answer: unknown) => Answer
 }
 
-/** The body as a caller passes it. */
+/** The body as passed by a caller. */
 export type BodyInput<Body> = Body extends GenericSchema ? InferInput<Body> : undefined
 
-/** The body as the schema returns it. */
+/** The body as parsed by the schema. */
 export type BodyOutput<Body> = Body extends GenericSchema ? InferOutput<Body> : undefined
 
 type Declaration<Body extends GenericSchema | null, Answer> = Omit<Endpoint<Body, Answer>, 'status'> & {
@@ -34,7 +34,7 @@ export function endpoint<Body extends GenericSchema | null, Answer>(
   return { status: 200, ...declaration }
 }
 
-/** The endpoint with values in place of the parameters of its path. */
+/** Replaces the parameters of the endpoint's path by values. */
 export function withParams<Body extends GenericSchema | null, Answer>(
   declared: Endpoint<Body, Answer>,
   params: Record<string, string>,
@@ -43,12 +43,15 @@ export function withParams<Body extends GenericSchema | null, Answer>(
   return { ...declared, path }
 }
 
-/** Whether a parsed JSON value is an object whose fields can be read. */
+/** Whether a parsed JSON value is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The answer of calls that only report success. Written by hand, because public pages load no valibot for it. */
+/**
+ * Parses the answer of calls that only report success. Written without valibot, so that public pages need not load
+ * it.
+ */
 export function successAnswer(answer: unknown): { success: string } {
   if (isRecord(answer) && typeof answer.success === 'string') return { success: answer.success }
   throw new Error('The answer has no message.')

@@ -1,29 +1,29 @@
 // @chunk forms
 import * as v from 'valibot'
 
-/** The rules that several forms share, with their messages. */
+/** Rules shared by several forms, with their messages. */
 
 const MAX_NAME_LENGTH = 100
 const MAX_EMAIL_LENGTH = 254
 const MIN_PHONE_DIGITS = 5
-// The longest number there is, country code included (ITU E.164).
+// The maximum length of a phone number, including the country code (ITU E.164).
 const MAX_PHONE_DIGITS = 15
 
 // Deliberately loose: addresses that browsers accept, with a dot in the domain. Only a mail can verify an address.
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-// Rejects names that a mail program or a spreadsheet could read as a command.
+// Rejects names that a mail program or a spreadsheet could interpret as a command.
 const LINE_BREAK_OR_CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/u
-// The same without the line breaks and tabs that belong to a longer text.
+// The same except line breaks and tabs, which a longer text may contain.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u
 
-/** A required line. `ask` is the message if it is empty. */
+/** A required line of text. `ask` is the message for an empty one. */
 export function line(ask: string, { max = MAX_NAME_LENGTH } = {}) {
   return v.pipe(v.string(ask), v.trim(), v.nonEmpty(ask), ...lineRules(max))
 }
 
-/** A line that may stay empty, which is then an empty text. */
+/** An optional line of text; the default is an empty string. */
 export function optionalLine({ max = MAX_NAME_LENGTH } = {}) {
   return v.optional(v.pipe(v.string(), v.trim(), ...lineRules(max)), '')
 }
@@ -41,7 +41,7 @@ function lineRules(max: number) {
   ] as const
 }
 
-/** A text of several lines that has to be filled in. */
+/** A required text of several lines. */
 export function longText(ask: string, { max = 5000 } = {}) {
   return v.pipe(
     v.string(ask),
@@ -55,12 +55,13 @@ export function longText(ask: string, { max = 5000 } = {}) {
   )
 }
 
-// Text that mail programs turn into a link: names reach mails. Not `A.Okoro`, `A.OKORO`, `St.John` or `Nor d/o Ali`.
+// Text that mail programs turn into a link, as names appear in mails. It must not match `A.Okoro`, `A.OKORO`,
+// `St.John` or `Nor d/o Ali`.
 const ADDRESS = /@|:\/\/|[Ww]{3}\.|\.(?!\p{Lu})\p{L}{2}|[\p{L}\d]{2}\.\p{Lu}{2}/u
 
 /**
- * A person's name. Any script, accents, hyphens and apostrophes are allowed, web and email addresses are not; `ask` is
- * the message if it is empty.
+ * A person's name in any script, with accents, hyphens and apostrophes, but without web or email addresses. `ask` is
+ * the message for an empty one.
  */
 export function personName(ask: string) {
   return v.pipe(
@@ -94,8 +95,8 @@ export const email = emailField({
 const PHONE_REQUIRED = 'Please enter a phone number, so that we can call you back.'
 
 /**
- * A phone number as digits only, so never negative. Spaces, hyphens, brackets and a leading plus are accepted and
- * dropped. `ask` is the message if it is empty.
+ * A phone number, stored as digits only. Spaces, hyphens, brackets and a leading plus are accepted and removed. `ask`
+ * is the message for an empty one.
  */
 export function phoneField(ask: string) {
   return v.pipe(
@@ -124,24 +125,24 @@ export function phoneField(ask: string) {
 
 export const phone = phoneField(PHONE_REQUIRED)
 
-/** One of several options. `ask` is the message if none is chosen. */
+/** One of several options. `ask` is the message without a choice. */
 export function oneOf<const Choices extends ReadonlyArray<string>>(choices: Choices, ask: string) {
   return v.picklist(choices, ask)
 }
 
-/** One of a few, or nothing. */
+/** One of several options, or none. */
 export function oneOfOrNone<const Choices extends ReadonlyArray<string>>(choices: Choices) {
   return v.optional(v.picklist(choices, 'Please choose one of these, or leave it open.'))
 }
 
-/** A box that has to be ticked. */
+/** A required checkbox. */
 export function ticked(ask: string) {
   return v.literal(true, ask)
 }
 
 /**
- * All fields of a form. Unknown fields are dropped. `ask` is the message for an absent field, which only happens
- * without our form.
+ * The fields of a form. Unknown fields are dropped. `ask` is the message for an absent field, which the site's own
+ * forms always send.
  */
 export function form<const Entries extends v.ObjectEntries>(entries: Entries, ask = 'Please fill this in.') {
   return v.object(entries, ask)

@@ -3,9 +3,12 @@ import { DONOR_TYPES } from './donations.ts'
 import { endpoint } from './endpoint.ts'
 import { CURRENCY_CODES } from './money.ts'
 
-/* The donations of a member: sent while signed in, or signed out with her address, once it is confirmed. */
+/*
+ * The donations of a member: those sent while signed in, and those sent signed out with her address, once it is
+ * confirmed.
+ */
 
-/** A donation is pledged until the organisation has received the money, or no longer expects it. */
+/** A donation is pledged until the organisation has received the money or no longer expects it. */
 export const DONATION_STATES = ['pledged', 'received', 'lapsed'] as const
 export type DonationState = (typeof DONATION_STATES)[number]
 
@@ -15,18 +18,21 @@ export const memberDonationSchema = v.object({
   type: v.picklist(DONOR_TYPES),
   currency: v.picklist(CURRENCY_CODES),
   amountMinor: v.number(),
-  /** The lines of the receipt that name the donor: name, and organization with its address. */
+  /** The lines of the receipt that name the donor: the name, or the organization with its address. */
   donor: v.array(v.string()),
   email: v.string(),
   state: v.picklist(DONATION_STATES),
   sentAt: v.string(),
   /** When the money arrived, or null. */
   receivedAt: v.nullable(v.string()),
-  /** Once the money arrived: the number as it is printed, and the amount, which may differ from what was announced. */
+  /**
+   * The printed number and the received amount, which may differ from the announced one. Null until the money has
+   * arrived.
+   */
   receipt: v.nullable(v.object({ number: v.string(), amountMinor: v.number() })),
 })
 
-/** The newest first. */
+/** Newest first. */
 export const listDonations = endpoint({
   method: 'GET',
   path: '/account/donations',
@@ -34,12 +40,12 @@ export const listDonations = endpoint({
   answer: v.parser(v.object({ success: v.string(), payload: v.array(memberDonationSchema) })),
 })
 
-/** The same list as a file for spreadsheets. */
+/** The same list as a CSV file. */
 export const DONATIONS_CSV_PATH = '/account/donations.csv'
 
 export const MEMBER_RECEIPT_PATH = '/account/donations/:id/receipt.pdf'
 
-/** The address of the receipt of a donation as a PDF, which the browser saves. */
+/** The address of a donation's receipt as a PDF, which browsers save. */
 export function memberReceiptPath(donationId: string): string {
   return MEMBER_RECEIPT_PATH.replace(':id', encodeURIComponent(donationId))
 }

@@ -1,7 +1,7 @@
 // @chunk calls
 /*
- * The messages of the API. The server and the mock server share them; the site shows them as they arrive, so they are
- * in no browser bundle.
+ * The messages of the API, shared by the server and the mock server. The site shows them as received, so no browser
+ * bundle contains them.
  */
 
 export const LOG_IN_FIRST = 'Please log in first.'

@@ -1,5 +1,5 @@
 /**
- * The currencies people can donate in. Amounts are integers of minor units (kobo, cents) everywhere: in forms, on the wire
+ * The currencies of donations. Amounts are integers of minor units (kobo, cents) everywhere: in forms, in requests
  * and in the database. Only editors and readers see major units.
  */
 export const CURRENCIES = {
@@ -11,7 +11,7 @@ export type Currency = keyof typeof CURRENCIES
 export const CURRENCY_CODES = ['NGN', 'USD'] as const satisfies ReadonlyArray<Currency>
 export const DEFAULT_CURRENCY: Currency = 'NGN'
 
-// All our currencies have hundredths.
+// All currencies here have hundredths.
 const MINOR_UNITS = 100
 
 /** A larger amount is probably a typing mistake; otherwise it deserves a conversation. */
@@ -25,7 +25,7 @@ export function toMajorUnits(minor: number): number {
   return minor / MINOR_UNITS
 }
 
-/** ₦15,000 or $12.50: an amount as people write it, with cents only where there are some. */
+/** Formats an amount for readers, with cents only if there are any: ₦15,000 or $12.50. */
 export function formatMoney(amountMinor: number, currency: Currency): string {
   const digits = amountMinor % MINOR_UNITS === 0 ? 0 : 2
   const format = new Intl.NumberFormat(CURRENCIES[currency].locale, {
@@ -38,10 +38,12 @@ export function formatMoney(amountMinor: number, currency: Currency): string {
   return format.format(toMajorUnits(amountMinor))
 }
 
-// A comma between thousands only: 12,50 could mean twelve and a half, or a slip of the finger.
+// Commas are accepted between thousands only: 12,50 is ambiguous.
 const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
 
-/** Parses an amount such as 15000, 15,000, 15 000, ₦15,000 or 12.50 into minor units; null if ambiguous. */
+/**
+ * Parses an amount such as 15000, 15,000, 15 000, ₦15,000 or 12.50 into minor units. Returns null if it is ambiguous.
+ */
 export function parseAmount(text: string): number | null {
   const digits = text
     .replace(/\s/g, '')

@@ -12,7 +12,7 @@ export type NominationRules = {
   maxFileMegabytes: number
 }
 
-// Generous for long words and links, because the limit counts words.
+// Generous for long words and links, because the actual limit counts words.
 const CHARACTERS_PER_WORD = 20
 
 const WEB_ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?::\d+)?(?:[/?#]\S*)?$/iu
@@ -28,7 +28,8 @@ const website = v.pipe(
   v.transform((text) => (text === '' || /^https?:/i.test(text) ? text : `https://${text}`)),
 )
 
-// Accepts all forms of the URL: with a country subdomain, a language suffix or parameters. All lead to one profile.
+// Accepts all forms of the URL: with a country subdomain, a language suffix or parameters. All lead to the same
+// profile.
 const linkedin = v.pipe(
   line('Please enter the address of the nominee’s LinkedIn profile.', { max: 300 }),
   v.regex(
@@ -72,7 +73,7 @@ export function nomineeSchema({ categories, maxStatementWords, maxFileMegabytes 
 
 const nominatorName = personName('Please tell us your name.')
 
-// Sent with a file as multipart data, where every value is text.
+// Sent with a file as multipart data, in which every value is text.
 const terms = v.pipe(
   v.union(
     [v.literal(true), v.literal('true')],
@@ -81,7 +82,7 @@ const terms = v.pipe(
   v.transform((): true => true),
 )
 
-/** The second part: the nominator, who gives name and address only when nominating someone else. */
+/** The second part: the nominator, whose name and address are required only for a nomination of someone else. */
 export const nominatorSchema = v.pipe(
   form({
     type: oneOf(NOMINATION_TYPES, 'Please say whether you nominate yourself or someone else.'),
@@ -120,7 +121,7 @@ function firstMessage(rule: v.GenericSchema, given: unknown): string {
   return v.safeParse(rule, given).issues?.[0].message ?? ''
 }
 
-/** Both parts together, as they are sent. */
+/** Both parts, as sent together. */
 export function nominationSchema(rules: NominationRules) {
   return v.intersect([nomineeSchema(rules), nominatorSchema])
 }
@@ -128,7 +129,7 @@ export function nominationSchema(rules: NominationRules) {
 export type Nominee = v.InferOutput<ReturnType<typeof nomineeSchema>>
 export type Nominator = v.InferOutput<typeof nominatorSchema>
 
-/** The number of words: sequences without spaces that contain a letter or a digit, so a dash alone does not count. */
+/** Counts words: sequences without spaces that contain a letter or a digit, so a dash alone does not count. */
 export function countWords(text: string): number {
   return text.split(/\s+/u).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length
 }

@@ -13,10 +13,13 @@ export const PICTURE_TOO_LARGE = `This picture is larger than ${MAX_PICTURE_MEGA
 /** Width and height of a stored picture, in pixels. */
 export const PICTURE_SIZE = 512
 
-/** Reads the picture as WebP. The browser adds the picture's id as a query, so that a new picture has a new address. */
+/**
+ * The address of the picture as WebP. The browser adds the picture's id as a query, so that a new picture has a new
+ * address.
+ */
 export const PICTURE_PATH = '/account/picture'
 
-/** The body is the picture itself, of one of PICTURE_TYPES. */
+/** The request body is the picture itself, in one of PICTURE_TYPES. */
 export const setPicture = endpoint({ method: 'PUT', path: PICTURE_PATH, body: null, answer: userAnswer })
 
 export const removePicture = endpoint({

@@ -5,7 +5,9 @@ export const INVALID_EMAIL = 'Invalid email!'
 
 type Issue = { message: string }
 
-/** The message to show first: blank fields before an invalid address, and both before other errors (ERROR-1, ERROR-2). */
+/**
+ * The first message to show: blank fields before an invalid address, and both before other errors (ERROR-1, ERROR-2).
+ */
 export function firstProblem(issues: ReadonlyArray<Issue>): string | null {
   const messages = issues.map(({ message }) => message)
   return [ALL_FIELDS_REQUIRED, INVALID_EMAIL].find((first) => messages.includes(first)) ?? messages[0] ?? null

@@ -3,19 +3,19 @@ import { newPassword } from './accounts.ts'
 import { endpoint, successAnswer } from './endpoint.ts'
 import { form, line } from './fields.ts'
 
-/** The email address or phone number of an account whose password is forgotten. */
+/** The email address or phone number of the account. */
 export const recoverySchema = form({
   contact: line('Please enter your email address or phone number.', { max: 254 }),
 })
 
-/** How many digits a recovery code has (ACCOUNT-22). */
+/** The number of digits of a recovery code (ACCOUNT-22). */
 export const CODE_LENGTH = 4
 
 const CODE_REQUIRED = `Please enter all ${CODE_LENGTH} digits of the code.`
 
 export const recoveryCode = v.pipe(v.string(), v.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), CODE_REQUIRED))
 
-/** Either the digits typed in, or the key in the link of the same mail. */
+/** Either the typed code, or the key in the link of the same mail. */
 export const recoveryVerifySchema = v.union(
   [form({ code: recoveryCode }), form({ link: v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)) })],
   CODE_REQUIRED,

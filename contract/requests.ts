@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint, successAnswer } from './endpoint.ts'
 import { form, line, longText } from './fields.ts'
 
-/* Requests of members: for mentoring, and for an invitation to a channel. */
+/* Requests of members for mentoring, and for invitations to channels. */
 
 /** A new request is open; the organisation accepts or declines it. */
 export const REQUEST_STATES = ['open', 'accepted', 'declined'] as const
@@ -10,12 +10,12 @@ export type RequestState = (typeof REQUEST_STATES)[number]
 
 export const MIN_REQUEST_LENGTH = 30
 export const MAX_REQUEST_LENGTH = 2000
-/** How many open requests for mentoring a member may have, one for each mentor. */
+/** The maximum of open mentoring requests per member, one for each mentor. */
 export const MAX_OPEN_MENTOR_REQUESTS = 5
 
 const id = line('Please choose one from the list.')
 
-/** A request for mentoring. The mentor is named by the last part of the address of her page. */
+/** A mentoring request. `mentorId` is the slug of the mentor's page. */
 export const mentorRequestSchema = form({
   mentorId: id,
   message: v.pipe(
@@ -29,7 +29,7 @@ export const mentorRequestSchema = form({
   ),
 })
 
-/** A request for an invitation to a channel, named by its key in the content. */
+/** A request for an invitation to a channel, by its key in the content. */
 export const channelRequestSchema = form({ channelId: id })
 
 const request = { id: v.string(), state: v.picklist(REQUEST_STATES), sentAt: v.string() }
@@ -49,7 +49,7 @@ export const requestMentor = endpoint({
   answer: answerWith(mentorRequest),
 })
 
-/** The member's own requests, the newest first. */
+/** The member's own requests, newest first. */
 export const listMentorRequests = endpoint({
   method: 'GET',
   path: '/account/mentor-requests',
@@ -57,7 +57,7 @@ export const listMentorRequests = endpoint({
   answer: answerWith(v.array(mentorRequest)),
 })
 
-/** Withdraws an open request: it is deleted. */
+/** Withdraws an open request by deleting it. */
 export const withdrawMentorRequest = endpoint({
   method: 'DELETE',
   path: '/account/mentor-requests/:id',
@@ -73,7 +73,7 @@ export const requestChannel = endpoint({
   answer: answerWith(channelRequest),
 })
 
-/** The member's own requests, the newest first. */
+/** The member's own requests, newest first. */
 export const listChannelRequests = endpoint({
   method: 'GET',
   path: '/account/channel-requests',

@@ -2,7 +2,7 @@
 import type { User } from './accounts.ts'
 import { endpoint, isRecord, successAnswer } from './endpoint.ts'
 
-/** Having no session is no error (CALL-8). */
+/** Being signed out is not an error (CALL-8). */
 export type SessionAnswer = { success: string; payload: User } | { success: false; payload: null }
 
 /** The session check. */
@@ -16,9 +16,9 @@ export const verifyUser = endpoint({
 export const logout = endpoint({ method: 'GET', path: '/auth/logout', body: null, answer: successAnswer })
 
 /**
- * Reads the answer of the session check, or throws. Both guards use this one parser: were one more tolerant, each could
- * send the same visitor to the other for ever. Written by hand, because every public page loads it; a test compares it
- * with the schema of the user.
+ * Parses the answer of the session check, or throws. Both guards use this parser: if one were more tolerant, they
+ * could redirect a visitor to each other forever. Written without valibot, as every public page loads it; a test
+ * compares it with the schema of the user.
  */
 export function readSessionAnswer(answer: unknown): SessionAnswer {
   if (isRecord(answer)) {

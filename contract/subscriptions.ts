@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { endpoint, successAnswer } from './endpoint.ts'
 import { mailedKeySchema } from './mailed-links.ts'
 
-/* Newsletter and job mail: nothing is sent to an address before the link in a mail to it was used. */
+/* Newsletter and job mail: an address receives nothing until the link in a confirmation mail has been used. */
 
 export const SUBSCRIPTION_KINDS = ['newsletter', 'job-mail'] as const
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number]
 
-/** The words below the form, which are stored with the address: consent is worth what was agreed to. */
+/** The consent texts below the forms. They are stored with the address, as proof of the text that was agreed to. */
 export const CONSENTS: Record<SubscriptionKind, string> = {
   newsletter: 'Yes, send the newsletter to this address. One click in any letter ends it.',
   'job-mail': 'Yes, write to this address when a position opens. One click in any mail ends it.',
@@ -20,7 +20,7 @@ export function isSubscriptionKind(kind: string | undefined): kind is Subscripti
   return SUBSCRIPTION_KINDS.some((known) => known === kind)
 }
 
-/** Takes the key of the mail that asks for it. The same key may be sent again. */
+/** Takes the key of the confirmation mail. A key may be used repeatedly. */
 export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/api/subscriptions/confirm',
@@ -28,7 +28,7 @@ export const confirmSubscription = endpoint({
   answer: successAnswer,
 })
 
-/** Takes the key at the foot of every mail of a subscription. The same key may be sent again. */
+/** Takes the key in the footer of every mail of a subscription. A key may be used repeatedly. */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/subscriptions/unsubscribe',
@@ -39,10 +39,10 @@ export const unsubscribe = endpoint({
 /** For mail programs (RFC 8058): the key is in the query, and the body is a form. */
 export const ONE_CLICK_PATH = '/api/subscriptions/one-click'
 
-/** Whether an address gets mail, and since when. */
+/** Whether an address receives mail, and since when. */
 export const subscriptionSchema = v.object({
   state: v.picklist(SUBSCRIPTION_STATES),
-  /** When it was confirmed or ended; null while it is unconfirmed. */
+  /** When the subscription was confirmed or ended; null while it is unconfirmed. */
   since: v.nullable(v.string()),
 })
 export type Subscription = v.InferOutput<typeof subscriptionSchema>

@@ -4,7 +4,7 @@ import { email, form, line, oneOf, oneOfOrNone, optionalLine, personName, phone 
 export const GENDERS = ['Male', 'Female'] as const
 export const VOLUNTEER_ROLES = ['Staff', 'Teacher', 'Mentor'] as const
 
-/** An application of a volunteer. The country is its English name, as in the list of options. */
+/** A volunteer application. The country is its English name in the list of options. */
 export const volunteeringSchema = form({
   firstName: personName('Please tell us your first name.'),
   lastName: personName('Please tell us your last name.'),

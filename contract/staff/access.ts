@@ -7,15 +7,17 @@ import { STAFF_SESSION_PATH } from './session-path.ts'
 
 /*
  * Access to the staff console. Calls below /api/staff answer 401 without a session, 404 for accounts without a role
- * (like any unknown address), and 403 with SECOND_STEP_NEEDED before the second step of sign-in; these calls need no
- * second step. The address /api/staff is apart from /staff, where the pages of the console are.
+ * (like unknown addresses), and 403 with SECOND_STEP_NEEDED before the second step; the calls in this file need no
+ * second step. The API is below /api/staff, as the console's pages are below /staff.
  */
 
-/** A reader reads submissions and files. An editor also changes, answers and exports them, and reads the audit log. */
+/**
+ * A reader reads submissions and files. An editor also changes, answers and exports them, and reads the audit log.
+ */
 export const STAFF_ROLES = ['reader', 'editor'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
-/** `enrol`: no app is set up yet. `required`: a code is asked for in this session. `passed`: the console is open. */
+/** `enrol`: no app is set up. `required`: this session needs a code. `passed`: the console is open. */
 export const SECOND_STEPS = ['enrol', 'required', 'passed'] as const
 
 export const TOTP_DIGITS = 6
@@ -40,7 +42,7 @@ const recoveryCode = v.pipe(
 
 export const totpCodeSchema = form({ code: totpCode })
 
-/** The digits of the app, or a recovery code where the phone is lost. */
+/** The code of the app, or a recovery code if the phone is lost. */
 export const secondStepSchema = v.union([form({ code: totpCode }), form({ recoveryCode })], CODE_REQUIRED)
 
 export const staffSessionSchema = v.object({
@@ -59,7 +61,7 @@ export const readStaffSession = endpoint({
   answer: answerWith(staffSessionSchema),
 })
 
-/** Begins the setup of an app, and begins it anew until it is confirmed. Only while no app is set up: otherwise 409. */
+/** Starts the setup of an app, or restarts it until it is confirmed. Answers 409 if an app is already set up. */
 export const startEnrolment = endpoint({
   method: 'POST',
   path: '/api/staff/enrolment',
@@ -74,7 +76,7 @@ export const startEnrolment = endpoint({
   ),
 })
 
-/** The first code of the app. Passes the second step of this session, and shows the recovery codes, this once. */
+/** Takes the first code of the app. Passes the second step of this session, and returns the recovery codes once. */
 export const confirmEnrolment = endpoint({
   method: 'POST',
   path: '/api/staff/enrolment/confirm',

@@ -1,9 +1,9 @@
-/* The messages of the calls below /api/staff. */
+/* Messages of the calls below /api/staff. */
 
-/** With status 403: the browser asks for the code, or for the setup of an app. */
+/** Sent with status 403: the browser then asks for the code, or for the setup of an app. */
 export const SECOND_STEP_NEEDED = 'Please pass the second step of signing in first.'
 
-/** With status 403, for readers. */
+/** Sent with status 403 to readers. */
 export const EDITORS_ONLY =
   'Readers can look, but not change or export anything. Ask the operator for the role of an editor.'
 

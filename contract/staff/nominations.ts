@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { answerWith, pageNumber, pageOf } from './answer.ts'
 import { submissionSummarySchema } from './submissions.ts'
 
-/* The nominations as judges need them: by category, with duplicates marked, and a shortlist. */
+/* Nominations for judges: by category, with duplicates marked, and a shortlist. */
 
 export const nominationQuerySchema = v.object({
   /** The key of a category. */
@@ -18,7 +18,7 @@ export const nominationSchema = v.object({
   nominee: v.string(),
   company: v.string(),
   country: v.string(),
-  /** How many nominations there are for this person in this category, this one included. */
+  /** The number of nominations for this person in this category, including this one. */
   sameNominee: v.number(),
   isShortlisted: v.boolean(),
 })
@@ -27,12 +27,12 @@ export const categorySchema = v.object({
   /** The key of the category in the content. */
   category: v.string(),
   nominations: v.number(),
-  /** Different people. */
+  /** The number of different people. */
   nominees: v.number(),
   shortlisted: v.number(),
 })
 
-/** With `withQuery`. Sorted by category and nominee, so that duplicates stand together. */
+/** Use with `withQuery`. Sorted by category and nominee, so that duplicates are adjacent. */
 export const listNominations = endpoint({
   method: 'GET',
   path: '/api/staff/nominations',
@@ -40,7 +40,7 @@ export const listNominations = endpoint({
   answer: answerWith(pageOf(nominationSchema)),
 })
 
-/** All categories of the content, also those without a nomination. */
+/** All categories of the content, including those without a nomination. */
 export const listCategories = endpoint({
   method: 'GET',
   path: '/api/staff/nominations/categories',
