@@ -31,10 +31,10 @@ type Parts = {
   now?: Clock
 }
 
-// Sixteen times the longest form. Uploads have a limit of their own.
+// Sixteen times the longest form. Uploads have their own limit.
 const MAX_BODY = 64 * 1024
 
-/** The whole server, ready to listen or to be tested with `inject`. */
+/** Assembles the server, ready to listen or to be tested with `inject`. */
 export async function buildApp({ config, logger, database, now = Date.now }: Parts) {
   const app = Fastify({
     logger,
@@ -42,19 +42,20 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
     logController: new RequestLog(),
     // By default an array of one string passes for a string, and unknown fields are dropped silently.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-    // By default Node looks for slow clients only every 30 s, whatever the limits are.
+    // By default Node checks for slow clients only every 30 s, regardless of the limits.
     http: { connectionsCheckingInterval: 2000, headersTimeout: 8000 },
-    // Without a byte to or from a client, such as one that asks for pictures and reads nothing.
+    // The time without traffic after which a connection is closed, for example of a client that requests pictures and
+    // reads nothing.
     connectionTimeout: 20 * SECOND,
     // The longest time that any route allows; minBodyRate enforces shorter ones.
     requestTimeout: MAX_REQUEST,
     bodyLimit: MAX_BODY,
     trustProxy: config.trustProxy,
-    // While the server stops, requests on open connections are still answered, and then the connection is closed.
+    // While the server stops, it still answers requests on open connections, and closes each connection afterwards.
     return503OnClosing: false,
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => {
-      // Hooks do not run for these errors: neither securityHeaders nor minBodyRate.
+      // Hooks do not run for these errors, neither securityHeaders nor minBodyRate.
       setSecurityHeaders(reply, config)
       reply.header('connection', 'close')
       answerError(error, request, reply)
@@ -72,7 +73,7 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   if (config.servesSite) await app.register(staticFiles)
   else app.setNotFoundHandler((request, reply) => sendMessage(request, reply, 404))
   await app.register(webVitals)
-  // After the site: where the build is missing, the error should name its pages first.
+  // After the site: if the build is missing, the error should name its pages first.
   await app.register(submissions)
   await app.register(formPages)
   await app.register(donations)

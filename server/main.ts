@@ -10,7 +10,8 @@ import { explainDataErrors, StartError } from './platform/start-error.ts'
 
 const STOP_TIMEOUT_MS = 10_000
 
-// Closing resets connections that the operating system has accepted but Node has not. This is enough for hundreds of them.
+// Closing resets connections that the operating system has accepted but Node has not. This time suffices for hundreds
+// of them.
 const ACCEPT_MS = 100
 
 async function main() {
@@ -19,7 +20,7 @@ async function main() {
     const database = await openDatabase(config)
     return buildApp({ config, database, logger: logOptions(config.logLevel) })
   })
-  // On SIGTERM or SIGINT finishes what is in flight and exits with 0; after the timeout, or a second signal, with 1.
+  // On SIGTERM or SIGINT finishes requests in flight and exits with 0; after the timeout or a second signal, with 1.
   closeWithGrace({ delay: STOP_TIMEOUT_MS, logger: app.log }, async ({ err }) => {
     if (err) {
       app.log.error({ err }, 'uncaught error')
@@ -33,7 +34,7 @@ async function main() {
   console.log(`${app.organisation().name} is at http://${browsableHost(config.host)}:${port}`)
 }
 
-// Browsers cannot open the address of "every interface".
+// Browsers cannot open the wildcard address.
 function browsableHost(host: string) {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

@@ -13,7 +13,7 @@ export async function withConflictErrors<Result>(work: Promise<Result>) {
   }
 }
 
-/** The account as its owner sees it: field by field, so that a new column is not exposed by accident. */
+/** The account as shown to its owner, field by field, so that a new column is not exposed by accident. */
 export function userOf(account: Account): User {
   const {
     id,

@@ -13,9 +13,9 @@ export type CredentialsListener = (transaction: Transaction<Tables>, accountId: 
 
 export type AccountChanges = ReturnType<typeof accountChanges>
 
-/** Changes that the owner gets an email about: change and email are stored together, or neither is. */
+/** Changes with a notification of the owner: the change and its email are stored together, or neither is. */
 export function accountChanges(db: Kysely<Tables>, now: Clock, onCredentialsChange: CredentialsListener) {
-  /** With a mail to confirm the address. Throws a TakenError. */
+  /** Creates an account and stores the confirmation mail. Throws a TakenError. */
   async function create({ profile, passwordHash, context }: NewAccount): Promise<Account> {
     return db.transaction().execute(async (transaction) => {
       const account = await accountStore(transaction, now).create({ ...profile, passwordHash })
@@ -24,7 +24,9 @@ export function accountChanges(db: Kysely<Tables>, now: Clock, onCredentialsChan
     })
   }
 
-  /** Ends all sessions as well. Null when the account is gone or has another password by now. */
+  /**
+   * Changes the password and ends all sessions. Returns null if the account is gone or has another password by now.
+   */
   async function changePassword({ account, passwordHash, notice }: NewPassword): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {
       const accounts = accountStore(transaction, now)
@@ -38,7 +40,10 @@ export function accountChanges(db: Kysely<Tables>, now: Clock, onCredentialsChan
     })
   }
 
-  /** If the address changes, the notice goes to the old one, and a mail to confirm it to the new one. Throws a TakenError. Null as above. */
+  /**
+   * Changes the profile. After a change of address, the old address gets a notice and the new one a confirmation
+   * mail. Throws a TakenError. Returns null like `changePassword`.
+   */
   async function changeProfile({ account, profile, notice, context }: NewProfile): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {
       const changed = await accountStore(transaction, now).updateProfile(account, profile)

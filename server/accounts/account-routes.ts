@@ -17,7 +17,7 @@ import { noStore, routeOptions } from './route-options.ts'
 import { clearSessionCookie, requireSession, startSession } from './session-cookie.ts'
 
 /**
- * The account routes. Another browser may delete the account or change its password meanwhile: then the change finds no
+ * The account routes. If another browser deletes the account or changes its password meanwhile, the change finds no
  * account with the confirmed password, and the request is treated as signed out.
  */
 export async function accountRoutes(app: FastifyInstance) {

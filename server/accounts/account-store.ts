@@ -5,12 +5,12 @@ import { isDuplicate } from '#server/platform/database/faults.ts'
 import { usernameSkeleton } from '#server/platform/username-skeleton.ts'
 import type { Account, NewAccount, Tables } from '#server/platform/database/tables.ts'
 
-/** The account when its owner entered the password: confirmed changes apply only while that is still the password. */
+/** The account as of the password check: changes apply only if the password is still the same. */
 export type Confirmed = Pick<Account, 'id' | 'password_version'>
 
 export type Profile = Pick<Account, 'surname' | 'first_name' | 'phone_number' | 'email' | 'username'>
 
-/** Another account has this already, or a username that looks like it. */
+/** Another account has this address or username, or a username that looks like it. */
 export class TakenError extends Error {
   constructor(readonly field: 'email' | 'username') {
     super(`This ${field} is taken.`)
@@ -19,9 +19,12 @@ export class TakenError extends Error {
 
 export type AccountStore = ReturnType<typeof accountStore>
 
-/** The members. */
+/** The accounts of members. */
 export function accountStore(db: Kysely<Tables>, now: Clock) {
-  /** Throws a TakenError when another account has the address or the username, also when both come at the same time. */
+  /**
+   * Creates an account. Throws a TakenError if another account has the address or the username, even for simultaneous
+   * requests.
+   */
   async function create(profile: Profile & { passwordHash: string }): Promise<Account> {
     const { passwordHash, ...rest } = profile
     const time = now()
@@ -64,12 +67,12 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return found ?? null
   }
 
-  /** Every account with this number: families and schools share phones. */
+  /** All accounts with this number, as families and schools share phones. */
   async function findByPhone(digits: string) {
     return db.selectFrom('accounts').selectAll().where('phone_number', '=', digits).execute()
   }
 
-  /** Throws a TakenError like `create`. Null when the account is gone or has another password by now. */
+  /** Throws a TakenError like `create`. Returns null if the account is gone or has another password by now. */
   async function updateProfile(
     { id, password_version }: Confirmed,
     profile: Profile,
@@ -86,7 +89,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
             .then(is.ref('confirmed_at'))
             .else(null)
             .end(),
-          // An account that has the name of an older one may keep it.
+          // An account with the name of an older one may keep it.
           username_skeleton: is
             .case()
             .when('username_key', '=', normalizeKey(profile.username))
@@ -106,7 +109,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     }
   }
 
-  /** Ends every session of the account in the same write. Null when the account is gone. */
+  /** Sets the password and ends all sessions of the account. Returns null if the account is gone. */
   async function setPassword(id: string, passwordHash: string): Promise<Account | null> {
     const updated = await db
       .updateTable('accounts')
@@ -121,7 +124,10 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return updated ?? null
   }
 
-  /** The member has used a mail to this address. Keeps the time of the first. Null when the account has another by now. */
+  /**
+   * Records that the member has used a link mailed to this address. Keeps the time of the first use. Returns null if
+   * the account has another address by now.
+   */
   async function confirmAddress({
     id,
     email_key,
@@ -146,7 +152,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return updated ?? null
   }
 
-  /** Whether the account still exists with this password; locked until the transaction ends. */
+  /** Whether the account still exists with this password; locks it until the transaction ends. */
   async function isStill({ id, password_version }: Confirmed) {
     const { numUpdatedRows } = await db
       .updateTable('accounts')
@@ -157,7 +163,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return numUpdatedRows > 0
   }
 
-  /** Takes the account's sessions and recoveries with it. False when there was none. */
+  /** Deletes the account with its sessions and recoveries. Returns false if there was none. */
   async function remove({ id, password_version }: Pick<Account, 'id'> & Partial<Confirmed>) {
     let query = db.deleteFrom('accounts').where('id', '=', id)
     if (password_version !== undefined) query = query.where('password_version', '=', password_version)
@@ -179,7 +185,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
   }
 }
 
-/** Normalizes case and Unicode composition, so that spellings of one address or username are equal. */
+/** Normalizes case and Unicode composition, so that spellings of one address or username become equal. */
 export function normalizeKey(name: string) {
   return name.trim().normalize('NFKC').toLowerCase()
 }

@@ -20,7 +20,7 @@ import { clearSessionCookie, findSession, readSessionToken, startSession } from 
 export async function authRoutes(app: FastifyInstance) {
   const { accounts, accountChanges, confirmations, sessions, loginThrottle, mail, config } = app
   const options = routeOptions({ perMinute: 30, config })
-  // Every page asks once when it opens.
+  // Every page calls this once when it opens.
   const frequent = routeOptions({ perMinute: 300, config })
 
   app.addHook('onRequest', noStore)
@@ -33,7 +33,7 @@ export async function authRoutes(app: FastifyInstance) {
   })
 
   async function createAccount(profile: Profile, hash: () => Promise<string>) {
-    // Before the slow hashing, for people with a forgotten account. `create` checks again.
+    // Checked before the slow hashing, for people who have forgotten their account. `create` checks again.
     if ((await accounts.findByEmail(profile.email)) !== null) throw new TakenError('email')
     await accountChanges.create({ profile, passwordHash: await hash(), context: mailContext(app) })
     mail.deliverSoon()

@@ -1,11 +1,11 @@
 import { parse } from 'bowser'
 
-// Real ones are shorter. Longer ones are not parsed.
+// Real user agents are shorter. Longer ones are not parsed.
 const MAX_LENGTH = 400
 
 const UNKNOWN = 'A browser we do not know'
 
-/** A readable name of the browser, such as "Firefox on Windows". */
+/** A readable browser name, such as "Firefox on Windows". */
 export function browserName(userAgent: string | undefined) {
   const text = userAgent?.slice(0, MAX_LENGTH).trim()
   if (!text) return UNKNOWN

@@ -16,7 +16,7 @@ export function rejectCommonPassword(password: string, person: Person, site: Sit
   if (isCommonPassword(password, person, site)) throw new HttpError(400, COMMON_PASSWORD)
 }
 
-/** Whether a password is common, or made of what is known about the person or the site (ASVS 5.0, 6.2.4). */
+/** Whether a password is common, or derived from data about the person or the site (ASVS 5.0, 6.2.4). */
 export function isCommonPassword(password: string, person: Person, site: Site) {
   const text = fold(password)
   return COMMON_PASSWORDS.has(text) || namesOf(person, site).includes(text)

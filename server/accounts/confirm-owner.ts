@@ -6,8 +6,8 @@ import { tooManyRequests } from '#server/platform/rate-limit.ts'
 import { isPassword, type IsWanted } from './password-hash.ts'
 
 /**
- * Asks for the password again before changes that are hard to undo: the person using an unlocked phone need not be its
- * owner (OWASP ASVS 5.0, 7.5.1). Attempts are rate limited like logins.
+ * Checks the password again before changes that are hard to undo: the user of an unlocked phone may not be its owner
+ * (OWASP ASVS 5.0, 7.5.1). Attempts are rate limited like logins.
  */
 export async function confirmOwner(
   { loginThrottle }: Pick<FastifyInstance, 'loginThrottle'>,

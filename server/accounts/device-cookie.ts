@@ -8,15 +8,15 @@ const DEVICE = 'device'
 
 const LIFETIME = 365 * DAY
 
-// Browsers in families and schools have several owners. The cookie stays short: the oldest is dropped.
+// Families and schools share browsers. To keep the cookie short, the oldest entry is dropped.
 const MAX_ACCOUNTS = 5
 
-// 96 random bits, and the 256 of the signature.
+// 96 random bits and the 256 bits of the signature.
 const TOKEN = /^([\w-]{16})([\w-]{43})$/
 
 /**
- * The id of this browser for an account, or null if the account has never signed in here. Wrong passwords of strangers do
- * not count against such a browser. It grants nothing else.
+ * The id of this browser for an account, or null if the account has never signed in here. Wrong passwords entered
+ * elsewhere do not count against such a browser. The id grants nothing else.
  */
 export function readDevice(request: FastifyRequest, accountId: string): string | null {
   for (const token of readTokens(request)) {
@@ -26,7 +26,7 @@ export function readDevice(request: FastifyRequest, accountId: string): string |
   return null
 }
 
-/** Lets the browser prove that the account has signed in here. */
+/** Marks the browser as one in which the account has signed in. */
 export function rememberDevice(request: FastifyRequest, reply: FastifyReply, accountId: string) {
   const { config } = request.server
   const id = readDevice(request, accountId) ?? randomBytes(12).toString('base64url')

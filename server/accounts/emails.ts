@@ -4,12 +4,12 @@ import { DAY } from '#server/platform/clock.ts'
 
 type Notice = { account: Recipient; organisation: Sender; siteUrl: URL }
 
-/** How long the link of a mail confirms an address. */
+/** The lifetime of confirmation links. */
 export const CONFIRMATION_TTL = 7 * DAY
 
 type Confirmation = { recipient: string; key: string; organisation: Sender; siteUrl: URL }
 
-/** Asks the owner of an address to confirm it. Anybody can sign up an address that is not theirs. */
+/** Asks the owner of an address to confirm it. Anybody can sign up with an address that is not theirs. */
 export function confirmAddressEmail({ recipient, key, organisation, siteUrl }: Confirmation): NewEmail {
   return {
     recipient,
@@ -51,7 +51,10 @@ ${siteUrl.origin}/password-recovery`,
   }
 }
 
-/** Goes to the old address, with the account as it was. Does not name the new one, in case others read this mailbox. */
+/**
+ * Sent to the old address, with the account as it was. Does not name the new address, in case others read this
+ * mailbox.
+ */
 export function addressChangedEmail({ account, organisation, siteUrl }: Notice): NewEmail {
   return {
     recipient: account.email,

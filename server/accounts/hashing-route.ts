@@ -6,22 +6,22 @@ import { BusyError } from '#server/platform/errors.ts'
 import { route, type Call } from '#server/platform/route.ts'
 import type { IsWanted } from './password-hash.ts'
 
-// About a second of work. Visitors do not wait longer.
+// About a second of work, the longest that visitors should wait.
 const MAX_ADMITTED = 100
 
-// On a machine that is slower than that, or busy with other work.
+// For machines that are slower or busy with other work.
 const MAX_WAIT = 5 * SECOND
 
 let admitted = 0
 
 type HashingCall<Body> = Call<Body> & {
-  /** For hashPassword and isPassword: whether the client is still there, and has not waited too long. */
+  /** For hashPassword and isPassword: false if the client has disconnected or has waited too long. */
   isWanted: IsWanted
 }
 
 /**
- * Adds a route that hashes a password. When too many run already, it is refused with a BusyError before it counts an
- * attempt or asks the database: when refusals cost writes, hardly any login was completed under load.
+ * Adds a route that hashes a password. If too many are queued, it throws a BusyError before it counts an attempt or
+ * queries the database: with writes for rejected requests, hardly any login succeeded under load.
  */
 export function hashingRoute<Body extends GenericSchema | null, Answer>(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import type { Limit, LimitStore } from '#server/platform/limit-store.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { normalizeKey } from './account-store.ts'
 
-/** How many wrong passwords are allowed (OWASP ASVS 5.0, 6.3.1). */
+/** The limits of wrong passwords (OWASP ASVS 5.0, 6.3.1). */
 export const LOGIN_LIMITS = {
   quarterHour: { max: 10, windowMs: 15 * MINUTE },
   day: { max: 50, windowMs: 1 * DAY },
@@ -21,12 +21,12 @@ type Login = {
 export type LoginThrottle = ReturnType<typeof makeLoginThrottle>
 
 /**
- * Counts attempts before the password is checked and refunds successful ones: however many arrive at once, no more wrong
- * passwords than allowed are checked. Attempts count whether the account exists or not. A browser in which the account
- * has signed in before has a count of its own, so that strangers cannot lock the owner out.
+ * Counts attempts before the password is checked and refunds successful ones, so that parallel requests cannot exceed
+ * the limit. Attempts count whether or not the account exists. A browser in which the account has signed in before
+ * has its own count, so that strangers cannot lock the owner out.
  */
 export function makeLoginThrottle({ limits, secret }: Parts) {
-  // Keys are hashed so that a leaked table does not reveal emails or IP addresses.
+  // Keys are hashed so that a leaked table does not reveal email or IP addresses.
   function keyed(kind: string, ...parts: Array<string>) {
     return `${kind}:${keyedHash(JSON.stringify(parts), secret)}`
   }
@@ -49,7 +49,7 @@ export function makeLoginThrottle({ limits, secret }: Parts) {
     return { key: keyed('confirm', accountId), ...LOGIN_LIMITS.quarterHour }
   }
 
-  /** Counts a login. Returns how many milliseconds to wait, or null when the password may be checked. */
+  /** Counts a login. Returns the milliseconds to wait, or null if the password may be checked. */
   async function attemptLogin(login: Login) {
     const [quarterHour, day] = loginLimits(login)
     return (await limits.takeOrWait(quarterHour)) ?? (await limits.takeOrWait(day))
@@ -61,18 +61,18 @@ export function makeLoginThrottle({ limits, secret }: Parts) {
     await limits.refund(day.key)
   }
 
-  /** Takes an attempt back whose password could not be checked. */
+  /** Refunds an attempt whose password could not be checked. */
   async function refundLogin(login: Login) {
     for (const { key } of loginLimits(login)) await limits.refund(key)
   }
 
-  /** After a recovery: neither the owner's mistakes nor the guesses of others count any more. */
+  /** Called after a recovery: earlier wrong passwords no longer count. */
   async function reset({ id, ...login }: Login & { id: string }) {
     const logins = [...loginLimits(login), ...loginLimits({ ...login, device: null })]
     for (const { key } of [...logins, confirmationLimit(id)]) await limits.clear(key)
   }
 
-  /** Like `attemptLogin`, for the password that signed-in members are asked for again. */
+  /** Like `attemptLogin`, for the password confirmation of signed-in members. */
   async function attemptConfirmation(accountId: string) {
     return limits.takeOrWait(confirmationLimit(accountId))
   }

@@ -3,23 +3,23 @@ import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { BusyError } from '#server/platform/errors.ts'
 
-// OWASP's minimum for argon2id, the default of this library. Memory is in KiB.
+// OWASP's minimum for argon2id, which is the default of this library. Memory is in KiB.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const CONCURRENCY = 2
 const limit = pLimit(CONCURRENCY)
 
-/** How many passwords are hashed or wait for their turn. */
+/** The number of passwords being hashed or queued. */
 export function passwordQueueLength() {
   return limit.activeCount + limit.pendingCount
 }
 
-/** Whether the result is still of use, asked when the turn of a password has come. */
+/** Whether the result is still needed, evaluated when a queued password is due. */
 export type IsWanted = () => boolean
 
 /**
- * Hashing is slow on purpose; without a queue it would slow down all other requests. Requests that nobody waits for any
- * more get a BusyError instead of their turn.
+ * Queues hashing, which is slow on purpose and would otherwise slow down all other requests. Throws a BusyError for
+ * requests whose result is no longer needed.
  */
 function inTurn<Result>(work: () => Promise<Result>, isWanted: IsWanted) {
   return limit(() => {
@@ -40,12 +40,12 @@ function unpadded(bytes: number) {
 
 type Options = {
   isWanted: IsWanted
-  /** Refunds the attempt: the password could not be checked. */
+  /** Refunds the attempt, as the password could not be checked. */
   onFailure?: () => Promise<void>
 }
 
 /**
- * Whether this is the password. Without a stored hash it takes the same time, so that timing does not reveal whether an
+ * Verifies a password. Without a stored hash it takes the same time, so that timing does not reveal whether an
  * account exists (OWASP ASVS 5.0, 6.3.8).
  */
 export async function isPassword(password: string, stored: string | null, { isWanted, onFailure }: Options) {

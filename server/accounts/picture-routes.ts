@@ -17,11 +17,13 @@ import { userOf } from './account-answers.ts'
 import { normalizePicture } from './normalize-picture.ts'
 import { requireSession } from './session-cookie.ts'
 
-/** The member's own picture; no other member can read it. A plugin of its own, because no other route reads pictures. */
+/**
+ * The member's own picture; no other member can read it. A separate plugin, because no other route accepts pictures.
+ */
 export async function pictureRoutes(app: FastifyInstance) {
   const { pictures, config } = app
   const options = {
-    // Before the body arrives, so that only members can send one.
+    // Checked before the body arrives, so that only members can send one.
     onRequest: requireSession,
     bodyLimit: MAX_PICTURE_BYTES,
     config: { ...perAddress({ max: 60, windowMs: MINUTE }, config), minBodyRate: UPLOAD_RATE },
@@ -48,7 +50,7 @@ export async function pictureRoutes(app: FastifyInstance) {
 
   app.get(PICTURE_PATH, options, async ({ account, headers }, reply) => {
     const etag = `"${account.picture_id ?? ''}"`
-    // Asked for again each time, because another member may use this browser next.
+    // Revalidated on each use, because another member may use this browser next.
     reply.headers({ 'cache-control': 'private, no-cache', etag })
     if (headers['if-none-match'] === etag) return reply.code(304).send()
     const picture = await pictures.find(account.id)

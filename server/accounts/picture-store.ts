@@ -5,9 +5,9 @@ import { newId } from '#server/platform/tokens.ts'
 
 export type PictureStore = ReturnType<typeof pictureStore>
 
-/** The pictures of members, in the database, so that every instance has them and one backup holds all. */
+/** The pictures of members, in the database, so that every instance has them and one backup contains everything. */
 export function pictureStore(db: Kysely<Tables>, now: Clock) {
-  /** Replaces the picture. Null when the account is gone. */
+  /** Replaces the picture. Returns null if the account is gone. */
   async function set(accountId: string, content: Buffer): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {
       const account = await note(transaction, accountId, newId())
@@ -18,7 +18,7 @@ export function pictureStore(db: Kysely<Tables>, now: Clock) {
     })
   }
 
-  /** Null when the account is gone. */
+  /** Returns null if the account is gone. */
   async function remove(accountId: string): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('pictures').where('account_id', '=', accountId).execute()

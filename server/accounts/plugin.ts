@@ -22,8 +22,8 @@ declare module 'fastify' {
     pictures: PictureStore
     loginThrottle: LoginThrottle
     /**
-     * Runs in the transaction in which a signed-in member changes the email address or password. A recovery
-     * (recovery-store.ts) ends its own codes and links, and does not run it.
+     * Runs in the transaction in which a signed-in member changes the email address or password. A recovery does not
+     * run it, as it ends its own codes and links (recovery-store.ts).
      */
     onCredentialsChange: (listener: CredentialsListener) => void
   }
@@ -37,7 +37,7 @@ declare module 'fastify' {
   }
 }
 
-/** Signing up and in, the member's own account, and its sessions. */
+/** Sign-up, login, the member's own account, and its sessions. */
 export const accounts = fastifyPlugin(
   async function accounts(app) {
     const { database, now, limits, secret } = app

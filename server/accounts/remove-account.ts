@@ -5,7 +5,9 @@ import type { Account, Tables } from '#server/platform/database/tables.ts'
 import { limitStore } from '#server/platform/limit-store.ts'
 import { accountStore, type Confirmed } from './account-store.ts'
 
-/** Deletes an account with all that names it, except its donations. False when it was gone or has another password by now. */
+/**
+ * Deletes an account and all its data except donations. Returns false if it is gone or has another password by now.
+ */
 export async function removeAccount(
   db: Kysely<Tables>,
   now: Clock,

@@ -3,7 +3,7 @@ import { MINUTE } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import { perAddress } from '#server/platform/rate-limit.ts'
 
-// Sixteen times the largest form about accounts.
+// Sixteen times the largest account form.
 const MAX_BODY = 16 * 1024
 
 type RouteLimits = { perMinute: number; config: Pick<Config, 'rateLimitFactor'> }
@@ -13,7 +13,7 @@ export function routeOptions({ perMinute, config }: RouteLimits): RouteShorthand
   return { bodyLimit: MAX_BODY, config: perAddress({ max: perMinute, windowMs: MINUTE }, config) }
 }
 
-/** An onRequest hook: answers about a person must not be cached. */
+/** An onRequest hook: personal data must not be cached. */
 export async function noStore(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store')
 }

@@ -7,12 +7,12 @@ import { LIFETIMES, type FoundSession } from './session-store.ts'
 
 type Addresses = Pick<Config, 'siteUrl' | 'apiUrl'>
 
-/** With the prefix, browsers accept the cookie only if it is Secure and bound to this host; that needs https. */
+/** With the prefix, which requires https, browsers accept the cookie only if it is Secure and bound to this host. */
 export function cookieName(name: string, { apiUrl }: Addresses) {
   return apiUrl.protocol === 'https:' ? `__Host-${name}` : name
 }
 
-/** Cookies are hidden from scripts and not sent from other sites (ASVS 5.0, 3.3.1 to 3.3.4). */
+/** Cookies are hidden from scripts and not sent by other sites (ASVS 5.0, 3.3.1 to 3.3.4). */
 export function cookieOptions({ siteUrl, apiUrl }: Addresses) {
   const isCrossOrigin = siteUrl.origin !== apiUrl.origin
   return {
@@ -26,7 +26,7 @@ export function cookieOptions({ siteUrl, apiUrl }: Addresses) {
 
 const SESSION = 'session'
 
-/** The token that the browser sent, valid or not. */
+/** The token in the request's cookie, valid or not. */
 export function readSessionToken({ cookies, server }: FastifyRequest) {
   return cookies[cookieName(SESSION, server.config)] ?? null
 }
@@ -35,11 +35,11 @@ type NewSession = {
   request: FastifyRequest
   reply: FastifyReply
   account: Account
-  /** Whether it lasts for thirty days, or until the browser is closed. */
+  /** True for thirty days, false for a session that ends with the browser. */
   isLong: boolean
 }
 
-/** Replaces the session of this browser, if any, by one with a new token (OWASP ASVS 5.0, 7.2.4). */
+/** Replaces the browser's session, if any, by one with a new token (OWASP ASVS 5.0, 7.2.4). */
 export async function startSession({ request, reply, account, isLong }: NewSession) {
   const { config, sessions } = request.server
   const old = readSessionToken(request)

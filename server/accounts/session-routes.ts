@@ -12,7 +12,7 @@ import { clearSessionCookie, requireSession } from './session-cookie.ts'
 
 const paramsSchema = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
-/** The sessions of an account, and ending them (OWASP ASVS 5.0, 7.5.2). */
+/** Lists and ends the sessions of an account (OWASP ASVS 5.0, 7.5.2). */
 export async function sessionRoutes(app: FastifyInstance) {
   const { sessions, config } = app
   const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }

@@ -13,7 +13,7 @@ export const LIFETIMES = {
   long: { idle: 14 * DAY, whole: 30 * DAY },
 }
 
-// `last_seen_at` is updated at most this often: a page makes many requests, and each write waits for the disk.
+// The minimum interval of updates to `last_seen_at`: a page makes many requests, and each write waits for the disk.
 const SEEN_EVERY = MINUTE
 
 export type SignIn = {
@@ -26,9 +26,9 @@ export type FoundSession = { session: SessionRow; account: Account }
 
 export type SessionStore = ReturnType<typeof sessionStore>
 
-/** The sessions. The tokens themselves are only in the browsers' cookies. */
+/** The sessions. Tokens are stored as hashes; only the browsers' cookies contain them. */
 export function sessionStore(db: Kysely<Tables>, now: Clock) {
-  /** Begins a session and returns its token, the only time it is known here. */
+  /** Starts a session and returns its token, which cannot be read again. */
   async function start({ account, browser, isLong }: SignIn) {
     const token = newToken()
     const time = now()
@@ -47,7 +47,7 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
     return token
   }
 
-  /** The session of a token with its account, or null once it has ended. Counts as a use of it. */
+  /** Finds the session of a token with its account, and records its use. Returns null if it has ended. */
   async function find(token: string): Promise<FoundSession | null> {
     const session = await db
       .selectFrom('sessions')
@@ -67,7 +67,7 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
 
   function isAlive({ is_long, last_seen_at, expires_at }: SessionRow) {
     const { idle, whole } = is_long === 1 ? LIFETIMES.long : LIFETIMES.short
-    // One that ends later than it may was begun while the clock was wrong.
+    // A session that ends later than allowed was started while the clock was wrong.
     return now() < expires_at && expires_at <= now() + whole && now() < last_seen_at + idle
   }
 
@@ -76,7 +76,7 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
     try {
       await db.updateTable('sessions').set({ last_seen_at: now() }).where('id', '=', id).execute()
     } catch (error) {
-      // On a full disk members can still read; the session only seems less used than it is.
+      // On a full disk members can still read; the session only appears less used than it is.
       if (!isUnavailable(error)) throw error
     }
   }
@@ -86,7 +86,7 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
     await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
   }
 
-  /** Ends one of the account's own sessions. False when it has none with this id. */
+  /** Ends one of the account's own sessions. Returns false if it has none with this id. */
   async function endOne({ accountId, id }: { accountId: string; id: string }) {
     const { numDeletedRows } = await db
       .deleteFrom('sessions')
@@ -96,7 +96,7 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
     return numDeletedRows > 0
   }
 
-  /** Ends all sessions of the account, apart from the one with the id `except`. Returns their number. */
+  /** Ends all sessions of the account, except the one with the id `except`. Returns their number. */
   async function endAll(accountId: string, { except }: { except?: string } = {}) {
     let query = db.deleteFrom('sessions').where('account_id', '=', accountId)
     if (except !== undefined) query = query.where('id', '!=', except)
@@ -104,7 +104,7 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
     return Number(numDeletedRows)
   }
 
-  /** The account's sessions that have not ended, the newest first. */
+  /** The active sessions of the account, newest first. */
   async function list(accountId: string) {
     const sessions = await db
       .selectFrom('sessions')
@@ -126,7 +126,7 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
     ])
   }
 
-  /** How many sessions have not expired. */
+  /** The number of sessions that have not expired. */
   async function count() {
     const { sessions } = await db
       .selectFrom('sessions')

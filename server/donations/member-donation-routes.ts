@@ -72,14 +72,14 @@ export async function memberDonationRoutes(app: FastifyInstance) {
       .send(csvOf(rows, CSV_COLUMNS))
   })
 
-  // A receipt takes a tenth of a second of the processor.
+  // A receipt takes a tenth of a second of processor time.
   const fewer = { ...options, ...routeOptions({ perMinute: 20, config }) }
 
   app.get(MEMBER_RECEIPT_PATH, fewer, async (request, reply) => {
     const { id } = v.parse(params, request.params)
     const own = (await submissions.listDonationsOf(request.account)).find((donation) => donation.id === id)
     const receipt = own ? (await validReceipts([own.id])).get(own.id) : undefined
-    // The same answer for another member's donation and for none.
+    // The same answer for another member's donation and for a missing one.
     if (receipt === undefined) throw notFound()
     const { filename, content, contentType } = await receiptFile(app, receipt)
     return reply

@@ -4,7 +4,7 @@ import { RECEIPT_SOURCE } from './receipt-emails.ts'
 import { receiptFile } from './receipt-file.ts'
 import { receiptStore } from './receipt-store.ts'
 
-/** The money of gifts: its receipts, and what members see of their gifts. */
+/** Receipts of donations, and the donations of a member. */
 export const donations = fastifyPlugin(
   async function donations(app) {
     const { database, mail, now } = app

@@ -9,12 +9,12 @@ import { donationIn, formatReceiptNumber } from './receipt-store.ts'
 /** The source of the PDF in an email (server/mail/plugin.ts). */
 export const RECEIPT_SOURCE = 'receipt'
 
-// A giver waits for a receipt: it is worth sending after a long outage as well.
+// A donor waits for a receipt, so it is worth sending even after a long outage.
 const TTL = 7 * DAY
 
 type Issued = { submission: Submission; receipt: ReceiptRow; facts: SiteFacts }
 
-/** Thanks the giver, with the receipt. Null where the address is erased. */
+/** Thanks the donor, with the receipt attached. Returns null if the address is erased. */
 export function receiptIssuedEmail({ submission, receipt, facts }: Issued): NewEmail | null {
   const { currency, amount_minor: amountMinor, number } = receipt
   const amount = plainMoney({ amountMinor, currency })
@@ -33,7 +33,7 @@ papers.`,
   )
 }
 
-/** Tells the giver that a receipt is not valid. Null where the address is erased. */
+/** Tells the donor that a receipt is invalid. Returns null if the address is erased. */
 export function receiptCancelledEmail({ submission, receipt, facts }: Issued): NewEmail | null {
   const number = formatReceiptNumber(facts.organisation, receipt.number)
   return emailOf(

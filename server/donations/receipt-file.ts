@@ -7,7 +7,7 @@ import { donationIn, donorLines, formatReceiptNumber } from './receipt-store.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A receipt as a PDF. */
+/** Generates a receipt as a PDF. */
 export async function receiptFile(
   { siteFacts, submissions }: FastifyInstance,
   receipt: ReceiptRow,
@@ -15,10 +15,10 @@ export async function receiptFile(
   const { organisation, colors, donations } = siteFacts()
   const { number, submission_id, cause, currency, amount_minor, received_at, issued_at, cancelled_at } =
     receipt
-  // Its retention may be over: the receipt stays, without the giver.
+  // The submission may be deleted after its retention: the receipt remains, without the donor.
   const submission = submission_id === null ? null : await submissions.find(submission_id)
   const printed = formatReceiptNumber(organisation, number)
-  // Loaded with the first receipt: few servers make one between two starts.
+  // Imported on demand: few servers generate a receipt between two starts.
   const { receiptPdf } = await import('./receipt-pdf.ts')
   const content = await receiptPdf({
     number: printed,

@@ -4,7 +4,7 @@ import { create } from 'fontkit'
 
 const require = createRequire(import.meta.url)
 
-/** Our own font, and one with further scripts: the names of givers are written in many. In the order of preference. */
+/** The site's font and one with further scripts, as donors' names use many. In order of preference. */
 const FILES = [
   ['plus-jakarta-sans', ['latin', 'latin-ext', 'vietnamese']],
   ['noto-sans', ['latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'devanagari']],
@@ -44,7 +44,7 @@ async function readFont(family: string, part: string, weight: Weight): Promise<F
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A text in pieces of one font each. A character that no font has is printed as a question mark. */
+/** Splits a text into runs of one font each. Characters that no font contains are printed as question marks. */
 export function runsOf(text: string, weight: Weight, fonts: ReadonlyArray<FontFile>): Array<Run> {
   const ofWeight = fonts.filter((font) => font.weight === weight)
   const runs: Array<Run> = []

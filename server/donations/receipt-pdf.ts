@@ -4,7 +4,7 @@ import type { SiteFacts } from '#server/platform/build-output.ts'
 import { receiptFonts, runsOf, WEIGHTS, type Weight } from './receipt-fonts.ts'
 
 export type PrintedReceipt = {
-  /** As it is printed. */
+  /** The formatted number. */
   number: string
   organisation: SiteFacts['organisation']
   colors: SiteFacts['colors']
@@ -46,7 +46,7 @@ export async function receiptPdf(receipt: PrintedReceipt): Promise<Buffer> {
   const root = doc.struct('Document')
   doc.addStructure(root)
 
-  /** Writes lines that wrap, and returns the place below them. */
+  /** Writes lines that wrap, and returns the position below them. */
   function write(text: string, x: number, y: number, style: Style = {}) {
     const { weight = WEIGHTS[0], size = 11, color = colors.ink, width = PAGE.right - x } = style
     doc.fontSize(size).fillColor(color)
@@ -123,7 +123,7 @@ export async function receiptPdf(receipt: PrintedReceipt): Promise<Buffer> {
   return content
 }
 
-/** A row of rings, like a printed cloth, over the whole width of the page. */
+/** A row of rings, like printed cloth, over the full width of the page. */
 function drawRings(doc: PDFKit.PDFDocument, { rings, accent }: SiteFacts['colors']) {
   const pitch = PAGE.width / 14
   for (let column = 0; column < 14; column++) {

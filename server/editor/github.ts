@@ -6,7 +6,7 @@ const tokenAnswer = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) })
 
 type App = { id: string; secret: string }
 
-/** The addresses of GitHub, or of a GitHub Enterprise Server. */
+/** The URLs of GitHub, or of a GitHub Enterprise Server. */
 export function gitHubAt(url: URL) {
   const isPublic = url.hostname === 'github.com'
   return {
@@ -17,7 +17,7 @@ export function gitHubAt(url: URL) {
   }
 }
 
-/** Exchanges the code of a sign-in for the access token of the editor, or throws. */
+/** Exchanges the code of a sign-in for the editor's access token, or throws. */
 export async function tokenFor(address: URL, app: App, code: string, redirectUri: string): Promise<string> {
   const answer = await fetch(address, {
     method: 'POST',
@@ -25,6 +25,6 @@ export async function tokenFor(address: URL, app: App, code: string, redirectUri
     body: JSON.stringify({ client_id: app.id, client_secret: app.secret, code, redirect_uri: redirectUri }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  // GitHub answers 200 to a wrong code as well, with an error in place of the token.
+  // GitHub answers 200 to a wrong code as well, with an error instead of the token.
   return v.parse(tokenAnswer, await answer.json()).access_token
 }

@@ -17,13 +17,13 @@ const FAILED = 'The sign-in did not succeed. Please close this window and try ag
 
 type Query = { code?: unknown; state?: unknown; scope?: unknown }
 
-/** The sign-in of editors with GitHub. The server keeps nothing: the token goes to the browser of the editor. */
+/** The sign-in of editors with GitHub. The server stores nothing: the token goes to the editor's browser. */
 export function signInRoutes(app: FastifyInstance, oauth: { id: string; secret: string }, githubUrl: URL) {
   const { config } = app
   const { signIn, token } = gitHubAt(githubUrl)
   const redirectUri = new URL(CALLBACK, config.apiUrl).href
   const cookie = cookieName(STATE, config)
-  // Lax: GitHub's page leads back here.
+  // Lax, because GitHub's page redirects back.
   const options = {
     path: '/',
     httpOnly: true,
@@ -38,7 +38,7 @@ export function signInRoutes(app: FastifyInstance, oauth: { id: string; secret: 
     address.search = new URLSearchParams({
       client_id: oauth.id,
       redirect_uri: redirectUri,
-      // Of the two, the wider one allows private repositories.
+      // Of the two scopes, `repo` also includes private repositories.
       scope: String(query.scope).split(',').includes('public_repo') ? 'public_repo' : 'repo',
       state,
     }).toString()
@@ -52,7 +52,7 @@ export function signInRoutes(app: FastifyInstance, oauth: { id: string; secret: 
     const { code, state } = query
     if (expected === '' || typeof state !== 'string' || !isSameHash(state, expected))
       return answer(reply, config, 400, { error: FAILED })
-    // Without a code, the editor has refused.
+    // Without a code, the editor has denied access.
     if (typeof code !== 'string') return answer(reply, config, 200, { error: FAILED })
     try {
       return await answer(reply, config, 200, { token: await tokenFor(token, oauth, code, redirectUri) })
@@ -71,7 +71,7 @@ function answer(reply: FastifyReply, { siteUrl }: Config, status: number, result
     .send(signInResultPage(result, siteUrl.origin))
 }
 
-// By default a window that comes back from another site loses the one that opened it.
+// By default a popup that returns from another site loses access to its opener.
 function withHeaders(reply: FastifyReply) {
   return reply.headers({
     'cache-control': 'no-store',

@@ -4,8 +4,9 @@ import { HOUR } from '#server/platform/clock.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 
 /**
- * The key of a form without one: pages are the same file for everybody. It is made from what was sent and the hour, so that a second
- * press, a reload or a return is stored once for an hour or two; later the same gift is another gift.
+ * The idempotency key of a form without scripts, as the page is the same file for everybody. It is derived from the
+ * content and the hour, so that a second press, a reload or a return is stored once within an hour or two; later the
+ * same donation counts as another one.
  */
 export async function contentKey(app: FastifyInstance, kind: SubmissionKind, payload: object) {
   const hour = Math.floor(app.now() / HOUR)

@@ -18,16 +18,16 @@ export type Fields = Readonly<Record<string, string>>
 export type Issue = { message: string; path?: ReadonlyArray<{ key: unknown }> | undefined }
 
 export type FormAnswer = {
-  /** Why it was not stored. */
+  /** Why the form was not stored. */
   message: string
   issues: ReadonlyArray<Issue>
-  /** Null where they did not arrive: the form stays as the page has it. */
+  /** Null if the fields did not arrive: the form then stays empty. */
   fields: Fields | null
 }
 
 const NOT_SENT = 'Not sent: '
 
-/** Fills what was typed into the form of a page, and says above it and beside its fields what has to change. */
+/** Fills the submitted values into the form of a page, with the messages above the form and beside its fields. */
 export function fillForm(document: Document, path: string, { message, issues, fields }: FormAnswer) {
   const form = formAt(document, path, fields)
   if (form === null) throw new Error(`The page of ${path} has no form that is posted to it`)
@@ -50,7 +50,7 @@ export function fillForm(document: Document, path: string, { message, issues, fi
   removeAttribute(summary, 'hidden')
 }
 
-/** The form that is posted to this path: of several the one of this type. */
+/** The form that is posted to this path; if there are several, the one of the submitted type. */
 function formAt(document: Document, path: string, fields: Fields | null) {
   const forms = [...elementsIn(document)].filter(
     (element) => element.tagName === 'form' && pathOf(attribute(element, 'action')) === path,
@@ -83,7 +83,7 @@ function fillControl(control: Element, fields: Fields) {
   } else if (value !== undefined) setAttribute(control, 'value', value)
 }
 
-/** As the form does with scripts: one message for a field. */
+/** Keeps one message per field, as the form with scripts does. */
 function firstByField(issues: ReadonlyArray<Issue>) {
   const names = new Set<string>()
   return issues.filter((issue) => {
@@ -100,7 +100,7 @@ function nameOf({ path }: Issue) {
 
 type Shown = { issue: Issue; problem: Element }
 
-/** Shows a problem below its field. Returns the control to go to, or null where no field has that name. */
+/** Shows a problem below its field. Returns the control to link to, or null if no field has that name. */
 function showProblem(form: Element, { issue, problem }: Shown) {
   const field = find(form, (element) => attribute(element, 'data-field') === nameOf(issue))
   const control = field && find(field, isControl)

@@ -8,7 +8,7 @@ type Parent = DefaultTreeAdapterTypes.ParentNode
 const { isElementNode, isTextNode, createElement, createTextNode, appendChild, detachNode } =
   defaultTreeAdapter
 
-/** The elements below, in the order of the page. The children of one may change while it is visited. */
+/** The descendants of a node in document order. The children of an element may change while it is visited. */
 export function* elementsIn(parent: Parent): Generator<Element> {
   for (const node of [...parent.childNodes]) {
     if (!isElementNode(node)) continue
@@ -36,10 +36,10 @@ export function removeAttribute(element: Element, name: string) {
   element.attrs = element.attrs.filter((each) => each.name !== name)
 }
 
-/** Replaces what is in an element by a text, which the serializer escapes. */
+/** Replaces the content of an element by a text, which the serializer escapes. */
 export function setText(element: Element, text: string) {
   for (const node of [...element.childNodes]) detachNode(node)
-  // The parser drops a line break at the beginning of these.
+  // The parser drops a line break at the start of these elements.
   const isEaten = element.tagName === 'textarea' && text.startsWith('\n')
   appendChild(element, createTextNode(isEaten ? `\n${text}` : text))
 }
@@ -50,7 +50,7 @@ export function textOf(parent: Parent): string {
     .join('')
 }
 
-/** A new element with these attributes and this text. */
+/** Creates an element with these attributes and this text. */
 export function elementOf(tagName: string, attributes: Record<string, string>, text = ''): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
   const element = createElement(tagName, html.NS.HTML, attrs)
@@ -64,7 +64,7 @@ export function remove(node: Node) {
   detachNode(node)
 }
 
-/** Puts the children of an element in its place. */
+/** Replaces an element by its children. */
 export function unwrap(element: Element) {
   const parent = element.parentNode
   if (parent === null) return

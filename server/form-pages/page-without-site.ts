@@ -5,7 +5,7 @@ import type { FormAnswer } from './fill-form.ts'
 const FRAME =
   '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title></head><body></body></html>'
 
-/** The answer of a server whose pages are on another host: why a form was not stored, and the way back to it. */
+/** The answer of a server whose pages are on another host: why a form was not stored, and a link back to it. */
 export function pageWithoutSite(page: string, { message, issues }: Omit<FormAnswer, 'fields'>) {
   const document = parse(FRAME)
   const body = find(document, ({ tagName }) => tagName === 'body')

@@ -4,7 +4,7 @@ import type { Fields } from './fill-form.ts'
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Lets the routes of this scope read forms as browsers post them, and nothing else. Files are left out. */
+/** Makes the routes of this scope accept forms as browsers post them, and nothing else. Files are ignored. */
 export function addFormParsers(scope: FastifyInstance) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(FORM_TYPES, { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer) =>
@@ -12,15 +12,15 @@ export function addFormParsers(scope: FastifyInstance) {
   )
 }
 
-/** Reads a body as the web's own Response does. */
+/** Parses a body with the standard Response class. */
 async function readFields(contentType: string, body: Uint8Array<ArrayBuffer>): Promise<Fields> {
   try {
     const data = await new Response(body, { headers: { 'content-type': contentType } }).formData()
     const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    // Forms write line breaks as two characters, scripts as one: both are stored alike.
+    // Browsers send line breaks of forms as CRLF, scripts as LF: both are stored alike.
     return Object.fromEntries(texts.map(([name, text]) => [name, text.replace(/\r\n?/g, '\n')]))
   } catch {
-    // The parser says only that it could not read it.
+    // The parser's error has no details.
     throw new HttpError(400, BAD_REQUEST)
   }
 }

@@ -10,10 +10,10 @@ const compressors = {
   gzip: (html: string) => promisify(gzip)(html),
 }
 
-// Beyond it, a page costs more time here than it saves on the way.
+// A higher quality costs more time than it saves in transfer.
 const BROTLI_QUALITY = 4
 
-/** Sends a page that was made for one visitor: kept nowhere, and run by no script, whatever it says. */
+/** Sends a page generated for one visitor: it is not cached, and no script runs in it, whatever it contains. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string) {
   reply.type('text/html; charset=utf-8').headers({
     'cache-control': 'no-store',

@@ -7,10 +7,10 @@ import { attribute, find, removeAttribute, setText } from './html-tree.ts'
 import { parsePlainPage } from './plain-page.ts'
 import { sendPage } from './send-page.ts'
 
-// As formatReference makes them, and so nothing else that a link could put into our page.
+// Only the format of formatReference, so that a link cannot insert other text into the page.
 const querySchema = v.object({ reference: v.pipe(v.string(), v.regex(/^(?:[A-Z\d]{1,10}-)?[A-Z\d]{6}$/)) })
 
-/** The pages that say thank you, with the reference that the address has. */
+/** The thank-you pages, with the reference from the address. */
 export async function sentPageRoutes(app: FastifyInstance) {
   for (const path of Object.values(SENT_PAGES)) {
     app.get(path, async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { OutboxStore } from './outbox-store.ts'
 
-/** Measures the outbox, which all servers share. Returns a function that counts the attempts of this one. */
+/** Measures the outbox, which all servers share. Returns a function that counts this server's attempts. */
 export function addMailMetrics({ metrics }: FastifyInstance, outbox: OutboxStore) {
   metrics.gauge({
     name: 'outbox_emails_waiting',

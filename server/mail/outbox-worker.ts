@@ -16,9 +16,9 @@ type Parts = {
 
 type MailError = Error & { code?: string; command?: string; responseCode?: number }
 
-/** Sends what is due, one email after the other. */
+/** Sends the due emails one at a time. */
 export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts) {
-  // Called again, so that an email queued during a delivery is sent as well.
+  // A call during a run repeats it, so that an email queued meanwhile is sent as well.
   const delivery = oneAtATime(deliver)
   let isStopped = false
 
@@ -39,7 +39,7 @@ export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts)
     }
   }
 
-  /** False when the mail server cannot be used, so that the next email would fail as well. */
+  /** Returns false if the mail server cannot be used, so that the next email would fail as well. */
   async function deliverOne(email: OutboxEmail) {
     try {
       await send(email)
@@ -56,7 +56,7 @@ export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts)
     if (isLast) await outbox.giveUp(email, error.message)
     const isPostponed = !isLast && (await outbox.postpone(email, error.message))
     onAttempt(isPostponed ? 'postponed' : 'given-up')
-    // Without the message: servers like to quote the address in it.
+    // Without the message, as servers often quote the address in it.
     const { code, command, responseCode } = error
     const line = { email: email.id, attempts: email.attempts, code, command, responseCode }
     if (isPostponed) log.warn(line, 'a mail could not be sent, and will be tried again')
@@ -64,20 +64,20 @@ export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts)
     return isAboutTheEmail(error)
   }
 
-  /** Finishes the current email; the others wait for another instance, or the next start. */
+  /** Finishes the current email; the others wait for another instance or the next start. */
   async function stop() {
     isStopped = true
     await delivery.idle()
   }
 
   return {
-    /** Ends when nothing is due any more, or the mail server cannot be reached. Never throws. */
+    /** Resolves when no email is due any more, or the mail server cannot be reached. Never throws. */
     deliverDue: delivery.run,
     stop,
   }
 }
 
-/** The mail server answered, but rejected this email. */
+/** The mail server answered but rejected this email. */
 function isAboutTheEmail({ code }: MailError) {
   return code === 'EENVELOPE' || code === 'EMESSAGE'
 }

@@ -6,17 +6,17 @@ import { outboxStore, type NewEmail } from './outbox-store.ts'
 import { outboxWorker } from './outbox-worker.ts'
 import { makeTransport, type EmailFile } from './transport.ts'
 
-// For emails whose retry is due, and for those that another instance left behind.
+// For emails whose retry is due, and for those left by another instance.
 const INTERVAL = 30 * SECOND
 
 type Mail = {
-  /** Stores an email, and sends it soon after. */
+  /** Stores an email, and sends it soon afterwards. */
   enqueue: (email: NewEmail) => Promise<void>
-  /** Takes as long as `enqueue`, and sends nothing. */
+  /** Takes as long as `enqueue`, but sends nothing. */
   enqueueDecoy: (email: NewEmail) => Promise<void>
-  /** For emails that were stored in the transaction of another change. */
+  /** For emails stored in the transaction of another change. */
   deliverSoon: () => void
-  /** Names a source of files for emails: it gets the key of the file, and is asked at each attempt to send. */
+  /** Registers a source of attachments: it gets the key of the file, and is called at each attempt to send. */
   addAttachmentSource: (name: string, make: (key: string) => Promise<EmailFile>) => void
 }
 

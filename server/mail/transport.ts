@@ -13,24 +13,24 @@ export type EmailFile = { filename: string; content: Buffer; contentType: string
 /** Delivers one email, or throws. */
 export type SendEmail = (email: OutboxEmail) => Promise<void>
 
-/** A mailbox as it is written in a header, or its parts. */
+/** A mailbox as written in a header, or its parts. */
 type Sender = string | { name: string; address: string }
 
 type Parts = {
   config: Pick<Config, 'smtpUrl' | 'dataDir'>
-  /** Asked for each email, because the content may change while the server runs. */
+  /** Called for each email, because the content may change while the server runs. */
   sender: () => Sender
-  /** Makes the file that an email names as its attachment. */
+  /** Generates the file that an email names as its attachment. */
   makeFile?: (attachment: string) => Promise<EmailFile>
   log: FastifyBaseLogger
 }
 
-// All in all, less than the lease of an email (server/mail/outbox-store.ts): two senders never overlap.
+// In total less than the lease of an email (server/mail/outbox-store.ts), so that two senders never overlap.
 const MAX_ATTEMPT = 1 * MINUTE
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/i
 
-/** Sends mail through the configured server, or writes it to files where none is configured. */
+/** Sends mail through the configured server, or writes it to files if none is configured. */
 export function makeTransport({ config, sender, makeFile, log }: Parts): SendEmail {
   const { smtpUrl, dataDir } = config
   const compose: Compose = async (email) => ({
@@ -72,13 +72,13 @@ function sendToFiles({ directory, compose, log }: Files): SendEmail {
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const time = new Date(email.created_at).toISOString().replaceAll(':', '-')
     const file = join(directory, `${time}-${email.id}.eml`)
-    // Atomic, so that programs that watch the folder see complete emails only.
+    // Atomic, so that programs watching the folder see complete emails only.
     await writeFileAtomic(file, message as Buffer, { mode: 0o600 })
     log.info({ file }, 'no mail server is set, so a mail was written to a file')
   }
 }
 
-/** Addresses are passed as data, never as header lines, which prevents header injection. */
+/** Passes addresses as data, never as header lines, which prevents header injection. */
 function messageOf(email: OutboxEmail, from: Sender) {
   const { id, recipient, subject, body, created_at, reply_to, unsubscribe_url } = email
   const mailbox = typeof from === 'string' ? from : from.address
@@ -90,7 +90,7 @@ function messageOf(email: OutboxEmail, from: Sender) {
     subject,
     text: body,
     date: new Date(created_at),
-    // The same at each attempt: should an email be sent twice after all, mail programs show it once.
+    // The same at each attempt, so that mail programs show an email once even if it is sent twice.
     messageId: `<${id}@${domain}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

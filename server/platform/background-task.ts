@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { activeTrace } from './tracing/active-trace.ts'
 
-/** Runs `task` once at a time. A call during a run is followed by one more run; each call ends when no run is left. */
+/** Runs `task` once at a time. A call during a run causes one more run; each call resolves when no run is left. */
 export function oneAtATime(task: () => Promise<void>) {
   let running: Promise<void> | null = null
   let isCalledAgain = false
@@ -23,7 +23,7 @@ export function oneAtATime(task: () => Promise<void>) {
     return running
   }
 
-  /** Ends when the current run does. */
+  /** Resolves when the current run has ended. */
   async function idle() {
     await running
   }
@@ -34,13 +34,13 @@ export function oneAtATime(task: () => Promise<void>) {
 type BackgroundTask = {
   /** Never throws. */
   run: () => Promise<void>
-  /** Ends when the task has. The server waits for it before it closes the database. */
+  /** Resolves when the task has ended. The server waits for it before it closes the database. */
   stop: () => Promise<void>
   intervalMs: number
 }
 
 /**
- * Runs a task at the start of the server, and then at each interval. The returned function runs it soon, after the current
+ * Runs a task when the server starts, and then at each interval. The returned function runs it soon after the current
  * answer has been sent.
  */
 export function runInBackground(app: FastifyInstance, { run, stop, intervalMs }: BackgroundTask): () => void {
@@ -52,6 +52,6 @@ export function runInBackground(app: FastifyInstance, { run, stop, intervalMs }:
     clearInterval(timer)
     await stop()
   })
-  // The task is not part of the trace of the request that asks for it: it may serve other requests as well.
+  // The task is not part of the trace of the request that starts it, as it may serve other requests as well.
   return () => void setImmediate(() => activeTrace.exit(start))
 }

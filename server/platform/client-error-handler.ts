@@ -17,7 +17,7 @@ const ANSWERS: Record<string, typeof MALFORMED> = {
   },
 }
 
-/** Answers requests that Node cannot parse. There is no request object, so no hook and no route sees them. */
+/** Answers requests that Node cannot parse. They have no request object, so no hook or route handles them. */
 export const handleClientError: ClientErrorHandler = function answerUnreadable(error, socket) {
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const { line, sentence } = ANSWERS[error.code] ?? MALFORMED

@@ -2,10 +2,13 @@ import { isIPv6 } from 'node:net'
 import { Address6 } from 'ip-address'
 import { keyedHash } from './tokens.ts'
 
-// Providers give a household, or a single machine, all addresses of one /64.
+// Providers assign all addresses of one /64 to a household, or even a single machine.
 const NETWORK_BITS = 64
 
-/** The same for all addresses that one client can choose from: with IPv6 its network, with IPv4 the address. */
+/**
+ * Identifies a client: by its network for IPv6, where it can choose among many addresses, and by its address for
+ * IPv4.
+ */
 export function clientNetwork(address: string) {
   if (!isIPv6(address)) return address
   const parsed = new Address6(address)
@@ -13,7 +16,7 @@ export function clientNetwork(address: string) {
   return new Address6(`${parsed.correctForm()}/${NETWORK_BITS}`).startAddress().correctForm()
 }
 
-/** The key of a limit for one client. Hashed so that a leaked table does not reveal IP addresses. */
+/** The key of a limit per client. Hashed so that a leaked table does not reveal IP addresses. */
 export function clientKey(kind: string, address: string, secret: string) {
   return `${kind}:${keyedHash(clientNetwork(address), secret)}`
 }

@@ -1,4 +1,4 @@
-/** The current time in milliseconds since 1970. Passed in, so that tests can move it. */
+/** The current time in milliseconds since 1970. Passed in, so that tests can change it. */
 export type Clock = () => number
 
 export const SECOND = 1000

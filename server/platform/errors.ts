@@ -6,7 +6,7 @@ import { isUnavailable } from './database/faults.ts'
 
 const INTERNAL_ERROR = 'Something went wrong on our side. Please try again in a moment.'
 const SERVICE_UNAVAILABLE = 'This is not possible just now. Please try again in a moment.'
-/** For requests that no person wrote: there is nothing to explain. */
+/** For requests that no person has written, so that an explanation would be useless. */
 export const BAD_REQUEST = 'This request could not be understood.'
 
 const RETRY_AFTER_SECONDS = 5
@@ -25,12 +25,12 @@ const MESSAGES: Record<number, string> = {
   429: 'These were too many requests. Please wait a moment and try again.',
 }
 
-/** Rejects a request, with a message for the person who made it. */
+/** Rejects a request, with a message for the user. */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
-    /** In seconds, where waiting helps. */
+    /** Seconds to wait before a retry, if one may succeed. */
     readonly retryAfter?: number,
   ) {
     super(message)
@@ -44,12 +44,12 @@ export function notSignedIn() {
   return new HttpError(401, LOG_IN_FIRST)
 }
 
-/** As for an unknown address. */
+/** The same answer as for an unknown address. */
 export function notFound() {
   return new HttpError(404, NOT_FOUND)
 }
 
-/** Answers with a sentence: JSON for the API, plain text for everything else. */
+/** Answers with a sentence: JSON for the API, plain text otherwise. */
 export function sendMessage(request: FastifyRequest, reply: FastifyReply, status: number, message?: string) {
   const sentence = message ?? messageOf(status)
   reply.code(status).header('cache-control', 'no-store')
@@ -67,8 +67,8 @@ export function answerError(error: FastifyError | HttpError, request: FastifyReq
 }
 
 /**
- * The status and the words of an error. One of ours is logged, reported and named to the client. Has the message of an HttpError only:
- * those of libraries quote the request or our internals.
+ * The status and the message of an error. Internal errors are logged and reported, and the client gets the id of the
+ * request. Only the message of an HttpError is used: messages of libraries may quote the request or internals.
  */
 export function explainError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof BusyError || isUnavailable(error)) {
@@ -89,7 +89,7 @@ export function explainError(error: FastifyError | HttpError, request: FastifyRe
   return { status: answered, message: INTERNAL_ERROR }
 }
 
-/** Names the request to its client as log and report do, so that people can tell us which one failed. */
+/** Sends the request id that log and report contain, so that users can tell us which request failed. */
 function reportFault(error: unknown, request: FastifyRequest, reply: FastifyReply, status: number) {
   reply.header('x-request-id', request.id)
   request.server.reportError(error, { request, status })

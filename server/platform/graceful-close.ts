@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import fastifyPlugin from 'fastify-plugin'
 
-// A request may be in flight on a connection that looks idle. Those that arrive within this time are answered.
+// A request may be in flight on a connection that looks idle. Requests arriving within this time are answered.
 const DRAIN_MS = 250
 
 /**
- * Finishes all responses on close and waits for nothing else. Node's own close fails at both: it destroys connections
- * whose response is written but not yet read by a slow client, and waits for browsers that opened a connection in advance
- * and never used it.
+ * On close, finishes all responses and waits for nothing else. Node's own close does neither: it destroys connections
+ * whose response is written but not yet read by a slow client, and waits for connections that browsers opened in
+ * advance and never used.
  */
 export const gracefulClose = fastifyPlugin(async function gracefulClose(app) {
   const connections = new Map<Socket, Set<ServerResponse>>()
@@ -21,7 +21,7 @@ export const gracefulClose = fastifyPlugin(async function gracefulClose(app) {
 
   app.server.on('request', ({ socket }, response) => {
     connections.get(socket)?.add(response)
-    // The last byte is with the operating system, or the client is gone.
+    // The last byte has been passed to the operating system, or the client has disconnected.
     response.on('close', () => {
       connections.get(socket)?.delete(response)
       if (isDraining) destroyIfIdle(socket)
@@ -34,7 +34,7 @@ export const gracefulClose = fastifyPlugin(async function gracefulClose(app) {
 
   // Node's close() calls this to end connections that it considers idle.
   app.server.closeIdleConnections = () => {
-    // Fastify sets "connection: close" on new responses only; these began before.
+    // Fastify sets "connection: close" on new responses only; these started earlier.
     for (const responses of connections.values()) {
       for (const response of responses) if (!response.headersSent) response.setHeader('connection', 'close')
     }

@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin'
 import { HOUR, MINUTE } from './clock.ts'
 
-// Later than the first pages are asked for, and soon enough for servers that are restarted often.
+// Late enough not to delay the first pages, and soon enough for servers that restart often.
 const FIRST_RUN = 5 * MINUTE
 
 type Task = () => Promise<unknown>
@@ -9,7 +9,7 @@ type Task = () => Promise<unknown>
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
-    /** Runs a task a few minutes after the start and then once an hour, such as deleting expired rows. */
+    /** Runs a task a few minutes after the start and then every hour, such as deleting expired rows. */
     everyHour: (task: Task) => void
   }
 }

@@ -5,7 +5,7 @@ import type { Tables } from './database/tables.ts'
 export type Limit = {
   /** The subject of the limit, such as `login:amina@example.com`. */
   key: string
-  /** How often it may happen within `windowMs` milliseconds, counted from the first time. */
+  /** The maximum within `windowMs` milliseconds, counted from the first attempt. */
   max: number
   windowMs: number
 }
@@ -13,11 +13,14 @@ export type Limit = {
 export type LimitStore = ReturnType<typeof limitStore>
 
 /**
- * Counts tries in the database, so that all instances together allow no more than one would. An end further ahead than the
- * limit allows was written while the clock was wrong, and is ignored.
+ * Counts attempts in the database, so that all instances share one limit. An end further ahead than the limit allows
+ * was written while the clock was wrong, and is ignored.
  */
 export function limitStore(db: Kysely<Tables>, now: Clock) {
-  /** Counts one more, or that many. False when it is too many; however many ask at once, no more than `max` get a true. */
+  /**
+   * Counts one attempt, or the given amount. Returns false beyond the limit; of simultaneous calls, no more than
+   * `max` return true.
+   */
   async function take({ key, max, windowMs }: Limit, amount = 1) {
     const time = now()
     const { count } = await db
@@ -34,7 +37,7 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
     return count <= max
   }
 
-  /** Whether one more would be too many. */
+  /** Whether one more attempt would exceed the limit. */
   async function isExhausted({ key, max, windowMs }: Limit) {
     const row = await db.selectFrom('limits').selectAll().where('key', '=', key).executeTakeFirst()
     if (row === undefined || row.ends_at <= now() || row.ends_at > now() + windowMs) return false
@@ -47,12 +50,12 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
     return Math.max(0, (row?.ends_at ?? 0) - now())
   }
 
-  /** Counts like `take`. Returns how many milliseconds to wait, or null when it is allowed. */
+  /** Counts like `take`. Returns the milliseconds to wait, or null if it is allowed. */
   async function takeOrWait(limit: Limit, amount = 1) {
     return (await take(limit, amount)) ? null : timeLeft(limit.key)
   }
 
-  /** Takes one back that turned out not to count. */
+  /** Takes back an attempt that does not count. */
   async function refund(key: string) {
     await db
       .updateTable('limits')
@@ -62,7 +65,7 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  /** Begins to count from nothing, as after the right password. */
+  /** Restarts the count, as after a correct password. */
   async function clear(key: string) {
     await db.deleteFrom('limits').where('key', '=', key).execute()
   }

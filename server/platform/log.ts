@@ -5,7 +5,7 @@ import { traceFields } from './tracing/active-trace.ts'
 
 const MAX_PATH_LENGTH = 200
 
-/** Serializes errors field by field: some carry the raw bytes of a request, cookies included. */
+/** Serializes errors field by field: some contain the raw bytes of a request, including cookies. */
 export function logOptions(level: LogLevel) {
   return {
     level,
@@ -21,7 +21,7 @@ export function logOptions(level: LogLevel) {
   }
 }
 
-/** Logs one line for each answer, without query, headers or body: they hold passwords, codes and cookies. */
+/** Logs one line per answer, without query, headers or body, which may contain passwords, codes and cookies. */
 export class RequestLog extends LogController {
   override incomingRequest() {
     // requestCompleted logs the request.
@@ -30,14 +30,14 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     const path = pathname(request.url).slice(0, MAX_PATH_LENGTH)
     const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
-    // The client is gone: browsers do that when people leave a page.
+    // The client has disconnected, as browsers do when a user leaves a page.
     if (error) request.log.info(line, 'response aborted')
     else if (isRoutine(path, reply.statusCode)) request.log.debug(line, 'answered')
     else request.log.info(line, 'answered')
   }
 }
 
-// A page loads about forty files, which would bury everything else at the usual level.
+// A page loads about forty files, which would hide everything else at the usual level.
 function isRoutine(path: string, status: number) {
   return status < 400 && !isApiPath(path)
 }

@@ -8,8 +8,9 @@ import { HttpError } from './errors.ts'
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Rejects changes that other sites' pages ask for (OWASP ASVS 5.0, 3.5.1 to 3.5.3). Browsers state the origin of each such
- * request, and pages cannot forge it. A request without any origin is no browser's, and carries no visitor's cookie.
+ * Rejects changes requested by pages of other sites (OWASP ASVS 5.0, 3.5.1 to 3.5.3). Browsers state the origin of
+ * each such request, and pages cannot forge it. A request without an origin does not come from a browser, and carries
+ * no visitor's cookie.
  */
 export const originCheck = fastifyPlugin(async function originCheck(app) {
   app.addHook('onRequest', async (request) => {
@@ -25,16 +26,16 @@ export const originCheck = fastifyPlugin(async function originCheck(app) {
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyContextConfig {
-    /** For pages that browsers send a form to: they change something as well, outside the addresses of the API. */
+    /** For pages that forms are posted to: they change data as well, outside the API. */
     isFormPage?: boolean
   }
 }
 
 function changesState({ method, url, routeOptions }: FastifyRequest) {
-  // The matched route, because "/%61uth/logout" leads there as well.
+  // Uses the matched route, because "/%61uth/logout" matches as well.
   const path = routeOptions.url ?? pathname(url)
   if (!isApiPath(path) && !routeOptions.config.isFormPage) return false
-  // Signing out is a GET in the specification: an image on another site could request it.
+  // Logout is a GET by the specification: an image on another site could request it.
   return !SAFE_METHODS.includes(method) || path === logout.path
 }
 
@@ -43,9 +44,9 @@ function isSameSite({ headers }: FastifyRequest, { siteUrl, apiUrl }: Config) {
   const fetchSite = headers['sec-fetch-site']
   if (origin !== undefined) {
     if (origin === siteUrl.origin || origin === apiUrl.origin) return true
-    // Without https, the machine may be reached under any of its names; the origin still has to be that name.
+    // Without https, the machine may be reached by any of its names; the origin still has to be the same name.
     return siteUrl.protocol === 'http:' && origin === `http://${host}`
   }
-  // "none" means that the visitor typed the address.
+  // "none" means that the user entered the address.
   return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none'
 }

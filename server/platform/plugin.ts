@@ -31,7 +31,7 @@ declare module 'fastify' {
   }
 }
 
-/** The basis of every feature: settings, database, clock, limits, and hooks for every request. */
+/** The basis of every feature: settings, database, clock, limits, and hooks for all requests. */
 export const platform = fastifyPlugin<Options>(
   async function platform(app, { config, database, now }) {
     const limits = limitStore(database.db, now)

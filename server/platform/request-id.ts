@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 
 const GIVEN = /^[\w-]{8,64}$/
 
-/** Names each request in the log: as the proxy in front does, in X-Request-Id, or by a random id. */
+/** Identifies each request in the log: by the proxy's X-Request-Id, or by a random id. */
 export function requestIds({ trustProxy }: Pick<Config, 'trustProxy'>) {
   return ({ headers }: Pick<IncomingMessage, 'headers'>) => {
     const given = headers['x-request-id']

@@ -6,7 +6,7 @@ import { BAD_REQUEST, HttpError } from './errors.ts'
 
 export type Call<Body> = { request: FastifyRequest; reply: FastifyReply; body: BodyOutput<Body> }
 
-/** Adds the route of an endpoint. The handler gets the body that the endpoint's schema returned. */
+/** Adds the route of an endpoint. The handler gets the parsed body. */
 export function route<Body extends v.GenericSchema | null, Answer>(
   app: FastifyInstance,
   { method, path, status, body: schema }: Endpoint<Body, Answer>,
@@ -25,7 +25,7 @@ export function route<Body extends v.GenericSchema | null, Answer>(
   })
 }
 
-/** The output of the schema, or a 400 with the first problem that it found. */
+/** Parses a body with the schema, or throws a 400 with the first problem. */
 export function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -36,7 +36,7 @@ export function readBody<Schema extends v.GenericSchema>(
   return read.output
 }
 
-// JSON can hold half of a surrogate pair; UTF-8, and so PostgreSQL, cannot.
+// JSON can contain half of a surrogate pair; UTF-8, and so PostgreSQL, cannot.
 function hasLoneSurrogate(value: unknown): boolean {
   if (typeof value === 'string') return /\p{Surrogate}/u.test(value)
   return typeof value === 'object' && value !== null && Object.values(value).some(hasLoneSurrogate)

@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts'
 const SECRET_FILE = 'secret'
 
 /**
- * The secret of this installation: the configured one, or one created at the first start and stored beside the
+ * The secret of this installation: the configured one, or one generated at the first start and stored beside the
  * database.
  */
 export function readSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>) {
@@ -16,7 +16,7 @@ export function readSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir
   return readKept(path) ?? makeOne(dataDir, path)
 }
 
-/** The secret beside the database, or null where there is none. */
+/** The secret beside the database, or null. */
 export function readStoredSecret({ dataDir }: Pick<Config, 'dataDir'>) {
   return readKept(join(dataDir, SECRET_FILE))
 }
@@ -24,7 +24,7 @@ export function readStoredSecret({ dataDir }: Pick<Config, 'dataDir'>) {
 function readKept(path: string) {
   try {
     const kept = readFileSync(path, 'utf8').trim()
-    // An empty one, such as a full disk leaves behind, would sign codes and cookies with a key that anybody knows.
+    // An empty file, as a full disk leaves behind, would sign codes and cookies with a known key.
     if (kept === '')
       throw new StartError(`${path} is empty. Restore it, or delete it to have a new one made.`)
     return kept

@@ -4,7 +4,9 @@ import type { Config } from './config.ts'
 
 export type Origins = Pick<Config, 'siteUrl' | 'apiUrl'>
 
-/** The sources that a page may load: the site's own files, and the inline scripts found in that page at build time. */
+/**
+ * The sources that a page may load: the site's own files, and the inline scripts found in that page at build time.
+ */
 export function contentSecurityPolicy(
   { siteUrl, apiUrl }: Origins,
   scriptHashes: ReadonlyArray<string> | null = [],
@@ -13,34 +15,37 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     scriptSource(scriptHashes),
-    // Emotion writes <style> tags and React writes style attributes whose content is not known beforehand. Styles cannot
-    // run code.
+    // Emotion writes <style> tags and React writes style attributes with content that is unknown beforehand. Styles
+    // cannot run code.
     "style-src 'self' 'unsafe-inline'",
     // Members' pictures come from the API.
     ["img-src 'self' data:", ...apiOrigin].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...apiOrigin].join(' '),
-    // The service worker. The policy that comes with its script rules over its calls.
+    // The service worker. Its own requests are restricted by the policy of its script.
     "worker-src 'self'",
     // Recordings of past events.
     'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
     "base-uri 'none'",
-    // Forms that are sent without scripts go to the API.
+    // Forms sent without scripts go to the API.
     ["form-action 'self'", ...apiOrigin].join(' '),
     "frame-ancestors 'none'",
-    // Over plain http this would send the site's own scripts to an https that is not there.
+    // Over plain http this would upgrade the site's own scripts to an https that does not exist.
     ...(siteUrl.protocol === 'https:' ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 
-/** The one directive that differs from page to page: these inline scripts, or no script at all for null. */
+/** The directive that differs between pages: these inline scripts, or no script at all for null. */
 export function scriptSource(scriptHashes: ReadonlyArray<string> | null) {
   if (scriptHashes === null) return "script-src 'none'"
   return ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
 }
 
-/** The headers of every answer, less `DOCUMENT_HEADERS` for the parts of pages; a page replaces the policy by one that lists its inline scripts. */
+/**
+ * The headers of every answer, without `DOCUMENT_HEADERS` for subresources; a page replaces the policy by one with
+ * its inline scripts.
+ */
 export function securityHeadersOf(origins: Origins): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(origins),
@@ -49,14 +54,14 @@ export function securityHeadersOf(origins: Origins): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    // Without includeSubDomains: other hosts of the organisation may not have https.
+    // Without includeSubDomains, as other hosts of the organisation may not have https.
     ...(origins.siteUrl.protocol === 'https:' && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }
 
 /**
- * Headers that restrict a document. Browsers ignore them on a script, a style sheet, a font or a raster picture, where over
- * HTTP/1.1 they cost 470 bytes each, 17 KB on the home page.
+ * Headers that restrict a document. Browsers ignore them on a script, a style sheet, a font or a raster picture,
+ * where over HTTP/1.1 they cost 470 bytes each, 17 KB on the home page.
  */
 export const DOCUMENT_HEADERS = [
   'content-security-policy',
@@ -69,7 +74,9 @@ export function setSecurityHeaders(reply: FastifyReply, origins: Origins) {
   reply.headers(securityHeadersOf(origins))
 }
 
-/** Written by hand because @fastify/helmet leaves out Permissions-Policy and malformed URLs, and the rest is constants. */
+/**
+ * Written without @fastify/helmet, which lacks Permissions-Policy and skips malformed URLs; the rest is constants.
+ */
 export const securityHeaders = fastifyPlugin(async function securityHeaders(app) {
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, app.config))
 })

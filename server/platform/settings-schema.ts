@@ -57,7 +57,7 @@ function isClamdUrl(value: string) {
   return url.protocol === 'tcp:' && url.hostname !== '' && /^\/?$/.test(url.pathname)
 }
 
-/** The settings of the server as they are written, by the names of their variables. */
+/** The environment variables of the server. */
 export const settingsSchema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(host, '0.0.0.0'),
@@ -71,7 +71,7 @@ export const settingsSchema = v.object({
   DATA_DIR: v.optional(text, 'data'),
   DATABASE_URL: v.optional(urlOf('postgres', 'postgresql')),
   REDIS_URL: v.optional(urlOf('redis', 'rediss')),
-  // With a shorter key, codes could be tried out on a leaked database.
+  // With a shorter key, codes in a leaked database could be found by brute force.
   SECRET: v.optional(v.pipe(text, v.minLength(32, `it must have at least 32 characters. ${SECRET_ADVICE}`))),
   SMTP_URL: v.optional(urlOf('smtp', 'smtps')),
   MAIL_FROM: v.optional(
@@ -144,7 +144,7 @@ const SECRETS = [
   'ERROR_REPORT_URL',
 ]
 
-/** A sentence about a setting that is wrong. */
+/** Describes an invalid setting in a sentence. */
 export function describeIssue({ path, input, message }: v.BaseIssue<unknown>) {
   const name = String(path?.[0]?.key)
   const found = SECRETS.includes(name) ? `${name} was found` : `${name} is '${String(input)}'`

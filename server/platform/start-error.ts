@@ -7,7 +7,7 @@ const NO_ROOM = /^(?:ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_(?:SHMSIZE|WRITE))$/
 const NOT_WRITABLE = /^(?:EROFS|EACCES|EPERM|ENOENT|SQLITE_(?:READONLY|CANTOPEN)(?:_\w+)?)$/
 const NO_FOLDER = /^(?:ENOTDIR|EEXIST)$/
 
-/** Replaces errors of the data folder, at the start, by a sentence that says what to do. */
+/** Replaces errors of the data folder at the start by a sentence that says what to do. */
 export async function explainDataErrors<Result>(dataDir: string, work: () => Promise<Result> | Result) {
   try {
     return await work()
@@ -19,7 +19,7 @@ export async function explainDataErrors<Result>(dataDir: string, work: () => Pro
 
 function explain(dataDir: string, error: unknown): string | null {
   const path = error instanceof Error && 'path' in error ? String(error.path) : dataDir
-  // A file of the build, for example.
+  // The error concerns another file, such as one of the build.
   if (!path.startsWith(dataDir)) return null
   const code = codeOf(error)
   if (NO_ROOM.test(code))

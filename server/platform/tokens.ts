@@ -9,7 +9,7 @@ export function newToken() {
   return randomBytes(32).toString('base64url')
 }
 
-/** 128 random bits for the link in an email, short enough for its lines. */
+/** 128 random bits for a link in an email, short enough for its lines. */
 export function newLinkKey() {
   return randomBytes(16).toString('base64url')
 }
@@ -22,12 +22,12 @@ export function newReferenceCode() {
   return Array.from({ length: 6 }, () => REFERENCE_CHARACTERS[randomInt(32)]).join('')
 }
 
-/** Stored instead of a token. Long random values need no salt. */
+/** Hashes a token for storage. Long random values need no salt. */
 export function hashToken(token: string) {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** For short or guessable values: without the secret, a leaked hash cannot be tried out. */
+/** Hashes a short or guessable value with the secret, without which a leaked hash cannot be brute-forced. */
 export function keyedHash(text: string, secret: string) {
   return createHmac('sha256', secret).update(text).digest('base64url')
 }

@@ -1,13 +1,13 @@
 import unhomoglyph from 'unhomoglyph'
 
 /**
- * The same for names that look alike, whatever their case and alphabet (Unicode Technical Standard 39, skeletons). They
- * are stored, so that a version of the library with other data needs a migration that computes them again.
+ * Returns the same text for names that look alike, regardless of case and alphabet (Unicode Technical Standard 39,
+ * skeletons). Skeletons are stored, so a library version with other data needs a migration that recomputes them.
  */
 export function usernameSkeleton(username: string) {
-  // Twice, because capitals resemble other characters than their small letters.
+  // Twice, because capitals resemble other characters than their lower-case letters.
   const letters = replaceLookAlikes(replaceLookAlikes(username).toLowerCase()).toLowerCase()
-  // A capital I has the skeleton of a small l: with case ignored, all three are one.
+  // A capital I has the skeleton of a lower-case l: ignoring case, all three are one.
   return letters.replaceAll('i', 'l')
 }
 

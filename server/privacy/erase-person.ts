@@ -8,27 +8,27 @@ import { keyedHash } from '#server/platform/tokens.ts'
 import { addressIn, findAccount, findMails, findSubmissions, payloadOf } from './find-person.ts'
 import { partsOf } from './personal-data.ts'
 
-/** How many rows were found, or are gone. */
+/** The numbers of rows that were found or deleted. */
 export type Erasure = {
   accounts: number
   submissions: number
-  /** Donations that arrived: the books keep the amount, without the donor. */
+  /** Donations that arrived: the amount stays in the accounts, without the donor. */
   pseudonymised: number
-  /** Submissions of others in whose texts the address was replaced. */
+  /** Submissions of others with the address in their text, where it was replaced. */
   redacted: number
   mails: number
 }
 
 type Person = {
   email: string
-  /** The secret of the server, from which the keys of limits are derived; null where it is unknown. */
+  /** The secret of the server, from which the keys of limits are derived; null if unknown. */
   secret: string | null
 }
 
 const REPLACEMENT = '[erased]'
 const ERASED_NAME = 'Erased'
 
-/** Deletes everything about the person with this address in one transaction, or only counts it. */
+/** Deletes all data about the person with this address in one transaction, or only counts it. */
 export async function erasePerson(
   db: Kysely<Tables>,
   now: Clock,
@@ -71,7 +71,7 @@ async function deleteSubmission(transaction: Transaction<Tables>, { id }: Submis
   await transaction.deleteFrom('submissions').where('id', '=', id).execute()
 }
 
-/** Keeps the amount, the currency, the cause and the country, and the name of a company. */
+/** Keeps the amount, currency, cause and country, and the name of a company. */
 async function pseudonymise(transaction: Transaction<Tables>, submission: Submission) {
   const { id } = submission
   const erased = { firstName: ERASED_NAME, lastName: '', email: '', phone: '', heardFrom: '' }
@@ -90,7 +90,7 @@ async function pseudonymise(transaction: Transaction<Tables>, submission: Submis
       payload: JSON.stringify(kept),
       account_id: null,
       donor_key: null,
-      // Neither key nor hash may lead back to the donor; a late retry is a new donation.
+      // Neither key nor hash may lead back to the donor; a late retry becomes a new donation.
       idempotency_key: `erased:${id}`,
       content_hash: '',
     })
@@ -113,7 +113,10 @@ async function redact(transaction: Transaction<Tables>, submission: Submission, 
     .execute()
 }
 
-/** Keys that also derive from a browser or network cannot be found: those counts end within a day, and show nobody. */
+/**
+ * Keys that also derive from a browser or network cannot be found; these counts identify nobody and expire within a
+ * day.
+ */
 async function deleteLimits(
   transaction: Transaction<Tables>,
   now: Clock,

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import { normalizeKey } from '#server/accounts/account-store.ts'
 import type { Account, OutboxEmail, Submission, Tables } from '#server/platform/database/tables.ts'
 
-/** `own`: one of its fields is the person's address, or her account sent it. `mentioned`: a text contains the address. */
+/**
+ * `own`: a field contains the person's address, or her account sent the submission. `mentioned`: a text contains the
+ * address.
+ */
 export type FoundSubmission = { submission: Submission; relation: 'own' | 'mentioned' }
 
 type Payload = Record<string, unknown>
@@ -14,7 +17,7 @@ export async function findAccount(db: Kysely<Tables>, email: string): Promise<Ac
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** Reads all submissions in pages: addresses are in the JSON, in any spelling. */
+/** Reads all submissions in pages, as addresses are in the JSON, in any spelling. */
 export async function* findSubmissions(
   db: Kysely<Tables>,
   email: string,
@@ -42,7 +45,7 @@ export async function findMails(db: Kysely<Tables>, email: string): Promise<Arra
   return found
 }
 
-/** The rows one by one, of which one page is in memory. */
+/** Yields rows one by one, with one page in memory. */
 async function* inPages<Row extends { id: string }>(pageAfter: (last: string) => Promise<Array<Row>>) {
   for (let last: string | undefined = ''; last !== undefined;) {
     const page: Array<Row> = await pageAfter(last)
@@ -55,7 +58,7 @@ export function payloadOf({ payload }: Pick<Submission, 'payload'>) {
   return JSON.parse(payload) as Payload
 }
 
-/** Matches an address in a text, not as the end or the beginning of a longer one. */
+/** Matches an address in a text, but not within a longer one. */
 export function addressIn(email: string) {
   const escaped = email.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\w.+-])${escaped}(?![\\w-]|\\.\\w)`, 'giu')

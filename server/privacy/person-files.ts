@@ -7,7 +7,7 @@ import { partsOf } from './personal-data.ts'
 
 export type PersonFile = { name: string; input: string | Buffer }
 
-/** Everything about the person with this address, file by file: however much it is, one file at a time is in memory. */
+/** Yields all data about the person with this address as files, with one file in memory at a time. */
 export async function* personFiles(
   db: Kysely<Tables>,
   email: string,
@@ -72,7 +72,7 @@ async function* submissionFiles(db: Kysely<Tables>, submission: Submission, emai
   }
 }
 
-/** The file, or a note where staff may not download it either. */
+/** The attachment, or a note if staff may not download it either. */
 async function* attachmentFiles(
   db: Kysely<Tables>,
   { id, kind, reference_code }: Submission,
@@ -85,7 +85,7 @@ async function* attachmentFiles(
     .executeTakeFirst()
   if (!material) return
   const name = `submissions/${kind}-${reference_code}`
-  // Names come from strangers: no folders in them.
+  // Names come from strangers and must not contain folders.
   const fileName = `${name}-${material.name.replace(/[^\w.-]+/g, '_')}`
   const found = await db
     .selectFrom('attachment_scans')
@@ -123,7 +123,7 @@ function without(row: Record<string, unknown>, names: ReadonlyArray<string>) {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 }
 
-/** Times are stored in milliseconds. */
+/** Converts stored milliseconds to readable times. */
 function readable(row: Record<string, unknown>) {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) =>

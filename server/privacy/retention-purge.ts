@@ -3,11 +3,14 @@ import type { SiteFacts } from '#server/platform/build-output.ts'
 import { DAY, type Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** For how many days each kind of data is kept. */
+/** The retention of each kind of data, in days. */
 export type Retention = SiteFacts['retention']
 export type RetainedKind = keyof Retention
 
-/** How many rows of a kind may be deleted, and how many older ones stay because the team has not been notified of them. */
+/**
+ * The number of rows of a kind that may be deleted, and of older ones kept because the team has not been notified of
+ * them.
+ */
 export type DueRows = { kind: RetainedKind; due: number; unseen: number }
 
 type Selection = { table: 'submissions' | 'requests' | 'outbox'; condition: RawBuilder<boolean> }
@@ -15,7 +18,7 @@ type Selection = { table: 'submissions' | 'requests' | 'outbox'; condition: RawB
 // A nomination may have a file of 5 MB, and other requests wait while SQLite deletes.
 const BATCH = 50
 
-/** Finds and deletes what is older than the retention of its kind. */
+/** Finds and deletes data older than the retention of its kind. */
 export function retentionPurge(db: Kysely<Tables>, now: Clock, retention: Retention) {
   const kinds = Object.keys(retention) as Array<RetainedKind>
   const cutoffOf = (kind: RetainedKind) => now() - retention[kind] * DAY
@@ -33,7 +36,7 @@ export function retentionPurge(db: Kysely<Tables>, now: Clock, retention: Retent
     return found
   }
 
-  /** Deletes in small batches, each a transaction of its own. Returns how many rows of each kind are gone. */
+  /** Deletes in small batches, each in its own transaction. Returns the number of deleted rows of each kind. */
   async function run(): Promise<Array<{ kind: RetainedKind; deleted: number }>> {
     const result = []
     for (const kind of kinds) result.push({ kind, deleted: await deleteRows(dueRows(kind, cutoffOf(kind))) })
@@ -67,7 +70,7 @@ function dueRows(kind: RetainedKind, cutoff: number): Selection {
   if (kind === 'subscriptions')
     return {
       table: 'submissions',
-      // A newer wish to be on the list counts from its own day.
+      // A renewed subscription counts from its own day.
       condition: sql`id in (select submission_id from subscriptions where asked_at <= ${cutoff}
         and ((confirmed_at is null and unsubscribed_at is null) or unsubscribed_at <= ${cutoff}))`,
     }

@@ -2,7 +2,7 @@ import { formatBody, type Recipient, type Sender } from '#server/mail/format.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 
-/** Why an email has a link only. */
+/** Why an email contains a link only. */
 export type NoCodeReason = 'too many codes' | 'too many guesses' | 'too many guesses on the site'
 
 const REASONS: Record<NoCodeReason, string> = {

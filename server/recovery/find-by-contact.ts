@@ -3,7 +3,7 @@ import { normalizeKey, type AccountStore } from '#server/accounts/account-store.
 
 type Accounts = Pick<AccountStore, 'findByEmail' | 'findByPhone'>
 
-/** The account of an email address, or of a phone number that no other account has. */
+/** Finds the account of an email address, or of a phone number that no other account has. */
 export async function findByContact(contact: string, accounts: Accounts): Promise<Account | null> {
   if (isEmail(contact)) return accounts.findByEmail(contact)
   const found = new Map<string, Account>()
@@ -14,7 +14,7 @@ export async function findByContact(contact: string, accounts: Accounts): Promis
   return first !== undefined && found.size === 1 ? first : null
 }
 
-/** The same for all ways to write one contact, so that they are counted as one. */
+/** Normalizes a contact, so that all its spellings are counted as one. */
 export function contactKey(contact: string) {
   return isEmail(contact) ? normalizeKey(contact) : spellingsOf(contact).join()
 }
@@ -23,10 +23,10 @@ function isEmail(contact: string) {
   return contact.includes('@')
 }
 
-// 0803 123 4567 at home, +234 803 123 4567 from abroad, and many write +234 0803 123 4567.
+// A Nigerian number is 0803 123 4567 at home and +234 803 123 4567 from abroad; many write +234 0803 123 4567.
 const NIGERIAN = /^(?:00234|234|0)0?([1-9]\d{6,9})$/
 
-// Contacts are stored as typed at sign-up, and may be typed differently now.
+// Numbers are stored as typed at sign-up, and may be typed differently now.
 function spellingsOf(contact: string) {
   const digits = contact.replace(/\D/g, '')
   const national = NIGERIAN.exec(digits)?.[1]

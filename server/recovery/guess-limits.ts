@@ -4,15 +4,16 @@ import type { Limit } from '#server/platform/limit-store.ts'
 import { scaled, type RateLimitConfig } from '#server/platform/rate-limit.ts'
 
 /*
- * How many wrong codes are evaluated. A code is right with a chance of 1 in 10,000, so `site` alone decides how many
- * accounts may be taken over by guessing: docs/decisions/0009-recovery-and-mail.md has the computation.
+ * The maximum numbers of wrong codes that are evaluated. A guess is correct with a chance of 1 in 10,000, so `site`
+ * alone determines how many accounts can be taken over by guessing: docs/decisions/0009-recovery-and-mail.md has the
+ * computation.
  */
 export const GUESS_LIMITS = {
-  /** Then this account gets no more codes. */
+  /** Beyond it, this account gets no more codes. */
   account: { max: 15, windowMs: 30 * DAY },
-  /** Then no code is evaluated for anybody, and all mails have only the link. */
+  /** Beyond it, no code is evaluated for any account, and all mails contain only the link. */
   site: { max: 40, windowMs: DAY },
-  /** Then this address can only use links. A whole school may share it. */
+  /** Beyond it, this address can only use links. A whole school may share it. */
   address: { max: 20, windowMs: DAY },
 }
 

@@ -11,13 +11,13 @@ declare module 'fastify' {
   }
 }
 
-/** From a forgotten password to a new one. */
+/** Password recovery. */
 export const recovery = fastifyPlugin(
   async function recovery(app) {
     const { database, now, limits, secret } = app
     app.decorate('recoveries', recoveryStore(database.db, now, secret))
     app.decorate('recoveryRateLimit', makeRecoveryRateLimit({ limits, secret }))
-    // Codes and links were sent to the old address, or prove an owner who has just chosen another password.
+    // Codes and links were sent to the old address, or belong to an owner who has just chosen another password.
     app.onCredentialsChange((transaction, accountId) =>
       recoveryStore(transaction, now, secret).endAll(accountId),
     )

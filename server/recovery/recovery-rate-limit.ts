@@ -4,7 +4,7 @@ import { keyedHash } from '#server/platform/tokens.ts'
 import type { NoCodeReason } from './email.ts'
 import { accountGuessLimit, SITE_GUESS_LIMIT } from './guess-limits.ts'
 
-/** Keeps mailboxes from being flooded, and the number of codes to guess small. */
+/** Limits that prevent flooding of mailboxes, and bound the number of codes to guess. */
 export const RECOVERY_LIMITS = {
   emails: { max: 10, windowMs: DAY },
   codes: { max: 5, windowMs: DAY },
@@ -21,29 +21,29 @@ type RecoveryRequest = {
 type Granted = {
   retryAfter: null
   hasEmail: boolean
-  /** No further one will be sent for some time. It never has a code. */
+  /** No further email will be sent for some time. The last one never contains a code. */
   isLastEmail: boolean
   noCodeReason: NoCodeReason | null
 }
 
-/** Milliseconds to wait, or the granted request. */
+/** The milliseconds to wait, or the granted request. */
 export type Allowance = { retryAfter: number } | Granted
 
 export type RecoveryRateLimit = ReturnType<typeof makeRecoveryRateLimit>
 
-/** Counts in the same way whether an account exists or not, so that it does not reveal which. */
+/** Counts in the same way whether or not an account exists, so that the answer does not reveal it. */
 export function makeRecoveryRateLimit({ limits, secret }: Parts) {
   async function take({ contactKey, accountId, device }: RecoveryRequest): Promise<Allowance> {
     // Hashed so that a leaked table does not reveal emails or phone numbers.
     const contact = keyedHash(contactKey, secret)
-    // The owner's browsers have a count of their own, which strangers cannot use up.
+    // The owner's browsers have a separate count, which strangers cannot use up.
     const from = device === null ? '' : `:${device}`
     const requests = { key: `recovery-asked:${contact}${from}`, ...RECOVERY_LIMITS.emails }
     const retryAfter = await limits.takeOrWait(requests)
     if (retryAfter !== null) return { retryAfter }
 
-    // An account may be named by its email address and by its phone number. The answer must not reveal that both belong
-    // together, so what exceeds the account's own limit is left out silently.
+    // An account can be named by its email address or by its phone number. The answer must not reveal that both
+    // belong together, so emails beyond the account's own limit are silently not sent.
     const owner = accountId ?? contact
     const emails = { key: `recovery-emails:${owner}${from}`, ...RECOVERY_LIMITS.emails }
     const hasEmail = await limits.take(emails)

@@ -16,7 +16,7 @@ import { contactKey, findByContact } from './find-by-contact.ts'
 import { addressGuessLimit } from './guess-limits.ts'
 import { LAST_LINK_TTL, RECOVERY_TTL, type Guess } from './recovery-store.ts'
 
-// Without an account the same work is done for this one, so that timing does not reveal whether an account exists.
+// Without an account, the same work is done for this one, so that timing does not reveal whether an account exists.
 const DECOY_ACCOUNT = { first_name: 'Nobody', email: '' }
 
 /** Password recovery in three steps (ACCOUNT-20). No answer reveals whether an account exists. */

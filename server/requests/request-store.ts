@@ -7,7 +7,7 @@ import { newId } from '#server/platform/tokens.ts'
 export type RequestKind = MemberRequest['kind']
 type NewRequest = Pick<MemberRequest, 'account_id' | 'kind' | 'subject' | 'message'>
 
-/** Why a request is not stored: there is an open one to this mentor or channel, or there are as many as allowed. */
+/** Why a request is not stored: an open one to this mentor or channel exists, or the limit is reached. */
 export type Rejection = 'open already' | 'too many' | 'no account'
 
 // There are few channels, so only mentors have a limit.
@@ -19,7 +19,7 @@ export type RequestStore = ReturnType<typeof requestStore>
 export function requestStore(db: Kysely<Tables>, now: Clock) {
   async function add(request: NewRequest): Promise<MemberRequest | Rejection> {
     return db.transaction().execute(async (transaction) => {
-      // Locks the account until the transaction ends: of simultaneous requests, each counts those before it.
+      // Locks the account until the transaction ends: of simultaneous requests, each counts the earlier ones.
       if (!(await lock(transaction, request.account_id))) return 'no account'
       const open = await transaction
         .selectFrom('requests')
@@ -45,7 +45,7 @@ export function requestStore(db: Kysely<Tables>, now: Clock) {
     return numUpdatedRows > 0
   }
 
-  /** A member's own requests, the newest first. */
+  /** A member's own requests, newest first. */
   async function list(accountId: string, kind: RequestKind) {
     return db
       .selectFrom('requests')
@@ -57,7 +57,7 @@ export function requestStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  /** All requests with the members who sent them, the newest first. */
+  /** All requests with the members who sent them, newest first. */
   async function listAll() {
     return db
       .selectFrom('requests')
@@ -69,7 +69,7 @@ export function requestStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  /** Deletes an open request of this account. False when it has none with this id. */
+  /** Deletes an open request of this account. Returns false if it has none with this id. */
   async function withdraw({ accountId, id }: { accountId: string; id: string }) {
     const { numDeletedRows } = await db
       .deleteFrom('requests')
@@ -80,7 +80,7 @@ export function requestStore(db: Kysely<Tables>, now: Clock) {
     return numDeletedRows > 0
   }
 
-  /** Accepts or declines an open request. False when there is none with this id. */
+  /** Accepts or declines an open request. Returns false if there is none with this id. */
   async function answer(id: string, state: Exclude<RequestState, 'open'>) {
     const { numUpdatedRows } = await db
       .updateTable('requests')

@@ -4,10 +4,10 @@ import { lookup } from 'mrmime'
 const TEXT =
   /^(?:text\/|application\/(?:json|xml|(?:manifest|feed)\+json|(?:rss|atom)\+xml)$|image\/svg\+xml$)/
 
-// Missing in mrmime. The first is what React Router's own server sends for page data.
+// Types missing in mrmime. React Router's own server sends the first one for page data.
 const OTHERS: Record<string, string> = { '.data': 'text/x-script', '.ico': 'image/x-icon' }
 
-// Their endings say less than feed readers are promised (src/features/feeds/formats.ts).
+// Their extensions are less specific than the types announced to feed readers (src/features/feeds/formats.ts).
 const FEEDS: Record<string, string> = {
   'rss.xml': 'application/rss+xml',
   'atom.xml': 'application/atom+xml',

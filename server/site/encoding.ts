@@ -3,7 +3,7 @@ import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best of these encodings that the client accepts. */
+/** Chooses the best of these encodings that the client accepts. */
 export function chooseEncoding(
   request: FastifyRequest,
   available: ReadonlyArray<Encoding> = ['br', 'gzip', 'identity'],
@@ -13,11 +13,11 @@ export function chooseEncoding(
     // Browsers list gzip first without a preference; Brotli is smaller.
     { preferred: ['br', 'gzip'] },
   )
-  // Clients that refuse even the plain file get it anyway: more useful than a 406.
+  // Clients that reject even the plain file get it anyway, which is more useful than a 406.
   return available.find((encoding) => encoding === accepted) ?? 'identity'
 }
 
-/** Names one more request header that the answer depends on. */
+/** Adds a request header to Vary. */
 export function addVary(reply: FastifyReply, name: string) {
   const others = reply.getHeader('vary')
   reply.header('vary', others === undefined ? name : `${String(others)}, ${name}`)

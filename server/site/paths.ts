@@ -6,8 +6,8 @@ export function encodePath(path: string) {
 }
 
 /**
- * The path of a request, spelled as in the table of files, or null when it cannot be decoded. Each segment is
- * decoded on its own, so an encoded slash stays part of a name and never becomes a separator.
+ * The path of a request, spelled as in the table of files, or null if it cannot be decoded. Each segment is decoded
+ * separately, so an encoded slash stays part of a name and never becomes a separator.
  */
 export function readPath(url: string) {
   try {
@@ -16,18 +16,18 @@ export function readPath(url: string) {
       .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
       .join('/')
   } catch {
-    // decodeURIComponent throws without details: nothing to add for the caller.
+    // decodeURIComponent throws without details.
     return null
   }
 }
 
-/** How the tables of addresses spell a path: in lower case, without a slash at the end. */
+/** Normalizes a path for the tables of addresses: in lower case, without a trailing slash. */
 export function addressKey(path: string) {
   const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   return withoutSlash.toLowerCase()
 }
 
-/** Whether the path is more likely a script's or a picture's than a page's. */
+/** Whether a path probably belongs to a script or a picture rather than a page. */
 export function looksLikeFile(path: string) {
   return /^\/(assets|images)\//.test(path) || /\.(?!html?$)[a-z0-9]+$/i.test(path)
 }

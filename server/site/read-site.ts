@@ -13,14 +13,14 @@ import { addressKey, encodePath } from './paths.ts'
 import { pageLoadFor, redirectFor, type RedirectMap } from './redirects.ts'
 import { removedServiceWorker, SERVICE_WORKER } from './removed-service-worker.ts'
 
-/** The pages for addresses that do not exist: in the member area, and everywhere else. */
+/** The pages for unknown addresses: in the member area, and everywhere else. */
 export const NOT_FOUND_PAGES = { member: 'explore/404/index.html', site: '404/index.html' }
 
-// React Router writes an empty shell for hosts without prerendered pages; it would answer 200 to anything.
+// React Router writes an empty shell for hosts without prerendered pages; it would answer 200 to any address.
 // `_redirects` is for static hosts.
 export const NEVER_SERVED = ['__spa-fallback.html', '_redirects', ...Object.values(NOT_FOUND_PAGES)]
 
-// Every file in these has a content hash in its name, so its content never changes.
+// Every file in these directories has a content hash in its name, so its content never changes.
 export const HASHED_DIRECTORIES = ['assets/', 'images/']
 
 export type SiteFile = {
@@ -39,14 +39,14 @@ export type Site = {
   files: Map<string, SiteFile>
   /** From the lower-case spelling of a page's address to the canonical one. */
   addresses: Map<string, string>
-  /** From an old address to the one that it leads to. */
+  /** From an old address to its target. */
   redirects: RedirectMap
   notFoundPages: Record<keyof typeof NOT_FOUND_PAGES, SiteFile>
 }
 
 /**
- * Reads a build into memory. Requests then never touch the disk, so none can reach a file outside the build, and a build
- * made meanwhile cannot mix two versions of the site.
+ * Reads a build into memory. Requests then never access the disk, so none can reach a file outside the build, and a
+ * build made meanwhile cannot mix two versions of the site.
  */
 export function readSite(buildDir: string, { hasServiceWorker = true } = {}): Site {
   const names = listFiles(buildDir)
@@ -68,7 +68,7 @@ export function readSite(buildDir: string, { hasServiceWorker = true } = {}): Si
   }
 }
 
-/** Reads a folder that the build has compressed into memory: its files by their addresses below it. */
+/** Reads a compressed folder into memory: its files by their addresses relative to it. */
 export function readFolder(folder: string): Map<string, SiteFile> {
   const names = new Set(readNames(folder))
   const pageHeaders = readPageHeaders(folder)
@@ -97,7 +97,7 @@ function readNames(buildDir: string) {
   }
 }
 
-/** The files below a folder, by their paths from there. */
+/** The files below a folder, by relative path. */
 // Walks by itself, because `readdirSync` with `recursive` follows symbolic links since Node 24. Here a link is neither
 // file nor directory, so nothing outside the build is ever served.
 export function namesIn(directory: string, prefix = ''): Array<string> {
@@ -122,8 +122,8 @@ function readPageHeaders(buildDir: string) {
 type Found = { file: SiteFile } | { redirectTo: string } | { pageLoad: string } | null
 
 /**
- * Looks up an address: a file, or a redirect, to the canonical spelling of a page's address or from an old address. Both
- * lead only to addresses in tables of the build, so never to another site.
+ * Looks up an address: a file, or a redirect, to the canonical spelling of a page's address or from an old address.
+ * Both kinds of redirects lead only to addresses in tables of the build, never to another site.
  */
 export function find(site: Site, path: string, query: string): Found {
   const file = site.files.get(path)
@@ -143,7 +143,7 @@ function readSiteFile({ buildDir, name, names, pageHeaders }: Source): SiteFile 
   const body = readFileSync(path)
   const hash = contentHash(body)
   const headers = pageHeaders[name]
-  // Otherwise the browser would refuse the page's scripts without a visible reason.
+  // Otherwise browsers would block the page's scripts without a visible reason.
   if (name.endsWith('.html') && headers?.content !== hash) {
     throw new BuildError(`${pageHeadersPath(buildDir)} does not match ${path}. Run \`npm run build\` again.`)
   }

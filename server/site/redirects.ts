@@ -1,11 +1,11 @@
 import { addressKey } from './paths.ts'
 
-/** From an old address, in lower case and without a slash at the end, to the address that it leads to. */
+/** From an old address, in lower case and without a trailing slash, to its target. */
 export type RedirectMap = ReadonlyMap<string, string>
 
 /**
- * The target of an old address, with the query of the request (`?from=mail`) added to that of the target. Letter case
- * and a slash at the end make no difference, as for the addresses of pages.
+ * The target of an old address, with the query of the request (`?from=mail`) added to that of the target. Case and a
+ * trailing slash are ignored, as for the addresses of pages.
  */
 export function redirectFor(redirects: RedirectMap, path: string, query: string): string | undefined {
   const target = redirects.get(addressKey(path))
@@ -13,15 +13,15 @@ export function redirectFor(redirects: RedirectMap, path: string, query: string)
   return withQuery(target, { first: query, further: `&${query.slice(1)}` })
 }
 
-/** Adds a query before the fragment of an address: as its first one, or behind the one that it has. */
+/** Adds a query to an address before its fragment, joined with the existing one. */
 export function withQuery(address: string, { first, further }: { first: string; further: string }): string {
   const [, beforeFragment = address, fragment = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? []
   return beforeFragment + (beforeFragment.includes('?') ? further : first) + fragment
 }
 
 /**
- * The page that a navigation within the site to an old address has to load. React Router requests the data of a page there
- * (`/old.data?_routes=…`), and would follow a redirect to the data of another route.
+ * The page that a client-side navigation to an old address has to load. React Router requests the data of a page
+ * there (`/old.data?_routes=…`), and would follow a redirect to the data of another route.
  */
 export function pageLoadFor(redirects: RedirectMap, path: string, query: string): string | undefined {
   const [, page] = /^(.+)\.data$/.exec(path) ?? []

@@ -12,10 +12,12 @@ type Delivery = {
   status?: 200 | 404
 }
 
-/** How long a file may be kept whose name has a hash of its content. */
+/** The caching of files with a content hash in their name. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Sends a file: in the best encoding the browser accepts, as a 304 if it has it, as a part if it asks for one. */
+/**
+ * Sends a file: in the best encoding that the browser accepts, as a 304 if the browser has it, or in part on request.
+ */
 export function sendFile({ request, reply, file, status = 200 }: Delivery) {
   const encoding = chooseEncoding(request, encodingsOf(file))
   reply.headers({
@@ -33,7 +35,7 @@ export function sendFile({ request, reply, file, status = 200 }: Delivery) {
   const body = encoding === 'identity' ? file.body : file[encoding]
   if (status === 404) return reply.code(404).send(body)
 
-  // Each encoding is a separate representation, and a strong ETag may name only one.
+  // Each encoding is a separate representation, and a strong ETag identifies only one.
   const etag = encoding === 'identity' ? `"${file.etag}"` : `"${file.etag}-${encoding}"`
   reply.headers({ etag, 'last-modified': file.lastModified })
   if (fresh(request.headers, { etag, 'last-modified': file.lastModified })) {
@@ -43,7 +45,10 @@ export function sendFile({ request, reply, file, status = 200 }: Delivery) {
   return sendWholeOrPart(request, reply.header('accept-ranges', 'bytes'), file, etag)
 }
 
-/** Whether only pages load this file. A drawing that is opened by itself is a document, and the service worker has a policy. */
+/**
+ * Whether a file is only loaded by pages. An SVG opened directly is a document, and the service worker has its own
+ * policy.
+ */
 export function isPartOfPages({ isImmutable, contentType }: Pick<SiteFile, 'isImmutable' | 'contentType'>) {
   return isImmutable && !contentType.startsWith('image/svg')
 }
@@ -69,7 +74,7 @@ function sendWholeOrPart(
     reply.code(416).headers({ 'content-range': `bytes */${body.length}`, 'cache-control': 'no-store' })
     return reply.type('text/plain; charset=utf-8').send('The file is shorter than that.\n')
   }
-  // For several parts, or an invalid range, the standard allows sending the whole file.
+  // For several ranges or an invalid one, the standard allows sending the whole file.
   const part = parts === -2 || parts.type !== 'bytes' || parts.length > 1 ? undefined : parts[0]
   if (part === undefined) return reply.send(body)
 

@@ -10,12 +10,12 @@ import { sendFile } from './send-file.ts'
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
-    /** The page of the build at this path, or null. Absent where another host sends the pages. */
+    /** The page of the build at this path, or null. Undefined if another host sends the pages. */
     pageAt?: (path: string) => SiteFile | null
   }
 }
 
-/** Answers every address without a route of its own: with a file of the site, a redirect, or "not found". */
+/** Answers all addresses without a route: with a file of the site, a redirect, or "not found". */
 export const staticFiles = fastifyPlugin(
   async function staticFiles(app) {
     const { buildDir, siteUrl, apiUrl, hasServiceWorker } = app.config
@@ -33,7 +33,7 @@ export const staticFiles = fastifyPlugin(
       if ('file' in found) return sendFile({ request, reply, file: found.file })
 
       if ('pageLoad' in found) {
-        // How React Router is told to leave the page, on which a redirect would be followed unseen.
+        // Makes React Router load the document: it would follow a redirect of page data unnoticed.
         const headers = { 'x-remix-redirect': found.pageLoad, 'x-remix-reload-document': 'true' }
         return reply
           .code(204)
@@ -41,7 +41,7 @@ export const staticFiles = fastifyPlugin(
           .send()
       }
 
-      // Without no-cache, browsers keep a permanent redirect for ever, even if the address is used again.
+      // Without no-cache, browsers keep a permanent redirect forever, even if the address is used again.
       reply.code(301).headers({ location: found.redirectTo, 'cache-control': 'no-cache' })
       return reply.send()
     }
@@ -54,9 +54,10 @@ export const staticFiles = fastifyPlugin(
       return sendFile({ request, reply, file: isMemberArea(path) ? member : anywhere, status: 404 })
     }
 
-    // In onRequest, because Fastify would parse the body, and may reject it, before a handler could answer 404 or 405.
+    // In onRequest, because Fastify would parse the body, and may reject it, before a handler could answer 404 or
+    // 405.
     app.route({
-      // If the API has an origin of its own, OPTIONS belongs to CORS.
+      // If the API has its own origin, OPTIONS belongs to CORS.
       method: app.supportedMethods.filter((method) => !isCrossOrigin || method !== 'OPTIONS'),
       url: '/*',
       onRequest: answer,
@@ -70,7 +71,7 @@ export const staticFiles = fastifyPlugin(
   { dependencies: ['platform'] },
 )
 
-/** A browser that opens an address names HTML; one that loads a picture or a script accepts it only by a wildcard. */
+/** Browsers name HTML for a page they open, but accept it only by a wildcard for a picture or a script. */
 function acceptsPage(request: FastifyRequest, path: string) {
   const negotiator = new Negotiator(request)
   return looksLikeFile(path)
@@ -78,7 +79,7 @@ function acceptsPage(request: FastifyRequest, path: string) {
     : negotiator.mediaType(['text/html']) !== undefined
 }
 
-/** As `isMemberPath` of src/lib/addresses.ts, which the server may not import; a test compares them. */
+/** The same rule as `isMemberPath` of src/lib/addresses.ts, which the server may not import; a test compares them. */
 export function isMemberArea(path: string) {
   return /^\/explore(?:\/|$)/i.test(path)
 }

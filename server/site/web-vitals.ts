@@ -4,7 +4,7 @@ import { MINUTE } from '#server/platform/clock.ts'
 import { perAddress } from '#server/platform/rate-limit.ts'
 import { route } from '#server/platform/route.ts'
 
-/* The bounds of "good" and "poor" of each (web.dev/vitals), and some around them. In seconds, but for CLS. */
+/* The bounds of "good" and "poor" for each (web.dev/vitals), with some around them. In seconds, except CLS. */
 const BUCKETS: Record<WebVital, ReadonlyArray<number>> = {
   CLS: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
   FCP: [0.5, 1, 1.8, 2.4, 3, 5, 10],
@@ -21,13 +21,10 @@ const NAMES: Record<WebVital, string> = {
   TTFB: 'time to first byte',
 }
 
-// Of a page that is left: a whole school may share an address.
+// One report per page that is left: a whole school may share an address.
 const PER_MINUTE = 300
 
-/**
- * Counts what visitors' browsers report of the speed of pages. Nothing of a report is kept but a count in a bucket, and without
- * METRICS_PORT not even that.
- */
+/** Counts Web Vitals reported by browsers. Only a count in a bucket is kept, and nothing without METRICS_PORT. */
 export const webVitals = fastifyPlugin(
   async function webVitals(app) {
     const observers = {

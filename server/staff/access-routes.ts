@@ -20,7 +20,7 @@ export async function accessRoutes(app: FastifyInstance) {
 
   app.addHook('onRequest', noStore)
 
-  /** Checks a code, at most a few times. */
+  /** Checks a code, with a limit on attempts. */
   async function check<Result>({ staff }: FastifyRequest, isRight: () => Promise<Result>) {
     const retryAfter = await steps.attempt(staff)
     if (retryAfter !== null) throw tooManyRequests(retryAfter)

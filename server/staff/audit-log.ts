@@ -7,15 +7,18 @@ import type { Organisation } from '#server/platform/site-facts.ts'
 import { newId } from '#server/platform/tokens.ts'
 import { formatReference } from '#server/submissions/emails.ts'
 
-/** As `who`, for commands on the command line. */
+/** The value of `who` for commands of the operator. */
 export const OPERATOR = 'operator'
 
-/** As `who`, for what no person did. */
+/** The value of `who` for automatic actions. */
 export const SERVER = 'server'
 
 type NewEntry = Pick<AuditLogRow, 'who' | 'action'> & { submissionId?: string; detail?: string }
 
-/** The append-only log of what staff and the server did. Pass the transaction of the action, so that both are stored or neither. */
+/**
+ * The append-only log of actions by staff and the server. Pass the transaction of the action, so that both are stored
+ * or neither.
+ */
 export function auditLog(db: Kysely<Tables>, now: Clock) {
   async function add({ who, action, submissionId, detail = '' }: NewEntry) {
     await db
@@ -24,7 +27,7 @@ export function auditLog(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  /** One page, the newest first. */
+  /** One page of the log, newest first. */
   async function list({ who, action, page }: AuditQuery, organisation: Organisation) {
     let found = db.selectFrom('audit_log')
     if (who !== undefined) found = found.where('who', '=', who)

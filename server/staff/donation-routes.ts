@@ -22,7 +22,7 @@ const COLUMNS = ['receipt', 'issued', 'received', 'gift', 'cause', 'amount', 'cu
 
 const params = v.object({ number: v.string() })
 
-/** The money of gifts: receipts, sums, and files for the books. */
+/** Payments of donations: receipts, sums, and files for accounting. */
 export async function donationRoutes(app: FastifyInstance) {
   const { database, now } = app
   const [readers, editors] = [staffOptions(app, 'reader'), staffOptions(app, 'editor')]

@@ -5,9 +5,9 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { IS_SAME_NOMINEE, submissionLists } from './submission-lists.ts'
 
-/** The nominations by category, with what marks duplicates, and the shortlist. */
+/** Nominations by category, with duplicates marked, and the shortlist. */
 export function nominationLists(db: Kysely<Tables>) {
-  /** One page, by category and name, so that duplicates stand together. */
+  /** One page of the list, by category and name, so that duplicates are adjacent. */
   async function list({ category, shortlisted, page }: NominationQuery, organisation: Organisation) {
     let found = db.selectFrom('submission_index as one').where('one.kind', '=', 'nominations')
     if (category !== undefined) found = found.where('one.category', '=', category)
@@ -56,7 +56,7 @@ export function nominationLists(db: Kysely<Tables>) {
     return { rows: nominations, total: Number(total), page, pageSize: PAGE_SIZE }
   }
 
-  /** Figures of these categories, and of earlier ones that have nominations. */
+  /** Figures of these categories, and of earlier ones with nominations. */
   async function categories(known: ReadonlyArray<string>): Promise<Array<CategoryFigures>> {
     const counted = await db
       .selectFrom('submission_index')

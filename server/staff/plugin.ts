@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** The staff console: what people sent, for the accounts that the operator gave a role. */
+/** The staff console for submissions, open to accounts that the operator has given a role. */
 export const staff = fastifyPlugin(
   async function staff(app) {
     const { database, now } = app

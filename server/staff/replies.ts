@@ -10,7 +10,7 @@ import { formatReference } from '#server/submissions/emails.ts'
 // As for receipts: a mail server may be down for a weekend.
 const TTL = 3 * DAY
 
-/** The address that gets an answer, with the templates of this kind filled in; null where none is due. */
+/** The recipient of a reply and the templates of this kind, filled in; null if no reply is due. */
 export function replyOptions(submission: Submission, facts: SiteFacts): SubmissionDetails['reply'] {
   const recipient = recipientOf(submission)
   if (recipient === null) return null
@@ -26,7 +26,7 @@ export function replyOptions(submission: Submission, facts: SiteFacts): Submissi
 
 type Reply = { recipient: string; subject: string; text: string }
 
-/** An answer with greeting and signature. Answers to it go to the team's address for this kind. */
+/** A reply with greeting and signature. Answers to it go to the team's address for this kind. */
 export function replyEmail(
   { kind, reference_code }: Submission,
   { recipient, subject, text }: Reply,
@@ -43,7 +43,9 @@ export function replyEmail(
   }
 }
 
-/** The sender of the form: for a nomination, the nominator. An address for the newsletter or job mail expects no answer. */
+/**
+ * The sender of the form; for a nomination, the nominator. Subscriptions to newsletter or job mail expect no reply.
+ */
 function recipientOf({ kind, payload }: Submission) {
   if (isSubscriptionKind(kind)) return null
   const { nominatorEmail, email } = JSON.parse(payload) as Record<string, unknown>

@@ -5,7 +5,10 @@ import { requireSession } from '#server/accounts/session-cookie.ts'
 import { HttpError, notFound } from '#server/platform/errors.ts'
 import { secondStepOf } from './second-step.ts'
 
-/** A preHandler for the calls of the second step itself: sets `request.staff`. Accounts without a role find nothing. */
+/**
+ * A preHandler for the calls of the second step itself: sets `request.staff`, or answers 404 to accounts without a
+ * role.
+ */
 export async function requireAnyStaff(request: FastifyRequest) {
   await requireSession(request)
   const staff = await request.server.staff.find(request.account.id)
@@ -13,7 +16,10 @@ export async function requireAnyStaff(request: FastifyRequest) {
   request.staff = staff
 }
 
-/** A preHandler: like `requireAnyStaff`, after the second step and with this role. An editor may all that a reader may. */
+/**
+ * A preHandler: like `requireAnyStaff`, but after the second step and with this role. Editors have all rights of
+ * readers.
+ */
 export function requireStaff(role: StaffRole) {
   return async (request: FastifyRequest) => {
     await requireAnyStaff(request)

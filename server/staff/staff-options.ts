@@ -6,7 +6,7 @@ import { BAD_REQUEST, HttpError } from '#server/platform/errors.ts'
 import { perAddress } from '#server/platform/rate-limit.ts'
 import { requireStaff } from './require-staff.ts'
 
-// A person who pages through lists by keyboard, and colleagues behind the same address.
+// Enough for paging through lists by keyboard, and for colleagues behind the same address.
 const PER_MINUTE = 600
 
 /** Options of a route of the console for this role. */
@@ -14,7 +14,7 @@ export function staffOptions({ config }: Pick<FastifyInstance, 'config'>, role: 
   return { config: perAddress({ max: PER_MINUTE, windowMs: MINUTE }, config), preHandler: requireStaff(role) }
 }
 
-/** The query of a request; a message for the one who made it where it cannot be read. */
+/** Parses the query of a request, or answers 400 with a message. */
 export function readQuery<Schema extends v.GenericSchema>(schema: Schema, { query }: FastifyRequest) {
   const read = v.safeParse(schema, query)
   if (!read.success) throw new HttpError(400, read.issues[0].message || BAD_REQUEST)

@@ -10,9 +10,9 @@ export type ActiveStaff = Staff & { role: StaffRole }
 
 export type StaffStore = ReturnType<typeof staffStore>
 
-/** The accounts with a role. Only the operator gives and takes roles: admin/staff.ts. */
+/** The accounts with a role. Only the operator grants and revokes roles: admin/staff.ts. */
 export function staffStore(db: Kysely<Tables>, now: Clock) {
-  /** The role of an account, or null without one. */
+  /** The role of an account, or null. */
   async function find(accountId: string): Promise<ActiveStaff | null> {
     const found = await db
       .selectFrom('staff')
@@ -22,7 +22,7 @@ export function staffStore(db: Kysely<Tables>, now: Clock) {
     return found?.role ? { ...found, role: found.role } : null
   }
 
-  /** All with a role, by name. */
+  /** All accounts with a role, by name. */
   async function list() {
     const rows = await db
       .selectFrom('staff')
@@ -37,7 +37,7 @@ export function staffStore(db: Kysely<Tables>, now: Clock) {
     return rows.map(({ first_name, surname, ...row }) => ({ ...row, name: `${first_name} ${surname}` }))
   }
 
-  /** Gives an account a role, or another one. The id stays: the audit log knows the person by it. */
+  /** Grants an account a role, or changes it. The id stays, as the audit log identifies the person by it. */
   async function grant(accountId: string, role: StaffRole) {
     await db.transaction().execute(async (transaction) => {
       const { id } = await transaction
@@ -50,7 +50,7 @@ export function staffStore(db: Kysely<Tables>, now: Clock) {
     })
   }
 
-  /** Takes the role, at once. Asks for the second step anew, should there be a role again. False without a role. */
+  /** Revokes the role at once, and the second step with it. Returns false without a role. */
   async function revoke(accountId: string) {
     return change(accountId, 'role-revoked', async (transaction, { id }) => {
       await transaction.updateTable('staff').set({ role: null }).where('id', '=', id).execute()
@@ -62,7 +62,7 @@ export function staffStore(db: Kysely<Tables>, now: Clock) {
     })
   }
 
-  /** For a lost phone: an app is set up anew at the next sign-in. False without a role. */
+  /** For a lost phone: an app has to be set up again at the next sign-in. Returns false without a role. */
   async function resetSecondStep(accountId: string) {
     return change(accountId, 'second-step-reset', async (transaction, { id }) => {
       await transaction

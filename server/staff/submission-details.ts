@@ -20,7 +20,7 @@ import { IS_SAME_NOMINEE, submissionLists } from './submission-lists.ts'
 
 export type ReadDetails = (name: string) => Promise<SubmissionDetails>
 
-/** One submission with all that the console shows of it. Pass the transaction of a change to see its result. */
+/** A submission with all data that the console shows. Pass the transaction of a change to see its result. */
 export function submissionDetails(
   db: Kysely<Tables>,
   now: Clock,
@@ -29,7 +29,7 @@ export function submissionDetails(
   const { organisation } = facts
   const lists = submissionLists(db)
 
-  /** By its id or its reference, or throws a 404. */
+  /** Finds a submission by its id or reference, or throws a 404. */
   async function find(name: string) {
     const submission = await submissionStore(db, now).find(name)
     if (submission === null) throw new HttpError(404, STAFF_MESSAGES.unknownSubmission)
@@ -111,7 +111,7 @@ export function submissionDetails(
   return { find, read, scanOf }
 }
 
-// More are not compared one by one.
+// A larger number is not worth comparing one by one.
 const MAX_DUPLICATES = 50
 
 function fieldsOf({ payload }: Submission): SubmissionDetails['fields'] {

@@ -7,7 +7,7 @@ import { readQuery, staffOptions, targetOf } from './staff-options.ts'
 import { submissionChanges } from './submission-changes.ts'
 import { submissionLists } from './submission-lists.ts'
 
-/** Lists of submissions, single ones, and what staff do with them. */
+/** Lists of submissions, single submissions, and changes by staff. */
 export async function submissionRoutes(app: FastifyInstance) {
   const [readers, editors] = [staffOptions(app, 'reader'), staffOptions(app, 'editor')]
   const lists = submissionLists(app.database.db)

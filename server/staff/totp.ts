@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { Secret, TOTP } from 'otpauth'
 import { TOTP_DIGITS } from '#contract/staff/access.ts'
 
-// As authenticator apps expect (RFC 6238). Many ignore other values in the address.
+// The values that authenticator apps expect (RFC 6238). Many ignore other values in the address.
 const PERIOD = 30
 const ALGORITHM = 'SHA1'
 const SECRET_BYTES = 20
@@ -13,7 +13,7 @@ const WINDOW = 1
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** A new secret in Base 32, as people type it in. */
+/** A new secret in Base 32, which can be typed in. */
 export function newTotpSecret() {
   return new Secret({ size: SECRET_BYTES }).base32
 }
@@ -30,14 +30,14 @@ export function totpUri(secret: string, { issuer, label }: { issuer: string; lab
   }).toString()
 }
 
-/** The time step to which a code belongs, or null for a wrong one. */
+/** The time step of a code, or null for a wrong code. */
 export function stepOfCode(code: string, { secret, time }: { secret: string; time: number }) {
   const totp = new TOTP({ secret, digits: TOTP_DIGITS, period: PERIOD, algorithm: ALGORITHM })
   const delta = totp.validate({ token: code, timestamp: time, window: WINDOW })
   return delta === null ? null : Math.floor(time / 1000 / PERIOD) + delta
 }
 
-/** Encrypts a TOTP secret for the database. `id` binds it to one member of staff: in another row it is worthless. */
+/** Encrypts a TOTP secret for the database. `id` binds it to one member of staff: in another row it is useless. */
 export function encryptTotpSecret(text: string, { key, id }: { key: string; id: string }) {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', cipherKey(key), iv).setAAD(Buffer.from(id))
@@ -45,7 +45,7 @@ export function encryptTotpSecret(text: string, { key, id }: { key: string; id: 
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-/** Throws where the secret of the server has changed since: then the operator resets the second step. */
+/** Throws if the secret of the server has changed since; the operator then resets the second step. */
 export function decryptTotpSecret(stored: string, { key, id }: { key: string; id: string }) {
   const bytes = Buffer.from(stored, 'base64url')
   const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)]
@@ -54,7 +54,7 @@ export function decryptTotpSecret(stored: string, { key, id }: { key: string; id
   return Buffer.concat([text, decipher.final()]).toString('utf8')
 }
 
-// The server's secret has other uses as well, so each has a key of its own.
+// The server's secret has other uses as well, so each has its own key.
 function cipherKey(secret: string) {
   return Buffer.from(hkdfSync('sha256', secret, '', 'staff-totp', 32))
 }

@@ -1,18 +1,18 @@
 const MAX_LENGTH = 120
 
-// Control characters move a terminal's cursor, and the marks of right-to-left writing hide what a name ends with.
+// Control characters move a terminal's cursor, and bidirectional marks hide the end of a name.
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Surrogate}\p{Zl}\p{Zp}]/gu
 
-/** The name of a file as it can be shown anywhere: without its folders and without anything hidden; never a path. */
+/** The name of a file for display anywhere: without folders and hidden characters; never a path. */
 export function displayName(name: string) {
   const own = name.split(/[/\\]/).at(-1) ?? ''
   const visible = own.normalize('NFC').replace(HIDDEN, '').replace(/\s+/g, ' ').trim()
-  // Dots in front hide a file on many systems, and only dots are a folder.
+  // Leading dots hide a file on many systems, and dots alone are a folder.
   const shown = visible.replace(/^\.+/, '')
   return shown === '' ? 'unnamed' : shorten(shown)
 }
 
-// The ending says more than the middle.
+// The ending of a name is more informative than the middle.
 function shorten(name: string) {
   const characters = [...name]
   if (characters.length <= MAX_LENGTH) return name

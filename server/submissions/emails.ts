@@ -11,7 +11,7 @@ import type { TeamKind } from './submission-store.ts'
 // Long enough for a mail server that is down for a weekend.
 const TTL = 3 * DAY
 
-// As many lines as are read at a glance. The rest is counted.
+// As many lines as can be read at a glance. The rest is counted.
 const MAX_LINES = 50
 
 const RECEIVED: Record<TeamKind, string> = {
@@ -29,14 +29,14 @@ const SUBJECTS: Record<TeamKind, string> = {
   nominations: 'We have your nomination',
 }
 
-/** The reference of a submission as people write it, such as `GG-7F3KQ2`. */
+/** Formats the reference of a submission, such as `GG-7F3KQ2`. */
 export function formatReference({ referencePrefix }: Pick<Organisation, 'referencePrefix'>, code: string) {
   return referencePrefix === '' ? code : `${referencePrefix}-${code}`
 }
 
 type Payment = Pick<Donation, 'amountMinor' | 'currency'> & {
   account: SiteFacts['donations']['accounts'][Donation['currency']]
-  /** A page where it can be paid online. */
+  /** The online payment page. */
   link: string | null
 }
 
@@ -44,13 +44,13 @@ type ReceiptEmail = {
   kind: TeamKind
   recipient: string
   reference: string
-  /** How a donation is paid. */
+  /** How to pay a donation. */
   payment: Payment | null
   organisation: Sender & Pick<Organisation, 'email'>
 }
 
 /**
- * Confirms a submission to its sender. Repeats nothing that was typed: anybody can enter an address that is not theirs,
+ * Confirms a submission to its sender. Repeats no submitted text: anybody can enter an address that is not theirs,
  * with an advertisement as the message.
  */
 export function receiptEmail(email: ReceiptEmail): NewEmail {
@@ -90,9 +90,9 @@ Write the reference into your transfer, so that we know it is yours. We
 never ask for card details.`
 }
 
-/** An amount in ASCII, as emails have it: NGN 15,000. */
+/** An amount in ASCII for emails: NGN 15,000. */
 export function plainMoney({ amountMinor, currency }: Pick<Donation, 'amountMinor' | 'currency'>) {
-  // The signs of currencies are not ASCII.
+  // Currency symbols are not ASCII.
   return `${currency} ${formatMoney(amountMinor, currency).replace(/[^\d.,]/g, '')}`
 }
 
@@ -105,7 +105,7 @@ const NAMES: Record<TeamKind, [one: string, more: string]> = {
 
 type Arrived = Pick<Submission, 'reference_code'> & { kind: TeamKind }
 
-/** Tells the team what has arrived, without anything that visitors typed. */
+/** Tells the team what has arrived, without any submitted text. */
 export function teamEmail(
   address: string,
   arrived: ReadonlyArray<Arrived>,

@@ -5,12 +5,12 @@ import type { Config } from '#server/platform/config.ts'
 import { HttpError } from '#server/platform/errors.ts'
 
 /**
- * Refuses forms that a program has filled in: with the hidden field, or faster than people are. Programs get the same
- * message as people, whose second try passes: silence would lose the message of a person. `check` is the header of the contract, or what
- * stands for it.
+ * Rejects forms filled in by a bot: with the hidden field set, or faster than people are. Bots get the same message
+ * as people, who can try again: silence would lose a person's message. `check` is the header of the contract, or its
+ * equivalent.
  */
 export function checkForm(check: unknown, { minFillingSeconds }: Config) {
   if (check === HONEYPOT) throw new HttpError(422, SUBMISSION_MESSAGES.honeypot)
-  // NaN, of a header that is absent or garbled, is not less.
+  // NaN, from an absent or invalid header, is not less.
   if (Number(check) < minFillingSeconds * SECOND) throw new HttpError(422, SUBMISSION_MESSAGES.tooFast)
 }

@@ -11,7 +11,7 @@ import { checkForm } from './form-check.ts'
 import { FORM_LIMIT, formServices, type FormService } from './form-services.ts'
 import { readIdempotencyKey, storeOnce } from './idempotency-key.ts'
 
-/** The forms that arrive as JSON. */
+/** Routes of the forms sent as JSON. */
 export async function formRoutes(app: FastifyInstance) {
   const options = { config: perAddress(FORM_LIMIT, app.config) }
   const services = formServices(app)
@@ -29,7 +29,7 @@ export async function formRoutes(app: FastifyInstance) {
     route(app, submissionEndpoint(kind), options, async ({ request }) => {
       const { email } = readBody(subscriptionSchema, request.body)
       checkForm(request.headers[FORM_CHECK_HEADER], app.config)
-      // The address is the key: sent again, from any browser, it is stored once.
+      // The address is the key: it is stored once, even if it is sent again from another browser.
       const address = normalizeKey(email)
       const receipt = await storeOnce(app, { kind, key: address, payload: { email: address } })
       await app.database.db

@@ -10,12 +10,12 @@ import { findSession } from '#server/accounts/session-cookie.ts'
 import { storeOnce } from './idempotency-key.ts'
 import { receiptMail } from './receipts.ts'
 
-/** How often one address may send a form, by either way. */
+/** The limit of forms per address, with or without scripts. */
 export const FORM_LIMIT = { max: 60, windowMs: 10 * MINUTE }
 
-/** One kind of form: what it has to be, and how it is stored, however it arrives. */
+/** A kind of form: its schema, and how it is stored, regardless of how it arrives. */
 export type FormService<Payload extends object> = {
-  /** Throws where the content has not arrived. */
+  /** Throws if the content facts are not available yet. */
   schema: () => GenericSchema<unknown, Payload>
   store: (payload: Payload, sent: { key: string; request: FastifyRequest }) => Promise<SubmissionReceipt>
 }
@@ -24,7 +24,7 @@ type Services = {
   [Kind in FormPageKind]: FormService<Kind extends 'donations' ? Donation : { email: string }>
 }
 
-/** The forms that both scripts and browsers without them send. */
+/** The forms that browsers can send with or without scripts. */
 export function formServices(app: FastifyInstance): Services {
   function writtenTo(
     kind: Exclude<FormPageKind, 'donations'>,

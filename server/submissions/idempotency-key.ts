@@ -13,7 +13,7 @@ export function readIdempotencyKey({ headers }: FastifyRequest) {
   return key
 }
 
-/** Stores a submission when its key arrives first; repeats of it get the same receipt without storing anything. */
+/** Stores a submission when its key arrives first; repeats return the same receipt without storing anything. */
 export async function storeOnce(
   app: FastifyInstance,
   submission: NewSubmission,

@@ -15,7 +15,9 @@ import { readMultipart, type UploadedFile } from './read-multipart.ts'
 import { addressOfNominator, receiptMail } from './receipts.ts'
 import { makeUploadLimits } from './upload-limits.ts'
 
-/** Nominations come with a file, as multipart/form-data. A plugin of its own, because no other route may read that. */
+/**
+ * Nominations arrive with a file, as multipart/form-data. A separate plugin, because no other route may accept that.
+ */
 export async function nominationRoutes(app: FastifyInstance) {
   await app.register(multipart)
   const config = {
@@ -56,13 +58,16 @@ type Attachment = Pick<UploadedFile, 'name' | 'content'> & { type: string }
 
 async function readAttachment({ field, name, content }: UploadedFile): Promise<Attachment> {
   if (field !== 'material') throw new HttpError(400, BAD_REQUEST)
-  // The contract has a message of its own for an empty file.
+  // The contract has its own message for an empty file.
   const type = content.length === 0 ? '' : await attachmentType(content)
   if (type === null) throw new HttpError(415, UNSUPPORTED_ATTACHMENT)
   return { name, type, content }
 }
 
-/** As the contract expects it, so that the same rules hold as in the browser. None reads the bytes, which a `File` would copy. */
+/**
+ * A `File` as the contract expects it, so that the same rules apply as in the browser. No rule reads the bytes, which
+ * a `File` would copy.
+ */
 function asFile({ name, type, content }: Attachment) {
   return Object.defineProperty(new File([], name, { type }), 'size', { value: content.length })
 }

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** The submissions of the site's forms: stored before they are acknowledged, and once however often they arrive. */
+/** Submissions of the site's forms: stored before they are acknowledged, and only once if repeated. */
 export const submissions = fastifyPlugin(
   async function submissions(app) {
     const { config, database, now } = app

@@ -19,8 +19,8 @@ export type UploadedForm = { fields: Record<string, unknown>; file: UploadedFile
 type Limits = { maxBytes: number; tooLarge: string }
 
 /**
- * Reads a form with at most one file. A larger file is refused while it arrives, and nothing of a form that breaks off is
- * returned.
+ * Reads a form with at most one file. A larger file is rejected while it arrives, and an incomplete form is
+ * discarded.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -50,13 +50,13 @@ export async function readMultipart(
 
 type Part<Type extends Multipart['type']> = Extract<Multipart, { type: Type }>
 
-/** Reads a file into one buffer of the announced size: collected chunks would be held twice when they are joined. */
+/** Reads a file into one buffer of the announced size: collected chunks would need twice the memory when joined. */
 async function readFile(
   part: Part<'file'>,
   { headers }: FastifyRequest,
   { maxBytes, tooLarge }: Limits,
 ): Promise<UploadedFile> {
-  // The length of the whole form, so a little more than the file's. A request in chunks announces none.
+  // The length of the whole form, slightly more than that of the file. A chunked request announces none.
   const announced = Number(headers['content-length'] ?? maxBytes)
   const buffer = Buffer.allocUnsafe(Math.min(announced, maxBytes))
   let size = 0
@@ -74,7 +74,7 @@ function addField(fields: Map<string, unknown>, { fieldname, value, valueTruncat
   fields.set(fieldname, value)
 }
 
-/** Closing the connection during an upload would lose our answer, so the rest is read and discarded. */
+/** Reads and discards the rest of an upload: closing the connection would lose the answer. */
 function drain(raw: IncomingMessage) {
   if (raw.complete) return
   raw.unpipe()
@@ -87,6 +87,6 @@ function toHttpError(error: unknown, tooLarge: string) {
   if (!(error instanceof Error) || error instanceof HttpError) return error
   const { code, statusCode } = error as Error & { code?: string; statusCode?: number }
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new HttpError(413, tooLarge)
-  // Without a status it comes from the parser: no boundary, half a header, an end that never came.
+  // Errors without a status come from the parser: no boundary, half a header, a missing end.
   return statusCode === 413 ? error : new HttpError(400, BAD_REQUEST)
 }

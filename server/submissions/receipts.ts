@@ -10,7 +10,7 @@ import { keyedHash } from '#server/platform/tokens.ts'
 import { formatReference, receiptEmail } from './emails.ts'
 import type { OnStored, TeamKind } from './submission-store.ts'
 
-/** So that our forms cannot fill a stranger's mailbox. */
+/** A limit, so that the forms cannot fill a stranger's mailbox. */
 const MAX_A_DAY = 5
 
 type Sent = {
@@ -19,7 +19,7 @@ type Sent = {
   donation?: Pick<Donation, 'amountMinor' | 'currency' | 'cause'>
 }
 
-/** Stores the mail that confirms a submission to its sender. */
+/** Stores the confirmation mail of a submission. */
 export function receiptMail(app: FastifyInstance, { kind, recipient, donation }: Sent): OnStored {
   const { now, secret } = app
   return async (transaction, code) => {
@@ -45,7 +45,7 @@ function paymentOf(
   }
 }
 
-/** The nominator's address: the nominee need not know of it. */
+/** The nominator's address, as the nominee need not know of the nomination. */
 export function addressOfNominator(
   nomination: Pick<Nominee & Nominator, 'type' | 'email' | 'nominatorEmail'>,
 ) {

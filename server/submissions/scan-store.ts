@@ -7,12 +7,15 @@ export type ClaimedScan = Pick<AttachmentScan, 'submission_id' | 'attempts'>
 // Longer than a scan may take (clamd.ts).
 export const LEASE = 2 * MINUTE
 
-// After each failed attempt, and the last for all that follow.
+// The delay after each failed attempt; the last one repeats.
 const RETRY_DELAYS = [30 * SECOND, 1 * MINUTE, 2 * MINUTE, 5 * MINUTE] as const
 
-/** The scans of attachments. A file without a row, such as one from the time before there was a scanner, is pending. */
+/** Scans of attachments. A file without a row, such as one older than the scanner, is pending. */
 export function scanStore(db: Kysely<Tables>, now: Clock) {
-  /** Claims a file to scan, or returns null. No other instance gets it during the lease; should this one die, it is due then. */
+  /**
+   * Claims a file to scan, or returns null. No other instance gets it during the lease; if this instance dies, it is
+   * due again afterwards.
+   */
   async function claim(): Promise<ClaimedScan | null> {
     return (await claimNew()) ?? (await claimDue())
   }
@@ -60,7 +63,9 @@ export function scanStore(db: Kysely<Tables>, now: Clock) {
     return null
   }
 
-  /** Stores the signature that was found, or that none was. False where there is a result already, or no file any more. */
+  /**
+   * Stores the signature, or null if none was found. Returns false if there is a result already, or the file is gone.
+   */
   async function finish({ submission_id }: ClaimedScan, signature: string | null) {
     const { numUpdatedRows } = await db
       .updateTable('attachment_scans')
@@ -71,12 +76,12 @@ export function scanStore(db: Kysely<Tables>, now: Clock) {
     return numUpdatedRows === 1n
   }
 
-  /** Puts it off after a failed attempt. */
+  /** Schedules the next attempt after a failure. */
   async function postpone({ submission_id, attempts }: ClaimedScan) {
     await setDue(submission_id, now() + (RETRY_DELAYS[attempts - 1] ?? 5 * MINUTE))
   }
 
-  /** Leaves it to the next start, or to another instance. */
+  /** Leaves the file to the next start, or to another instance. */
   async function release({ submission_id }: ClaimedScan) {
     await setDue(submission_id, now())
   }
@@ -90,7 +95,7 @@ export function scanStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  /** The result for the file of a submission: undefined while there is none. */
+  /** The scan result for a submission's file; undefined if there is none. */
   async function resultOf(id: string) {
     return db
       .selectFrom('attachment_scans')

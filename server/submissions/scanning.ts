@@ -4,13 +4,13 @@ import { SECOND } from '#server/platform/clock.ts'
 import { scanWithClamd } from './clamd.ts'
 import { scanWorker, type OnInfected } from './scan-worker.ts'
 
-// For files whose next attempt is due, and for those that another instance left behind.
+// For files whose next attempt is due, and for those left by another instance.
 const INTERVAL = 30 * SECOND
 
 type Scanning = {
-  /** Scans what is due, after the current answer has been sent. */
+  /** Scans due files, after the current answer has been sent. */
   soon: () => void
-  /** Adds what is stored in the transaction that marks a file as infected. */
+  /** Adds a listener that runs in the transaction that marks a file as infected. */
   onInfected: (listener: OnInfected) => void
 }
 

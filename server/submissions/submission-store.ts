@@ -14,44 +14,44 @@ type Key = Pick<Submission, 'created_at' | 'id'>
 
 export type NewSubmission = {
   kind: SubmissionKind
-  /** The idempotency key, chosen by the browser. Retries repeat it. */
+  /** The idempotency key, chosen by the browser and repeated by retries. */
   key: string
   payload: object
   attachment?: NewAttachment | undefined
   /** The member who sends it. */
   accountId?: string | null
-  /** The address in a donation. */
+  /** The email address in a donation. */
   donorEmail?: string
 }
 
 type DonorAccount = Pick<Account, 'id' | 'email_key' | 'confirmed_at'>
 
-/** Description of the file that came with a nomination, if there is one. */
+/** Description of the file sent with a nomination. */
 export type AttachmentFacts = Pick<Attachment, 'name' | 'type' | 'size'>
 
-// Rows read at once where all of a kind are wanted.
+// Rows per page when all of a kind are read.
 const PAGE_SIZE = 500
 
-/** Runs in the transaction that stores a new submission, so that what follows from it is stored with it or not at all. */
+/** Runs in the transaction that stores a new submission, so that both are stored or neither. */
 export type OnStored = (transaction: Transaction<Tables>, referenceCode: string) => Promise<void>
 
-/** The kinds that somebody of the team reads. The others are lists of addresses. */
+/** The kinds that the team reads. The others are mailing lists. */
 export const TEAM_KINDS = ['contact', 'volunteering', 'donations', 'nominations'] as const
 export type TeamKind = (typeof TEAM_KINDS)[number]
 
-// There are a billion codes, so that even a second try is rare.
+// There are a billion codes, so that even a second attempt is rare.
 const MAX_CODES = 5
 
-/** The key was used before, with other content. */
+/** The key was used before with other content. */
 export class KeyConflictError extends Error {}
 
 export type SubmissionStore = ReturnType<typeof submissionStore>
 
 export function submissionStore(db: Kysely<Tables>, now: Clock) {
   /**
-   * Stores a submission and its file in one transaction. The same content under the same key is stored once, even if both
-   * arrive at the same time; other content under that key throws a KeyConflictError. Returns its reference code: for a
-   * retry, that of the stored one.
+   * Stores a submission and its file in one transaction. The same content under the same key is stored once, even if
+   * both arrive at the same time; other content under that key throws a KeyConflictError. Returns the reference code:
+   * for a retry, that of the stored submission.
    */
   async function store(submission: NewSubmission, onStored?: OnStored) {
     for (let codes = 1; ; codes++) {
@@ -100,7 +100,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return before.reference_code
   }
 
-  /** Whether something is stored under this key. */
+  /** Whether a submission with this key exists. */
   async function hasKey(kind: SubmissionKind, key: string) {
     const found = await db
       .selectFrom('submissions')
@@ -122,7 +122,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return found !== undefined
   }
 
-  /** Marks the submissions that the team has not been notified of, and returns them, the oldest first. */
+  /** Marks the submissions that the team has not been notified of, and returns them, oldest first. */
   async function markNotified(kinds: ReadonlyArray<TeamKind>) {
     const marked = await db
       .updateTable('submissions')
@@ -135,7 +135,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return marked.sort((a, b) => a.created_at - b.created_at)
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async function list({ kind, max }: { kind?: SubmissionKind | undefined; max?: number }) {
     let query = db.selectFrom('submissions').selectAll()
     if (kind !== undefined) query = query.where('kind', '=', kind)
@@ -143,7 +143,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return query.orderBy('created_at', 'desc').orderBy('id').execute()
   }
 
-  /** By its id or its reference, with or without the prefix and in any case. */
+  /** Finds a submission by its id or its reference, with or without the prefix and ignoring case. */
   async function find(name: string) {
     const code = name.toUpperCase().split('-').at(-1) ?? ''
     const found = await db
@@ -155,8 +155,8 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
   }
 
   /**
-   * The donations that a member sent while signed in, and those that were sent signed out with her address, once she has
-   * shown that it is hers. The newest first.
+   * The donations that a member sent while signed in, and those sent signed out with her address, once it is
+   * confirmed. Newest first.
    */
   async function listDonationsOf({ id, email_key, confirmed_at }: DonorAccount) {
     return db
@@ -173,7 +173,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  /** All of a kind, the oldest first, in pages: however many there are, they take little memory. */
+  /** Yields all submissions of a kind, oldest first, in pages to bound memory. */
   async function* pagesOf(kind: SubmissionKind) {
     let page: Awaited<ReturnType<typeof pageAfter>>
     let last: Key | undefined
@@ -218,7 +218,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return found ? { ...found, content: Buffer.from(found.content) } : null
   }
 
-  /** Deletes its file as well. False when there was none. */
+  /** Deletes a submission with its file. Returns false if there was none. */
   async function remove(id: string) {
     const { numDeletedRows } = await db.deleteFrom('submissions').where('id', '=', id).executeTakeFirst()
     return numDeletedRows > 0
@@ -239,7 +239,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
   }
 }
 
-/** False when the key exists. */
+/** Returns false if the key exists. */
 async function insert(db: Kysely<Tables>, row: Submission) {
   const inserted = await db
     .insertInto('submissions')

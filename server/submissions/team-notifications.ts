@@ -6,10 +6,10 @@ import { limitStore, type Limit } from '#server/platform/limit-store.ts'
 import { teamEmail } from './emails.ts'
 import { submissionStore, TEAM_KINDS, type TeamKind } from './submission-store.ts'
 
-// For what arrived within the hour after a mail.
+// For submissions that arrived within the hour after a mail.
 const INTERVAL = 1 * MINUTE
 
-/** As many mails as the team can read: one for the first arrival, and one for all that follow within the hour. */
+/** As many mails as the team can read: one for the first arrival, and one for all others within the hour. */
 const TEAM_MAIL = { perHour: 1, perDay: 8 }
 
 declare module 'fastify' {
@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Mails to the team what has arrived, collected for each of its addresses. */
+/** Mails new submissions to the team, collected for each address. */
 export function addTeamNotifications(app: FastifyInstance) {
   const { database, now, mail, log } = app
 
@@ -28,18 +28,18 @@ export function addTeamNotifications(app: FastifyInstance) {
     try {
       for (const [address, kinds] of teamAddresses(app)) await notify(address, kinds)
     } catch (error) {
-      // The database may be unavailable. The next round tries again.
+      // The database may be unavailable. The next run tries again.
       log.warn({ err: error }, 'the team could not be notified of new submissions')
     }
   }
 
   async function notify(address: string, kinds: ReadonlyArray<TeamKind>) {
-    // Almost always there is nothing to do, and no transaction to begin.
+    // Usually there is nothing to do, and no transaction is needed.
     if (!(await app.submissions.hasUnnotified(kinds))) return
     for (const limit of limitsOf(address)) if (await app.limits.isExhausted(limit)) return
     await database.db.transaction().execute(async (transaction) => {
       const arrived = await submissionStore(transaction, now).markNotified(kinds)
-      // Another instance was first.
+      // Another instance was faster.
       if (arrived.length === 0) return
       const limits = limitStore(transaction, now)
       for (const limit of limitsOf(address)) await limits.take(limit)
@@ -48,19 +48,19 @@ export function addTeamNotifications(app: FastifyInstance) {
     mail.deliverSoon()
   }
 
-  // Runs at the same time would only wait for each other.
+  // Simultaneous runs would only wait for each other.
   const { run, idle } = oneAtATime(notifyAll)
   app.decorate('notifySoon', runInBackground(app, { run, stop: idle, intervalMs: INTERVAL }))
 }
 
-/** The kinds that each address of the team hears of. None until the content has arrived. */
+/** The kinds that each address of the team is notified of. Empty until the content facts are available. */
 function teamAddresses({ siteFacts }: Pick<FastifyInstance, 'siteFacts'>) {
   const kinds = new Map<string, Array<TeamKind>>()
   try {
     const { team } = siteFacts()
     for (const kind of TEAM_KINDS) kinds.set(team[kind], [...(kinds.get(team[kind]) ?? []), kind])
   } catch {
-    // Another host sends the pages, and has not sent its facts yet: see server/submissions/plugin.ts.
+    // Another host sends the pages and has not sent its facts yet: see server/submissions/plugin.ts.
   }
   return kinds
 }

@@ -7,13 +7,15 @@ import { scaled, tooManyRequests } from '#server/platform/rate-limit.ts'
 
 const MEGABYTE = 2 ** 20
 
-/** The most that uploads under way take, with what the driver of SQLite holds of them until memory is collected. */
+/**
+ * The maximum memory of uploads in progress, including memory that the SQLite driver holds until garbage collection.
+ */
 export const UPLOAD_MEMORY_MEGABYTES = 300
 
 export const UPLOAD_LIMITS = {
-  /** Each is held in memory from its beginning until it is stored. */
+  /** Each is held in memory from its start until it is stored. */
   atOnce: 20,
-  /** So that one address with slow connections cannot keep everybody else out. */
+  /** Prevents one address with slow connections from blocking everybody else. */
   atOncePerAddress: 4,
   /** Sixty of the largest files. A whole school may share an address. */
   megabytesPerDay: 300,
@@ -23,13 +25,13 @@ export const UPLOAD_LIMITS = {
 
 type FreeSpace = (path: string) => Promise<{ bavail: number; bsize: number }>
 
-/** Decides which uploads may begin. Each instance counts in its own memory; the bytes of a day are in the database. */
+/** Decides which uploads may start. Each instance counts in its own memory; the bytes per day are in the database. */
 export function makeUploadLimits(app: FastifyInstance, readFreeSpace: FreeSpace = statfs) {
   const { limits, secret, config, database } = app
   const underWay = new Map<string, number>()
   let total = 0
 
-  /** Runs an upload, or throws because there are too many. */
+  /** Runs an upload, or throws if there are too many. */
   async function run<Result>(request: Pick<FastifyRequest, 'ip'>, upload: () => Promise<Result>) {
     const network = clientNetwork(request.ip)
     const fromHere = underWay.get(network) ?? 0
@@ -49,15 +51,15 @@ export function makeUploadLimits(app: FastifyInstance, readFreeSpace: FreeSpace 
     }
   }
 
-  /** Throws where the disk has no room for files. */
+  /** Throws if the disk has no room for files. */
   async function checkFreeSpace() {
-    // PostgreSQL is on another machine, as a rule.
+    // PostgreSQL is usually on another machine.
     if (database.kind !== 'sqlite') return
     const { bavail, bsize } = await readFreeSpace(config.dataDir)
     if (bavail * bsize < UPLOAD_LIMITS.freeMegabytes * MEGABYTE) throw diskFull()
   }
 
-  /** Counts the bytes of a file, or throws where the address has sent enough for a day. */
+  /** Counts the bytes of a file, or throws if the address has sent enough for a day. */
   async function takeQuota(request: Pick<FastifyRequest, 'ip'>, bytes: number) {
     const key = clientKey('uploads', request.ip, secret)
     const limit = { key, max: scaled(UPLOAD_LIMITS.megabytesPerDay, config), windowMs: DAY }

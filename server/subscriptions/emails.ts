@@ -22,7 +22,7 @@ places, and openings worth applying for.`,
   'job-mail': 'We write to you when a position opens, and only then.',
 }
 
-/** Asks whether the owner of the address wants the mail. Repeats nothing that was typed. */
+/** Asks whether the owner of the address wants the mail. Repeats no submitted text. */
 export function confirmationEmail(email: Email): NewEmail {
   const { kind, organisation, links } = email
   return mailOf(
@@ -52,7 +52,7 @@ ${PROMISES[kind]}`,
   )
 }
 
-/** For an address that asks again: the page must not tell that it is on the list. */
+/** For an address that asks again: the page must not reveal that it is on the list. */
 export function reminderEmail(email: Email): NewEmail {
   const { kind, organisation } = email
   return mailOf(

@@ -7,8 +7,8 @@ type Site = { siteUrl: URL; apiUrl: URL; secret: string }
 const KEY_LENGTH = 22
 
 /**
- * The links of a subscription. Their keys derive from the secret, and are not stored: every mail to an address, also one that
- * the team sends with another program, can have the link that ends it.
+ * The links of a subscription. Their keys derive from the secret and are not stored, so that every mail to an address
+ * can contain the unsubscribe link, even mail that the team sends with another program.
  */
 export function subscriptionLinks(submissionId: string, { siteUrl, apiUrl, secret }: Site) {
   const keyFor = (use: string) =>
@@ -23,7 +23,7 @@ export function subscriptionLinks(submissionId: string, { siteUrl, apiUrl, secre
   }
 }
 
-/** The page with the button that ends a subscription. */
+/** The page with the unsubscribe button. */
 export function unsubscribePage(siteUrl: URL, key: string) {
   return `${siteUrl.origin}/unsubscribe#key=${encodeURIComponent(key)}`
 }

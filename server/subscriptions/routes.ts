@@ -13,14 +13,14 @@ import { mailContext, subscriptionStore } from './subscription-store.ts'
 
 const querySchema = v.object({ key: mailedKey })
 
-// The field that RFC 8058 prescribes, as application/x-www-form-urlencoded or multipart/form-data.
+// The field prescribed by RFC 8058, as application/x-www-form-urlencoded or multipart/form-data.
 const ONE_CLICK = /List-Unsubscribe(?:=|"\s+)One-Click/
 
-/** The links in the mails of subscriptions. Without a session: the key tells whose it is. */
+/** The links in mails of subscriptions. They need no session: the key identifies the subscription. */
 export async function subscriptionRoutes(app: FastifyInstance) {
   const { config, database, now } = app
   const options = { config: perAddress({ max: 60, windowMs: 10 * MINUTE }, config) }
-  // A provider of mailboxes calls for all its users.
+  // A mailbox provider calls for all its users.
   const many = { config: perAddress({ max: 1200, windowMs: 10 * MINUTE }, config) }
 
   app.addHook('onRequest', noStore)
@@ -54,7 +54,8 @@ export async function subscriptionRoutes(app: FastifyInstance) {
     })
   })
 
-  // Programs without one click open the address instead, and so do scanners: only the button of the page ends anything.
+  // Programs without one-click open the address instead, and so do scanners: only the button of the page ends a
+  // subscription.
   app.get(ONE_CLICK_PATH, many, async (request, reply) => {
     const { key } = readBody(querySchema, request.query)
     return reply.redirect(unsubscribePage(config.siteUrl, key), 303)

@@ -1,10 +1,10 @@
 import type { Subscription } from '#contract/subscriptions.ts'
 import type { SubscriptionRow } from '#server/platform/database/tables.ts'
 
-// Without a row, the address is from before addresses were confirmed.
+// Addresses without a row are older than confirmation.
 type Times = Partial<Pick<SubscriptionRow, 'confirmed_at' | 'unsubscribed_at'>>
 
-/** Whether an address gets mail, and since when. */
+/** Whether an address receives mail, and since when. */
 export function subscriptionOf({ confirmed_at = null, unsubscribed_at = null }: Times): Subscription {
   if (unsubscribed_at !== null) return { state: 'unsubscribed', since: timeText(unsubscribed_at) }
   if (confirmed_at !== null) return { state: 'confirmed', since: timeText(confirmed_at) }

@@ -5,7 +5,7 @@
 
 const DUPLICATES = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'])
 
-/** Whether the database refused a row because another has the same key. The message then names the column. */
+/** Whether the database rejected a row because another has the same key. The message then names the column. */
 export function isDuplicate(error: unknown): error is Error {
   return DUPLICATES.has(codeOf(error))
 }
@@ -31,18 +31,18 @@ const CONNECTION_ERRORS = new Set([
 const UNAVAILABLE_CODES =
   /^(?:SQLITE_(?:FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY)(?:_\w+)?|08\w{3}|53\w{3}|40\w{3}|25006|57\w{3}|58\w{3})$/
 
-// The driver of PostgreSQL has no codes for these.
+// The PostgreSQL driver has no codes for these errors.
 const DRIVER_MESSAGES =
   /^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated\b|Client has encountered a connection error|driver has already been destroyed)/
 
-/** Whether the database cannot be used for the time being: later the same request may well succeed. */
+/** Whether the database is temporarily unavailable, so that the same request may succeed later. */
 export function isUnavailable(error: unknown) {
   const code = codeOf(error)
   if (CONNECTION_ERRORS.has(code) || UNAVAILABLE_CODES.test(code)) return true
   return error instanceof Error && DRIVER_MESSAGES.test(error.message)
 }
 
-/** The code of an error of a database, its driver or Node, or an empty text. */
+/** The error code of a database, its driver or Node, or an empty string. */
 export function codeOf(error: unknown) {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

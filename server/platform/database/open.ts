@@ -22,7 +22,7 @@ export async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<
   return database
 }
 
-// Lazy: most starts do without the driver, which takes 70 ms to load.
+// Imported on demand: most starts do not need the driver, which takes 70 ms to load.
 async function openPostgres(databaseUrl: string) {
   const postgres = await import('./postgres.ts')
   return postgres.openPostgres(databaseUrl)

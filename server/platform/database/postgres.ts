@@ -5,7 +5,7 @@ import type { Database, Tables } from './tables.ts'
 
 const BIGINT = 20
 
-/** A database for any number of instances, with timeouts that a visitor would accept. */
+/** Opens a PostgreSQL database for any number of instances, with timeouts that are acceptable to visitors. */
 export function openPostgres(databaseUrl: string): Database {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -13,11 +13,11 @@ export function openPostgres(databaseUrl: string): Database {
     connectionTimeoutMillis: 3000,
     query_timeout: 5000,
     statement_timeout: 5000,
-    // Times in milliseconds stay exact as numbers for the next 280,000 years.
+    // Milliseconds since 1970 are exact as numbers for the next 280,000 years.
     types: { getTypeParser: (id, format) => (id === BIGINT ? Number : types.getTypeParser(id, format)) },
   })
-  // Broken connections are replaced when needed, and their queries fail by themselves. Without listeners on the pool, for
-  // idle connections, and on each client, for active ones, they would end the process.
+  // Broken connections are replaced when needed, and their queries fail by themselves. Without listeners on the pool,
+  // for idle connections, and on each client, for active ones, an error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const { log, onQuery } = queryListeners()

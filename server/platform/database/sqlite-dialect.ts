@@ -18,10 +18,10 @@ const MAX_WAIT = 3 * SECOND
 type File = SqliteDatabase & { readonly inTransaction: boolean; exec: (sql: string) => unknown }
 
 /**
- * Kysely's dialect, apart from two things. Where another process holds the lock, it tries again instead of waiting inside
- * SQLite, which would stop the whole process; between the attempts, other queries have their turn. And every write takes the
- * lock with a statement of its own: libsql does not reset a statement that found the lock taken, and while it is not
- * garbage-collected, SQLite commits nothing else.
+ * Kysely's dialect with two changes. If another process holds the lock, it retries instead of waiting inside SQLite,
+ * which would block the whole process; other queries run between the attempts. And every write takes the lock with a
+ * separate statement: libsql does not reset a statement that found the lock taken, and until it is garbage-collected,
+ * SQLite commits nothing else.
  */
 export function sqliteDialect(file: File): Dialect {
   const dialect = new SqliteDialect({ database: file })
@@ -34,7 +34,7 @@ export function sqliteDialect(file: File): Dialect {
 }
 
 function makeDriver(inner: Driver, file: File): Driver {
-  // Of the one connection that there is, while a transaction has it.
+  // Tracks the single connection while a transaction uses it.
   const inTransaction = new Map<DatabaseConnection, DatabaseConnection>()
 
   async function alone<Result>(work: (connection: DatabaseConnection) => Promise<Result>) {
@@ -76,7 +76,7 @@ function makeDriver(inner: Driver, file: File): Driver {
     await retryWhileLocked(async () => {
       const free = await inner.acquireConnection()
       try {
-        // Unlike a prepared statement, this one leaves nothing behind where the lock is taken.
+        // Unlike a prepared statement, this one leaves no state behind if the lock is taken.
         file.exec('begin immediate')
         inTransaction.set(connection, free)
       } catch (error) {
@@ -91,7 +91,8 @@ function makeDriver(inner: Driver, file: File): Driver {
   }
 
   async function rollbackTransaction() {
-    // After some errors, such as a full disk, SQLite has done so by itself, and a second time would hide the error.
+    // After some errors, such as a full disk, SQLite has already rolled back, and a second rollback would hide the
+    // error.
     if (file.inTransaction) file.exec('rollback')
   }
 
@@ -126,7 +127,7 @@ function makeDriver(inner: Driver, file: File): Driver {
   }
 }
 
-// Raw statements are PRAGMAs, which may not be part of a transaction.
+// Raw statements are PRAGMAs, which must not be part of a transaction.
 function isWrite({ query }: CompiledQuery) {
   return !SelectQueryNode.is(query) && !RawNode.is(query)
 }

@@ -8,16 +8,16 @@ import type { Database, Tables } from './tables.ts'
 
 export const SQLITE_FILE = 'site.db'
 
-// With synchronous=NORMAL, a power cut lost acknowledged rows: docs/decisions/0008-databases.md. The busy timeout is for the
-// start, when several processes may migrate at once; then the dialect waits.
+// With synchronous=NORMAL, a power failure lost acknowledged rows: docs/decisions/0008-databases.md. The busy timeout
+// applies to the start, when several processes may migrate at once; later the dialect waits.
 const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']
 
 /** The SQLite file, created if missing, readable by the server's user only. */
 export function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, SQLITE_FILE)
-  // SQLite would make it readable to all, which shows in a folder that was there before, such as a mounted volume. The
-  // files it makes beside this one get the same permissions.
+  // SQLite would make it readable to all, which matters in an existing folder such as a mounted volume. The files
+  // that SQLite creates beside it get the same permissions.
   closeSync(openSync(path, 'a', 0o600))
   const file = new Sqlite(path)
   for (const pragma of PRAGMAS) file.pragma(pragma)

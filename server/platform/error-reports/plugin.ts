@@ -8,12 +8,12 @@ import { reportSender } from './report-sender.ts'
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
-    /** Tells ERROR_REPORT_URL about an error of ours. Never throws, and nothing waits for it. */
+    /** Reports an internal error to ERROR_REPORT_URL. Never throws, and nothing waits for it. */
     reportError: (error: unknown, context?: { request: FastifyRequest; status: number }) => void
   }
 }
 
-/** Posts errors of the server, as JSON, to where somebody looks at them. */
+/** Posts errors of the server as JSON to a monitoring service. */
 export const errorReports = fastifyPlugin(async function errorReports(app) {
   const { errorReportUrl, siteUrl } = app.config
   if (errorReportUrl === null) {
@@ -32,7 +32,7 @@ export const errorReports = fastifyPlugin(async function errorReports(app) {
       count({ result })
       if (result !== 'failed' || performance.now() < warnedAt + MINUTE) return
       warnedAt = performance.now()
-      // Only logged: a report of it would fail as well.
+      // Only logged, as reporting it would fail as well.
       app.log.warn('an error could not be reported to ERROR_REPORT_URL')
     },
   })
@@ -48,7 +48,7 @@ export const errorReports = fastifyPlugin(async function errorReports(app) {
   app.addHook('onClose', sender.stop)
 })
 
-/** By the pattern of the route: an address may hold a key or a name. */
+/** Names the route's pattern: the address itself may contain a key or a name. */
 function requestOf({ request, status }: { request: FastifyRequest; status: number }) {
   const { id, method, routeOptions } = request
   return { status, method, route: routeOptions.url ?? null, requestId: id }

@@ -3,7 +3,7 @@ import { MINUTE, SECOND } from '#server/platform/clock.ts'
 const MAX_AT_ONCE = 4
 const MAX_PER_MINUTE = 30
 const TIMEOUT = 3 * SECOND
-// A server that stops waits no longer for its last reports.
+// The time that a stopping server waits for its last reports.
 const LAST_WAIT = 1 * SECOND
 
 type Result = 'sent' | 'failed' | 'dropped'
@@ -11,8 +11,8 @@ type Result = 'sent' | 'failed' | 'dropped'
 type Options = { url: string; onResult: (result: Result) => void }
 
 /**
- * Sends reports in the background: few at once, few a minute, and none that takes long. It drops the
- * surplus, and the next report says how many those were.
+ * Sends reports in the background, with limits on parallel requests, requests per minute and duration. It drops the
+ * surplus, and the next report contains the number of dropped ones.
  */
 export function reportSender({ url, onResult }: Options) {
   const underWay = new Set<Promise<void>>()
@@ -47,14 +47,14 @@ export function reportSender({ url, onResult }: Options) {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(report),
-        // Another address was not agreed upon.
+        // A redirect would send the report to an address that was not configured.
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT),
       })
       await answer.body?.cancel()
       return answer.ok ? 'sent' : 'failed'
     } catch {
-      // Told by the result: what went wrong there is not ours to mend.
+      // The result reports it: the fault is on the receiver's side.
       return 'failed'
     }
   }

@@ -4,33 +4,33 @@ import { SECOND } from '#server/platform/clock.ts'
 
 export type Counted = {
   count: number
-  /** Milliseconds until the count starts again. */
+  /** Milliseconds until the count restarts. */
   ttl: number
 }
 
-/** Counts in one place for all servers. Returns null where that place cannot be asked. */
+/** Counts for all servers together. Returns null if the counter is unavailable. */
 export type SharedCounter = {
   count: (key: string, windowMs: number) => Promise<Counted | null>
   isReachable: () => boolean
   close: () => void
 }
 
-// A visitor waits that long at most, once in each pause.
+// A visitor waits at most this long, once per pause.
 const MAX_WAIT = 250
 const PAUSE = 2 * SECOND
 
 const OPTIONS = {
-  // No request waits for a connection: without one, the server counts for itself.
+  // No request waits for a connection: without one, the server uses its own count.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   commandTimeout: MAX_WAIT,
   connectTimeout: 3 * SECOND,
-  // A host that is gone without a word leaves a connection that looks alive.
+  // A host that disappears without closing leaves a connection that looks alive.
   socketTimeout: 3 * SECOND,
   retryStrategy: (attempts: number) => Math.min(attempts * 100, 3 * SECOND),
 } satisfies RedisOptions
 
-// One step, so that no count is ever left without an end.
+// One atomic step, so that no count is left without an expiry.
 const COUNT = `
   local count = redis.call('INCR', KEYS[1])
   local ttl = redis.call('PTTL', KEYS[1])
@@ -43,7 +43,7 @@ const COUNT = `
 
 type Options = { url: string; log: FastifyBaseLogger; onFailure: () => void }
 
-/** Counts in Redis or Valkey. It connects in the background, again and again, and never makes a request fail. */
+/** Counts in Redis or Valkey. It reconnects in the background, and never makes a request fail. */
 export function redisCounter({ url, log, onFailure }: Options): SharedCounter {
   const redis = new Redis(url, { ...OPTIONS, scripts: { countInWindow: { lua: COUNT, numberOfKeys: 1 } } })
   const countInWindow = (redis as unknown as { countInWindow: CountInWindow }).countInWindow.bind(redis)

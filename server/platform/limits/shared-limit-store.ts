@@ -7,15 +7,15 @@ type Route = { routeInfo: { method: string | Array<string>; url: string } }
 
 type Parts = {
   counter: SharedCounter
-  /** Makes the key of a client, in which nobody can read an address. */
+  /** Makes a key that does not reveal the client's address. */
   keyOf: (client: string) => string
-  /** Of each route, in the memory of this server. */
+  /** Per route, in the memory of this server. */
   maxClients: number
 }
 
 /**
- * A store for @fastify/rate-limit that counts twice: here, and for all servers together. The common count decides; while it
- * cannot be had, that of this server does, which has never stopped counting.
+ * A store for @fastify/rate-limit that counts both locally and for all servers together. The shared count decides;
+ * while it is unavailable, the local count does, which is always maintained.
  */
 export function sharedLimitStore({ counter, keyOf, maxClients }: Parts): FastifyRateLimitStoreCtor {
   return class SharedLimitStore implements FastifyRateLimitStore {

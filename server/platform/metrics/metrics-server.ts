@@ -8,8 +8,8 @@ import { StartError } from '#server/platform/start-error.ts'
 type Exposition = { contentType: string; read: () => Promise<string> }
 
 /**
- * Answers `/metrics` on a port of its own, so that no visitor reaches it. It is open as long as the server, also while
- * that stops.
+ * Serves `/metrics` on a separate port, so that visitors cannot reach it. It is open as long as the server, even
+ * while the server stops.
  */
 export function serveMetrics(app: FastifyInstance, { contentType, read }: Exposition) {
   const { metrics: address } = app.config

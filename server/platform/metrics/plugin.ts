@@ -11,13 +11,13 @@ declare module 'fastify' {
   }
 }
 
-// In seconds. A page takes one millisecond, a login some 20, and nothing may take longer than ten seconds but uploads.
+// In seconds. A page takes one millisecond, a login about 20, and only uploads may take longer than ten seconds.
 const REQUEST_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const QUERY_BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Measures requests and queries; features add what they know. Without METRICS_PORT, no library is loaded. */
+/** Measures requests and queries; features add their own metrics. Without METRICS_PORT, no library is loaded. */
 export const metrics = fastifyPlugin(async function metrics(app) {
   if (app.config.metrics === null) {
     app.decorate('metrics', NO_METRICS)
@@ -72,7 +72,7 @@ export const metrics = fastifyPlugin(async function metrics(app) {
   serveMetrics(app, exposition)
 })
 
-/** Each has few values, so that their combinations stay few. */
+/** Each label has few values, so that there are few combinations. */
 function labelsOf({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply) {
   return {
     method: METHODS.includes(method) ? method : 'other',

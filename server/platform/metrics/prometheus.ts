@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Metrics } from './metrics.ts'
 
-/** Metrics for Prometheus, with those of the process: CPU, memory, delay of the event loop, garbage collection. */
+/** Metrics for Prometheus, including those of the process: CPU, memory, event loop delay, garbage collection. */
 export function prometheusMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -16,7 +16,7 @@ export function prometheusMetrics() {
           try {
             this.set(await read())
           } catch {
-            // The database may be away. An old value, or a zero, would be wrong.
+            // The database may be unavailable. An old value or a zero would be misleading.
             this.remove()
           }
         },
@@ -38,7 +38,7 @@ export function prometheusMetrics() {
   }
   async function read() {
     const text = await registry.metrics()
-    // The library writes "Nan", which the format does not have, before the first delay of the event loop is measured.
+    // The library writes "Nan", which the format does not define, until the first event loop delay is measured.
     return text.replaceAll(/ Nan$/gm, ' NaN')
   }
   return { metrics, contentType: registry.contentType, read }

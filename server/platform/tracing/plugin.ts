@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-// By the enumeration of OpenTelemetry, whose library is not loaded here.
+// The values of OpenTelemetry's enumeration, whose library is not loaded here.
 const INTERNAL = 0
 const SERVER = 1
 const CLIENT = 2
@@ -64,7 +64,7 @@ type MarkFailed = (span: Span, error: unknown) => void
 
 function traceRequests(app: FastifyInstance, telemetry: OpenTelemetry, markFailed: MarkFailed) {
   app.addHook('onRequest', (request, reply, done) => {
-    // From anybody else, a header could add to traces of ours, or make us keep all of them.
+    // Without a trusted proxy, a client's header could add spans to our traces or force all of them to be sampled.
     const parent = app.config.trustProxy === false ? undefined : telemetry.parentFrom(request.headers)
     const { span, active } = telemetry.begin(nameOf(request), {
       kind: SERVER,
@@ -82,7 +82,7 @@ function traceRequests(app: FastifyInstance, telemetry: OpenTelemetry, markFaile
   })
 }
 
-/** The pattern of the route: an address may hold a key or a name. */
+/** The route's pattern: the address itself may contain a key or a name. */
 function nameOf({ method, routeOptions }: FastifyRequest) {
   return routeOptions.url === undefined ? method : `${method} ${routeOptions.url}`
 }
@@ -100,7 +100,7 @@ function finish(span: Span, { statusCode }: FastifyReply, markFailed: MarkFailed
 function traceQueries({ database }: FastifyInstance, telemetry: OpenTelemetry, markFailed: MarkFailed) {
   const system = database.kind === 'postgres' ? 'postgresql' : 'sqlite'
   database.onQuery(({ sql, duration, error }) => {
-    // Those of housekeeping have nobody who waits for them.
+    // Queries of housekeeping belong to no request.
     if (activeTrace.getStore() === undefined) return
     const [operation, table] = [operationOf(sql).toUpperCase(), tableOf(sql) ?? '']
     const { span } = telemetry.begin(`${operation} ${table}`.trim(), {

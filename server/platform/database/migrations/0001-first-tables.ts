@@ -52,7 +52,7 @@ export function firstTables({ kind }: Pick<Database, 'kind'>): Migration {
         .addColumn('verified_at', 'bigint')
         .execute()
       await db.schema.createIndex('recoveries_account').on('recoveries').column('account_id').execute()
-      // Despite concurrent requests, an account has one valid code: the latest.
+      // Ensures that an account has one valid code, the latest, despite concurrent requests.
       await db.schema
         .createIndex('recoveries_open')
         .unique()

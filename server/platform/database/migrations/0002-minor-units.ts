@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** Stored donations had `amount` in major units; they get `amountMinor`, an integer of minor units. */
+/** Replaces `amount` of stored donations, in major units, by `amountMinor`, an integer of minor units. */
 export function minorUnits(): Migration {
   return {
     async up(db: Kysely<Tables>) {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
-/** Requests of members for a mentor or a channel, and the account that a donation was sent from. */
+/** Adds requests of members for a mentor or a channel, and the account that a donation was sent from. */
 export function memberRequests(): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -16,7 +16,7 @@ export function memberRequests(): Migration {
         .addColumn('state', 'text', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .execute()
-      // However often a button is pressed, there is one open request to each mentor or channel.
+      // Ensures one open request per mentor or channel, however often a button is pressed.
       await db.schema
         .createIndex('requests_open')
         .unique()
@@ -25,7 +25,7 @@ export function memberRequests(): Migration {
         .where(sql.ref('state'), '=', sql.lit('open'))
         .execute()
 
-      // A deleted account leaves its donations without their owner: the organisation accounts for them.
+      // Deleting an account keeps its donations, without their owner: the organisation has to account for them.
       await db.schema
         .alterTable('submissions')
         .addColumn('account_id', 'text', (column) => column.references('accounts.id').onDelete('set null'))

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import type { Database } from '#server/platform/database/tables.ts'
 
-/** Pictures of members. */
+/** Adds pictures of members. */
 export function pictures({ kind }: Pick<Database, 'kind'>): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** An index for reading all submissions of a kind in order, page by page. */
+/** Adds an index for reading all submissions of a kind in order, page by page. */
 export function submissionsByTime(): Migration {
   return {
     async up(db: Kysely<unknown>) {

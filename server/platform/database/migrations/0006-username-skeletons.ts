@@ -3,8 +3,8 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { usernameSkeleton } from '#server/platform/username-skeleton.ts'
 
 /**
- * Usernames that look alike exclude each other. Where two accounts have such names already, both keep them, and the
- * older account holds the skeleton.
+ * Prevents usernames that look alike. If two accounts already have such names, both keep them, and the older account
+ * has the skeleton.
  */
 export function usernameSkeletons(): Migration {
   return {

@@ -2,7 +2,9 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { newReferenceCode } from '#server/platform/tokens.ts'
 
-/** The reference of each submission, and when the team was notified of it. Earlier ones count as notified. */
+/**
+ * Adds the reference of each submission, and when the team was notified of it. Earlier submissions count as notified.
+ */
 export function references(newCode = newReferenceCode): Migration {
   return {
     async up(db: Kysely<Tables>) {

@@ -4,7 +4,7 @@ import { submissionIndexRow } from '#server/platform/submission-index-row.ts'
 
 const PAGE_SIZE = 500
 
-/** Staff with their second step, the audit log, and what the console lists and does with submissions. */
+/** Adds staff with their second step, the audit log, and the tables of the console. */
 export function staff({ kind }: Pick<Database, 'kind'>): Migration {
   return {
     async up(db: Kysely<Tables>) {
@@ -43,7 +43,7 @@ async function createStaff(db: Kysely<Tables>) {
 }
 
 async function createAuditLog(db: Kysely<Tables>, kind: Database['kind']) {
-  // Without references: entries outlive the people and submissions they are about.
+  // Without foreign keys: entries outlive the people and submissions that they concern.
   await db.schema
     .createTable('audit_log')
     .addColumn('id', 'text', (column) => column.primaryKey())

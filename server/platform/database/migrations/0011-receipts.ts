@@ -2,7 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import type { Currency } from '#contract/money.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** Numbered receipts, donations whose money is no longer expected, and files in emails. */
+/** Adds numbered receipts, donations whose money is no longer expected, and attachments of emails. */
 export function receipts(): Migration {
   return {
     async up(db: Kysely<Tables>) {
@@ -40,7 +40,7 @@ async function createReceipts(db: Kysely<Tables>) {
 
 type Announced = { cause: string; currency: Currency; amountMinor: number }
 
-/** Donations that the operator noted as received have a receipt like the later ones. */
+/** Issues receipts for donations that the operator has already recorded as received. */
 async function issueEarlier(db: Kysely<Tables>) {
   const received = await db
     .selectFrom('submissions')

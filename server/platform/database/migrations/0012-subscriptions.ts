@@ -1,7 +1,9 @@
 import type { Kysely, Migration } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** Consent to newsletter and job mail. Addresses that were stored before count as unconfirmed: nobody has proved them. */
+/**
+ * Adds consent to newsletter and job mail. Existing addresses count as unconfirmed, as they have never been verified.
+ */
 export function subscriptions(): Migration {
   return {
     async up(db: Kysely<Tables>) {
