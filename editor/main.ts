@@ -4,7 +4,7 @@ import { documentFormat } from './format/document-format.ts'
 import { templates } from './previews/templates.ts'
 import { stayOnThisComputer } from './this-computer.ts'
 
-/* The visual editor: its forms are in forms.json; where it is served, backend.json says where the files are. */
+/* The visual editor. Its forms are in forms.json; backend.json, provided by the server, says where the files are. */
 
 type Place = Pick<CmsConfig, 'backend' | 'publish_mode'> & { isThisComputer: boolean }
 

@@ -7,20 +7,20 @@ import { fromForm, toForm } from './form-values.ts'
 import { joinFile, splitFile, type Parts } from './front-matter.ts'
 import { flowing, withText } from './markdown-text.ts'
 
-/** The field of the form that holds the file as it was read, which is what changes are written into. */
+/** The form field with the file as read, into which changes are written. */
 export const SOURCE = '_source'
 
-/** The field of the form that holds the text of a Markdown file. */
+/** The form field with the text of a Markdown file. */
 export const BODY = 'body'
 
 export type DocumentFormat = {
-  /** The values of the form for a file. */
+  /** Converts a file to the values of its form. */
   fromFile: (source: string) => YamlFields
-  /** The file for the values of the form: the one that was read, with only what has changed. */
+  /** Converts the values of the form to the file: the source as read, with only the changes. */
   toFile: (values: YamlFields) => string
 }
 
-/** How the files of one kind of document are read and written. Nothing but what somebody changed differs after saving. */
+/** Reads and writes the files of one document type. Saving changes nothing except edited values. */
 export function documentFormat(schema: DocumentSchema): DocumentFormat {
   const fields = everyField(schema)
 

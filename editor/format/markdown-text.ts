@@ -1,21 +1,21 @@
 import { diffArrays } from 'diff'
 import { paragraphs, withWords } from '#editor/yaml/words.ts'
 
-// Lists, tables, quotes, headings and code begin their lines with a sign, and two spaces or a backslash end a line for
-// good: there line breaks say something.
+// Lines of lists, tables, quotes, headings and code begin with a sign, and two trailing spaces or a backslash force a
+// line break: their line breaks are significant.
 const SIGN = /^(?:[-*+>|#`~:]|\d+[.)]|\s)|[ \\]{2}$|\\$/
 
-/** A part of a text, and the empty lines below it. */
+/** A block of text, and the empty lines below it. */
 type Block = { text: string; gap: string }
 
-/** A Markdown text with each paragraph on one line: a form shows line breaks within it as if they meant something. */
+/** Joins each paragraph of a Markdown text into one line, as a form would show its line breaks as significant. */
 export function flowing(text: string): string {
   return blocksOf(text)
     .map((block) => joined(block.text) + block.gap)
     .join('')
 }
 
-/** A Markdown text as it was, with what somebody changed in its flowing form; line breaks within paragraphs stay. */
+/** Applies changes of the joined form to the original Markdown text; line breaks within paragraphs stay. */
 export function withText(before: string, wanted: string): string {
   const [start, end] = [/^\s*/.exec(before)?.[0] ?? '', /\s*$/.exec(before)?.[0] ?? '']
   const known = blocksOf(before.trim())

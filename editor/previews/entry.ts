@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 
 export type Preview = Pick<CustomPreviewTemplateProps, 'entry' | 'widgetFor'>
 
-/** A value of the form, or undefined while it is empty. */
+/** A value of the form, or undefined if it is empty. */
 export function valueOf({ entry }: Preview, ...path: Array<string | number>): unknown {
   const value: unknown = entry.getIn(['data', ...path.map(String)])
   return value === '' || value === null ? undefined : value
@@ -14,7 +14,7 @@ export function textOf(preview: Preview, ...path: Array<string | number>): strin
   return typeof value === 'string' ? value : undefined
 }
 
-/** How many entries a list has. */
+/** The number of entries in a list. */
 export function countOf(preview: Preview, name: string): number {
   const list = valueOf(preview, name)
   return typeof list === 'object' && list !== null && 'size' in list ? Number(list.size) : 0
@@ -25,7 +25,7 @@ export function textsOf(preview: Preview, name: string): Array<string> {
   return Array.from({ length: countOf(preview, name) }, (_, at) => textOf(preview, name, at) ?? '')
 }
 
-/** The picture of a field, or nothing while there is none. */
+/** The picture of a field, or nothing if it is empty. */
 export function picture(preview: Preview, ...path: Array<string | number>): ReactNode {
   const isChosen = textOf(preview, ...path, 'src') !== undefined
   return (
@@ -33,7 +33,7 @@ export function picture(preview: Preview, ...path: Array<string | number>): Reac
   )
 }
 
-/** An element around a text, or nothing where there is none. */
+/** An element around a text, or nothing without text. */
 export function element(tag: string, className: string, text: ReactNode): ReactNode {
   return text === undefined || text === '' ? null : createElement(tag, { className }, text)
 }

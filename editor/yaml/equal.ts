@@ -7,7 +7,7 @@ export function isFields(value: unknown): value is YamlFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether two values are the same; the order of fields makes no difference. */
+/** Whether two values are equal, ignoring the order of fields. */
 export function isEqual(one: YamlValue | undefined, other: YamlValue | undefined): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isEqual(item, other[index]))

@@ -13,20 +13,20 @@ import {
 } from './lines.ts'
 import { renderField } from './render.ts'
 
-/** The source without a field of a map. */
+/** Removes a field of a map from the source. */
 export function withoutField(source: string, map: YAMLMap, key: string): string | undefined {
   const at = map.items.findIndex((pair) => keyOf(pair) === key)
   const [pair, next, before] = [map.items[at], map.items[at + 1], map.items[at - 1]]
   if (!pair || map.flow || map.items.length === 1) return undefined
   const start = startOfPair(pair)
   const line = lineStart(source, start)
-  // Behind the hyphen of a list: the next field takes its place.
+  // After the hyphen of a list item: the next field takes its position.
   if (source.slice(line, start).trim() !== '') return next && spliced(source, start, startOfPair(next), '')
   const from = remarksAbove(source, line, before ? endOfPair(source, before) : 0)
   return spliced(source, from, nextLine(source, endOfPair(source, pair)), '')
 }
 
-/** The source with one more field in a map, below the field `after`, or on top. */
+/** Adds a field to a map, below the field `after` or at the top. */
 export function withField(
   source: string,
   map: YAMLMap,
@@ -51,7 +51,7 @@ export function withField(
     : spliced(source, at, at, `\n${lines}`)
 }
 
-/** The source with another value of a field, written anew. */
+/** Rewrites the value of a field. */
 export function withFieldAnew(
   source: string,
   map: YAMLMap,

@@ -4,19 +4,19 @@ import { writeTextsSafely } from './safe-texts.ts'
 
 const WIDTH = 100
 
-/** A new document with these fields. */
+/** Renders a new document with these fields. */
 export function renderDocument(fields: YamlFields): string {
   const document = new Document(fields)
   writeTextsSafely(document)
   return document.toString({ lineWidth: WIDTH, singleQuote: true })
 }
 
-/** A field on lines of its own, without the last line break; `before` is the value that it replaces. */
+/** Renders a field without the trailing line break; `before` is the value that it replaces. */
 export function renderField(key: string, value: YamlValue, indent: number, before?: Node): string {
   return render({ [key]: value }, indent, (document) => document.get(key, true), before)
 }
 
-/** An entry of a list on lines of its own, without the last line break. */
+/** Renders a list entry without the trailing line break. */
 export function renderEntry(value: YamlValue, indent: number, before?: Node): string {
   return render([value], indent, (document) => document.get(0, true), before)
 }
@@ -46,7 +46,10 @@ function render(
 
 const isList = (node: Node) => isCollection(node) && node.toString().startsWith('[')
 
-/** A value on one line, in the style of the one before; in a flow collection commas and brackets need quotes. */
+/**
+ * Renders a value on one line, in the style of the previous one; within a flow collection, commas and brackets need
+ * quotes.
+ */
 export function renderOnOneLine(
   value: string | number | boolean | null,
   style: Scalar.Type | undefined,

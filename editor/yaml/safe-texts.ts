@@ -6,7 +6,7 @@ const SHORT = 78
 /** Texts that some YAML parsers read as a number or a boolean. */
 const READ_OTHERWISE = /^(?:[-+]?\d+(?::\d+)+|yes|no|on|off)$/i
 
-/** Block style for long texts, and quotes where other YAML parsers would read something else. */
+/** Uses block style for long texts, and quotes for texts that other YAML parsers would read as another type. */
 export function writeTextsSafely(document: Document) {
   visit(document, {
     Scalar(_key, node) {

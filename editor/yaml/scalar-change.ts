@@ -3,11 +3,14 @@ import { endOf, spliced, startOf } from './lines.ts'
 import { renderOnOneLine } from './render.ts'
 import { folded, literal, withWords, wrapped } from './words.ts'
 
-/** A line may grow so far, or so much longer than the longest, before it is broken: one word is no reason for a second line. */
+/**
+ * A line may grow to this width, or by this much beyond the longest line, before it is wrapped: one word does not
+ * justify a second line.
+ */
 const WIDTH = 140
 const GROWTH = 40
 
-/** The source with another value in place of a scalar, or undefined where it needs another style. */
+/** Replaces the value of a scalar. Returns undefined if the value needs another style. */
 export function withScalar(
   source: string,
   node: Scalar,
@@ -31,14 +34,14 @@ export function withScalar(
 }
 
 type Lines = {
-  /** The lines without their indentation. */
+  /** The lines without indentation. */
   body: string
   indent: string
-  /** The whole text of the scalar around other lines. */
+  /** Returns the whole text of the scalar with other lines. */
   around: (body: string) => string
 }
 
-/** The lines of a scalar that takes several of them. Texts with escapes are written anew. */
+/** The lines of a multi-line scalar. Texts with escapes are rewritten instead. */
 function linesOf(written: string, { type }: Scalar): Lines | undefined {
   if (type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED') {
     const [, header = '', first = '', indent = ''] = /^(.*\n)((?:[ \t]*\n)*)( +)/.exec(written) ?? []

@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff'
 
-/** A word with the white space behind it, as the file has it and as it is read. */
+/** A word with its trailing white space, as written in the file and as read. */
 type Word = { text: string; written: string; read: string }
 
-/** How white space of a file is read, and how white space of a value is written. */
+/** Converts white space between its written and its read form. */
 export type Breaks = {
   read: (written: string) => string
   write: (read: string) => string
@@ -15,7 +15,7 @@ export const folded: Breaks = {
   write: (read) => (read.includes('\n') ? `\n${read}` : read),
 }
 
-/** Lines are lines. */
+/** Line breaks are kept. */
 export const literal: Breaks = { read: (written) => written, write: (read) => read }
 
 /** Paragraphs of Markdown: a single line break is a space. */
@@ -24,7 +24,7 @@ export const paragraphs: Breaks = {
   write: (read) => read,
 }
 
-/** The lines of a text with other words: those that stay keep their places. */
+/** Replaces the words of a text; unchanged words keep their positions. */
 export function withWords(lines: string, wanted: string, breaks: Breaks): string {
   const before = wordsIn(lines, (written) => ({ written, read: breaks.read(written) }))
   const after = wordsIn(wanted, (gap) => ({
@@ -51,7 +51,7 @@ function wordsIn(text: string, gapOf: (gap: string) => Omit<Word, 'text'>): Arra
   return [...text.matchAll(/(\S+)(\s*)/g)].map(([, word = '', gap = '']) => ({ text: word, ...gapOf(gap) }))
 }
 
-/** New words break their lines where those did that they replace. */
+/** New words wrap where the replaced ones did. */
 function inPlaceOf(removed: Array<Word>, added: Array<Word>): Array<Word> {
   const shift = removed.length - added.length
   return added.map((word, index) => {
@@ -60,7 +60,7 @@ function inPlaceOf(removed: Array<Word>, added: Array<Word>): Array<Word> {
   })
 }
 
-/** Breaks lines that are longer than `width` and not among `known`, at spaces. */
+/** Wraps lines longer than `width` at spaces, except those in `known`. */
 export function wrapped(text: string, width: number, known: ReadonlySet<string>): string {
   return text
     .split('\n')

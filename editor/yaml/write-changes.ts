@@ -8,14 +8,15 @@ import { withScalar } from './scalar-change.ts'
 type Path = ReadonlyArray<string | number>
 
 /**
- * The source of a YAML document with other values. All else stays as it is, character by character: remarks, quotes, empty
- * lines, and the line breaks of texts.
+ * Writes other values into the source of a YAML document. Everything else stays unchanged, character by character:
+ * comments, quotes, empty lines, and the line breaks of texts.
  */
 export function withValues(source: string, wanted: YamlFields): string {
   return changedAt(source, [], wanted) ?? renderDocument(wanted)
 }
 
-// Each step reads the text that the last one wrote, at several places. Nothing changes these trees.
+// Caches the last parsed document: each step reads the text of the previous one, at several places. The trees are
+// never modified.
 let latest: { source: string; document: Document.Parsed } | undefined
 
 function read(source: string): Document.Parsed {
@@ -29,7 +30,10 @@ const nodeAt = (document: Document.Parsed, path: Path) =>
 
 const valueOf = (source: string) => read(source).toJS() as YamlValue
 
-/** The source with another value at one place, by the smallest change that reads as wanted, or undefined. */
+/**
+ * Changes the value at one path by the smallest change that gives the wanted result. Returns undefined if there is
+ * none.
+ */
 function changedAt(source: string, path: Path, wanted: YamlValue): string | undefined {
   const document = read(source)
   if (document.errors.length > 0) return undefined
@@ -92,7 +96,7 @@ function withList(source: string, path: Path, wanted: Array<YamlValue>): string 
   return text
 }
 
-/** Writes the whole value anew, in the style of new documents. */
+/** Rewrites the whole value, in the style of new documents. */
 function writtenAnew(source: string, document: Document.Parsed, path: Path, wanted: YamlValue) {
   const last = path.at(-1)
   const parent = nodeAt(document, path.slice(0, -1))
@@ -101,7 +105,7 @@ function writtenAnew(source: string, document: Document.Parsed, path: Path, want
   return undefined
 }
 
-/** Whether a value stands in braces or brackets. */
+/** Whether a value is inside braces or brackets. */
 function isInFlow(document: Document.Parsed, path: Path) {
   return path.some((_, length) => {
     const node = nodeAt(document, path.slice(0, length))
