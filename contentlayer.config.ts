@@ -14,8 +14,8 @@ import { documentSchemas } from './src/content/schema/index.ts'
 import { countWords, excerpt, readingMinutes } from './scripts/content/reading.ts'
 
 /*
- * Translates our schema for the compiler. The rules are in src/content/schema/, and the checker, which runs first,
- * enforces them.
+ * Converts the content schema to the compiler's format. The rules are in src/content/schema/; the checker, which runs
+ * first, enforces them.
  */
 
 // The compiler generates one TypeScript type per name, so a shared shape must be one object.
@@ -40,7 +40,8 @@ const scalars: Partial<Record<Field['kind'], Scalar['type']>> = {
   number: 'number',
   boolean: 'boolean',
   date: 'date',
-  // In Markdown a day arrives as a Date, in YAML as text; what decides about it reads the file (scripts/content/visibility/).
+  // Markdown front matter gives a Date, YAML a string; visibility is therefore decided from the file
+  // (scripts/content/visibility/).
   moment: 'json',
 }
 

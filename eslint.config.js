@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint'
 import { fileNames } from './scripts/lint/file-names.js'
 import { layers } from './scripts/lint/layers.js'
 
-/* The rules of the code; tests/project/lint-rules.test.ts proves that each one applies. */
+/* The lint rules of the project; tests/project/lint-rules.test.ts proves that each one applies. */
 
 const MAX_FILE_LINES = 250
 const MAX_ROUTE_LINES = 100
@@ -18,7 +18,7 @@ const typeAware = {
   '@typescript-eslint/await-thenable': 'error',
   '@typescript-eslint/no-floating-promises': [
     'error',
-    // React itself reports a missing await of `act`, and then the test fails.
+    // React itself reports a missing await of `act`, which fails the test.
     { allowForKnownSafeCalls: [{ from: 'package', package: 'react', name: 'act' }] },
   ],
   '@typescript-eslint/no-misused-promises': 'error',
@@ -39,7 +39,7 @@ const style = {
   // `import { type A } from './a'` still loads the file; `import type` does not.
   '@typescript-eslint/no-import-type-side-effects': 'error',
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-  // An empty function is the clearest way to do nothing.
+  // An empty function is the clearest no-op.
   '@typescript-eslint/no-empty-function': 'off',
   // Patterns contain control characters in order to reject them.
   'no-control-regex': 'off',
@@ -93,7 +93,7 @@ export default defineConfig(
   {
     files: ['src/**'],
     plugins: { 'react-hooks': reactHooks },
-    // Named, so that `window.localStorage` is found as well.
+    // Names the global objects, so that `window.localStorage` is found as well.
     languageOptions: { globals: { window: 'readonly', self: 'readonly', globalThis: 'readonly' } },
     rules: {
       ...reactHooks.configs.flat['recommended-latest'].rules,
@@ -143,7 +143,7 @@ export default defineConfig(
   {
     files: ['tests/**'],
     rules: {
-      // A test that finds nothing where it expects something fails, as it should.
+      // In tests a failing assertion is the intended failure.
       '@typescript-eslint/no-non-null-assertion': 'off',
       'no-restricted-syntax': [
         'error',

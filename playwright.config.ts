@@ -13,7 +13,7 @@ if (executablePath === null) {
 
 const port = Number(process.env.E2E_PORT ?? 3217)
 
-// Every worker reads this file again, and must find the data of the one server.
+// Every worker evaluates this file again, and must use the data directory of the same server.
 const dataDir = (process.env.E2E_DATA_DIR ??= makeDataDir())
 
 function makeDataDir() {
@@ -26,7 +26,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  // Chromium itself hangs now and then on a busy machine: in CI a second run decides, and the report names it as flaky.
+  // Chromium sometimes hangs on a busy machine: in CI a test is retried once, and the report marks it as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
   forbidOnly: process.env.CI !== undefined,
@@ -36,8 +36,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-first-failure',
-    // Playwright does not see the requests that a service worker answers, so tests could not answer them. Those of the worker itself
-    // allow it.
+    // Playwright cannot intercept requests that a service worker answers, so tests could not mock them. Tests of the
+    // worker itself allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath,

@@ -5,7 +5,7 @@ export default {
   appDirectory: 'src',
   // Every page is prerendered; none is rendered on request.
   ssr: false,
-  // Set although they are the defaults: React Router asks about unset ones at every build.
+  // Set although these are the defaults: React Router warns about unset flags in every build.
   future: {
     v8_middleware: false,
     v8_passThroughRequests: false,

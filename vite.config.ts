@@ -15,7 +15,7 @@ const port = Number(process.env.PORT ?? 3000)
 const { now, isFixed } = contentClock()
 const isMocked = process.env.VITE_MOCK_SERVER !== undefined
 
-/** API calls go to our server with the browser's Host header: the origin check needs it. */
+/** Forwards API calls to the server with the browser's Host header, which the origin check needs. */
 function devProxy(apiPort: string | undefined) {
   if (apiPort === undefined) return undefined
   const target = `http://127.0.0.1:${apiPort}`
@@ -41,10 +41,10 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
-    // Without these the lists of files that imports preload are 0.1 to 0.2 KB shorter on most pages.
+    // Shortens the preload lists of imports by 0.1 to 0.2 KB on most pages.
     modulePreload: { resolveDependencies: filesToPreload },
   },
-  // Terser leaves 1.3 KB less of the scripts of a page than the default, after Brotli.
+  // With Terser the scripts of a page are 1.3 KB smaller than with the default minifier, after Brotli.
   environments: {
     client: {
       build: {
@@ -54,10 +54,10 @@ export default defineConfig({
       },
     },
   },
-  // Packages found one by one while pages load would reload the first page of every session, and leave one that was
-  // loading just then without its scripts.
+  // Packages discovered while pages load would reload the first page of every session, and could leave a loading page
+  // without its scripts.
   optimizeDeps: { entries: ['src/**/*.tsx', ...(isMocked ? ['tests/mocks/browser.ts'] : [])] },
   server: { port, proxy: devProxy(process.env.API_PORT) },
-  // Two dev servers side by side would otherwise throw away each other's prepared packages.
+  // Otherwise two dev servers running at once would discard each other's optimized packages.
   cacheDir: `.cache/vite-${port}`,
 })
