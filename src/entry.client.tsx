@@ -10,10 +10,9 @@ const cache = createEmotionCache()
 const restoreAddress = standInForPage()
 
 /**
- * The server answers unknown addresses with a page prerendered for /404 or /explore/404, and the service worker any address without a
- * network with that for /offline. For addresses such as /blog/99 the router
- * would hydrate an article route and fail, so it starts at the path of the prerendered page; the address bar stays
- * unchanged.
+ * The server answers unknown addresses with the page prerendered for /404 or /explore/404, and the service worker
+ * answers any address without a connection with /offline. For an address such as /blog/99 the router would hydrate an
+ * article route and fail, so it starts at the path of the prerendered page; the address bar stays unchanged.
  */
 function standInForPage(): () => void {
   const prerenderedPath = document.querySelector<HTMLMetaElement>(`meta[name="${STAND_IN_MARK}"]`)?.content
@@ -29,7 +28,9 @@ function App() {
   return <HydratedRouter />
 }
 
-/** React DOM is evaluated in a task of its own, and hydrates in the next ones: on phones each takes as long as several frames. */
+/**
+ * React DOM is evaluated in one task and hydrates in the next ones: on phones each takes as long as several frames.
+ */
 async function hydrateSite() {
   await nextTask()
   const { hydrateRoot } = await import('react-dom/client')
@@ -50,20 +51,20 @@ function nextTask() {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-// Only for `npm run dev:mock`: a build knows that this is false, and leaves the mock server out.
+// For `npm run dev:mock` only: builds replace the condition by false and leave the mock server out.
 if (import.meta.env.DEV && import.meta.env.VITE_MOCK_SERVER) {
   void import('#tests/mocks/browser.ts').then(({ startMockServer }) => startMockServer()).then(hydrateSite)
 } else {
   void hydrateSite()
 }
 
-// A build without VITE_WEB_VITALS leaves this out, and the library with it.
+// A build without VITE_WEB_VITALS leaves this and the library out.
 if (import.meta.env.VITE_WEB_VITALS) {
   const share = Number(import.meta.env.VITE_WEB_VITALS)
   void import('./api/report-web-vitals.ts').then(({ startReporting }) => startReporting(share))
 }
 
-// Only in development: a build leaves it out.
+// In development only; builds leave it out.
 if (import.meta.hot) {
   const { hot } = import.meta
   void import('./lib/refresh-content.ts').then(({ refreshOnChange }) => refreshOnChange(hot))

@@ -30,7 +30,7 @@ function renderWhole(element: ReactNode): Promise<string> {
   })
 }
 
-/** Prerenders one page, with its styles collected in the head. */
+/** Prerenders a page, with its styles collected in the head. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -40,7 +40,7 @@ export default async function handleRequest(
   const cache = createEmotionCache()
   const isOwn = ({ key }: { key: string }) => key === cache.key
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
-  // Otherwise Emotion puts a style element before each component, which breaks :first-child and doubles styles.
+  // Otherwise Emotion puts a style element before each component, which breaks :first-child and duplicates styles.
   cache.compat = true
   const html = await renderWhole(
     <CacheProvider value={cache}>

@@ -19,7 +19,7 @@ export function loader() {
   return { site: readSite() }
 }
 
-// Pages are prerendered: the root's data never change during a visit.
+// Pages are prerendered, so the root's data never change during a visit.
 export function shouldRevalidate() {
   return false
 }
@@ -36,7 +36,8 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const location = useLocation()
-  // Only the built pages have them: they run before the first paint. Pages on which members stay do without a splash.
+  // Only built pages contain these scripts, which run before the first paint. Pages on which members stay need no
+  // splash.
   const splash = memberAddressFor(location) === null ? '' : SPLASH_SCRIPT
   const script = import.meta.env.SSR ? DATA_SAVER_SCRIPT + splash : ''
   return (

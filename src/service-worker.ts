@@ -7,16 +7,17 @@ import { isSavable, strategyOf } from './offline/request-strategy.ts'
 import { saveVisit } from './offline/save-visit.ts'
 
 /*
- * The service worker: it keeps the public pages that were read for times without a network
- * (docs/decisions/0048-reading-offline.md), and sends forms that wait when no page is open
- * (docs/decisions/0027-service-worker.md). It is bundled by itself (scripts/bundle-service-worker.ts).
+ * The service worker: it saves visited public pages for reading without a connection
+ * (docs/decisions/0048-reading-offline.md), and sends queued forms when no page is open
+ * (docs/decisions/0027-service-worker.md). scripts/bundle-service-worker.ts bundles it separately.
  */
 
-// The types of workers and of pages exclude each other in one project.
+// The types of workers and of pages conflict within one project.
 const worker = self as unknown as ServiceWorkerScope
 
 worker.addEventListener('install', (event) => {
-  // At once, also while pages of a former version are open: files are told apart by their hashes, so all versions answer alike.
+  // Activates at once, even while pages of a previous version are open: files are identified by hashes, so all
+  // versions answer alike.
   event.waitUntil(saveOfflinePage().then(() => worker.skipWaiting()))
 })
 

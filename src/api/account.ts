@@ -11,7 +11,7 @@ import { env } from '#src/lib/env.ts'
 import { call, request } from './client.ts'
 import { delivery } from './delivery.ts'
 
-/* The calls about the member's own account. Without delivery they make none (CALL-13), and lists are empty. */
+/* Calls about the member's own account. Without delivery none is made (CALL-13), and lists are empty. */
 
 type Confirmation = { current_password: string }
 type Profile = Pick<accounts.User, 'surname' | 'first_name' | 'phone_number' | 'email' | 'username'>

@@ -4,7 +4,7 @@ import { keepsCookies } from '#src/lib/cookies.ts'
 import { call, CookiesRefusedError } from './client.ts'
 import { delivery } from './delivery.ts'
 
-/* The calls that need no session. Each returns the message of the server. */
+/* Calls that need no session. Each returns the message of the server. */
 
 export async function logIn(credentials: Login): Promise<string> {
   assertCookies()
@@ -21,7 +21,7 @@ export async function startRecovery(contact: string): Promise<string> {
   return (await call(recovery.startRecovery, { contact })).success
 }
 
-/** Takes the digits of the code, or the key in the link of the same email. */
+/** Takes the typed code, or the key in the link of the same email. */
 export async function verifyRecovery(proof: { code: string } | { link: string }): Promise<string> {
   assertCookies()
   return (await call(recovery.verifyRecovery, proof)).success
@@ -31,7 +31,7 @@ export async function resetPassword(password: string): Promise<string> {
   return (await call(recovery.resetPassword, { password })).success
 }
 
-// Sessions and recoveries are bound to the browser by a cookie. Checked beforehand, because a link works only once.
+// Sessions and recoveries depend on a cookie. Checked beforehand, because a link works only once.
 function assertCookies() {
   if (!keepsCookies()) throw new CookiesRefusedError()
 }

@@ -3,11 +3,11 @@ import { sendQueue } from './queue-sender.ts'
 import { findSession } from './session.ts'
 
 /**
- * Sends what waits from the service worker. Rejects while something still waits, so that the browser tries again later;
- * with its last attempt, the rest is left to the pages.
+ * Sends queued forms from the service worker. Rejects while an entry is still waiting, so that the browser retries
+ * later; after its last attempt, the rest is left to the pages.
  */
 export async function sendInBackground({ isLastAttempt }: { isLastAttempt: boolean }): Promise<void> {
-  // Opens the channel that tells open pages what has become of each entry.
+  // Opens the channel that informs open pages of changes.
   const stopListening = subscribeToQueue(() => {})
   try {
     await sendQueue(true, isSignedIn, isOnline)
@@ -22,10 +22,10 @@ export async function sendInBackground({ isLastAttempt }: { isLastAttempt: boole
   }
 }
 
-// The browser wakes the worker because there is a network. Its `navigator.onLine` may hear of it later.
+// The browser wakes the worker because there is a connection. `navigator.onLine` may be updated later.
 const isOnline = () => true
 
-// Workers cannot read whose data the device holds, and that may have changed since: the server knows.
+// Workers cannot read localStorage, which says whose data the device holds, so they ask the server.
 async function isSignedIn(memberId: string): Promise<boolean> {
   return (await findSession())?.id === memberId
 }

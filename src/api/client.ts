@@ -3,10 +3,10 @@ import type { GenericSchema } from 'valibot'
 import { isRecord, type BodyInput, type Endpoint } from '#contract/endpoint.ts'
 import { env } from '#src/lib/env.ts'
 
-/** For failures without a message of their own (ERROR-5). */
+/** The message for failures without one (ERROR-5). */
 const NO_MESSAGE = 'An error occurred!'
 
-/** The server rejected the call, with a message for the visitor. Network failures stay TypeErrors. */
+/** The server rejected the call, with a message for the visitor. Network failures remain TypeErrors. */
 export class ApiError extends Error {
   readonly status: number
 
@@ -35,8 +35,8 @@ export function failureText(error: unknown): string {
 }
 
 /**
- * Calls an endpoint of the contract and returns its answer with its type. Throws an ApiError when the server rejects the
- * call, a TypeError when it cannot be reached, and an Error when the answer breaks the contract.
+ * Calls an endpoint of the contract and returns its parsed answer. Throws an ApiError if the server rejects the call,
+ * a TypeError if it cannot be reached, and an Error if the answer violates the contract.
  */
 export async function call<Body extends GenericSchema | null, Answer>(
   { method, path, answer }: Endpoint<Body, Answer>,
@@ -46,12 +46,12 @@ export async function call<Body extends GenericSchema | null, Answer>(
   return answer(await request(path, init))
 }
 
-/** The body and header of a request that sends JSON. */
+/** The body and header of a JSON request. */
 export function json(body: unknown) {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
-/** Calls the server with the visitor's cookies. The answer is not checked. */
+/** Sends a request with the visitor's cookies. The answer is not validated. */
 export async function request(path: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(`${env.apiUrl}${path}`, { ...init, credentials: 'include' })
   const answer = await readAnswer(response)
@@ -64,7 +64,7 @@ async function readAnswer(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    // Empty, or the HTML of a proxy: the status says enough.
+    // The body is empty, or the HTML of a proxy: the status suffices.
     return null
   }
 }

@@ -10,8 +10,8 @@ export type CountryOption = { value: string; label: string }
 let countries: Promise<Array<CountryOption>> | null = null
 
 /**
- * The countries for a select, loaded once and on demand: in the page they would cost every visitor more than the rest
- * of the form.
+ * The countries for a select, loaded once and on demand: within the page they would cost every visitor more than the
+ * rest of the form.
  */
 export function loadCountries(): Promise<Array<CountryOption>> {
   countries ??= fetchCountries().catch((error: unknown) => {

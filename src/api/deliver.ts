@@ -11,9 +11,9 @@ import { json, request } from './client.ts'
 import { delivery } from './delivery.ts'
 
 /**
- * Sends a form, as FormData if it has a file and as JSON otherwise. The server stores it once, however often the same key
- * arrives. Without a network it is queued on this device instead. `formCheck` says how it was filled in. Resolves to
- * false if nothing was sent.
+ * Sends a form, as FormData if it has a file and as JSON otherwise. The server stores it once, however often the same
+ * key arrives. Without a connection it is queued on this device. `formCheck` says how the form was filled in.
+ * Resolves to false if nothing was sent.
  */
 export function deliver<Payload extends object>(
   kind: SubmissionKind,
@@ -23,7 +23,7 @@ export function deliver<Payload extends object>(
 ): Promise<SentSubmission<Payload> | false> {
   return delivery.send(async () => {
     const { method, path, answer } = submissionEndpoint(kind)
-    // The browser sets the content type of FormData itself, because only it knows the boundary between the parts.
+    // The browser sets the content type of FormData, as only it knows the boundary.
     const { body, headers } = payload instanceof FormData ? { body: payload, headers: {} } : json(payload)
     const init = {
       method,

@@ -3,9 +3,9 @@ import * as subscriptions from '#contract/subscriptions.ts'
 import { call } from './client.ts'
 import { delivery } from './delivery.ts'
 
-/* The calls about links in mails. */
+/* Calls for the links in mails. */
 
-/** Takes the key in the link of the mail that confirms an address. */
+/** Takes the key in the confirmation link. */
 export async function confirmAddress(key: string): Promise<void> {
   await call(links.confirmAddress, { key })
 }
@@ -15,12 +15,12 @@ export function resendConfirmation() {
   return delivery.send(async () => (await call(links.sendConfirmation)).success)
 }
 
-/** Takes the key of the mail that asks whether an address wants the newsletter or job mail. */
+/** Takes the key in the confirmation mail of a subscription. */
 export async function confirmSubscription(key: string): Promise<void> {
   await call(subscriptions.confirmSubscription, { key })
 }
 
-/** Takes the key at the foot of a mail of a subscription. */
+/** Takes the key in the footer of a subscription's mail. */
 export async function endSubscription(key: string): Promise<void> {
   await call(subscriptions.unsubscribe, { key })
 }

@@ -3,12 +3,12 @@ import type { Mentor, MentorDirectory } from '#src/content/mentors.ts'
 import { fromColumns, toColumns } from '#src/lib/columns.ts'
 import { MENTORS_FILE } from '#src/lib/mentor-addresses.ts'
 
-/** The directory as it is sent: a quarter shorter after Brotli than as a list of mentors. */
+/** Packs the directory by columns: after Brotli it is a quarter smaller than a list of mentors. */
 export function packDirectory({ options, mentors }: MentorDirectory) {
   return { options, mentors: toColumns(mentors) }
 }
 
-/** All mentors with the options to filter them by. A file of its own: in the page, everybody would wait for it. */
+/** Fetches all mentors and the filter options. A separate file: within the page it would delay every visitor. */
 export async function fetchMentorDirectory(): Promise<MentorDirectory> {
   const response = await fetch(MENTORS_FILE)
   if (!response.ok) throw new TypeError(`${MENTORS_FILE} answered ${response.status}`)
@@ -17,9 +17,9 @@ export async function fetchMentorDirectory(): Promise<MentorDirectory> {
   return directory
 }
 
-/** The directory of what was sent. Null where that is no directory. */
+/** Unpacks the fetched directory. Returns null if it is invalid. */
 export function unpackDirectory(found: unknown): MentorDirectory | null {
-  // The build that wrote this code wrote the file too, so the outline is enough.
+  // The file comes from the same build as this code, so that a shallow check suffices.
   if (!isRecord(found) || !isRecord(found.options)) return null
   const mentors = fromColumns(found.mentors)
   return (

@@ -7,9 +7,9 @@ import {
 } from '#contract/requests.ts'
 import { call } from './client.ts'
 
-/* The member's requests for mentoring. Changes return the message of the server. */
+/* The member's mentoring requests. Changes return the message of the server. */
 
-/** All of them, the newest first. */
+/** All requests, newest first. */
 export async function fetchMentorRequests(): Promise<Array<MentorRequest>> {
   return (await call(listMentorRequests)).payload
 }

@@ -3,14 +3,14 @@ import { ApiError } from './client.ts'
 
 const MAX_RETRIES = 2
 
-// The default waits for a timer: the second click of a double click would find a button that does not know yet that
-// its request is under way, and send it again.
+// The default scheduler uses a timer: the second click of a double click would reach a button that does not know of
+// the first request, and send it again.
 notifyManager.setScheduler(queueMicrotask)
 
 type Reactions = {
   /** The session has ended. */
   onSessionEnd: () => void
-  /** A mutation failed without a message of its own. Opt out with `meta: { isSilent: true }`. */
+  /** Called if a mutation fails that shows no message itself. Opt out with `meta: { isSilent: true }`. */
   onFailure: (error: unknown) => void
 }
 
@@ -31,14 +31,14 @@ export function createQueryClient({ onSessionEnd, onFailure }: Reactions): Query
     queryCache,
     mutationCache,
     defaultOptions: {
-      // Otherwise calls would pause for ever when offline, without an error.
+      // Otherwise calls would be paused while offline, without an error.
       queries: { retry: shouldTryAgain, networkMode: 'always', refetchOnReconnect: true },
       mutations: { networkMode: 'always' },
     },
   })
 }
 
-/** Retrying does not change a rejection. */
+/** A rejection is final, so that a retry is useless. */
 function shouldTryAgain(failures: number, error: unknown): boolean {
   return failures < MAX_RETRIES && !(error instanceof ApiError && error.status < 500)
 }

@@ -5,8 +5,9 @@ import { env } from '#src/lib/env.ts'
 import { json } from './client.ts'
 
 /**
- * Reports how fast this page was, once it is left: figures and the kind of page. Nothing is stored, no cookie is sent, and nothing
- * tells visitors apart. Only in a share of the visits, and not for visitors who save data or ask not to be followed.
+ * Reports the Web Vitals of this page when it is left: figures and the kind of page. Nothing is stored, no cookie is
+ * sent, and visitors cannot be distinguished. Runs in a share of the visits, and not for visitors with data saving or
+ * Global Privacy Control.
  */
 export function startReporting(share: number, chance = Math.random()): void {
   if (chance >= share || isUnwanted()) return
@@ -15,7 +16,7 @@ export function startReporting(share: number, chance = Math.random()): void {
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
     watch(({ name, value }) => void measures.set(name, value))
 
-  // After the listeners of the library, which finish their measures in the same event.
+  // Registered after the listeners of the library, which finish their measurements in the same event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || measures.size === 0) return
     send({ page, measures: [...measures].map(([name, value]) => ({ name, value })) })
@@ -28,12 +29,12 @@ function isUnwanted() {
   return isDataSaved() || globalPrivacyControl === true
 }
 
-/** Not by sendBeacon, which sends the cookies of the site along. */
+/** Does not use sendBeacon, which sends the site's cookies. */
 function send(report: WebVitalsReport) {
   const { method, path } = reportWebVitals
   fetch(`${env.apiUrl}${path}`, { ...json(report), method, keepalive: true, credentials: 'omit' }).catch(
     () => {
-      // The visitor is gone, or offline: a report less changes nothing.
+      // The visitor has left or is offline: a missing report does not matter.
     },
   )
 }

@@ -1,7 +1,7 @@
 import type { SearchEntry } from '#src/content/search.ts'
 import { searchFileUrl } from '#src/lib/search-files.ts'
 
-/** All texts that the search looks through. Throws where one file does not arrive. */
+/** Fetches all texts of the search. Throws if a file cannot be loaded. */
 export async function fetchSearchTexts(files: ReadonlyArray<string>): Promise<Array<SearchEntry>> {
   const parts = await Promise.all(files.map(fetchPart))
   return parts.flat()
@@ -13,6 +13,6 @@ async function fetchPart(name: string): Promise<Array<SearchEntry>> {
   if (!response.ok) throw new TypeError(`${address} answered ${response.status}`)
   const entries: unknown = await response.json()
   if (!Array.isArray(entries)) throw new Error(`${address} is of another version of the site.`)
-  // The build that wrote this code wrote the file too, so the outline is enough.
+  // The file comes from the same build as this code, so that a shallow check suffices.
   return entries as Array<SearchEntry>
 }

@@ -4,8 +4,8 @@ import { logout, verifyUser } from '#contract/session.ts'
 import { ApiError, call } from './client.ts'
 
 /**
- * The signed-in member, or null. Decides for both guards: were one more tolerant, each could send the same visitor to the
- * other for ever. Throws when this cannot be known: no answer, or one that cannot be read. Waits as long as it takes.
+ * The signed-in member, or null. Used by both guards: if one were more tolerant, they could redirect a visitor to
+ * each other forever. Throws if there is no answer, or one that cannot be parsed. Has no timeout.
  */
 export async function findSession(): Promise<User | null> {
   try {

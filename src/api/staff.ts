@@ -13,7 +13,7 @@ import * as submissions from '#contract/staff/submissions.ts'
 import { env } from '#src/lib/env.ts'
 import { call } from './client.ts'
 
-/* The calls of the staff console. Changes of a submission answer with its new state and a message. */
+/* Calls of the staff console. Changes of a submission return its new state and a message. */
 
 export async function fetchStaffSession() {
   return (await call(access.readStaffSession)).payload
@@ -104,12 +104,12 @@ export function receiptFileUrl(number: string): string {
   return env.apiUrl + receiptFilePath(number)
 }
 
-/** The CSV file of the receipts of a year. */
+/** The CSV file with a year's receipts. */
 export function receiptsUrl(year: number): string {
   return env.apiUrl + receiptsExportPath(year)
 }
 
-/** The file that came with a submission, as a download. */
+/** The file of a submission, as a download. */
 export function attachmentUrl(id: string): string {
   return env.apiUrl + submissions.attachmentPath(id)
 }

@@ -2,7 +2,7 @@ import { allAwardCategories, award } from 'contentlayer/generated'
 import type { NominationRules } from '#contract/nominations.ts'
 import { inOrder } from './documents.ts'
 
-/** The key is its file name: /nominee-info?category=key. */
+/** The key is the file name: /nominee-info?category=key. */
 export type Category = { key: string; title: string; content: string }
 
 /** The name of the awards. */
@@ -15,7 +15,7 @@ export function nominationTerms(): string {
   return award.terms
 }
 
-/** The categories, in the order they are shown. */
+/** The categories, in display order. */
 export function awardCategories(): Array<Category> {
   return inOrder(allAwardCategories).map(({ slug, title, content }) => ({ key: slug, title, content }))
 }

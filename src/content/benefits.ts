@@ -15,7 +15,7 @@ export type BenefitCard = {
   picture: PictureData | null
 }
 
-/** The cards of one of the short lists, such as the three pillars. */
+/** The cards of one list, such as the three pillars. */
 export function benefits(group: Benefit['group']): Array<BenefitCard> {
   const cards = inOrder(allBenefits.filter((benefit) => benefit.group === group))
   if (cards.length === 0)
@@ -23,7 +23,7 @@ export function benefits(group: Benefit['group']): Array<BenefitCard> {
   return cards.map(({ title, content, icon, image }) => ({
     title,
     content,
-    // A card with a picture is shown with that: its icon would be sent with the page for nothing.
+    // A card with a picture does not show its icon, which would only make the page larger.
     icon: icon && !image ? iconSvg(icon) : null,
     picture: image ? picture('benefits', image) : null,
   }))
@@ -32,7 +32,7 @@ export function benefits(group: Benefit['group']): Array<BenefitCard> {
 /** The SVG of an icon, for src/ui/icon.tsx. */
 export type IconSvg = string
 
-/** Reads the bold Phosphor icon of that name, so that it is written into the page. Only for route loaders. */
+/** Reads the bold Phosphor icon of that name, which is inlined into the page. For route loaders only. */
 export function iconSvg(name: (typeof iconNames)[number]): IconSvg {
   return readFileSync(require.resolve(`@phosphor-icons/core/assets/bold/${name}-bold.svg`), 'utf8')
 }

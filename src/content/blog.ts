@@ -5,7 +5,7 @@ import { once } from '#src/lib/once.ts'
 import { picture, sharePicture, type PictureData, type SharePicture } from './pictures.ts'
 import { relatedIn } from './related-articles.ts'
 
-/** How many a feed has: readers ask for it again and again, and keep what they have read. */
+/** The number of articles in a feed: feed readers poll it and keep earlier articles. */
 export const ARTICLES_IN_FEED = 30
 
 export type BlogCard = {
@@ -34,11 +34,11 @@ export type BlogPost = {
   html: string
   sources: Array<string>
   related: Array<BlogCard>
-  /** Address of the blog page with this article's card, with the article's id as anchor (BLOG-17). */
+  /** The address of the blog page with this article's card, with the article's id as anchor (BLOG-17). */
   backTo: string
 }
 
-/** An article for a feed, with its picture in a format that every reader shows. */
+/** An article for a feed, with its picture in a format that every feed reader supports. */
 export type BlogFeedEntry = Pick<
   BlogPost,
   'to' | 'title' | 'summary' | 'author' | 'publishedOn' | 'topics' | 'html' | 'sources'
@@ -57,7 +57,7 @@ function card(article: BlogArticle, area: Area): BlogCard {
   return { ...shown, to: articleUrl(id, area) }
 }
 
-/** One page of the blog, or null where there is no such page. Pages count from 1. */
+/** One page of the blog, or null if it does not exist. Pages count from 1. */
 export function blogPage(page: number, area: Area = ''): BlogPage | null {
   const articles = articlesById()
   const pages = blogPageCount(articles.length)
@@ -71,7 +71,7 @@ export function blogPage(page: number, area: Area = ''): BlogPage | null {
   }
 }
 
-/** An article by the number in its address, or null where there is none. */
+/** An article by the number in its address, or null. */
 export function blogPost(
   id: string | undefined,
   area: Area = '',
@@ -97,7 +97,7 @@ export function blogPost(
   }
 }
 
-/** The newest articles in full, the newest first. */
+/** The newest articles in full, newest first. */
 export function blogFeedEntries(): Array<BlogFeedEntry> {
   return articlesById()
     .toReversed()

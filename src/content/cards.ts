@@ -1,15 +1,17 @@
 import generated from '#generated/cards.json' with { type: 'json' }
 import type { SharePicture } from './pictures.ts'
 
-/** The cards by the keys of their documents, such as `blog/5`, as scripts/prepare-cards.ts writes them. */
+/** The cards by the keys of their documents, such as `blog/5`, written by scripts/prepare-cards.ts. */
 export type CardManifest = Record<string, { src: string; alt: string }>
 
-/** Of every card, in pixels. */
+/** The size of every card, in pixels. */
 const SIZE = { width: 1200, height: 630 }
 
 const cards: CardManifest = generated
 
-/** The picture shown where a document is shared. Only for route loaders: the manifest is too large for a browser. */
+/**
+ * The picture for link previews of a document. For route loaders only, as the manifest is too large for a browser.
+ */
 export function card(collection: string, key: string | number): SharePicture {
   const found = cards[`${collection}/${key}`]
   if (!found)

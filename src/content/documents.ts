@@ -1,4 +1,4 @@
-/** Documents by their place in the list. Copies first: the generated arrays are shared by every page. */
+/** Sorts documents by their position. Copies first: the generated arrays are shared by every page. */
 export function inOrder<Document extends { order: number }>(
   documents: ReadonlyArray<Document>,
 ): Array<Document> {
@@ -17,11 +17,11 @@ export type Lean<T> =
       : T
 
 /**
- * Removes data that no page shows, at every depth: loader data is written into the page, so the Markdown beside its
- * HTML would be sent to every visitor.
+ * Removes data that no page shows, at every depth: loader data is written into the page, so every visitor would load
+ * the Markdown beside its HTML.
  */
 export function lean<T>(value: T): Lean<T> {
-  // A mapped type cannot be followed through Object.entries.
+  // TypeScript cannot follow a mapped type through Object.entries.
   if (Array.isArray(value)) return value.map((item: unknown) => lean(item)) as Lean<T>
   if (typeof value !== 'object' || value === null) return value as Lean<T>
   const kept = Object.entries(value).filter(([key]) => !compilerFields.some((field) => field === key))

@@ -17,10 +17,10 @@ export type EventCard = Pick<
   replay: { url: string; minutes: number } | null
 }
 
-/** An event for a calendar, which shows plain text. */
+/** An event for a calendar, with plain text. */
 export type EventCalendarEntry = Omit<EventCard, 'html'> & { text: string }
 
-/** Calendar programs fetch the file of all events every day. */
+/** A limit, as calendar programs fetch the file of all events every day. */
 export const EVENTS_IN_CALENDAR = 500
 
 const markdown = remark().use(remarkSmartypants)
@@ -44,7 +44,7 @@ function details(event: Event): Omit<EventCard, 'html'> {
   }
 }
 
-/** All events. The browser decides which are upcoming or past, because it knows the time. */
+/** All events. The browser decides which are upcoming or past, as that depends on the time. */
 export function events(): Array<EventCard> {
   return allEvents.map(card)
 }
@@ -54,13 +54,13 @@ function card(event: Event): EventCard {
 }
 
 type EventPage = EventCard & {
-  /** The first sentences. */
+  /** The first sentences of the text. */
   excerpt: string
   /** Whether other events have the same title. */
   isOfSeries: boolean
 }
 
-/** An event by the name in its address, or null where there is none. */
+/** An event by slug, or null. */
 export function event(slug: string | undefined): EventPage | null {
   const found = eventsByName().get(slug ?? '')
   if (!found) return null
@@ -68,14 +68,14 @@ export function event(slug: string | undefined): EventPage | null {
   return { ...details(found), html: found.body.html, excerpt: found.excerpt, isOfSeries }
 }
 
-/** The years in which events begin, the latest first, with how many. */
+/** The years in which events begin, latest first, with the number of events. */
 export function eventYears(): Array<{ year: string; count: number }> {
   return [...years()]
     .map(([year, pages]) => ({ year, count: pages.flat().length }))
     .sort((a, b) => (a.year < b.year ? 1 : -1))
 }
 
-/** A page of the events that begin in a year, the latest first, or null where there is no such page. */
+/** A page of the events that begin in a year, latest first, or null if it does not exist. */
 export function eventsOfYear(
   year: string,
   page: number,
@@ -85,7 +85,7 @@ export function eventsOfYear(
   return events ? { events: events.map(card), page, pages: pages.length } : null
 }
 
-/** The latest events for a calendar, by name, so that the file changes only where an event does. */
+/** The latest events for a calendar, sorted by name, so that the file changes only where an event does. */
 export function eventCalendarEntries(): Array<EventCalendarEntry> {
   return allEvents
     .toSorted((a, b) => (a.start < b.start ? 1 : a.start > b.start ? -1 : 0))
@@ -94,7 +94,7 @@ export function eventCalendarEntries(): Array<EventCalendarEntry> {
     .map(calendarEntry)
 }
 
-/** One event for a calendar, or null where there is none of that name. */
+/** An event for a calendar by name, or null. */
 export function eventCalendarEntry(slug = ''): EventCalendarEntry | null {
   const event = eventsByName().get(slug)
   return event ? calendarEntry(event) : null
@@ -104,9 +104,9 @@ function calendarEntry(event: Event): EventCalendarEntry {
   return { ...details(event), text: plainText(event.body.raw) }
 }
 
-/** The paragraphs of a Markdown text with an empty line between them, without any markup. */
+/** The paragraphs of a Markdown text, without markup and separated by an empty line. */
 function plainText(source: string): string {
-  // The parser's types are too wide: with these plugins a Markdown tree stays one.
+  // The parser's types are too wide: with these plugins the result is a Markdown tree.
   const tree = markdown.runSync(markdown.parse(source)) as Root
   const blocks = tree.children.flatMap((node) =>
     node.type === 'list' ? node.children.map((item) => `- ${toString(item)}`) : [toString(node)],

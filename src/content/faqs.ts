@@ -3,13 +3,13 @@ import type { Faq as CompiledFaq } from 'contentlayer/generated'
 import { inOrder } from './documents.ts'
 
 export type Faq = {
-  /** The file name, which is its anchor on the page that shows it. */
+  /** The file name, used as anchor on its page. */
   id: string
   question: string
   html: string
 }
 
-/** The questions of one section with their answers. A section without any fails the build, by name. */
+/** The questions and answers of one section. An empty section fails the build, with its name. */
 export function faqs(section: CompiledFaq['section']): Array<Faq> {
   const questions = inOrder(allFaqs.filter((faq) => faq.section === section))
   if (questions.length === 0)
@@ -17,7 +17,7 @@ export function faqs(section: CompiledFaq['section']): Array<Faq> {
   return questions.map(({ slug, question, answer }) => ({ id: slug, question, html: answer.html }))
 }
 
-/** All questions with their answers, by the section they are shown in. */
+/** All questions and answers, with their section. */
 export function everyFaq(): Array<Faq> {
   return inOrder(allFaqs).map(({ slug, question, answer }) => ({ id: slug, question, html: answer.html }))
 }

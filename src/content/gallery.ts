@@ -12,7 +12,7 @@ export type GalleryPhoto = {
 
 export type GalleryEvent = { key: string; event: string; date: string; photos: Array<GalleryPhoto> }
 
-/** The groups of the gallery in their order, each with its pictures. */
+/** The groups of the gallery, in order, with their pictures. */
 export function galleryEvents(): Array<GalleryEvent> {
   return inOrder(allGalleryGroups).map(({ slug, event, date, images }) => ({
     key: slug,

@@ -4,7 +4,10 @@ import { lean } from './documents.ts'
 import { picture } from './pictures.ts'
 import { reportCharts, reportTotals } from './report-charts.ts'
 
-/** The words and figures of a year and the address of its report as a PDF. A missing report fails the build, by year. */
+/**
+ * The texts and figures of a year, and the address of its report as a PDF. A missing report fails the build, with its
+ * year.
+ */
 export function impactReport(year: number) {
   const found = allImpactReports.find((candidate) => candidate.year === year)
   if (!found) throw new Error(`content/reports/ has no report of ${year}, but a page shows it.`)

@@ -12,19 +12,21 @@ export type LegalSection = {
   key: string
   heading: string
   html: string
-  /** How long each kind of data is kept, where the section shows it. */
+  /** The retention periods, if the section shows them. */
   periods: ReadonlyArray<Period>
 }
 
 export type LegalText = {
   heading: string
   intro: string
-  /** A day: 2026-11-22. */
+  /** A date: 2026-11-22. */
   changedOn: string
   sections: ReadonlyArray<LegalSection>
 }
 
-/** The privacy policy, the terms of use or the accessibility statement. A missing file fails the build, by name. */
+/**
+ * The privacy policy, the terms of use or the accessibility statement. A missing file fails the build, with its name.
+ */
 export function legalPage(name: LegalPageName): { head: PageHead; text: LegalText } {
   const page = allLegalPages.find(({ slug }) => slug === name)
   if (!page) throw new Error(`content/legal/${name}.yaml is missing, but the page of that name needs it.`)

@@ -1,9 +1,9 @@
 import { countryList } from 'contentlayer/generated'
 
-/** The key is the ISO code: the numeric ids have gaps and one duplicate. */
+/** The key is the ISO code, as the numeric ids have gaps and a duplicate. */
 export type Country = { code: string; name: string }
 
-/** The countries people can choose from, by name. */
+/** The countries to choose from, sorted by name. */
 export function countries(): Array<Country> {
   return countryList.items.map(({ code, name }) => ({ code, name }))
 }

@@ -5,9 +5,9 @@ import { lean, type Lean } from './documents.ts'
 import { picture, sharePicture, type PictureData, type SharePicture } from './pictures.ts'
 
 export type PageHead = {
-  /** As a browser tab has it. */
+  /** The title in the browser tab. */
   title: string
-  /** The title of the link preview of a document with a card, which has the name of the site. */
+  /** The title in link previews of a document with a card, which already contains the site name. */
   shareTitle?: string
   siteName: string
   description: string
@@ -18,14 +18,14 @@ export type PageHead = {
 export type Page = Lean<CompiledPage>
 export type PageSection = Lean<CompiledSection>
 
-/** The copy of a page. A missing page fails the build, by name. */
+/** The copy of a page. A missing page fails the build, with its name. */
 export function pageCopy(name: string): Page {
   const page = allPages.find((candidate) => candidate.slug === name)
   if (!page) throw new Error(`content/pages/${name}.yaml is missing, but the page of that name needs it.`)
   return lean(page)
 }
 
-/** One section of a page. A section that is missing fails the build, by name. */
+/** One section of a page. A missing section fails the build, with its name. */
 export function pageSection(page: Page, key: string): PageSection {
   const section = page.sections?.find((candidate) => candidate.key === key)
   if (!section)
@@ -37,7 +37,7 @@ export function pageSection(page: Page, key: string): PageSection {
 
 export type IllustratedSection = { words: Omit<PageSection, 'image'>; picture: PictureData | null }
 
-/** One section of a page with its picture, ready to be shown. */
+/** One section of a page with its picture. */
 export function illustratedSection(page: Page, key: string): IllustratedSection {
   const { image, ...words } = pageSection(page, key)
   return { words, picture: image ? picture('pages', image) : null }
@@ -46,18 +46,20 @@ export function illustratedSection(page: Page, key: string): IllustratedSection 
 type HeadSource = Pick<PageHead, 'title' | 'description' | 'type' | 'publishedOn'> &
   Partial<Pick<PageHead, 'sharePicture'>>
 
-/** The head of a document with a card of its own. */
+/** The head of a document with its own card. */
 export function documentHead(source: HeadSource & { sharePicture: SharePicture }): PageHead {
   return { ...pageHead(source), shareTitle: source.title }
 }
 
-/** Title, description and link preview of a page (PAGE-1). A page without a picture of its own shares that of the site. */
+/**
+ * Title, description and link preview of a page (PAGE-1). A page without a picture shares the picture of the site.
+ */
 export function pageHead({ title, description, type, publishedOn, ...source }: HeadSource): PageHead {
   const { name, titlePattern, sharing } = siteSettings
   return {
     ...(type && { type }),
     ...(publishedOn && { publishedOn }),
-    // A function, because titles may contain dollar signs.
+    // A function, as titles may contain dollar signs.
     title: titlePattern.replace('{page}', () => title),
     siteName: name,
     description: shortened(description),
@@ -72,7 +74,7 @@ export type Hero = {
   actions: ReadonlyArray<{ label: string; to: string }>
 }
 
-/** The data that almost every loader starts with: head and hero. */
+/** The data of almost every page: head and hero. */
 export function pageIntro(page: Page): { head: PageHead; hero: Hero } {
   const { heading, intro, hero, actions = [] } = page
   return {
@@ -86,7 +88,7 @@ export function pageIntro(page: Page): { head: PageHead; hero: Hero } {
   }
 }
 
-/** The pictures of the slideshow on top of a page. A slide without a heading shows that of the page. */
+/** The slides at the top of a page. A slide without a heading shows that of the page. */
 export function pageSlides(page: Page) {
   return (page.slides ?? []).map(({ heading, image, squareImage, tone }) => ({
     heading,

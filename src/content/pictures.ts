@@ -1,18 +1,18 @@
 import generated from '#generated/images.json' with { type: 'json' }
 
 type RasterEntry = {
-  /** Append `-640.avif` for the file of that width; src/lib/picture-widths.ts has the widths. */
+  /** Append `-640.avif` for the file with that width; src/lib/picture-widths.ts has the widths. */
   base: string
   width: number
   height: number
-  /** The colour of its ground, shown until it arrives; none for a picture that one can see through. */
+  /** The dominant colour, shown until the picture has loaded; none for transparent pictures. */
   color?: string
-  /** The size of the smallest AVIF, which visitors who save data are told. */
+  /** The size of the smallest AVIF, which data saving displays. */
   bytes?: number
-  /** The widths there are files of. */
+  /** The available widths. */
   avif: Array<number>
   webp: Array<number>
-  /** The PNG or JPEG for link previews, for the few pictures that have one. */
+  /** The PNG or JPEG for link previews, which few pictures have. */
   share?: string
 }
 
@@ -20,17 +20,17 @@ type VectorEntry = { src: string; width: number; height: number; color?: string 
 
 export type ManifestEntry = RasterEntry | VectorEntry
 
-/** Every picture by its path below content/, as scripts/prepare-images.ts writes it. */
+/** All pictures by their paths below content/, written by scripts/prepare-images.ts. */
 export type PictureManifest = Record<string, ManifestEntry>
 
-/** A picture as a document names it. */
+/** The reference to a picture in a document. */
 export type DocumentImage = { src: string; alt: string }
 
-/** Without its widths: they follow from the width of the original (src/lib/picture-widths.ts). */
+/** Without widths, which follow from the width of the original (src/lib/picture-widths.ts). */
 export type RasterPicture = { alt: string } & Omit<RasterEntry, 'share' | 'avif' | 'webp'>
 export type VectorPicture = { alt: string } & VectorEntry
 
-/** All that a page needs to show a picture without moving when it arrives. */
+/** The data for showing a picture without layout shift. */
 export type PictureData = RasterPicture | VectorPicture
 
 /** The picture for link previews. */
@@ -38,7 +38,7 @@ export type SharePicture = { alt: string; src: string; width: number; height: nu
 
 const SHARE_WIDTH = 1200
 
-/** Looks pictures up in a manifest. Only for route loaders: the manifest is far too large for a browser. */
+/** Looks pictures up in a manifest. For route loaders only, as the manifest is far too large for a browser. */
 export function createPictures(manifest: PictureManifest) {
   function find(folder: string, src: string): ManifestEntry {
     const key = folder === '' ? src : `${folder}/${src}`
@@ -50,7 +50,7 @@ export function createPictures(manifest: PictureManifest) {
   }
 
   return {
-    /** The picture a document of this folder means: `picture('blog', article.cover)`. */
+    /** The picture of a document in this folder: `picture('blog', article.cover)`. */
     picture(folder: string, image: DocumentImage): PictureData {
       const entry = find(folder, image.src)
       if ('src' in entry) return { alt: image.alt, ...entry }
@@ -58,7 +58,7 @@ export function createPictures(manifest: PictureManifest) {
       return { alt: image.alt, base, width, height, color, bytes }
     },
 
-    /** The same picture in a format that crawlers read. */
+    /** The same picture in a format for crawlers. */
     sharePicture(folder: string, image: DocumentImage): SharePicture {
       const entry = find(folder, image.src)
       if ('src' in entry || entry.share === undefined) {

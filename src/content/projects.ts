@@ -4,18 +4,18 @@ import { inOrder, lean } from './documents.ts'
 import { picture, type PictureData } from './pictures.ts'
 
 export type Project = {
-  /** The file name: its key in addresses, and what gifts to it are recorded under. */
+  /** The file name, used as the key in addresses and in donations. */
   slug: string
   title: string
   subtitle: string
   picture: PictureData
-  /** US dollars, as all amounts here. */
+  /** In US dollars, like all amounts here. */
   goal: number
   goalFor: string | null
   raised: number
-  /** As recorded: it is not worked out from the amounts. */
+  /** As recorded, not computed from the amounts. */
   percent: number
-  /** Known of the featured project only. */
+  /** Set for the featured project only. */
   donations: number | null
   toGo: number | null
 }
@@ -41,7 +41,7 @@ function projectOf(project: CompiledProject): Project {
   }
 }
 
-/** The projects of the start page of the member area, in order; the featured one has a page of its own. */
+/** The projects on the start page of the member area, in order; the featured one has its own page. */
 export function exploreProjects(): Array<Project> {
   return inOrder(allProjects.filter(({ isFeatured }) => !isFeatured)).map(projectOf)
 }
@@ -54,7 +54,7 @@ export function featuredProject(): Project {
   return projectOf(found)
 }
 
-/** A project by the name in its address with its story, or null where there is none. */
+/** A project with its story by slug, or null. */
 export function project(slug: string | undefined): ProjectDetails | null {
   const found = allProjects.find((candidate) => candidate.slug === slug)
   if (!found) return null

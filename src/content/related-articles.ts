@@ -5,9 +5,8 @@ type Article = Pick<BlogArticle, 'id' | 'topics'>
 const RELATED_ARTICLES = 3
 
 /**
- * Answers which articles are related to one: those with shared topics first, most shared topics before the rest; ties by
- * the next id, wrapping around. Articles with the same topics are found by an index, because a site with ten thousand
- * would otherwise compare each with all others.
+ * Returns a function that finds articles related to one: those with the most shared topics first, ties by the next
+ * id, wrapping around. An index by topics avoids comparing each article with all others on a site with ten thousand.
  */
 export function relatedIn<Each extends Article>(all: ReadonlyArray<Each>): (article: Each) => Array<Each> {
   const inOrder = all.slice().sort((a, b) => a.id - b.id)
@@ -23,7 +22,7 @@ export function relatedIn<Each extends Article>(all: ReadonlyArray<Each>): (arti
     }
   }
 
-  /** The places after this one, and then those before it, of articles that have all these topics. */
+  /** The positions after this one, and then those before it, of articles with all these topics. */
   function* ahead(topics: ReadonlyArray<string>, place: number): Generator<number> {
     const places = withTopics.get(keyOf(topics)) ?? []
     const start = firstAfter(places, place)
@@ -39,7 +38,7 @@ export function relatedIn<Each extends Article>(all: ReadonlyArray<Each>): (arti
     const found: Array<number> = []
     const groups = groupedByLength(combinations(article.topics))
     for (const group of groups) {
-      // Of those that share so many topics, the nearest of each combination are enough to choose from.
+      // For each combination of topics, the nearest articles suffice as candidates.
       const candidates = group.flatMap((topics) => nearest(ahead(topics, place), found))
       const nearer = [...new Set(candidates)].sort((a, b) => steps(a) - steps(b))
       found.push(...nearer.slice(0, RELATED_ARTICLES - found.length))
@@ -62,7 +61,7 @@ function keyOf(topics: ReadonlyArray<string>): string {
   return [...topics].sort().join('\n')
 }
 
-/** Every choice of some of the topics, none of them included. An article has four at most. */
+/** Every subset of the topics, including the empty one. An article has at most four. */
 function combinations(topics: ReadonlyArray<string>): Array<Array<string>> {
   return [...new Set(topics)].reduce<Array<Array<string>>>(
     (some, topic) => [...some, ...some.map((each) => [...each, topic])],
@@ -77,7 +76,7 @@ function groupedByLength(choices: ReadonlyArray<Array<string>>): Array<Array<Arr
   )
 }
 
-/** The place in an ascending list of the first number that is greater, or 0 where there is none. */
+/** The index of the first greater number in an ascending list, or 0 if there is none. */
 function firstAfter(numbers: ReadonlyArray<number>, number: number): number {
   let low = 0
   let high = numbers.length

@@ -1,7 +1,7 @@
 import { formatMoney, toMinorUnits } from '#contract/money.ts'
 import { reportFigures, type ReportSource } from './report-figures.ts'
 
-/** An amount as the report prints it. */
+/** An amount as printed in the report. */
 export const naira = (amount: number) => formatMoney(toMinorUnits(amount), 'NGN')
 
 const counted = (label: string, value: number) => ({ label, value, shown: String(value) })
@@ -9,7 +9,7 @@ const paid = (label: string, value: number) => ({ label, value, shown: naira(val
 
 export const courseLabel = ({ name, place }: { name: string; place: string }) => `${name}, ${place}`
 
-/** The most important figures, each with its words. */
+/** The most important figures, with their texts. */
 export function reportTotals(report: ReportSource) {
   const { totals } = report
   const { started, finished, costPerGraduate, courses } = reportFigures(report)
@@ -21,7 +21,7 @@ export function reportTotals(report: ReportSource) {
   ]
 }
 
-/** The charts of a report, for the PDF and the page: captions from its content, and a row for each bar. */
+/** The charts of a report, for the PDF and the page: captions from the content, and one row per bar. */
 export function reportCharts(report: ReportSource) {
   const { captions } = report
   const { courses, months, ages, afterwards, income, spent } = reportFigures(report)

@@ -19,16 +19,16 @@ import {
 } from '#src/lib/search-files.ts'
 import { everyFaq } from './faqs.ts'
 
-/** A text that the search can find. Its address is its id as well. */
+/** A text of the search. Its address is also its id. */
 export type SearchEntry = { to: string; kind: SearchKind; title: string; text: string }
 
-/** Beyond this, a text says again what its beginning has said. */
+/** Longer texts mostly repeat what their beginning says. */
 const MAX_TEXT = 2500
 
-/** The first sentences of a text, and the topics that follow those of an article. */
+/** The length of the first sentences of a text, with an article's topics. */
 const BRIEF_TEXT = 260
 
-/** The public pages of content/pages that are worth finding, with their addresses. */
+/** The searchable public pages of content/pages, with their addresses. */
 const PAGES: Readonly<Record<string, string>> = {
   home: '/',
   'about-us': '/about-us',
@@ -48,7 +48,7 @@ const PAGES: Readonly<Record<string, string>> = {
   volunteer: '/volunteer',
 }
 
-/** Each read once: every file of texts asks for them. */
+/** Each reader runs once, as every file of texts uses them. */
 const readers: Readonly<Record<SearchKind, () => Array<SearchEntry>>> = {
   page: once(() => [...pageEntries(), ...legalEntries()]),
   article: once(() =>
@@ -79,13 +79,13 @@ const readers: Readonly<Record<SearchKind, () => Array<SearchEntry>>> = {
   ),
 }
 
-/** The files in which the texts are, those of the pages first. */
+/** The files of texts, those of the pages first. */
 export function searchFileNames(): SearchFiles {
   const counts = Object.entries(readers).map(([kind, read]) => [kind, read().length])
   return searchFiles(Object.fromEntries(counts) as Record<SearchKind, number>)
 }
 
-/** The texts of a file such as article-1, or null where there is no such file. */
+/** The texts in a file such as article-1, or null if there is no such file. */
 export function searchEntries(name: string): Array<SearchEntry> | null {
   const { first, further } = searchFileNames()
   if (![...first, ...further].includes(name)) return null
@@ -99,7 +99,7 @@ function partOf(entries: Array<SearchEntry>, part: number, perFile: number): Arr
   return entries.slice((part - 1) * perFile, part * perFile)
 }
 
-/** Every text that has no page of its own in content/pages, cut after a word. */
+/** All texts except those of content/pages, truncated after a word. */
 const briefEntries = once((): Array<SearchEntry> => {
   const { page: _pages, ...others } = readers
   return Object.values(others).flatMap((read) =>
@@ -143,7 +143,7 @@ function plainText(html: string): string {
 
 function textOf(node: DefaultTreeAdapterTypes.Node): string {
   if ('value' in node) return node.value
-  // A space, because paragraphs follow each other without one.
+  // Separated by a space, as HTML has none between paragraphs.
   return 'childNodes' in node
     ? node.childNodes.map((child) => `${textOf(child)}${'tagName' in child ? ' ' : ''}`).join('')
     : ''

@@ -4,7 +4,7 @@ import { inOrder } from './documents.ts'
 import { picture, type PictureData } from './pictures.ts'
 
 export type StoryCard = {
-  /** The file name, which is its address: /impact-stories/slug. */
+  /** The file name, used in the address: /impact-stories/slug. */
   slug: string
   title: string
   person: string
@@ -19,12 +19,12 @@ function card({ slug, title, person, place, excerpt, image }: CompiledStory): St
   return { slug, title, person, place, excerpt, picture: picture('stories', image) }
 }
 
-/** A card for each impact story, in order. */
+/** The cards of all impact stories, in order. */
 export function storyCards(): Array<StoryCard> {
   return inOrder(allImpactStories).map(card)
 }
 
-/** A story by the name in its address, with the one to read after it, or null where there is none. */
+/** A story and the next one by slug, or null. */
 export function story(slug: string | undefined): Story | null {
   const stories = inOrder(allImpactStories)
   const position = stories.findIndex((candidate) => candidate.slug === slug)

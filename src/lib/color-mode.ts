@@ -4,15 +4,15 @@ import { storedText } from './storage.ts'
 export const COLOR_MODES = ['system', 'light', 'dark'] as const
 export type ColorMode = (typeof COLOR_MODES)[number]
 
-// src/theme/color-mode-head.ts reads it before the first paint.
+// Also read by src/theme/color-mode-head.ts, before the first paint.
 const chosen = storedText('local', 'colorMode')
 
-/** The mode of the open page. Not that of storage, which may be blocked. */
+/** The mode of the open page, rather than that of storage, which may be blocked. */
 export function currentColorMode(): ColorMode {
   return parse(document.documentElement.dataset.colorMode) ?? 'system'
 }
 
-/** Changes this page now, and the pages to come. */
+/** Changes the mode of this page and of later pages. */
 export function chooseColorMode(mode: ColorMode) {
   show(mode)
   chosen.write(mode)
@@ -21,8 +21,8 @@ export function chooseColorMode(mode: ColorMode) {
 const listeners = new Set<() => void>()
 
 /**
- * Follows a choice in another tab, and one made while the page was in the back/forward cache, which misses all events. Calls
- * back when the mode has changed, in whatever way; returns a function that stops that.
+ * Follows a change in another tab, and one made while the page was in the back/forward cache, where it missed all
+ * events. Calls the listener after every change of the mode; returns a function that stops this.
  */
 export function watchColorMode(onChange: () => void): () => void {
   const follow = (stored: string | null) => {
@@ -42,12 +42,12 @@ export function watchColorMode(onChange: () => void): () => void {
   }
 }
 
-/** The order of the colours for the browser's bars (src/theme/color-mode-head.ts). */
+/** The order of the colours of the browser's bars (src/theme/color-mode-head.ts). */
 const BARS = ['light', 'dark']
 
 function show(mode: ColorMode) {
   const { dataset } = document.documentElement
-  // Colours of buttons and links fade by themselves: they would lag behind the page.
+  // Disables the colour transitions of buttons and links, which would lag behind the page.
   dataset.isChangingColors = ''
   if (mode === 'system') delete dataset.colorMode
   else dataset.colorMode = mode

@@ -1,9 +1,12 @@
 import { isRecord } from '#contract/endpoint.ts'
 
-/** A list of records as one list for each property: names are sent once, and like stands beside like, which packs well. */
+/**
+ * A list of records as one list per property: names are sent once, and similar values are adjacent, which compresses
+ * well.
+ */
 export type Columns<Row> = { [Key in keyof Row]: Array<Row[Key]> }
 
-/** The columns of rows that all have the properties of the first. */
+/** Converts rows to columns. All rows must have the properties of the first. */
 export function toColumns<Row extends object>(rows: ReadonlyArray<Row>): Partial<Columns<Row>> {
   const [first] = rows
   if (!first) return {}
@@ -11,7 +14,7 @@ export function toColumns<Row extends object>(rows: ReadonlyArray<Row>): Partial
   return Object.fromEntries(keys.map((key) => [key, rows.map((row) => row[key])])) as Columns<Row>
 }
 
-/** The rows of columns. Null where these are none: something else, or of different lengths. */
+/** Converts columns to rows. Returns null for other data, or for columns of different lengths. */
 export function fromColumns(columns: unknown): Array<Record<string, unknown>> | null {
   if (!isRecord(columns)) return null
   const entries = Object.entries(columns)

@@ -1,8 +1,8 @@
 const TRIAL = 'cookieTrial'
 
 /**
- * Whether the browser accepts our cookies. Tested by setting one, because `navigator.cookieEnabled` is true although a
- * setting may block them.
+ * Whether the browser accepts cookies. Tested by setting one, because `navigator.cookieEnabled` can be true although
+ * a setting blocks them.
  */
 export function keepsCookies(): boolean {
   try {
@@ -11,7 +11,7 @@ export function keepsCookies(): boolean {
     document.cookie = `${TRIAL}=; Path=/; SameSite=Lax; Max-Age=0`
     return isKept
   } catch {
-    // A sandboxed page may not access cookies.
+    // A sandboxed page must not access cookies.
     return false
   }
 }

@@ -2,11 +2,11 @@
 import { storedText } from './storage.ts'
 
 /*
- * Whether the visitor wants to spare data: her own choice, or else that of her browser (Save-Data). <html> has a mark for it from
- * the first paint on, by which src/theme/data-saver.css holds back pictures.
+ * Data saving: the visitor's choice, or the browser's setting (Save-Data). <html> has an attribute for it from the
+ * first paint on, with which src/theme/data-saver.css defers pictures.
  */
 
-// Not part of TypeScript's DOM: browsers on Android have it, others do not.
+// Missing in TypeScript's DOM types: browsers on Android support it, others do not.
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   interface Navigator {
@@ -18,13 +18,11 @@ const choice = storedText('local', 'dataSaver')
 const listeners = new Set<() => void>()
 const arrived = new Set<string>()
 
-/**
- * Runs in the head, before the first picture is asked for. Part of each page, so it is short.
- */
+/** Runs in the head, before the first picture is requested. Inlined into each page, so it is short. */
 export const DATA_SAVER_SCRIPT =
   "{let s;try{s=localStorage.dataSaver}catch{}(s?s=='on':(navigator.connection||0).saveData)&&(document.documentElement.dataset.saver='on')}"
 
-/** Without a mark, such as in pages without the script, it is what the browser says. */
+/** Without the attribute, as in pages without the script, the browser's setting applies. */
 export function isDataSaved(): boolean {
   const mark = document.documentElement.dataset.saver
   return mark === undefined ? saysBrowser() && choice.read() === null : mark === 'on'
@@ -34,9 +32,9 @@ function saysBrowser() {
   return navigator.connection?.saveData === true
 }
 
-/** The visitor's own choice, for all pages to come; in effect even where the browser stores nothing. */
+/** Stores the visitor's choice for all later pages; it applies even if storage is blocked. */
 export function chooseDataSaver(isOn: boolean) {
-  // A picture that has arrived costs nothing any more.
+  // A picture that has loaded costs no further data.
   for (const { complete, currentSrc } of isOn ? document.images : [])
     if (complete) arrived.add(baseOf(currentSrc))
   choice.write(isOn ? 'on' : 'off')
@@ -58,7 +56,7 @@ export function watchDataSaver(listener: () => void): () => void {
   }
 }
 
-/** Whether the picture had arrived before its visitor chose to spare data. */
+/** Whether the picture had loaded before the visitor turned data saving on. */
 export function hasArrived(base: string): boolean {
   return arrived.has(base)
 }

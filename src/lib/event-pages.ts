@@ -1,12 +1,12 @@
 import { yearOf } from './addresses.ts'
 import { instantOf } from './zoned-time.ts'
 
-/** A page of a year with so many events is about as heavy as a page of this site may be. */
+/** With this number, a page of a year is close to the size limit of pages. */
 export const EVENTS_PER_PAGE = 20
 
 type Times = { start: string; timeZone: string }
 
-/** The events that begin in each year, the latest first, on the pages of that year. */
+/** The events that begin in each year, latest first, split into pages. */
 export function pagesOfYears<Event extends Times>(
   events: ReadonlyArray<Event>,
 ): Map<string, Array<Array<Event>>> {

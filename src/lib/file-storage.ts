@@ -1,21 +1,21 @@
 import { clear, del, get, set } from 'idb-keyval'
 
 /**
- * The only module that stores files on the device; storage.ts stores text. As there, nothing throws and nothing read is
- * trusted: the browser may store no files at all, or lose them.
+ * The only module that stores files on the device; storage.ts stores text. Like there, it never throws and validates
+ * what it reads: the browser may be unable to store files, or may lose them.
  */
 
 export type FoundFile = { file: File; savedAt: number }
 
 export type StoredFile = {
-  /** Null when no file is stored. */
+  /** Null if no file is stored. */
   read: () => Promise<FoundFile | null>
-  /** False when the browser refused to store it. */
+  /** Returns false if the browser cannot store it. */
   write: (file: File) => Promise<boolean>
   clear: () => Promise<void>
 }
 
-// Bytes, because some browsers store a File as no more than a reference to its path.
+// Bytes, because some browsers store a File as a mere reference to its path.
 type Entry = {
   name: string
   type: string
@@ -27,7 +27,7 @@ type Entry = {
 // Some browsers have had databases that never answered.
 const TIMEOUT_MS = 10_000
 
-// One after the other, in the order of the calls: a slow write must not win over a later removal.
+// Runs sequentially, in the order of the calls: a slow write must not overwrite a later removal.
 let queue: Promise<unknown> = Promise.resolve()
 
 /** One file by its key. */
@@ -57,7 +57,7 @@ export function clearFiles(): Promise<void> {
 }
 
 function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Promise<Result> {
-  // Blocked, full or unreadable: the site works without stored data.
+  // IndexedDB is blocked, full or unreadable: the site works without stored data.
   const result = queue.then(() => withinTime(action(), TIMEOUT_MS)).catch(() => otherwise)
   queue = result
   return result
@@ -86,7 +86,7 @@ function isEntry(found: unknown): found is Entry {
   )
 }
 
-/** The promise, or a rejection after this many milliseconds. */
+/** Rejects if the promise does not settle within this many milliseconds. */
 export function withinTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms)

@@ -1,4 +1,4 @@
-/** Whether the site answers: a network without access to the internet counts as a connection for browsers. */
+/** Whether the site answers: browsers report a connection even for a network without internet access. */
 export async function hasNetwork(): Promise<boolean> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })

@@ -4,23 +4,23 @@ import { isMemberPath } from './addresses.ts'
 import { env } from './env.ts'
 
 type Head = {
-  /** As a browser tab has it. */
+  /** The title in the browser tab. */
   title: string
-  /** The title of a link preview, where its picture has the name of the site. */
+  /** The title of the link preview, if its picture already contains the site name. */
   shareTitle?: string | undefined
   siteName: string
   description: string
   sharePicture: { src: string; alt: string; width: number; height: number }
-  /** The kind of page in the terms of Open Graph, where it is no ordinary page. */
+  /** The Open Graph type, if the page is not an ordinary one. */
   type?: 'website' | 'article' | 'profile' | undefined
-  /** The day on which an article was published. */
+  /** The publication date of an article. */
   publishedOn?: string | undefined
 }
 
 /**
- * The meta tags of a page, including its link preview. Canonical address and preview picture have to be absolute, so
- * they are left out of a build without VITE_SITE_URL. A page that shows the same as another has the address of that one
- * as `canonicalPath`.
+ * The meta tags of a page, including its link preview. The canonical address and the preview picture must be
+ * absolute, so a build without VITE_SITE_URL omits them. For a page with the same content as another, pass the
+ * other's address as `canonicalPath`.
  */
 export function headMeta(
   { title, shareTitle = title, siteName, description, sharePicture, type = 'website', publishedOn }: Head,
@@ -59,7 +59,7 @@ export function headMeta(
 }
 
 /**
- * A meta element of this name marks a page that stands in for others, at their addresses: the page for unknown addresses, and that
- * for times without a network. Its content is the path it is prerendered for.
+ * The name of a meta element that marks pages served at other addresses: the page for unknown addresses, and the
+ * offline page. Its content is the path that the page is prerendered for.
  */
 export const STAND_IN_MARK = 'stand-in'

@@ -1,6 +1,6 @@
 export const MENTORS_URL = '/explore/community'
 
-/** The file with all mentors, which the pages of the directory fetch. */
+/** The file with all mentors, fetched by the pages of the directory. */
 export const MENTORS_FILE = '/options/mentors.json'
 
 /** More than three do not fit side by side. */
@@ -11,17 +11,17 @@ export function mentorUrl(slug: string): string {
   return `${MENTORS_URL}/${slug}`
 }
 
-/** Two or three mentors side by side. */
+/** The page that compares two or three mentors. */
 export function comparisonUrl(slugs: ReadonlyArray<string>): string {
   return withSlugs(`${MENTORS_URL}/compare`, slugs)
 }
 
-/** Without mentors, the visitor's own shortlist; with them, one to pass on. */
+/** Without mentors, the visitor's own shortlist; with mentors, a shortlist to share. */
 export function shortlistUrl(slugs: ReadonlyArray<string> = []): string {
   return withSlugs(`${MENTORS_URL}/shortlist`, slugs)
 }
 
-/** The mentors that an address names, each once. */
+/** The mentors in an address, without duplicates. */
 export function slugsIn(params: URLSearchParams): Array<string> {
   return [...new Set(params.getAll('mentor'))]
 }

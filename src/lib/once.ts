@@ -1,4 +1,4 @@
-/** A function that works its answer out when it is first asked, and keeps it: for what follows from the content alone. */
+/** Calls `make` on first use and caches its result: for values that depend on the content alone. */
 export function once<Value>(make: () => Value): () => Value {
   let known: { value: Value } | undefined
   return () => {

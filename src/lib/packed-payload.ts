@@ -1,13 +1,13 @@
 type PackedFile = { name: string; type: string; lastModified: number; bytes: Uint8Array<ArrayBuffer> }
 
-/** The body of a form as IndexedDB can store it: an object for JSON, or the fields of a FormData. */
+/** The body of a form in a format for IndexedDB: an object for JSON, or the fields of a FormData. */
 export type PackedPayload = { json: object } | { fields: Array<[string, string | PackedFile]> }
 
 export async function packPayload(payload: object): Promise<PackedPayload> {
   if (!(payload instanceof FormData)) return { json: payload }
   const fields = [...payload].map(async ([name, value]): Promise<[string, string | PackedFile]> => {
     if (typeof value === 'string') return [name, value]
-    // Bytes, because some browsers store a File as no more than a reference to its path.
+    // Bytes, because some browsers store a File as a mere reference to its path.
     const { type, lastModified } = value
     return [name, { name: value.name, type, lastModified, bytes: new Uint8Array(await value.arrayBuffer()) }]
   })

@@ -1,4 +1,4 @@
-/** The path of the file with the data of a page, which React Router writes. */
+/** The path of a page's data file, which React Router writes. */
 export function dataPath(pagePath: string): string {
   return pagePath === '/' ? '/_root.data' : `${pagePath}.data`
 }

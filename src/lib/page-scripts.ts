@@ -1,15 +1,18 @@
-/** The scripts of a prerendered public page, as JSON in the page: scripts/defer-scripts.ts writes them there. */
+/** The scripts of a prerendered public page. scripts/defer-scripts.ts writes them into the page as JSON. */
 export type PageScripts = {
   /**
-   * All that the page needs, as names in SCRIPTS_FOLDER, in the order of evaluation: what several pages share, the modules of
-   * the page's routes, React Router's list of routes, and the entry.
+   * The names of all scripts in SCRIPTS_FOLDER, in the order of evaluation: shared chunks, the modules of the page's
+   * routes, React Router's manifest, and the entry.
    */
   names: ReadonlyArray<string>
-  /** The places in `names` of the modules of the page's routes, by their ids. */
+  /** For each of the page's routes, by id, the index of its module in `names`. */
   routes: Readonly<Record<string, number>>
-  /** The address of the page's loader data, which it is hydrated with. */
+  /** The address of the loader data for hydration. */
   data: string
-  /** The beginning of their SHA-256, by which the service worker saves a page with the data of the same build. */
+  /**
+   * The start of the data's SHA-256. With it, the service worker saves a page together with the data of the same
+   * build.
+   */
   dataHash: string
 }
 
@@ -19,12 +22,12 @@ export const SCRIPTS_FOLDER = '/assets/'
 
 export type PageWindow = Window & {
   /**
-   * Call it once, after hydration: repeats presses and sent forms from before. Only on prerendered public pages; all others
-   * load their scripts at once.
+   * Call this once, after hydration: it repeats earlier clicks and submissions. Defined on prerendered public pages
+   * only; all others load their scripts at once.
    */
   replayEarlyEvents?: () => void
-  /** React Router finds the modules of the page's routes here. */
+  /** The modules of the page's routes, as React Router expects them. */
   __reactRouterRouteModules?: Record<string, unknown>
-  /** React Router reads the data for hydration from the stream behind it. */
+  /** The stream from which React Router reads the data for hydration. */
   __reactRouterContext?: { streamController: { enqueue: (data: string) => void; close: () => void } }
 }

@@ -2,8 +2,8 @@ import type { VisitMessage } from './saved-pages.ts'
 import { registerServiceWorker } from './service-worker-registration.ts'
 
 /**
- * Registers the service worker once the browser is idle, and tells it which page is shown, so that it is there without a network.
- * Returns a function that stops that.
+ * Registers the service worker once the browser is idle, and reports the current page to it, so that the page is
+ * available offline. Returns a function that stops this.
  */
 export function reportVisit(path: string): () => void {
   let isStopped = false
@@ -12,7 +12,7 @@ export function reportVisit(path: string): () => void {
     const message: VisitMessage = { type: 'visit', path, files: loadedFiles() }
     worker?.postMessage(message)
   }
-  // With what has been loaded since, such as pictures further down.
+  // Includes files loaded since, such as pictures further down.
   const reportWhenLeft = () => {
     if (document.visibilityState === 'hidden') report()
   }

@@ -1,4 +1,4 @@
-// From the longest to the shortest. A year counts 365 days and a month 30: periods are written as round numbers.
+// From the longest to the shortest. A year counts 365 days and a month 30, as periods are round numbers.
 const UNITS = [
   [365, 'year'],
   [30, 'month'],

@@ -1,6 +1,6 @@
-// Below this ratio to the next width, one more file saves a visitor almost nothing.
+// With a smaller ratio to the next width, another file saves almost nothing.
 const SMALLEST_STEP = 1.15
-// Browsers take the first width that is enough. Phones are 720 to 750 pixels wide, or 1080 to 1179.
+// Browsers choose the first sufficient width. Phones are 720 to 750 pixels wide, or 1080 to 1179.
 const WIDEST_FOR_PHONES = 750
 const WIDTHS = [360, WIDEST_FOR_PHONES, 1200, 1600]
 const HERO_FROM = 1600
@@ -8,12 +8,12 @@ const WEBP_WIDEST = 1200
 
 /*
  * Used by the build, which creates the files, and by pages, which link them: the widths follow from the original's
- * width, so pages need not carry them.
+ * width, so pages need not contain them.
  */
 
 /**
- * The widths of a picture, ascending and never above the original: 360, 750 and 1200 for most, up to 1600 for the wide
- * pictures on top of a page, which are never shown small.
+ * The widths of a picture, ascending and at most that of the original: 360, 750 and 1200 for most, up to 1600 for the
+ * wide pictures at the top of a page, which are never shown small.
  */
 export function avifWidths(originalWidth: number): Array<number> {
   const widest = Math.min(originalWidth, Math.max(...WIDTHS))
@@ -22,7 +22,7 @@ export function avifWidths(originalWidth: number): Array<number> {
   return [...steps, widest]
 }
 
-/** Whether mostly phones fetch this width, with several pixels for each of the page's. */
+/** Whether this width is mostly loaded by phones, which have several device pixels per CSS pixel. */
 export function isForPhones(width: number): boolean {
   return width <= WIDEST_FOR_PHONES
 }

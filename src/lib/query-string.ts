@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 
 type Changes = Readonly<Record<string, string | null>>
 
-/** The query of an address with these parameters changed, or removed where the value is null: '?photo=one', or ''. */
+/** Changes parameters of a query, or removes those whose value is null. Returns '?photo=one', or ''. */
 export function changedQuery(params: URLSearchParams, changes: Changes): string {
   const changed = new URLSearchParams(params)
   for (const [name, value] of Object.entries(changes)) {
@@ -13,7 +13,10 @@ export function changedQuery(params: URLSearchParams, changes: Changes): string 
   return changed.size === 0 ? '' : `?${changed}`
 }
 
-/** The history state of a link that opens something on its page, so that closing goes back instead of adding a step. */
+/**
+ * The history state of a link that opens something on its page, so that closing it goes back instead of adding an
+ * entry.
+ */
 export const openedOnThisPage = { isOpenedOnThisPage: true }
 
 export function isOpenedOnThisPage(state: unknown): boolean {

@@ -1,32 +1,35 @@
 // @chunk parts
 import { storedText } from './storage.ts'
 
-/* Whether anything waits in the queue of unsent forms, for pages that want to know without its code. */
+/* Records whether the queue of unsent forms has entries, for pages without the queue's code. */
 
 /** The database of the queue. */
 export const QUEUE_DATABASE = 'submission-queue'
 const mark = storedText('local', 'queueMark')
 
-/** Notes whether the queue holds anything. A worker cannot: what it has sent stays noted until a page looks. */
+/**
+ * Records whether the queue has entries. A worker cannot: entries that it has sent remain recorded until a page
+ * checks.
+ */
 export function markQueue(isEmpty: boolean) {
   mark.write(isEmpty ? 'empty' : 'used')
 }
 
-/** Removes the note with all that a person leaves: without it, the next page looks into the queue itself. */
+/** Removes the record together with other personal data: without it, the next page checks the queue itself. */
 export function clearQueueMark() {
   mark.clear()
 }
 
-/** Whether something may wait. Without a note, that of an earlier version of the site may. */
+/** Whether there may be entries. Without a record, an earlier version of the site may have left some. */
 export async function mayHaveQueue(): Promise<boolean> {
   const found = mark.read()
   if (found !== null) return found !== 'empty'
-  // Firefox learnt it in 2024.
+  // Firefox has supported it since 2024.
   if (typeof indexedDB === 'undefined' || !('databases' in indexedDB)) return true
   try {
     return (await indexedDB.databases()).some(({ name }) => name === QUEUE_DATABASE)
   } catch {
-    // Blocked: nothing can wait.
+    // IndexedDB is blocked, so there can be no entries.
     return false
   }
 }

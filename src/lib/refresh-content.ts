@@ -1,18 +1,21 @@
 /*
- * Only in `npm run dev`: shows content that was saved on the open page, where the page stands. The other half is
+ * Only in `npm run dev`: shows saved content on the open page without reloading it. The other half is
  * scripts/content/dev/content-plugin.ts.
  */
 
 import type { RouteObject } from 'react-router-dom'
 
-/** Every response names the build of the content it was made from; this one tells the server what the page shows. */
+/**
+ * Each response names the content build that it was made from; this header tells the server which build the page
+ * shows.
+ */
 export const BUILD_HEADER = 'content'
 export const SHOWN_EVENT = 'content:shown'
 export const CHANGED_EVENT = 'content:changed'
 
 type HotRoute = Pick<RouteObject, 'shouldRevalidate'> & { children?: Array<HotRoute> }
 
-/** The parts of React Router for hot updates that its own client uses. */
+/** React Router's interface for hot updates, as used by its own client. */
 type HotRouter = {
   createRoutesForHMR: (
     needRevalidation: ReadonlySet<string>,
@@ -33,14 +36,14 @@ type HotWindow = Window & {
   __reactRouterHdrActive?: boolean
 }
 
-/** Files of content that a page fetches by itself and keeps. */
+/** Files of content that a page fetches and caches by itself. */
 const FETCHED_CONTENT = /\/(?:options|search)\/[^/]+\.json$/
 
 export function refreshOnChange(hot: NonNullable<ImportMeta['hot']>): void {
   const [navigation] = performance.getEntriesByType('navigation')
   const shown = navigation?.serverTiming.find(({ name }) => name === BUILD_HEADER)
   hot.on(CHANGED_EVENT, () => void refresh(window))
-  // A page that was still loading missed the message, which goes to connected pages only.
+  // A page that was still loading has missed the message, which is sent to connected pages only.
   if (shown) hot.send(SHOWN_EVENT, { builds: shown.description })
 }
 
@@ -69,8 +72,8 @@ async function refresh(page: HotWindow) {
 }
 
 /**
- * Pages whose data never change during a visit keep them otherwise: the router asks more than once whether to fetch, and its own
- * answer for hot updates is for the first time only.
+ * Makes routes revalidate whose data otherwise never change during a visit: the router asks more than once, and its
+ * own handling of hot updates applies only the first time.
  */
 function fetchAgain(page: HotWindow, route: HotRoute) {
   const { shouldRevalidate } = route
@@ -87,7 +90,7 @@ function hasFetchedContent() {
     .some(({ name }) => FETCHED_CONTENT.test(new URL(name).pathname))
 }
 
-/** Vite closes its overlay with updates of modules only. One about a mistake in code stays. */
+/** Vite closes its overlay only on module updates. An overlay about a code error stays. */
 function closeOverlay() {
   for (const overlay of document.querySelectorAll('vite-error-overlay'))
     if (overlay.shadowRoot?.querySelector('.plugin')?.textContent.includes('content')) overlay.remove()

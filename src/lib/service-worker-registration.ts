@@ -2,44 +2,46 @@ import { env } from './env.ts'
 import { withinTime } from './file-storage.ts'
 
 const SCRIPT = '/service-worker.js'
-/** The name of the work that the browser is asked to do later. */
+/** The tag of the sync event. */
 export const SYNC_TAG = 'submission-queue'
 
 const READY_MS = 10_000
 
-/** Whether this browser can have our worker. Not in development, where its place belongs to that of `npm run dev:mock`. */
+/**
+ * Whether this browser supports our service worker. Not in development, where `npm run dev:mock` registers its own.
+ */
 function hasServiceWorkers(): boolean {
   return !import.meta.env.DEV && 'serviceWorker' in navigator && 'caches' in window
 }
 
-/** Whether this browser can send what waits after the page is closed. */
+/** Whether this browser can send queued forms after the page is closed. */
 export function hasBackgroundSync(): boolean {
   return hasServiceWorkers() && env.formDelivery !== 'none' && 'SyncManager' in window
 }
 
-/** Registers the service worker, and resolves to the one that is active, or null where there is none. */
+/** Registers the service worker. Resolves to the active worker, or null if there is none. */
 export async function registerServiceWorker(): Promise<ServiceWorker | null> {
   if (!hasServiceWorkers()) return null
   try {
     await navigator.serviceWorker.register(SCRIPT, { updateViaCache: 'none' })
     return (await navigator.serviceWorker.ready).active
   } catch {
-    // Blocked, or the network is gone: pages need one, and what waits is sent while a page is open.
+    // It is blocked, or the connection is lost. Pages work without it, and send queued forms while they are open.
     return null
   }
 }
 
-/** Asks the browser to wake the service worker when there is a network. False where it will not. */
+/** Requests a sync event for when there is a connection. Returns false if the browser refuses. */
 export async function requestSync(): Promise<boolean> {
   try {
     const registration = await navigator.serviceWorker.getRegistration()
     if (!registration?.sync || !isOurs(registration)) return false
-    // Only an active worker can be woken; one that was just registered soon is.
+    // Only an active worker can receive events; a newly registered one soon is.
     await withinTime(navigator.serviceWorker.ready, READY_MS)
     await registration.sync.register(SYNC_TAG)
     return true
   } catch {
-    // The visitor or the browser has turned it off.
+    // The visitor or the browser has disabled it.
     return false
   }
 }

@@ -1,9 +1,9 @@
-/** Search engines cut descriptions off after about so many characters. */
+/** Search engines cut descriptions off after about this many characters. */
 export const DESCRIPTION_LENGTH = 160
-/** The whole sentences of a text are enough from this length on. */
+/** The minimum length at which the whole sentences of a text suffice. */
 const ENOUGH = 90
 
-/** The beginning of a text: its whole sentences if they say enough, or else as many words as fit. */
+/** Shortens a text to its first whole sentences if they are long enough, otherwise to as many words as fit. */
 export function shortened(text: string, length = DESCRIPTION_LENGTH): string {
   if (text.length <= length) return text
   const [sentences = ''] =

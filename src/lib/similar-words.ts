@@ -2,9 +2,9 @@ const ENDING = /(?:ions?|ing|ments?|ships?|ers?|ed|es|e|s)$/u
 const SHORTEST_STEM = 3
 
 /**
- * The word prefixes that a typed word may mean. Each looser match counts only if the stricter one finds nothing: as
+ * The word prefixes that a typed word may mean. A looser match counts only if the stricter one finds nothing: as
  * typed ("donat"), with another ending ("volunteering"), with typing mistakes ("dontaion"), and with mistakes in an
- * unfinished word ("donai"). Null: no word comes near.
+ * unfinished word ("donai"). Null if no word is similar.
  */
 export function readWord(typed: string, known: Iterable<string>): Array<string> | null {
   const words = [...known]
@@ -31,7 +31,7 @@ function allowedMistakes(typed: string): number {
 }
 
 /**
- * The number of wrong, missing, extra or swapped letters (optimal string alignment): compared with the whole word, and
+ * The number of wrong, missing, extra or swapped letters (optimal string alignment), compared with the whole word and
  * with its nearest prefix.
  */
 export function mistakes(typed: string, word: string): { inWhole: number; inBeginning: number } {

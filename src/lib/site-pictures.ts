@@ -1,4 +1,4 @@
-/** Icons in content/images/ that keep their names, because browsers and manifests request them by name. */
+/** Icons in content/images/ with fixed names, because browsers and manifests request them by name. */
 export const siteIcons = [
   { file: 'favicon.svg', rel: 'icon', type: 'image/svg+xml' },
   { file: 'favicon-32.png', rel: 'icon', sizes: '32x32' },
@@ -8,12 +8,12 @@ export const siteIcons = [
   { file: 'icon-maskable-512.png' },
 ] as const
 
-/** The icons that the head of every page names. */
+/** The icons linked in the head of every page. */
 export function iconLinks() {
   return siteIcons.flatMap(({ file, ...link }) => ('rel' in link ? [{ ...link, href: `/${file}` }] : []))
 }
 
-/** Pictures that code shows without a document naming them, by their paths below content/. */
+/** Pictures used by code without a reference in a document, by their paths below content/. */
 export const picturesInCode = {
   logo: 'images/logo.svg',
   logoOnDark: 'images/logo-on-dark.svg',

@@ -1,19 +1,19 @@
 // @chunk calls
 /**
- * The only module that accesses browser storage. Reading never throws and never trusts: storage may be blocked, full,
- * or contain data of an older version, another tab or the visitor. Do not call it while rendering.
+ * The only module that accesses browser storage. Reading never throws and validates every value: storage may be
+ * blocked, full, or contain data of an older version, another tab or the visitor. Do not call it while rendering.
  */
 
-/** `local` survives the browser, `session` ends with the tab. */
+/** `local` outlives the browser session, `session` ends with the tab. */
 type Area = 'local' | 'session'
 
 export type StoredValue<Value> = {
   /** Null without a valid stored value. */
   read: () => Value | null
-  /** False if the browser refused to store it. */
+  /** False if the browser cannot store it. */
   write: (value: Value) => boolean
   clear: () => void
-  /** Calls the listener when another tab changes it; returns a function that stops that. */
+  /** Calls the listener on changes in another tab; returns a function that stops this. */
   watch: (listener: (value: Value | null) => void) => () => void
 }
 
@@ -21,7 +21,7 @@ export function storedText(area: Area, key: string): StoredValue<string> {
   return stored(area, key, (text) => text, String)
 }
 
-/** A finite number. Any other stored value counts as nothing. */
+/** A finite number. Any other stored value is ignored. */
 export function storedNumber(area: Area, key: string): StoredValue<number> {
   return stored(area, key, parseNumber, String)
 }
@@ -55,7 +55,7 @@ function stored<Value>(
       }, false),
     clear: () => attempt(() => storageOf(area).removeItem(key), undefined),
     watch: (listener) => {
-      // Without a key, all of storage was cleared.
+      // An event without a key means that all of storage was cleared.
       const notice = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener(read())
       }
@@ -74,7 +74,7 @@ function attempt<Result>(action: () => Result, otherwise: Result): Result {
   try {
     return action()
   } catch {
-    // Blocked, full or unreadable: the site works without stored data.
+    // Storage is blocked, full or unreadable: the site works without stored data.
     return otherwise
   }
 }

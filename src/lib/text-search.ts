@@ -2,7 +2,7 @@ import MiniSearch, { type Query } from 'minisearch'
 import { readWord } from './similar-words.ts'
 import { surfaceBeginning, tellingWords, typedWords, wordsOf } from './words.ts'
 
-/** A text without markup, under its title. */
+/** A text without markup, with its title. */
 export type SearchableText = { id: string; title: string; text: string }
 
 export type TextMatch = {
@@ -12,18 +12,20 @@ export type TextMatch = {
 }
 
 export type TextResult = {
-  /** The best first. */
+  /** Best match first. */
   matches: Array<TextMatch>
-  /** True if no text has all words, so these have some of them. */
+  /** True if no text contains all words, so that these contain some of them. */
   isPartial: boolean
 }
 
 export type TextSearch = (query: string) => TextResult
 
-// A match in the title is worth more: a text may mention the word in passing.
+// A match in the title weighs more, as a text may mention a word in passing.
 const TITLE_WEIGHT = 5
 
-/** Builds an index of texts, once, and answers with those that match: without case and accents, with typing mistakes. */
+/**
+ * Builds an index of texts once, and returns a search that ignores case and accents and tolerates typing mistakes.
+ */
 export function createTextSearch(texts: ReadonlyArray<SearchableText>): TextSearch {
   const byId = new Map(texts.map((text) => [text.id, `${text.title} ${text.text}`]))
   const known = new Set([...byId.values()].flatMap(foldedWords))

@@ -1,7 +1,7 @@
 /** A word in its original and its normalized spelling. */
 export type Word = { surface: string; folded: string }
 
-// Apostrophes and hyphens inside a word, points and commas inside a number: don't, non-profit, 15,000.
+// Includes apostrophes and hyphens within a word, and points and commas within a number: don't, non-profit, 15,000.
 const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:['’ʼ‐‑-]|(?<=\p{N})[.,](?=\p{N}))[\p{L}\p{M}\p{N}]+)*/gu
 
 // Letters of Hausa and Igbo that Unicode does not decompose into a plain letter and a mark.
@@ -9,7 +9,7 @@ const PLAIN_LETTERS: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: '
 
 /** Removes case, accents, apostrophes and hyphens: "Yorùbá" becomes "yoruba". */
 export function fold(text: string): string {
-  // Most words, at a fraction of the time: texts of thousands of mentors are folded word by word.
+  // A fast path for most words: texts of thousands of mentors are folded word by word.
   if (/^[a-z0-9]*$/i.test(text)) return text.toLowerCase()
   return text
     .normalize('NFD')
@@ -23,7 +23,7 @@ export function typedWords(text: string): Array<string> {
   return (text.match(WORD) ?? []).map(fold)
 }
 
-/** The words of a text. Hyphenated words count whole and in parts: non-profit, nonprofit and profit. */
+/** The words of a text. Hyphenated words count as a whole and in parts: non-profit, nonprofit and profit. */
 export function wordsOf(text: string): Array<Word> {
   return (text.match(WORD) ?? []).flatMap((surface) => {
     const parts = surface.split(/[‐‑-]/u)
@@ -32,7 +32,7 @@ export function wordsOf(text: string): Array<Word> {
   })
 }
 
-/** The beginning of a word that folds to so many letters, with the accents of the last. */
+/** The prefix of a word that folds to this many letters, including the accents of the last one. */
 export function surfaceBeginning(surface: string, letters: number): string {
   let beginning = ''
   for (const character of surface) {
@@ -42,7 +42,7 @@ export function surfaceBeginning(surface: string, letters: number): string {
   return beginning
 }
 
-// Words that nearly every question has. With them, "how do I donate" would find questions that share only "how".
+// Words contained in nearly every question. Otherwise "how do I donate" would find questions that share only "how".
 const COMMON_WORDS = new Set(
   (
     'a an and are as at be by can could did do does for from have how i if in is it me my of on or our should ' +
@@ -50,7 +50,7 @@ const COMMON_WORDS = new Set(
   ).split(' '),
 )
 
-/** The meaningful words of a query, or all if only common words were typed. */
+/** The meaningful words of a query, or all words if only common ones were typed. */
 export function tellingWords(words: ReadonlyArray<string>): Array<string> {
   const unique = [...new Set(words)]
   const telling = unique.filter((word) => !COMMON_WORDS.has(word))

@@ -1,20 +1,20 @@
 const HOSTS = ['youtube.com', 'youtube-nocookie.com']
 const FOLDERS_OF_VIDEOS = ['embed', 'live', 'shorts']
 
-/** The id of a video at YouTube, or null for any other address. */
+/** The id of a YouTube video, or null for any other address. */
 export function youtubeId(address: string): string | null {
   const id = URL.canParse(address) ? idWithin(new URL(address)) : null
   return id && /^[\w-]{11}$/u.test(id) ? id : null
 }
 
-/** Whether an address is one of YouTube: of a video, a channel or anything else there. */
+/** Whether an address belongs to YouTube: a video, a channel or any other page. */
 export function isAtYoutube(address: string): boolean {
   if (!URL.canParse(address)) return false
   const host = hostOf(new URL(address))
   return host === 'youtu.be' || HOSTS.includes(host)
 }
 
-// The forms in which YouTube itself hands out addresses.
+// The forms of addresses that YouTube itself uses.
 function idWithin(url: URL): string | null | undefined {
   const host = hostOf(url)
   const [first = '', second] = url.pathname.slice(1).split('/')

@@ -21,26 +21,26 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** The wall-clock time there at that instant, in the format of the content: 2026-03-07T10:00. */
+/** The local time in a zone at an instant, in the format of the content: 2026-03-07T10:00. */
 export function wallTimeAt(instant: Date, timeZone: string): string {
   const parts = clockOf(timeZone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
 }
 
-/** The wall time read as if the wall stood in Greenwich: only good for arithmetic with other wall times. */
+/** Reads a local time as if it were UTC: for arithmetic with other local times only. */
 export function wallTimeInUtc(wallTime: string): Date {
   return new Date(`${wallTime}Z`)
 }
 
 /**
- * The instant of a wall-clock time. An ambiguous time is the first of both; a skipped time is as long after the jump as
- * it was meant to be after midnight (Temporal's "compatible").
+ * The instant of a local time. An ambiguous time gives the earlier instant; a skipped time is moved forward by the
+ * length of the gap (Temporal's "compatible").
  */
 export function instantOf(wallTime: string, timeZone: string): Date {
   const inUtc = wallTimeInUtc(wallTime).getTime()
   const offsetAt = (time: number) => wallTimeInUtc(wallTimeAt(new Date(time), timeZone)).getTime() - time
-  // No zone is more than 14 hours from UTC or changes twice in two days, so these two are all its offsets around then.
+  // No zone is more than 14 hours from UTC or changes twice in two days, so these two are all possible offsets.
   const before = inUtc - offsetAt(inUtc - DAY)
   const after = inUtc - offsetAt(inUtc + DAY)
   const shows = (time: number) => wallTimeAt(new Date(time), timeZone) === wallTime

@@ -6,12 +6,12 @@ import { isSavable, type Strategy } from './request-strategy.ts'
 import { isWhole, keepFile } from './save-page.ts'
 import { savedCopy } from './saved-copy.ts'
 
-/** After so long without an answer, a saved page is shown. */
+/** After this time without a response, a saved page is shown. */
 export const NETWORK_MS = 4000
 
 type Task = (work: Promise<unknown>) => void
 
-/** Answers a request of a page; `later` is for work that the answer does not wait for. */
+/** Answers a request of a page; `later` is for work that the response does not wait for. */
 export function answer(strategy: NonNullable<Strategy>, request: Request, later: Task): Promise<Response> {
   if (strategy === 'page') return answerPage(request)
   if (strategy === 'page-data') return answerPageData(request)
@@ -19,7 +19,7 @@ export function answer(strategy: NonNullable<Strategy>, request: Request, later:
   return answerFile(request, later)
 }
 
-/** The page of the network; where it does not come, the saved one with a sign, or else the page that says so. */
+/** The page from the network; if the network fails, the saved page with a notice, or the offline page. */
 async function answerPage(request: Request): Promise<Response> {
   const saved = await savedPage(new URL(request.url).pathname)
   try {
@@ -31,8 +31,8 @@ async function answerPage(request: Request): Promise<Response> {
 }
 
 /**
- * The data of a page that somebody goes to within the site. Where they do not come, the router is told to open it as a page of its
- * own: as saved, with its scripts, or else as the page that says so.
+ * The data of a page that is opened by client-side navigation. If the network fails, the router is told to load the
+ * document instead: the saved page with its scripts, or the offline page.
  */
 async function answerPageData(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
@@ -43,7 +43,7 @@ async function answerPageData(request: Request): Promise<Response> {
     const query = new URLSearchParams(search)
     query.delete('_routes')
     const target = query.size === 0 ? path : `${path}?${query.toString()}`
-    // As server/site/static-files.ts does for old addresses.
+    // The same headers as in server/site/static-files.ts for old addresses.
     const headers = {
       'x-remix-redirect': target,
       'x-remix-reload-document': 'true',
@@ -58,7 +58,7 @@ async function answerSavedData({ url }: Request): Promise<Response> {
   return (await caches.match(pathname + search)) ?? Response.error()
 }
 
-/** A file whose name has a hash never changes: the saved one, or else that of the network, which is kept. */
+/** A file with a hash in its name never changes: the saved one, or the one from the network, which is then saved. */
 async function answerFile(request: Request, later: Task): Promise<Response> {
   const { pathname } = new URL(request.url)
   const saved = await caches.match(pathname)
@@ -78,7 +78,7 @@ async function keep(path: string, response: Response) {
   await keepFile(path, response, await caches.open(FILES_CACHE))
 }
 
-/** The same picture in a width that is saved: without a network better than none. */
+/** The same picture in another, saved width: without a connection it is better than none. */
 async function otherWidth(path: string): Promise<Response | undefined> {
   const [, base] = /^(\/images\/.+)-\d+\.(?:avif|webp)$/.exec(path) ?? []
   if (base === undefined) return undefined

@@ -2,19 +2,19 @@ import { OFFLINE_URL } from '#src/lib/addresses.ts'
 import { FILES_CACHE, PAGES_CACHE } from '#src/lib/saved-pages.ts'
 import { savePage } from './save-page.ts'
 
-// The hash of the page in this build: with each new one comes a new worker, and with it the new page.
+// Contains the hash of the /offline page in this build, so that each new worker caches the new page.
 const OFFLINE_CACHE = `offline-${import.meta.env.VITE_OFFLINE_PAGE_HASH}`
 
-/** Saves the page that says that there is no network, with its files. */
+/** Saves the /offline page with its files. */
 export async function saveOfflinePage(): Promise<void> {
   const cache = await caches.open(OFFLINE_CACHE)
   await savePage(OFFLINE_URL, [], { pages: cache, files: cache })
-  // Then this version of the worker is not installed, and the browser tries again.
+  // The worker is not installed then, and the browser tries again later.
   if ((await cache.match(OFFLINE_URL)) === undefined)
     throw new Error('The page for reading offline did not arrive')
 }
 
-/** Deletes what other versions of the worker have left. Saved pages stay: with them are the files of their day. */
+/** Deletes caches of other versions of the worker. Saved pages stay: they include the files of their version. */
 export async function deleteFormerCaches(): Promise<void> {
   const current = [OFFLINE_CACHE, PAGES_CACHE, FILES_CACHE]
   const former = (await caches.keys()).filter((name) => !current.includes(name))

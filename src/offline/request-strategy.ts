@@ -1,24 +1,31 @@
 import { pagePath } from '#src/lib/page-data.ts'
 
-/** How the service worker answers a request; null leaves it to the browser. */
+/** The way in which the service worker answers a request; null leaves it to the browser. */
 export type Strategy = 'page' | 'page-data' | 'saved-data' | 'file' | null
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> }
 
-/** The query that marks the data of a saved page, with their hash: they are those of its HTML, whatever the server has by now. */
+/**
+ * The query parameter for the data of a saved page, with their hash: they match its HTML, even if the server has
+ * newer data.
+ */
 export const SAVED_DATA = 'saved'
 
-// The API, and what only signed-in people open. Compared with the server's own list in tests/offline/request-strategy.test.ts.
+// The API, and addresses that only signed-in people open. A test compares these with the server's list
+// (tests/offline/request-strategy.test.ts).
 const CALLS = /^\/(?:api|auth|account|submissions)(?:\/|$)/i
 const PRIVATE =
   /^\/(?:explore|staff|admin|login|signup|password-recovery|confirm-address|confirm-subscription|unsubscribe|offline|404)(?:\/|$)/i
 
-/** Whether the page of this path may be saved: only public pages, which are the same for everybody. */
+/** Whether the page at this path may be saved: only public pages, which are the same for everybody. */
 export function isSavable(path: string): boolean {
   return !CALLS.test(path) && !PRIVATE.test(path) && !isFile(path)
 }
 
-/** Only reads of this site, and of those only what works without the server. All else, calls above all, is left alone. */
+/**
+ * Handles only GET requests for files of this site that work without the server. All others, in particular API calls,
+ * are left to the browser.
+ */
 export function strategyOf({ method, mode, url, headers }: Asked, origin: string): Strategy {
   const { pathname, searchParams, ...address } = urlParts(url)
   if (method !== 'GET' || address.origin !== origin || headers.has('range') || CALLS.test(pathname))
@@ -35,7 +42,7 @@ function urlParts(url: string) {
   return { pathname, searchParams, origin }
 }
 
-// The editor of the content has a worker-free life of its own.
+// The content editor works without the service worker.
 function isAdmin(path: string): boolean {
   return /^\/(?:admin|oauth)(?:\/|$)/i.test(path)
 }

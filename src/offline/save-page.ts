@@ -15,8 +15,8 @@ export async function openPlace(): Promise<Place> {
 }
 
 /**
- * Saves a page with its data and all files that it needs, or nothing of it: what was saved before stays until then. Throws where
- * any of it cannot be fetched. `seen` are further files that the page has loaded, such as pictures.
+ * Saves a page with its data and all required files, or nothing: the previously saved version stays until then.
+ * Throws if any of them cannot be fetched. `seen` are further files loaded by the page, such as pictures.
  */
 export async function savePage(
   path: string,
@@ -24,7 +24,7 @@ export async function savePage(
   { pages, files }: Place,
   now = Date.now(),
 ): Promise<void> {
-  // Without cookies: a page that is saved is the same for everybody.
+  // Without cookies, as a saved page must be the same for everybody.
   const response = await fetch(path, { credentials: 'omit', cache: 'no-cache', redirect: 'error' })
   if (!isWhole(response) || !response.headers.get('content-type')?.startsWith('text/html')) return
   const parts = pageParts(await response.text())
@@ -36,7 +36,7 @@ export async function savePage(
     redirect: 'error',
   })
   const text = await dataResponse.text()
-  // Of another build than the page: the site is being renewed right now, and the next visit saves it.
+  // The data come from another build than the page: a deployment is in progress, and the next visit saves the page.
   if (!isWhole(dataResponse) || (await hashOf(text)) !== data.hash) return
   for (const file of parts.files) await saveFile(file, files)
   for (const file of seen) await saveFile(file, files).catch(() => undefined)
@@ -53,16 +53,16 @@ export async function savePage(
   }
 }
 
-/** Saves a file whose name has a hash, once: it never changes. */
+/** Saves a file with a hash in its name once, as it never changes. */
 export async function saveFile(address: string, files: Cache): Promise<void> {
-  // Of a cache, this one or that of the page offline: the file is the same.
+  // In any cache, including that of the /offline page: the file is the same.
   if ((await caches.match(address)) !== undefined) return
   const response = await fetch(address)
   if (!isWhole(response)) throw new Error(`${address} did not arrive`)
   await keepFile(address, response, files)
 }
 
-/** Keeps an answer that has arrived, with its size. */
+/** Saves a received response, with its size. */
 export async function keepFile(address: string, response: Response, files: Cache): Promise<void> {
   const body = await response.blob()
   const headers = plainHeaders(response)
@@ -70,13 +70,13 @@ export async function keepFile(address: string, response: Response, files: Cache
   await files.put(address, new Response(body, { headers }))
 }
 
-/** Whether an answer may be kept: a whole one of this site that nothing forbids to store. */
+/** Whether a response may be saved: complete, from this site, and without a header that forbids it. */
 export function isWhole(response: Response): boolean {
   const isForbidden = /no-store|private/.test(response.headers.get('cache-control') ?? '')
   return response.status === 200 && !response.redirected && !isForbidden
 }
 
-// The body is decoded by now.
+// Removes headers of the encoding, as the body has been decoded.
 function plainHeaders({ headers }: Response): Headers {
   const kept = new Headers(headers)
   for (const name of ['content-encoding', 'content-length', 'vary']) kept.delete(name)

@@ -1,10 +1,10 @@
 import { openPlace, savePage } from './save-page.ts'
 import { trimSaved } from './saved-limits.ts'
 
-// One after the other: two would count the same space.
+// Runs sequentially, as parallel runs would count the same space.
 let visits: Promise<unknown> = Promise.resolve()
 
-/** Saves a page that somebody has opened, and removes what goes beyond the limits. Does nothing without a network. */
+/** Saves an opened page, and removes saved data beyond the limits. Does nothing without a connection. */
 export function saveVisit(path: string, files: ReadonlyArray<string>): Promise<unknown> {
   visits = visits.then(async () => {
     try {
@@ -12,7 +12,7 @@ export function saveVisit(path: string, files: ReadonlyArray<string>): Promise<u
       await savePage(path, files, place)
       await trimSaved(place.pages, place.files)
     } catch {
-      // The network went, or the browser has no space left: the next visit tries again.
+      // The connection is lost, or the browser has no space left: the next visit tries again.
     }
   })
   return visits

@@ -6,7 +6,10 @@ import { clearSignedInHint } from './hint.ts'
 /** The id of the member whose data this device holds. */
 const owner = storedText('local', 'memberId')
 
-/** The keys of personal data. Visits and the newsletter belong to the device; tests/session/device-data.test.ts knows all. */
+/**
+ * The keys of personal data. Visits and the newsletter belong to the device; tests/session/device-data.test.ts lists
+ * all keys.
+ */
 export const PERSONAL_KEYS = /^(?:draft:|mentor[A-Z]|memberId$|accountEmail$|recovery$)/
 
 function clearDeviceData() {
@@ -14,12 +17,12 @@ function clearDeviceData() {
   void clearSavedPages()
   void import('#src/lib/submission-queue.ts').then(
     ({ clearFilesAndQueue }) => clearFilesAndQueue(),
-    // Not available offline: files expire with their draft, and what waits asks before it is sent.
+    // Not available offline: files expire with their draft, and queued forms need confirmation before they are sent.
     () => undefined,
   )
 }
 
-/** Removes what another member has left, whose session ended without signing out. Call it before a page shows. */
+/** Removes data of another member whose session ended without signing out. Call this before a page is shown. */
 export function claimDevice(id: string) {
   const before = owner.read()
   if (before === id) return
@@ -28,15 +31,17 @@ export function claimDevice(id: string) {
 }
 
 /**
- * The end of a session that the member wanted: removes drafts, picked files, what waits to be sent, saved pages, shortlist and comparison from this device,
- * because phones are shared. A session that has expired leaves them for the login to come (MORE-39).
+ * Runs when a member ends the session: removes drafts, selected files, queued forms, saved pages, shortlist and
+ * comparison from this device, because phones are shared. An expired session keeps them for the next login (MORE-39).
  */
 export function releaseDevice() {
   clearDeviceData()
   clearSignedInHint()
 }
 
-/** Call it after a member has left: forms save drafts as they close, and each tab has a storage of its own. */
+/**
+ * Call this after a member has left: forms save drafts when they unmount, and each tab has its own session storage.
+ */
 export function clearAfterRelease() {
   if (owner.read() === null) clearDeviceData()
 }

@@ -3,8 +3,8 @@ import { storedText } from '#src/lib/storage.ts'
 import { HINT_KEY } from './splash.ts'
 
 /**
- * The signed-in hint: a member was last signed in here. It grants nothing, but pages can prepare for the likely answer,
- * and tabs notice logins and logouts in each other.
+ * The signed-in hint: a member was last signed in here. It grants nothing, but pages can prepare for the likely
+ * answer, and tabs notice logins and logouts in each other.
  */
 const hint = storedText('local', HINT_KEY)
 

@@ -2,10 +2,10 @@
 import { isRecord } from '#contract/endpoint.ts'
 import { MEMBER_HOME, type Area } from '#src/lib/addresses.ts'
 
-// The home page, and the pages that serve nobody who is signed in.
+// The home page, and pages that are useless to signed-in members.
 const FOR_VISITORS = ['', '/signup', '/password-recovery']
 
-/** The state of a navigation by which the guard of the member area sends the browser to a public page. */
+/** The state of a navigation with which the guard of the member area redirects to a public page. */
 export const SENT_BACK = { isSentBack: true }
 
 export function isSentBack(state: unknown): boolean {
@@ -15,8 +15,8 @@ export function isSentBack(state: unknown): boolean {
 type Place = { pathname: string; search?: string; hash?: string }
 
 /**
- * The redirect of a signed-in member on a public page: to its counterpart in the member area, and from the home page and
- * the pages for signing in to the start page there. Null for pages that members may stay on, such as recovery links.
+ * The target of a signed-in member on a public page: its counterpart in the member area, or the start page for the
+ * home page and sign-in pages. Null for pages on which members may stay, such as recovery links.
  */
 export function memberAddressFor(
   { pathname, search = '', hash = '' }: Place,
@@ -30,13 +30,13 @@ export function memberAddressFor(
   return counterpart && counterpart + search + hash
 }
 
-/** The page of the member area that shows the same subject as a public page. */
+/** The counterpart of a public page in the member area. */
 function counterpartOf(page: string, memberPages: ReadonlyArray<string> = __MEMBER_PAGES__): string | null {
   const counterpart = MEMBER_HOME + page.replace(/^\/about-us$/, '/about')
   return page !== '' && isAmong(memberPages, counterpart) ? counterpart : null
 }
 
-/** A section with its buttons leading to the counterparts of public pages, where it is shown to members. */
+/** A section whose buttons lead to the counterparts of public pages, if it is shown in the member area. */
 export function inArea<Words extends { actions?: ReadonlyArray<{ label: string; to: string }> }>(
   area: Area,
   words: Words,
@@ -47,7 +47,7 @@ export function inArea<Words extends { actions?: ReadonlyArray<{ label: string; 
 }
 
 function isRecoveryUnderWay({ search, hash }: { search: string; hash: string }): boolean {
-  // Also with a link that waits for its button.
+  // Includes a recovery link that waits for its button to be pressed.
   return hash.startsWith('#link=') || /[?&]step=(?:confirm-code|new-password)\b/.test(search)
 }
 
@@ -61,10 +61,10 @@ function isAmong(pages: ReadonlyArray<string>, address: string): boolean {
   })
 }
 
-// Any origin works: it only detects addresses outside the site.
+// Any origin works, as it only serves to detect addresses outside the site.
 const HERE = 'https://here.invalid'
 
-/** The target after login: the page in `next` if it is in the member area, otherwise its start page. */
+/** The target after login: the page in `next` if it is in the member area, otherwise the start page. */
 export function readNext(search: string): string {
   const next = new URLSearchParams(search).get('next')
   if (next === null || !URL.canParse(next, HERE)) return MEMBER_HOME

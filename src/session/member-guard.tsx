@@ -6,21 +6,21 @@ import { hideSplash } from './splash.ts'
 import { useMemberSession } from './use-member-session.ts'
 
 type MemberGuardProps = {
-  /** The words for a check that waits for the connection. */
+  /** The text shown while a check waits for the connection. */
   whenOffline?: ReactNode
   children: ReactNode
 }
 
-/** Members only: shows the loading view until the session is confirmed. */
+/** For members only: shows the loading view until the session is confirmed. */
 export function MemberGuard({ whenOffline, children }: MemberGuardProps) {
   const { user, isOffline, retry } = useMemberSession()
-  // From here on the loading view replaces the splash of the mark in the head.
+  // From here on the loading view replaces the splash set in the head.
   useLayoutEffect(hideSplash, [])
   if (user === null) return <LoadingView onRetry={retry} problem={isOffline && whenOffline} />
   return <CurrentUserContext value={user}>{children}</CurrentUserContext>
 }
 
-/** After this time a check counts as slow. It still goes on: a slow answer is not a no. */
+/** After this time a check counts as slow. It continues, as a slow answer is not a negative one. */
 export const SLOW_AFTER_MS = 8000
 
 const Below = chakra('div', {
@@ -29,7 +29,7 @@ const Below = chakra('div', {
 
 type LoadingViewProps = {
   onRetry: () => void
-  /** Why the check does not go on. */
+  /** Why the check is waiting. */
   problem?: ReactNode
 }
 

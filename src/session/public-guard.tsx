@@ -3,8 +3,8 @@ import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { hideSplash } from './splash.ts'
 
 /**
- * Redirects members from public pages that are not for them. Its code is fetched after hydration. Offline, the page
- * shows, as after a check that fails.
+ * Redirects members from public pages with a counterpart. Its code is loaded after hydration. Offline, the page is
+ * shown, as after a failed check.
  */
 export const PublicGuard = afterHydration(
   async () => (await import('./public-session.tsx')).PublicSession,

@@ -11,19 +11,19 @@ import { hideSplash, showSplash } from './splash.ts'
 // On a fast connection the answer arrives earlier, and a bar would flicker.
 const SHOW_PROGRESS_AFTER_MS = 400
 
-/** From then on visitors read the page, and a late answer no longer takes it from them. */
+/** After this time visitors are reading the page, and a late answer does not redirect any more. */
 const SHOW_PAGE_AFTER_MS = 8000
 
 const FOR_SIGNING_IN = /^\/(?:login|signup|password-recovery)\/?$/i
 
 export type PublicSessionProps = {
-  /** For pages that members may see as well: no redirect. */
+  /** For pages that members may see as well: disables the redirect. */
   isForAll: boolean
-  /** Called with whether a member is signed in. */
+  /** Called with the result of the check. */
   onChange: (isMember: boolean) => void
 }
 
-/** The session check of public pages: a progress bar over the complete page shows while it takes long. */
+/** The session check of public pages. While it takes long, a progress bar is shown over the complete page. */
 export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
   const { isMember, isSlow } = usePublicSession({ isForAll })
   useEffect(() => onChange(isMember), [isMember, onChange])
@@ -31,9 +31,9 @@ export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
 }
 
 /**
- * Asks once, on entering the public pages, whether a member is signed in, and again after a login in another tab.
- * Members are redirected from pages with a counterpart in the member area (SESSION-2), and stay on all others, or with
- * `isForAll`. `isSlow` while the check takes long enough to show progress.
+ * Checks once on entering the public pages whether a member is signed in, and again after a login in another tab.
+ * Members are redirected from pages with a counterpart in the member area (SESSION-2), and stay on all others, or
+ * with `isForAll`. `isSlow` is true while the check takes long enough to show progress.
  */
 function usePublicSession({ isForAll }: { isForAll: boolean }): {
   isMember: boolean
@@ -44,9 +44,10 @@ function usePublicSession({ isForAll }: { isForAll: boolean }): {
   const isReplaced = useNavigationType() === 'REPLACE'
   const [isMember, setIsMember] = useState(false)
   const [isSlow, setIsSlow] = useState(false)
-  // How often an answer in time has found a member.
+  // Counts timely answers that have found a member.
   const [found, setFound] = useState(0)
-  // The entry to which the guard of the member area has sent the browser: answers that change must not lead to a loop.
+  // The history entry to which the guard of the member area has redirected: inconsistent answers must not cause a
+  // loop.
   const sentBackTo = useRef(isReplaced && isSentBack(location.state) ? location.key : null)
   const isDue = useRef(false)
   const lastRound = useRef(0)
@@ -64,7 +65,7 @@ function usePublicSession({ isForAll }: { isForAll: boolean }): {
 
   const follow = useEffectEvent((user: User | null | undefined, isLate: boolean) => {
     setIsSlow(false)
-    // Undefined: unknown. A member with a broken connection may still be signed in.
+    // Undefined means unknown. A member with a broken connection may still be signed in.
     if (user !== undefined) setIsMember(user !== null)
     if (user) setSignedInHint()
     else if (user === null) clearSignedInHint()
@@ -102,7 +103,7 @@ function usePublicSession({ isForAll }: { isForAll: boolean }): {
   }, [])
 
   const followOtherTab = useEffectEvent((isSignedIn: boolean) => {
-    // The login page redirects at once; other pages only with the next navigation.
+    // The login page redirects at once; other pages with the next navigation.
     isDue.current = isSignedIn
     if (!isSignedIn) setIsMember(false)
     else if (FOR_SIGNING_IN.test(location.pathname)) {
@@ -125,7 +126,7 @@ function usePublicSession({ isForAll }: { isForAll: boolean }): {
     else if (isMember) redirect()
   })
 
-  // Both together: the answer may come while the next page is on its way, and then counts for that one.
+  // One effect for both: the answer may arrive during a navigation, and then applies to the next page.
   useEffect(() => handleNavigation(), [location.key, found])
 
   return { isMember, isSlow }

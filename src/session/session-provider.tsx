@@ -10,7 +10,7 @@ import { claimDevice, clearAfterRelease, releaseDevice } from './device-data.ts'
 
 const MINUTES = 60_000
 
-/** The signed-in member, or null. Refetched on focus, every few minutes at most. */
+/** The signed-in member, or null. Refetched on focus, at most every few minutes. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ['session'],
@@ -24,7 +24,7 @@ export const sessionQuery = () =>
     retry: false,
   })
 
-/** The cache of server data in the member area, dropped on leaving it. */
+/** Provides the cache of server data in the member area, which is dropped on leaving it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createMemberClient)
   useEffect(
@@ -47,7 +47,7 @@ function createMemberClient(): QueryClient {
 
 export const CurrentUserContext = createContext<User | null>(null)
 
-/** The signed-in member, on pages behind the guard: there is one as long as such a page shows. */
+/** The signed-in member, for pages behind the guard: they are only shown to a member. */
 export function useCurrentUser(): User {
   const user = useContext(CurrentUserContext)
   if (user === null) throw new Error('Only pages behind the guard of the member area have a current user.')

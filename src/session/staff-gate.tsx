@@ -11,16 +11,16 @@ import { loginAddress } from './member-address.ts'
 import { hideSplash } from './splash.ts'
 
 type StaffGateProps<Module> = {
-  /** Fetches the console, which nobody else is sent. */
+  /** Loads the console, whose code nobody else gets. */
   load: () => Promise<Module>
-  /** For members without a role. */
+  /** Shown to members without a role. */
   notFound: ReactNode
   children: (module: Module, onSessionEnd: () => void) => ReactNode
 }
 
 type Access<Module> = 'checking' | 'failed' | 'not-found' | { module: Module }
 
-/** Staff only: visitors go to the login page and come back, members without a role see that there is no such page. */
+/** For staff only: visitors are redirected to the login page and back, and members without a role see a 404. */
 export function StaffGate<Module>({ load, notFound, children }: StaffGateProps<Module>) {
   const [access, setAccess] = useState<Access<Module>>('checking')
   const navigate = useNavigate()
@@ -40,11 +40,11 @@ export function StaffGate<Module>({ load, notFound, children }: StaffGateProps<M
 
   useEffect(() => {
     async function open() {
-      // Visitors are not refused, which their browser would note as an error of the page.
+      // Checks the session first, as browsers would log the 401 of a visitor as an error.
       if ((await findSession()) === null) return logIn()
       await request(STAFF_SESSION_PATH)
       const module = await loadConsole()
-      // An open console stays as it is, with all that was typed.
+      // An open console stays mounted, with all input.
       setAccess((current) => (typeof current === 'object' ? current : { module }))
     }
     open().catch((error: unknown) => handleRefusal(error))
@@ -52,10 +52,10 @@ export function StaffGate<Module>({ load, notFound, children }: StaffGateProps<M
 
   useLayoutEffect(hideSplash, [])
   useEffect(() => {
-    // A page from the back/forward cache may be that of somebody who has left.
+    // A page from the back/forward cache may belong to someone who has signed out.
     const look = ({ persisted }: PageTransitionEvent) => void (persisted && setAttempt((last) => last + 1))
     window.addEventListener('pageshow', look)
-    // Another member may be signed in now: nothing of the first stays in memory.
+    // Another member may be signed in now: reloads to discard all data in memory.
     const stop = watchOtherTabs(() => window.location.reload())
     return () => {
       window.removeEventListener('pageshow', look)

@@ -24,7 +24,7 @@ export function useMemberSession(): { user: User | null; isOffline: boolean; ret
   const isNobody = data === null
 
   const leave = useEffectEvent(() => {
-    // Logout clears the member first: then the session has not expired.
+    // Logout removes the hint first, so that the session does not count as expired.
     const hasEnded = wasHere.current && hasSignedInHint()
     wasHere.current = false
     if (isNobody) clearSignedInHint()
@@ -50,8 +50,8 @@ export function useMemberSession(): { user: User | null; isOffline: boolean; ret
 
   useEffect(() => watchOtherTabs((isMember) => followOtherTab(isMember)), [])
 
-  // A page restored from the back/forward cache missed all events. After a logout elsewhere, the member's name must not
-  // show during the check.
+  // A page restored from the back/forward cache has missed all events. After a logout elsewhere, the member's name
+  // must not be visible during the check.
   useEffect(() => {
     let before = lastSignIn()
     const remember = () => {

@@ -1,7 +1,7 @@
 // @chunk frame
 import type { SystemContext } from '@chakra-ui/react'
 
-/** The visitor has chosen dark mode: src/lib/color-mode.ts marks the page. */
+/** The visitor has chosen dark mode: src/lib/color-mode.ts sets the attribute. */
 export const CHOSEN_DARK = ':root[data-color-mode=dark]'
 const FOLLOWS_SYSTEM = ':root:not([data-color-mode=light])'
 

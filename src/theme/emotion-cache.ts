@@ -3,19 +3,20 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 
 const KEY = 'g'
 
-/** Chakra repeats each ground, for components of its own that we do not have. */
+/** Chakra repeats each background in a variable for components that this site does not use. */
 const UNUSED = /--bg-currentcolor:[^;}]*;?/g
 
 /** A class of a component's styles. Its name ends in the id of the styles. */
 const CLASSES = new RegExp(String.raw`\.${KEY}-(\w+)`, 'g')
 
 /**
- * Prerendered pages and browser must share it, or every style would be inserted twice. Without the vendor prefixes that Emotion
- * adds by default: browsers that know cascade layers, as these styles need, know all but the few that styles name themselves.
+ * Prerendered pages and the browser must share the cache's settings, or every style would be inserted twice. Without
+ * Emotion's vendor prefixes: browsers that support cascade layers, which these styles need, require only the few
+ * prefixes that styles contain themselves.
  */
 export function createEmotionCache(): EmotionCache {
-  // Not speedy: a rule of a layer that scripts insert into a sheet makes Chromium compute the layout of the whole page anew, as
-  // if its fonts had changed; a new sheet at the end does not.
+  // Not speedy: if a script inserts a rule of a layer into an existing sheet, Chromium recomputes the layout of the
+  // whole page as if its fonts had changed; a new sheet at the end does not cause this.
   const cache = createCache({ key: KEY, stylisPlugins: [], speedy: false })
   if (typeof document === 'undefined') return cache
   for (const { innerHTML } of document.querySelectorAll('style[data-styles]'))
@@ -24,9 +25,9 @@ export function createEmotionCache(): EmotionCache {
 }
 
 /**
- * The styles of a prerendered page. Under Emotion's own name for them, its two caches would each move the element to the end of
- * the head: twice, the browser would compute the styles and the layout of the whole page anew. The ids, which the browser
- * needs, are not repeated: it finds them in the styles.
+ * The styles of a prerendered page. With Emotion's own attribute, its two caches would each move the element to the
+ * end of the head, and the browser would recompute styles and layout of the whole page twice. The ids are not
+ * repeated, as the browser finds them in the styles.
  */
 export function styleTag({ ids, css }: { ids: ReadonlyArray<string>; css: string }): string {
   const found = new Set(stylesIn(css))

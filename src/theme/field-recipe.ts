@@ -1,7 +1,7 @@
 // @chunk frame
 import { defineRecipe } from '@chakra-ui/react'
 
-/** The box of a field. Its text is never below 16 px: phones would zoom in. */
+/** The box of a field. Its text is at least 16 px, as phones would zoom in otherwise. */
 export const controlRecipe = defineRecipe({
   className: 'control',
   base: {
@@ -9,7 +9,7 @@ export const controlRecipe = defineRecipe({
     boxSizing: 'border-box',
     width: '100%',
     minHeight: '3rem',
-    // Its label and hint must not end up behind the sticky header.
+    // Keeps the label and hint from scrolling behind the sticky header.
     scrollMarginTop: '5rem',
     paddingInline: '4',
     paddingBlock: '2',

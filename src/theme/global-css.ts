@@ -3,11 +3,11 @@ import { defineGlobalStyles } from '@chakra-ui/react'
 
 export const globalCss = /* @__PURE__ */ defineGlobalStyles({
   html: {
-    // Anchors must not end up behind the sticky header.
+    // Keeps anchors from scrolling behind the sticky header.
     scrollPaddingTop: '6rem',
     textSizeAdjust: '100%',
   },
-  // The reset uses 'break-word', which lets a box grow with its longest word, past the edge of a narrow screen.
+  // The reset uses 'break-word', which lets a box grow with its longest word, beyond the edge of a narrow screen.
   '*': { overflowWrap: 'anywhere' },
   body: {
     margin: '0',
@@ -24,7 +24,7 @@ export const globalCss = /* @__PURE__ */ defineGlobalStyles({
   'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: '4px' },
   '[data-ground=dark] :focus-visible, [data-ground=dark]:focus-visible': { outlineColor: 'focus.onDark' },
-  // Backgrounds that mark a state are gone where the visitor has chosen the colours.
+  // With forced colours, the backgrounds that mark a state disappear.
   '[aria-current]:not([aria-current=false]), [data-current=true], [aria-pressed=true], [aria-selected=true]':
     {
       '@media (forced-colors: active)': {

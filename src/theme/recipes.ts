@@ -1,7 +1,7 @@
 // @chunk frame
 import { defineRecipe } from '@chakra-ui/react'
 
-/** Pills. `solid` is the main action of a section. */
+/** Pill-shaped buttons. `solid` is the main action of a section. */
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {
@@ -104,7 +104,7 @@ export const iconButtonRecipe = defineRecipe({
   defaultVariants: { look: 'outline' },
 })
 
-/** Over a picture with text on its plain left half: at night that half lies in the dark, for light text. */
+/** A gradient over a picture with text on its plain left half: in dark mode it darkens that half for light text. */
 export const dusk = {
   content: '""',
   position: 'absolute',
@@ -113,7 +113,7 @@ export const dusk = {
   pointerEvents: 'none',
 } as const
 
-/** A picture drawn on the ground of the page by day. At night it is a card, in a shade that does not glare. */
+/** A picture drawn on the page's background in light mode. In dark mode it is a card, dimmed to avoid glare. */
 export const shaded = {
   position: 'relative',
   borderRadius: 'lg',
@@ -126,7 +126,7 @@ export const shaded = {
   },
 } as const
 
-/** The style of small links, and of buttons that look like them, for what matters less. */
+/** The style of small links, and of buttons that look like them, for secondary actions. */
 export const quietLink = {
   display: 'inline-flex',
   alignItems: 'center',

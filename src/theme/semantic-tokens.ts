@@ -11,7 +11,7 @@ function modes(light: string, dark?: string) {
   return { value: dark === undefined ? light : { base: light, _dark: dark } }
 }
 
-/** From the ground of the page to the picture, at shares of the width: text ends at 45 %. */
+/** A gradient from the page's background to the picture, in shares of the width: text ends at 45 %. */
 const DUSK = /* @__PURE__ */ [
   [100, 28],
   [93, 36],
@@ -22,8 +22,8 @@ const DUSK = /* @__PURE__ */ [
 ].map(([ink, at]) => `color-mix(in srgb, {colors.ink} ${ink}%, transparent) ${at}%`)
 
 /**
- * The meanings of colours. Contrasts follow the visual identity, in both modes: text pairs reach 4.5, borders and controls 3
- * (tests/theme/contrast.test.ts). `onDark` lies on grounds that are dark in both modes.
+ * Colours by meaning. Contrasts follow the visual identity, in both modes: text pairs reach 4.5, borders and controls
+ * 3 (tests/theme/contrast.test.ts). `onDark` is for backgrounds that are dark in both modes.
  */
 export const semanticTokens = /* @__PURE__ */ defineSemanticTokens({
   colors: {
@@ -31,15 +31,15 @@ export const semanticTokens = /* @__PURE__ */ defineSemanticTokens({
       DEFAULT: modes('{colors.shea}', '{colors.ink}'),
       surface: modes('{colors.white}', '{colors.night.shea}'),
       tint: modes('{colors.lilac}', '{colors.night.lilac}'),
-      // A chosen card, and the option that is pointed at.
+      // A selected card, and the hovered option.
       active: modes('{colors.lilac}', '{colors.night.adire}'),
       warm: modes('{colors.sand}', '{colors.night.sand}'),
       rose: modes('{colors.blush}', '{colors.night.blush}'),
       cool: modes('{colors.lagoon}', '{colors.night.lagoon}'),
       dark: modes('{colors.adireDeep}'),
-      // For what only scanners read.
+      // For codes that scanners read.
       paper: modes('{colors.white}'),
-      // Bands and panels. As wide as the screen, the full colours would glare at night.
+      // Sections and panels. At the width of the screen, the full colours would glare in dark mode.
       brand: modes('{colors.adire}'),
       accent: modes('{colors.zobo}', '{colors.night.zoboDeep}'),
       success: modes('{colors.ewe}', '{colors.night.ewe}'),
@@ -51,14 +51,14 @@ export const semanticTokens = /* @__PURE__ */ defineSemanticTokens({
       onDark: modes('{colors.shea}'),
       onLight: modes('{colors.ink}'),
       highlightOnDark: modes('{colors.danfo}'),
-      // Colours as text, lines and bars.
+      // Colours for text, lines and bars.
       warm: modes('{colors.agbalumoText}', '{colors.night.agbalumo}'),
       accent: modes('{colors.zobo}', '{colors.danfo}'),
       accentStrong: modes('{colors.zoboDeep}', '{colors.danfo}'),
       brand: modes('{colors.adire}', '{colors.lilac}'),
       success: modes('{colors.ewe}', '{colors.night.eweLight}'),
     },
-    // The shapes of controls, discs and badges, with the text on them.
+    // Shapes of controls, discs and badges, with the text on them.
     brand: {
       DEFAULT: modes('{colors.adire}', '{colors.night.adire}'),
       contrast: modes('{colors.shea}'),
@@ -84,11 +84,11 @@ export const semanticTokens = /* @__PURE__ */ defineSemanticTokens({
     focus: { DEFAULT: modes('{colors.adire}', '{colors.danfo}'), onDark: modes('{colors.danfo}') },
   },
   gradients: {
-    // Over the plain left half of a picture that lies behind text.
+    // Over the plain left half of a picture behind text.
     dusk: modes('none', `linear-gradient(90deg, ${DUSK.join(', ')})`),
-    // Over pictures with the ground of the page.
+    // Over pictures drawn on the page's background.
     shade: modes('none', 'linear-gradient({colors.night.shade} 0 0)'),
-    // Over the patterns of bands.
+    // Over the patterns of sections.
     veil: modes('none', 'linear-gradient(rgba(27, 16, 51, 0.35) 0 0)'),
   },
 })

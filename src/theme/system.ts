@@ -7,12 +7,12 @@ import { textStyles } from './text-styles.ts'
 import { tokens } from './tokens.ts'
 
 /**
- * There, global styles come from the shared file (scripts/theme-css.ts), and the tokens from a dictionary that the build makes
- * (scripts/compiled-theme-plugin.ts).
+ * In the built browser code, global styles come from the shared file (scripts/theme-css.ts), and tokens from the
+ * compiled dictionary (scripts/compiled-theme-plugin.ts).
  */
 const isBuiltBrowser = (import.meta.env?.PROD && !import.meta.env.SSR) === true
 
-// Built on the base only: the default system would put about 50 KB of CSS variables into every page.
+// Built on the base only: the default system would add about 50 KB of CSS variables to every page.
 const config = defineConfig({
   cssVarsPrefix: 'g',
   preflight: !isBuiltBrowser,
@@ -30,8 +30,8 @@ const lightSystem = createSystem(defaultBaseConfig, config)
 export const system = isBuiltBrowser ? lightSystem : withColorModes(lightSystem)
 
 /**
- * Production pages link a shared file with the order of the layers and the global styles (scripts/theme-css.ts); in development
- * they are inline.
+ * Production pages link a shared file with the order of the layers and the global styles (scripts/theme-css.ts); in
+ * development they are inline.
  */
 export const providedSystem = import.meta.env?.PROD
   ? { ...system, _global: [], layers: { ...system.layers, atRule: '' } }

@@ -1,8 +1,8 @@
 // @chunk frame
 import { defineTokens } from '@chakra-ui/react'
 
-// Sizes in rem grow with the visitor's text size. Where that would overflow a narrow screen, a share of its width is
-// the limit, which is never reached at the default text size from 320 px up.
+// Sizes in rem grow with the visitor's text size. If that would overflow a narrow screen, a share of its width is the
+// limit, which the default text size never reaches from 320 px up.
 
 /** The palette by name (visual identity "Adire line"). Sections use the meanings in semantic-tokens.ts. */
 export const palette = {
@@ -24,7 +24,8 @@ export const palette = {
   muted: { value: '#5B5470' },
   line: { value: '#857C9B' },
   error: { value: '#B3261E' },
-  // The same cloth after dark: the tints as grounds, and lighter threads where ink and bright colours would drown.
+  // The same palette for dark mode: tints as backgrounds, and lighter variants of ink and bright colours that would
+  // lack contrast.
   night: {
     shea: { value: '#281B4A' },
     lilac: { value: '#2A205C' },

@@ -7,13 +7,13 @@ import { Cluster } from './layout/flow.tsx'
 type Action = {
   label: string
   to: string
-  /** Words after the label that are only read out: "about partnering with us". */
+  /** Visually hidden text after the label: "about partnering with us". */
   about?: string | undefined
 }
 
 type Look = Pick<ComponentProps<typeof LinkButton>, 'look' | 'size'>
 
-/** The button of an action from the content, whether it leads to a page of the site or elsewhere. */
+/** The button of an action from the content, for a page of the site or another address. */
 export function ActionButton({ action, look, size }: Look & { action: Action }) {
   if (action.to.startsWith('/')) {
     return (
@@ -48,11 +48,11 @@ function Label({ label, about }: Action) {
 type ActionRowProps = ComponentProps<typeof Cluster> &
   Look & {
     actions: ReadonlyArray<Action> | undefined
-    /** For every button but the first. */
+    /** The look of every button except the first. */
     otherLook?: Look['look']
   }
 
-/** The buttons of a section, or nothing where its content names none. */
+/** The buttons of a section, or nothing if its content has none. */
 export function ActionRow({ actions = [], look, otherLook = look, size = 'lg', ...row }: ActionRowProps) {
   if (actions.length === 0) return null
   return (

@@ -2,8 +2,8 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 /**
- * A component that shows nothing until its code has been loaded, after hydration: no page waits for it. If loading fails,
- * it stays empty.
+ * A component that renders nothing until its code has been loaded, after hydration: no page waits for it. If loading
+ * fails, it stays empty.
  *
  *     export const PublicGuard = afterHydration(async () => (await import('./public-session.tsx')).PublicSession)
  */

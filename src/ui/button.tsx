@@ -3,14 +3,14 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { buttonRecipe, iconButtonRecipe } from '#src/theme/recipes.ts'
 
-/** Does something on this page. */
+/** A button for an action on this page. */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
 
 /** A link to another page of the site; its data load on hover. */
 export const LinkButton = chakra(Link, buttonRecipe, { defaultProps: { prefetch: 'intent' } })
 
-/** Goes to another site. */
+/** A link to another site. */
 export const ExternalLinkButton = chakra('a', buttonRecipe)
 
-/** A round icon button: give it an aria-label. */
+/** A round icon button; it needs an aria-label. */
 export const IconButton = chakra('button', iconButtonRecipe, { defaultProps: { type: 'button' } })

@@ -3,11 +3,11 @@ import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 import { Icon } from './icon.tsx'
 
 type CloseIconProps = {
-  /** Pixels. */
+  /** In pixels. */
   size?: number
 }
 
-/** The cross of buttons that close something. Among the parts of every page: a file of its own would mostly be headers. */
+/** The cross of close buttons. In the chunk of every page, as a separate file would consist mostly of headers. */
 export function CloseIcon({ size = 22 }: CloseIconProps) {
   return <Icon svg={xSvg} size={size} />
 }

@@ -9,9 +9,9 @@ type CopyButtonProps = {
   what: string
 }
 
-/** Copies a short text. Left out where nothing can be copied: the clipboard needs https. */
+/** Copies a short text. Renders nothing if copying is impossible, as the clipboard needs https. */
 export function CopyButton({ text, what }: CopyButtonProps) {
-  // For rendering in the browser only; the types assume https.
+  // Only rendered in the browser; the types assume https.
   if (!('clipboard' in navigator)) return null
 
   const copy = () =>

@@ -16,10 +16,10 @@ const QuietLink = chakra(Link, {
 
 type CopyLinkProps = { to: string; children: ReactNode }
 
-/** Copies the full address of a place on the site. A link, so that it also serves where nothing can be copied. */
+/** Copies the absolute address of a place on the site. A link, so that it is also useful if copying is impossible. */
 export function CopyLink({ to, children }: CopyLinkProps) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    // Unavailable without https: then the link leads to its target, and the address bar has it.
+    // Unavailable without https: the link then opens its target, whose address is in the address bar.
     if (!navigator.clipboard) return
     event.preventDefault()
     const href = canonical(event.currentTarget.href)
@@ -36,7 +36,7 @@ export function CopyLink({ to, children }: CopyLinkProps) {
   )
 }
 
-/** The same place at the address of the site: what is copied from a preview leads others to the site itself. */
+/** The same place at the site's canonical URL, so that a link copied from a preview leads to the site itself. */
 function canonical(address: string): string {
   const { pathname, search, hash } = new URL(address)
   return env.siteUrl === undefined ? address : new URL(pathname + search + hash, env.siteUrl).href

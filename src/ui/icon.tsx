@@ -1,13 +1,13 @@
 // @chunk parts
 
 type IconProps = {
-  /** The file of a bold Phosphor icon, imported with `?raw`: a page sends only the icons it uses. */
+  /** The file of a bold Phosphor icon, imported with `?raw`: a page contains only the icons that it uses. */
   svg: string
-  /** Pixels. */
+  /** In pixels. */
   size?: number
 }
 
-// Not a styled component: pages have dozens of icons, and each would resolve its style anew whenever it renders.
+// Not a styled component: pages have dozens of icons, and each would resolve its style on every render.
 const FRAME = { display: 'inline-flex', flexShrink: 0 }
 
 /** An icon in the colour of the surrounding text. Decorative: put its meaning into text. */

@@ -3,8 +3,8 @@ import { fallback, placeholderOf, isRaster, Picture, srcSet } from './picture.ts
 import { useIsDataSaved } from './visitor-wishes.ts'
 
 /**
- * A picture for lists that often change: it loads lazily, and the list has the styles of its `picture` and `img`. While data are
- * saved, a `span` with a button stands in its place.
+ * A picture for lists that change often: it loads lazily, and the list defines the styles of its `picture` and `img`.
+ * With data saving, a `span` with a button replaces it.
  */
 export function ListPicture({ picture, sizes }: { picture: PictureData; sizes: string }) {
   const { alt, width, height } = picture

@@ -1,8 +1,11 @@
 // @chunk parts
 import { NEEDS_SCRIPTS } from '#contract/form-pages.ts'
 
-/** For what does nothing without scripts: it is hidden there, and pages that answer a form leave it out. */
+/**
+ * Attributes of elements that are useless without scripts: they are hidden then, and removed from pages that answer a
+ * form.
+ */
 export const needsScripts = { [NEEDS_SCRIPTS]: '' }
 
-/** The styles of a page without scripts. In the head of each page, inside of <noscript>. */
+/** The styles of a page without scripts, in a <noscript> element in the head of each page. */
 export const STYLES_WITHOUT_SCRIPTS = `<style>[${NEEDS_SCRIPTS}]{display:none!important}</style>`

@@ -12,21 +12,24 @@ type SearchBoxProps = {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Enter: search without waiting for a pause. */
+  /** Enter: searches without waiting for a pause. */
   onSubmit: () => void
-  /** A search is likely: load its code. */
+  /** A search is likely: loads its code. */
   onFocus: () => void
-  /** How much was found; read out when it changes. */
+  /** The number of results; announced when it changes. */
   status: string
-  /** The page a search leads to before hydration. */
+  /** The page that a search opens before hydration. */
   action: string
   /** HTML, below the label. */
   hint?: string | undefined
-  /** The words of a button to search with; without, it is an icon in the field. */
+  /** The label of a search button; without it, there is an icon in the field. */
   submitLabel?: string | undefined
 }
 
-/** Searches while somebody types. A form, so that it also works before hydration. Its page says what to do without scripts. */
+/**
+ * Searches while the visitor types. A form, so that it also works before hydration. The page says what to do without
+ * scripts.
+ */
 export function SearchBox({ value, onChange, onSubmit, onFocus, status, action, ...props }: SearchBoxProps) {
   const { label, hint, submitLabel } = props
   const fieldId = useId()
@@ -44,7 +47,7 @@ export function SearchBox({ value, onChange, onSubmit, onFocus, status, action, 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     onSubmit()
-    // Without words there is nothing to find: that is what is missing.
+    // Without text there is nothing to find, so the field gets the focus.
     if (value.trim() === '') fieldRef.current?.focus()
   }
 

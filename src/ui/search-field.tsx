@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The frame around a search field with its icons and buttons. Its users add their spacing and height. */
+/** The frame around a search field with its icons and buttons. Callers add spacing and height. */
 export const SearchFrame = chakra('div', {
   base: {
     display: 'flex',

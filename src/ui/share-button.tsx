@@ -23,18 +23,18 @@ const roundRecipe = defineRecipe({
 
 const RoundButton = chakra('button', roundRecipe, { defaultProps: { type: 'button' } })
 
-/** Shares with a network, at its own site. */
+/** A link that shares through a network's own site. */
 export const ShareLink = chakra('a', roundRecipe)
 
-/** Whether this browser can open the menu of the device for sharing; false until hydration. */
+/** Whether this browser supports the native share menu; false until hydration. */
 export function useCanShare(): boolean {
-  // The types assume a browser that can.
+  // The types assume a browser that supports it.
   return useIsHydrated() && 'share' in navigator
 }
 
 type ShareButtonProps = { url: string; title: string; text?: string | undefined }
 
-/** Opens the menu of the device for sharing. Only where `useCanShare`. */
+/** Opens the native share menu. Use only with `useCanShare`. */
 export function ShareButton({ url, title, text }: ShareButtonProps) {
   async function share() {
     try {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 type Options = {
   isOpen: boolean
   onClose: () => void
-  /** Gets the focus back when Escape closes it. */
+  /** Gets the focus when Escape closes the disclosure. */
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
@@ -20,14 +20,14 @@ export function useCloseOutside(
     }
     function escape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return
-      // Other overlays stay open: one press closes one thing.
+      // Other overlays stay open, as one press closes one of them.
       event.preventDefault()
       close()
       returnFocusTo.current?.focus()
     }
     document.addEventListener('pointerdown', leave)
     document.addEventListener('focusin', leave)
-    // In the capture phase, so that other listeners find the event handled.
+    // In the capture phase, so that other listeners see the event as handled.
     document.addEventListener('keydown', escape, true)
     return () => {
       document.removeEventListener('pointerdown', leave)

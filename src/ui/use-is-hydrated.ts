@@ -3,11 +3,11 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 
 /** False while prerendering, where query and fragment are unknown; true after hydration. */
 export function useIsHydrated(): boolean {
-  // Deferred: what changes at once after hydration is rendered in one go, however long it takes.
+  // Deferred, so that all changes right after hydration are rendered in one pass, however long it takes.
   return useDeferredValue(useSyncExternalStore(neverChanges, isHere, isNotYet))
 }
 
-/** The same for parts that need only the query: where there is none, they are not rendered a second time. */
+/** The same for components that need only the query: without a query, they do not render a second time. */
 export function useIsQueryKnown(params: URLSearchParams): boolean {
   return useSyncExternalStore(neverChanges, isHere, () => params.size === 0)
 }

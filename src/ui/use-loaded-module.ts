@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Loads code when the component appears: null while it is on its way, `failed` if it does not arrive. Tries again when the
+ * Loads code when the component mounts: null while it is loading, `failed` if it cannot be loaded. Retries when the
  * connection is back.
  */
 export function useLoadedModule<Module extends object>(

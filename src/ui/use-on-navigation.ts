@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Calls back on each navigation, also to the current page: its path stays the same, the navigation does not. */
+/** Calls back on each navigation, even to the current page, whose path stays the same. */
 export function useOnNavigation(callback: () => void) {
   const { key } = useLocation()
   const shownAt = useRef(key)

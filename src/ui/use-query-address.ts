@@ -3,21 +3,21 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { changedQuery } from '#src/lib/query-string.ts'
 import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
 
-/** Browsers refuse to change the address with every letter; this waits for a pause. */
+/** Browsers limit changes of the address, so it is not written with every letter but after this pause. */
 const PAUSE = 400
 
 /**
- * The search query. It is kept in the address as ?q=words, so it survives reloading, sharing and Back, and is written after a pause
- * in typing. The first search adds a history entry, so that Back leads to the whole page.
+ * The search query. It is kept in the address as ?q=words, so it survives reloading, sharing and Back, and is written
+ * after a pause in typing. The first search adds a history entry, so that Back leads to the whole page.
  */
 export function useQueryAddress() {
   const [params] = useSearchParams()
   const isQueryKnown = useIsQueryKnown(params)
   const navigate = useNavigate()
-  // Prerendered pages know no query string.
+  // The query is unknown when the page is prerendered.
   const inAddress = isQueryKnown ? (params.get('q') ?? '').trim() : ''
   const [typed, setTyped] = useState<string | null>(null)
-  // The last that went into the address from here.
+  // The last value written to the address from here.
   const [written, setWritten] = useState<string | null>(null)
   const [seen, setSeen] = useState(inAddress)
 
@@ -34,7 +34,7 @@ export function useQueryAddress() {
     const query = text.trim()
     if (query === inAddress) return
     setWritten(query)
-    // The address updates asynchronously: the last written value counts as well.
+    // The address updates asynchronously, so the last written value counts as well.
     const isFirst = inAddress === '' && !written && query !== ''
     const search = changedQuery(params, { q: query === '' ? null : query })
     void navigate({ search }, { replace: !isFirst, preventScrollReset: true })
@@ -50,7 +50,7 @@ export function useQueryAddress() {
 
   function change(text: string) {
     setTyped(text)
-    // An empty box is not a word in progress: no pause needed.
+    // An empty box needs no pause.
     if (text.trim() === '') write('')
   }
 
@@ -58,10 +58,10 @@ export function useQueryAddress() {
   return {
     /** The text in the box. */
     typed: text,
-    /** The text to search for. It follows the box in a frame of its own, so that results do not hold up the letters. */
+    /** The text to search for. It is deferred, so that results do not delay typing. */
     query: useDeferredValue(text),
     change,
-    /** Does not wait for a pause. */
+    /** Writes at once. */
     submit: () => write(text),
     /** The query at the last pause in typing. */
     settled: inAddress,

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A function that stays the same, so that memoized children do not render again, and calls the latest callback. */
+/** A stable function that calls the latest callback, so that memoized children do not render again. */
 export function useStableCallback<Args extends Array<unknown>>(callback: (...args: Args) => void) {
   const latest = useRef(callback)
   useLayoutEffect(() => {

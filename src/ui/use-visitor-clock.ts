@@ -5,9 +5,9 @@ const MINUTE = 60_000
 export type VisitorClock = { now: Date; timeZone: string }
 
 /**
- * The visitor's current minute and time zone, or null before hydration, because the prerendered page cannot know them.
- * In development, `?now=2026-03-01` sets the clock, so that editors can preview any day; `?now=2026-03-07T10:30` also
- * sets the hour. A site made with `--now` has the clock of its content.
+ * The visitor's current minute and time zone, or null before hydration, because the prerendered page cannot know
+ * them. In development, `?now=2026-03-01` sets the clock, so that editors can preview any day;
+ * `?now=2026-03-07T10:30` also sets the hour. A site built with `--now` uses the clock of its content.
  */
 export function useVisitorClock(): VisitorClock | null {
   // Deferred, so that a long list is rendered in pieces.

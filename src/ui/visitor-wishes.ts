@@ -9,12 +9,12 @@ export function useIsLessMotionWanted(): boolean {
   return useSyncExternalStore(watchMotion, readMotion, no)
 }
 
-/** Whether the visitor prefers reduced data: by the switch of the site, or by a setting of the browser. */
+/** Whether data saving is on, by the site's switch or by a browser setting. */
 export function useIsDataSaved(): boolean {
   return useSyncExternalStore(watchDataSaver, isDataSaved, no)
 }
 
-/** Whether there is no network: what has not been fetched would not come. */
+/** Whether there is no connection, so that nothing further can be loaded. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(watchNetwork, readNetwork, no)
 }

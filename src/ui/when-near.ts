@@ -1,6 +1,6 @@
 /**
- * Calls back once the element is less than a screen away, in a task of its own: what nobody sees yet need not be made while a page
- * starts. Where there are no observers it calls back at once. Returns a function that stops waiting.
+ * Calls back once the element is less than a screen away, in a separate task: invisible parts need not be created
+ * while a page starts. Without IntersectionObserver it calls back at once. Returns a function that stops waiting.
  */
 export function whenNear(element: Element, callback: () => void): () => void {
   if (!('IntersectionObserver' in window)) {

@@ -1,7 +1,7 @@
 import { yamlCollection, yamlSingleton } from './document.ts'
 import { boolean, date, list, number, object, richText, text } from './field.ts'
 
-/** The pages there are; each has a route of its own. */
+/** The legal pages; each has its own route. */
 export const legalPageNames = ['privacy-policy', 'terms-of-use', 'accessibility'] as const
 
 const section = object('One section.', 'LegalSection', {

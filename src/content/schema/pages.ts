@@ -50,7 +50,7 @@ export const Page = yamlCollection({
   },
 })
 
-/** Which list on which page a card belongs to. */
+/** The lists of cards, by page. */
 export const benefitGroups = [
   'pillars',
   'ways-to-help',
@@ -65,7 +65,7 @@ export const benefitGroups = [
   'member-benefits',
 ] as const
 
-/** Names of icons a card can carry. */
+/** The icons available for cards. */
 export const iconNames = [
   'briefcase',
   'buildings',

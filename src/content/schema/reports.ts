@@ -2,7 +2,7 @@ import { yamlCollection } from './document.ts'
 import { choice, image, list, number, object, text, type Fields } from './field.ts'
 import { reportPlaceholders, reportWords } from './report-words.ts'
 
-/** The year whose report the page Our Impact shows. */
+/** The year of the report on the page Our Impact. */
 export const shownReportYear = 2022
 
 const count = (description: string) => number(description, { integer: true, min: 0 })

@@ -6,7 +6,7 @@ const navigationLink = object('One link.', 'NavigationLink', {
   to: link('The page it opens.'),
 })
 
-/** The networks that have an icon. */
+/** The networks with an icon. */
 export const socialNetworks = [
   'Facebook',
   'Instagram',
@@ -58,7 +58,7 @@ export const SiteSettings = yamlSingleton({
       moreLabel: text('The word on the button that opens the other links.', { maxLength: 20 }),
       more: list('Links behind that button.', navigationLink),
       login: navigationLink,
-      // Takes the place of the login for members who are signed in.
+      // Replaces the login for signed-in members.
       memberArea: navigationLink,
       partner: navigationLink,
     }),

@@ -1,7 +1,7 @@
 import { yamlCollection } from './document.ts'
 import { choice, list, order, text } from './field.ts'
 
-/** The staff console offers them as the beginning of an answer. */
+/** Templates of replies in the staff console. */
 export const StaffReply = yamlCollection({
   name: 'StaffReply',
   description:

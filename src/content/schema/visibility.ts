@@ -1,6 +1,6 @@
 import { boolean, moment, type Fields } from './field.ts'
 
-/** Fields of every document that stands in a list or has a page: when it is on the site. */
+/** Visibility fields of every document in a list or with a page. */
 export const visibilityFields: Fields = {
   draft: boolean('true while it is being written: the site is built as if the document were not there.', {
     optional: true,

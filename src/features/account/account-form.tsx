@@ -8,7 +8,9 @@ import { Form, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 import type { Form as FormState } from '#src/ui/forms/use-form.ts'
 
-/** For `useForm`: the first error is shown as a toast, and fields have messages of their own (ERROR-1, ERROR-2). */
+/**
+ * Options of `useForm`: the first error is shown as a toast, and fields have their own messages (ERROR-1, ERROR-2).
+ */
 export const withToasts = {
   formatError: fieldMessage,
   onInvalid(issues: ReadonlyArray<{ message: string }>) {
@@ -17,14 +19,14 @@ export const withToasts = {
   },
 }
 
-/** The message beside a field; the toast has the one for the form as a whole (ERROR-1, ERROR-2). */
+/** The message beside a field; the toast shows the one for the whole form (ERROR-1, ERROR-2). */
 function fieldMessage(message: string): string {
   if (message === ALL_FIELDS_REQUIRED) return 'Please fill this in.'
   if (message === INVALID_EMAIL) return 'This has to be an email address, such as amina@example.com.'
   return message
 }
 
-/** Shows how a call went as a toast. A failure is thrown on, so that the form shows it for longer. */
+/** Shows the result of a call as a toast. A failure is rethrown, so that the form shows it permanently. */
 export async function toastResult(call: Promise<string>): Promise<void> {
   try {
     toast.success(await call)
@@ -37,14 +39,14 @@ export async function toastResult(call: Promise<string>): Promise<void> {
 type AccountFormProps = FormPlaceProps & {
   form: FormState
   submitLabel: string
-  /** Stands right below the button. */
+  /** Shown directly below the button. */
   note?: ReactNode
-  /** Leads elsewhere. */
+  /** Links to other pages. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** The frame of the forms about an account: its fields, why sending failed, the button, and what stands below it. */
+/** The frame of account forms: fields, failure message, button, and the content below it. */
 export function AccountForm(props: AccountFormProps) {
   const { form, labelledBy, email, submitLabel, note, footer, children } = props
   const { failure, isBusy } = form

@@ -6,10 +6,10 @@ import { sessionQuery, useCurrentUser } from '#src/session/session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout/flow.tsx'
 
-/** Asks a member to confirm her address, and sends the mail again. `reason` says what waits for it. */
+/** Asks a member to confirm the address, and sends the mail again. `reason` names the features that need it. */
 export function AddressNotice({ reason }: { reason: string }) {
   const { email } = useCurrentUser()
-  // She confirms it in another tab or program, and comes back.
+  // The member confirms the address in another tab or program, and returns.
   useQuery({ ...sessionQuery(), refetchOnWindowFocus: 'always' })
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: resendConfirmation,

@@ -19,7 +19,7 @@ const Disc = chakra('span', {
   },
 })
 
-/** The member's picture, or her initials. Her name stands beside it. */
+/** The member's picture, or initials. The name is shown beside it. */
 export function Avatar() {
   const { first_name, surname, picture } = useCurrentUser()
   return (

@@ -13,7 +13,7 @@ const changeSchema = v.intersect([
   newPasswordTwiceSchema,
 ])
 
-/** A new password, confirmed by the current one. All other sessions end. */
+/** A new password, confirmed by the current one. Ends all other sessions. */
 export function ChangePasswordForm(props: FormPlaceProps) {
   const { mutateAsync: save } = useAccountMutation(savePassword)
   const form = useForm({

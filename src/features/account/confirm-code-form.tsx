@@ -13,7 +13,7 @@ import { searchFor } from './use-recovery.ts'
 
 const codeSchema = formOf({ code: recoveryCode })
 
-/** The second step: the code from the mail. */
+/** The second step: entering the code from the mail. */
 export function ConfirmCodeForm({ recovery, ...props }: RecoveryFormProps) {
   const { sent, isConfirmed, noteSent, noteConfirmed, goTo } = recovery
   const form = useForm({
@@ -48,7 +48,7 @@ export function ConfirmCodeForm({ recovery, ...props }: RecoveryFormProps) {
         </chakra.p>
       )}
       {isConfirmed && (
-        // The server accepts a code once: typing it again would look like a mistake.
+        // The server accepts a code once, and would reject it if it were typed again.
         <p>
           Your code is confirmed already.{' '}
           <TextLink to={{ search: searchFor('new-password') }}>Go on to the new password</TextLink>

@@ -9,7 +9,7 @@ import { useAccountMutation } from './use-account-mutation.ts'
 
 type CropDialogProps = { picture: ImageBitmap | null; onClose: () => void }
 
-/** Shows the square that will be the picture, and moves it. */
+/** Shows the square section of the picture, which can be moved. */
 export function CropDialog({ picture, onClose }: CropDialogProps) {
   return (
     <Dialog isOpen={picture !== null} onClose={onClose} label="Crop your picture">
@@ -30,7 +30,7 @@ function Crop({ picture, onClose }: { picture: ImageBitmap; onClose: () => void 
 
   async function send() {
     if (canvas.current === null || isPending) return
-    // A failure has been shown by then; the dialog stays open to try again.
+    // A failure has been shown already; the dialog stays open for another attempt.
     await save(await readCanvas(canvas.current)).then(onClose, () => undefined)
   }
 

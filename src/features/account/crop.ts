@@ -8,7 +8,7 @@ export function squareOf({ width, height }: Size, position: number) {
   return { x: (width - side) * position, y: (height - side) * position, side }
 }
 
-/** Draws the square on a canvas. Only its pixels are sent: what else is in the file stays on the device. */
+/** Draws the square on a canvas. Only its pixels are sent, so metadata stays on the device. */
 export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, position: number) {
   const { x, y, side } = squareOf(picture, position)
   canvas.width = PICTURE_SIZE

@@ -24,7 +24,7 @@ const deletionSchema = v.object({
 
 type DeleteAccountDialogProps = { isOpen: boolean; onClose: () => void; email: string }
 
-/** Closes the account, after the member has typed a word and the password. */
+/** Deletes the account after the member has typed a word and the password. */
 export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDialogProps) {
   const navigate = useNavigate()
   const { mutateAsync: remove } = useAccountMutation(deleteAccount)

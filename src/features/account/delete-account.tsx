@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
 
-/** The button that opens the dialog to close the account. */
+/** The button that opens the dialog to delete the account. */
 export function DeleteAccount({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)

@@ -13,7 +13,10 @@ import { TextLink } from '#src/ui/text/text-link.tsx'
 import { AccountForm, toastResult, withToasts } from './account-form.tsx'
 import { emailInState, rememberedEmail, rememberEmail } from './remembered-email.ts'
 
-/** Logging in; on success back to the page the session ended on, or to the start page of the member area. */
+/**
+ * The login form. On success it returns to the page on which the session ended, or opens the start page of the member
+ * area.
+ */
 export function LoginForm(props: FormPlaceProps) {
   const navigate = useNavigate()
   const location = useLocation()
@@ -44,7 +47,7 @@ export function LoginForm(props: FormPlaceProps) {
       <TextInput
         name="email"
         label="Username or email address"
-        // Not "email": browsers would check it with messages of their own, and people may begin with their username.
+        // Not "email": browsers would validate it with their own messages, and people may try their username first.
         type="text"
         inputMode="email"
         autoComplete="username"

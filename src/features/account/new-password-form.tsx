@@ -9,7 +9,7 @@ import { AccountForm, toastResult, withToasts } from './account-form.tsx'
 import { rememberedEmail, type EmailState } from './remembered-email.ts'
 import type { RecoveryFormProps } from './send-code-form.tsx'
 
-/** The last step: the new password, and on to the login page. */
+/** The last step: the new password. Continues to the login page. */
 export function NewPasswordForm({ recovery, ...props }: RecoveryFormProps) {
   const navigate = useNavigate()
   const { sent, forget } = recovery
@@ -22,7 +22,7 @@ export function NewPasswordForm({ recovery, ...props }: RecoveryFormProps) {
         forget()
         rememberedEmail.clear()
       })
-      // A phone number is no login: then the field stays empty.
+      // A phone number is no login, so the field stays empty then.
       const state: EmailState | null = sent?.contact.includes('@') ? { email: sent.contact } : null
       await navigate('/login', { replace: true, state })
     },

@@ -9,7 +9,9 @@ import type { RecoveryFormProps } from './send-code-form.tsx'
 
 const noFields = formOf({})
 
-/** Instead of the second step, for the link of the mail: it is used when the button is pressed, not when it is opened. */
+/**
+ * Replaces the second step for the link of the mail, which is used when the button is pressed, not when it is opened.
+ */
 export function OpenLinkForm({ recovery, ...props }: RecoveryFormProps) {
   const { link = '', noteConfirmed, rejectLink, goTo } = recovery
   const form = useForm({

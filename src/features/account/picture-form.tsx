@@ -31,7 +31,7 @@ const FileLabel = chakra('label', {
   },
 })
 
-/** Chooses, crops and removes the member's picture. */
+/** Selects, crops and removes the member's picture. */
 export function PictureForm() {
   const id = useId()
   const { picture } = useCurrentUser()
@@ -48,7 +48,7 @@ export function PictureForm() {
 
   async function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const file = input.files?.[0]
-    // Choosing the same file again is a change, too.
+    // Clears the field, so that choosing the same file again is a change.
     input.value = ''
     if (file === undefined) return
     const problem = problemOf(file)

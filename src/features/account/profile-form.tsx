@@ -11,7 +11,7 @@ import { AccountForm, withToasts } from './account-form.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 import { UsernameInput } from './username-input.tsx'
 
-/** The member's name, phone number, addresses and username. Unsaved changes survive a session that ends. */
+/** The member's name, phone number, address and username. Unsaved changes survive the end of a session. */
 export function ProfileForm({ returnTo, ...props }: FormPlaceProps & { returnTo: string }) {
   const { surname, first_name, phone_number, email, username } = useCurrentUser()
   const { mutateAsync: save } = useAccountMutation(saveProfile)

@@ -9,7 +9,7 @@ import { SendCodeForm } from './send-code-form.tsx'
 import { useRecovery } from './use-recovery.ts'
 
 const FORMS = {
-  // Few open the link: most enter the code.
+  // Loaded on demand: most people enter the code instead of opening the link.
   'open-link': afterHydration(async () => (await import('./open-link-form.tsx')).OpenLinkForm, reportMissing),
   'send-code': SendCodeForm,
   'confirm-code': ConfirmCodeForm,
@@ -26,7 +26,7 @@ function reportMissing() {
 
 const HEADING_ID = 'recovery-step'
 
-/** The steps, and what takes the place of the second for the link of the mail. */
+/** The steps, and the view that replaces the second step for the link of the mail. */
 type View = RecoveryStep | 'open-link'
 
 export type StepCopy = Record<View, { heading: string; text: ReactNode }>
@@ -39,13 +39,13 @@ export function RecoveryForm({ copy, email }: { copy: StepCopy; email: string })
   const heading = useRef<HTMLHeadingElement>(null)
   const seen = useRef<View | null>(null)
 
-  // The form that had the focus is gone: move it to where the next one begins, except when the page opens.
+  // The focused form has been removed: moves the focus to the next heading, except when the page opens.
   useEffect(() => {
     if (seen.current !== null && seen.current !== view) heading.current?.focus()
     seen.current = view
   }, [view])
 
-  // Once the code is used, the way goes on even if the network is gone by then.
+  // Preloads the last step, so that it works even if the connection is lost after the code is used.
   useEffect(() => {
     if (step === 'confirm-code') loadLastStep().catch(() => undefined)
   }, [step])
@@ -78,7 +78,7 @@ export function RecoveryForm({ copy, email }: { copy: StepCopy; email: string })
   )
 }
 
-/** Stays in the page while empty: screen readers announce only what is added to an existing region. */
+/** Stays in the page while empty: screen readers announce only additions to an existing region. */
 function Notice({ children }: { children: string }) {
   return (
     <div role="status">

@@ -5,10 +5,10 @@ export const RECOVERY_STEPS = ['send-code', 'confirm-code', 'new-password'] as c
 export type RecoveryStep = (typeof RECOVERY_STEPS)[number]
 
 const progressSchema = object({
-  /** The address or number the code was sent to, and when; null until then. */
+  /** The address or number that the code was sent to, and when; null until then. */
   sent: nullable(object({ contact: string(), at: number() })),
   isConfirmed: boolean(),
-  /** The key of the mailed link that was opened and not used yet. */
+  /** The key of the opened link, until it is used. */
   link: optional(string()),
 })
 
@@ -17,18 +17,18 @@ export type RecoveryProgress = InferOutput<typeof progressSchema>
 
 export const NO_PROGRESS: RecoveryProgress = { sent: null, isConfirmed: false }
 
-/** Ends with the tab, so that the next person at this computer does not find the address. */
+/** Ends with the tab, so that the next person at this computer cannot see the address. */
 export const storedProgress = storedJson('session', 'recovery', (found) =>
   is(progressSchema, found) ? found : null,
 )
 
-/** The step an address asks for. */
+/** The step named in the address. */
 export function readStep(params: URLSearchParams): RecoveryStep {
   const asked = params.get('step')
   return RECOVERY_STEPS.find((step) => step === asked) ?? 'send-code'
 }
 
-/** The step asked for, or the last before it whose requirements are met. */
+/** The requested step, or the last one before it whose requirements are met. */
 export function reachableStep(
   asked: RecoveryStep,
   { sent, isConfirmed, link }: RecoveryProgress,
@@ -40,7 +40,7 @@ export function reachableStep(
 
 const RESEND_AFTER_MS = 60_000
 
-/** Whole seconds until another code can be asked for. */
+/** Seconds until another code can be requested. */
 export function secondsUntilResend(sentAt: number, now: number): number {
   // A clock that was set back must not prolong the wait.
   const waited = Math.max(0, now - sentAt)

@@ -6,12 +6,14 @@ import { Cluster } from '#src/ui/layout/flow.tsx'
 import { secondsUntilResend } from './recovery-steps.ts'
 
 type ResendCodeProps = {
-  /** When the last code was sent; null if none was, and there is nothing to wait for. */
+  /** When the last code was sent; null if none was, so that there is no wait. */
   sentAt: number | null
   onResend: () => Promise<void>
 }
 
-/** Requests another code, a minute after the last: mails take their time, and each new code invalidates the last. */
+/**
+ * Requests another code, a minute after the last: mails take time, and each new code invalidates the previous one.
+ */
 export function ResendCode({ sentAt, onResend }: ResendCodeProps) {
   const seconds = useSecondsLeft(sentAt)
   const [isBusy, setIsBusy] = useState(false)
@@ -22,7 +24,7 @@ export function ResendCode({ sentAt, onResend }: ResendCodeProps) {
     try {
       await onResend()
     } catch {
-      // A toast has shown it, and the button is still there.
+      // A toast has shown the failure, and the button is still there.
     } finally {
       setIsBusy(false)
     }
@@ -47,7 +49,7 @@ export function ResendCode({ sentAt, onResend }: ResendCodeProps) {
   )
 }
 
-/** Null until hydration: the prerendered page knows no time. */
+/** Null until hydration, as the prerendered page has no time. */
 function useSecondsLeft(sentAt: number | null): number | null {
   const [now, setNow] = useState<number | null>(null)
 

@@ -11,7 +11,7 @@ import type { Recovery } from './use-recovery.ts'
 
 export type RecoveryFormProps = FormPlaceProps & { recovery: Recovery }
 
-/** The first step: where the code is sent. */
+/** The first step: the address or number for the code. */
 export function SendCodeForm({ recovery, ...props }: RecoveryFormProps) {
   const form = useForm({
     schema: delivery.schema(recoverySchema),
@@ -33,7 +33,7 @@ export function SendCodeForm({ recovery, ...props }: RecoveryFormProps) {
       <TextInput
         name="contact"
         label="Email address or phone number"
-        // Either may be typed, so the keyboard has to have both letters and digits.
+        // Accepts an address or a number, so the keyboard needs letters and digits.
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"

@@ -11,7 +11,7 @@ import { useAccountMutation } from './use-account-mutation.ts'
 
 const sessionsQuery = () => queryOptions({ queryKey: ['sessions'], queryFn: fetchSessions })
 
-/** The browsers in which the member is signed in; all but this one can be signed out. */
+/** The browsers in which the member is signed in; all except this one can be signed out. */
 export function SessionList({ email }: { email: string }) {
   const sessions = useQuery(sessionsQuery())
   const client = useQueryClient()

@@ -11,7 +11,7 @@ import { AccountForm, toastResult, withToasts } from './account-form.tsx'
 import type { EmailState } from './remembered-email.ts'
 import { UsernameInput } from './username-input.tsx'
 
-/** Making an account; on success to the login page, which knows the address already. */
+/** The sign-up form. On success it opens the login page with the address filled in. */
 export function SignupForm(props: FormPlaceProps) {
   const navigate = useNavigate()
   const form = usePersistedForm('signup', {
@@ -42,7 +42,7 @@ export function SignupForm(props: FormPlaceProps) {
       </FieldRow>
       <FieldRow>
         <PhoneInput name="phone_number" />
-        {/* Password managers store it beside the password: people log in with it. */}
+        {/* Password managers store this field with the password, as people log in with it. */}
         <EmailInput autoComplete="username" hint="You log in with it" />
       </FieldRow>
       <UsernameInput hint="The name others see. Letters, digits, dots, hyphens and underscores." />

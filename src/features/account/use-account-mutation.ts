@@ -7,8 +7,8 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 type Answer = { success: string; payload?: User } | null
 
 /**
- * A change of the account: shows the message of the server, and keeps the account as it is now. A session that has ended
- * leads to the login page and back, as everywhere in the member area.
+ * A mutation of the account: shows the message of the server and updates the account. If the session has ended, it
+ * leads to the login page and back, like the rest of the member area.
  */
 export function useAccountMutation<Input>(change: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()

@@ -20,8 +20,8 @@ const TOO_EARLY: Record<RecoveryStep, string> = {
 }
 
 /**
- * The state of a password recovery. The step is in the address and the progress in the tab's storage, so reloading and Back
- * work, and a step that needs an earlier one leads back to it. Without delivery every step is open.
+ * The state of a password recovery. The step is in the address and the progress in the tab's storage, so reloading
+ * and Back work, and a step that needs an earlier one redirects to it. Without delivery every step is accessible.
  */
 export function useRecovery() {
   const isHydrated = useIsHydrated()
@@ -32,7 +32,7 @@ export function useRecovery() {
   const navigate = useNavigate()
   const [progress, setProgress] = useState<RecoveryProgress | null>(null)
 
-  // The prerendered page knows no query.
+  // The query is unknown when the page is prerendered.
   const asked = isHydrated ? readStep(params) : 'send-code'
   const isOpen = progress === null || !delivery.isRequired
   const step = isOpen ? asked : reachableStep(asked, progress)
@@ -51,7 +51,7 @@ export function useRecovery() {
   useEffect(() => {
     if (linkKey === null) return
     saveProgress({ ...(storedProgress.read() ?? NO_PROGRESS), link: linkKey })
-    // Removed from the address at once: the key is as good as a password.
+    // Removed from the address at once, as the key is as powerful as a password.
     void navigate({ search: searchFor('confirm-code') }, { replace: true })
   }, [linkKey, navigate])
 
@@ -67,18 +67,18 @@ export function useRecovery() {
     link: progress?.link,
     sent: progress?.sent ?? null,
     isConfirmed: progress?.isConfirmed ?? false,
-    /** A code was sent to this address or number. */
+    /** Records that a code was sent to this address or number. */
     noteSent: (contact: string) => saveProgress({ sent: { contact, at: Date.now() }, isConfirmed: false }),
-    /** The server has refused the link. */
+    /** Discards a link that the server has rejected. */
     rejectLink: async (reason: string) => {
       const note = `${reason} You can have a new code sent here.`
-      // The state keeps it until the page has changed: without it, this step would count as opened too early.
+      // The progress must stay until the page has changed: otherwise this step would count as opened too early.
       storedProgress.clear()
       await navigate({ search: '' }, { replace: true, state: { note } })
     },
     noteConfirmed: () => saveProgress({ sent: progress?.sent ?? null, isConfirmed: true }),
     forget: () => storedProgress.clear(),
-    /** Goes to a step by a history entry of its own. */
+    /** Opens a step with a new history entry. */
     goTo: (next: RecoveryStep) => navigate({ search: searchFor(next) }),
   }
 }

@@ -16,11 +16,13 @@ const answers = {
 
 type JoinChannelProps = {
   channel: { slug: string; title: string; url: string | null }
-  /** The latest request of the member; undefined while that is not known. */
+  /** The member's latest request; undefined while it is unknown. */
   request: ChannelRequest | null | undefined
 }
 
-/** Joins a public group by its link; for any other channel it asks for an invitation, and shows what became of that. */
+/**
+ * Joins a public group by its link; for other channels requests an invitation, and shows the state of the request.
+ */
 export function JoinChannel({ channel, request }: JoinChannelProps) {
   const { mutate, isPending, isSuccess } = useRequestChannel()
   const askedAfter = useRef<string | null>(null)
@@ -28,7 +30,7 @@ export function JoinChannel({ channel, request }: JoinChannelProps) {
   const canAsk = request === null || request?.state === 'declined'
 
   function ask() {
-    // A double click comes before the first has changed anything here.
+    // The second click of a double click comes before the first has changed the state.
     const latest = request?.id ?? 'none'
     if (!canAsk || askedAfter.current === latest) return
     askedAfter.current = latest
@@ -36,7 +38,7 @@ export function JoinChannel({ channel, request }: JoinChannelProps) {
   }
 
   useEffect(() => {
-    // The focused button has made way for this text.
+    // The focused button has been replaced by this text.
     if (isSuccess && !canAsk) stateRef.current?.focus()
   }, [isSuccess, canAsk])
 

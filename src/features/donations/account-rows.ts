@@ -1,9 +1,9 @@
 import type { PaymentAccount } from '#src/content/donations.ts'
 
-/** One line of how to pay. `copied` is what a button copies. */
+/** One line of the payment details. `copied` is the text for the copy button. */
 export type PaymentRow = { name: string; value: string; copied?: string }
 
-/** The account of a currency, line by line. */
+/** The bank account for a currency, line by line. */
 export function accountRows({ bank, name, number, swift }: PaymentAccount): Array<PaymentRow> {
   return [
     { name: 'Bank', value: bank },

@@ -9,7 +9,7 @@ import { RadioFieldset, RadioGroup, RadioInput, RadioLabel } from '#src/ui/forms
 import { Input } from '#src/ui/forms/text-input.tsx'
 import { currencyOf } from './amounts.ts'
 
-// As many beside each other as there is room for, at any text size.
+// As many columns as fit, at any text size.
 const Choices = chakra('div', {
   base: {
     display: 'grid',
@@ -53,11 +53,11 @@ const currencyOptions = CURRENCY_CODES.map((code) => ({
 
 type AmountFieldsProps = {
   amounts: DonationAmounts
-  /** The amount the address asks for, as a value of the radio buttons. */
+  /** The amount in the address, as a value of the radio buttons. */
   requestedAmount: FormValue
 }
 
-/** Currency and amount: the presets and the minimum follow the currency, a typed amount stays as it is. */
+/** Currency and amount: presets and minimum depend on the currency, a typed amount is kept. */
 export function AmountFields(props: AmountFieldsProps) {
   return (
     <>
@@ -67,7 +67,7 @@ export function AmountFields(props: AmountFieldsProps) {
   )
 }
 
-/** A preset, or a typed amount: typing chooses it, the focus alone does not. */
+/** A preset or a typed amount: typing selects it, the focus alone does not. */
 function AmountField({ amounts, requestedAmount }: AmountFieldsProps) {
   const { store, draft } = useFormContext()
   const { id } = useField('amountMinor')
@@ -79,7 +79,7 @@ function AmountField({ amounts, requestedAmount }: AmountFieldsProps) {
   const { minimum, presets } = amounts[code]
   const hint = `The smallest gift is ${formatMoney(minimum, code)}.`
 
-  // A restored amount can only be chosen once the presets of its currency are in the page.
+  // A restored amount can only be selected once the presets of its currency are rendered.
   const fillAmount = useEffectEvent(() =>
     store.fill({ amountMinor: requestedAmount ?? draft?.values().amountMinor }),
   )
@@ -103,7 +103,7 @@ function AmountField({ amounts, requestedAmount }: AmountFieldsProps) {
     >
       <Choices>
         {presets.map((preset, place) => (
-          // By place: the chosen button stays chosen when the currency changes.
+          // Keyed by position, so that the selected button stays selected when the currency changes.
           <Choice key={place}>
             <Radio
               id={place === 0 && !isOther ? id : undefined}
@@ -133,7 +133,7 @@ type OtherAmountProps = {
 
 function OtherAmount({ code, hint, isChosen, onInput }: OtherAmountProps) {
   const { id, error } = useField('amountMinor')
-  // The control with the id of the field gets the focus when its value is wrong.
+  // The control with the field's id gets the focus if the value is invalid.
   const otherId = isChosen ? id : `${id}-other`
   return (
     <chakra.div marginTop="4">

@@ -4,14 +4,14 @@ import { CURRENCY_CODES, DEFAULT_CURRENCY, toMajorUnits, type Currency } from '#
 import type { DonationAmounts } from '#src/content/donations.ts'
 import type { FormValues } from '#src/ui/forms/form-values.ts'
 
-/** The chosen currency, or the one the form starts with. */
+/** The chosen currency, or the default. */
 export function currencyOf(value: unknown): Currency {
   return CURRENCY_CODES.find((code) => code === value) ?? DEFAULT_CURRENCY
 }
 
 export type RequestedAmount = { currency: Currency; amountMinor: number | null }
 
-/** The values of the fields for an amount: its preset where there is one, else a typed amount. */
+/** The form values for an amount: its preset if there is one, otherwise a typed amount. */
 export function valuesOfAmount(
   { currency, amountMinor }: RequestedAmount,
   amounts: DonationAmounts,
@@ -22,7 +22,7 @@ export function valuesOfAmount(
     : { currency, amountMinor: OTHER, otherAmount: String(toMajorUnits(amountMinor)) }
 }
 
-/** The limits the content sets for the contract. */
+/** The limits of the contract, from the content. */
 export function donationRules(
   amounts: DonationAmounts,
   causes: ReadonlyArray<{ slug: string }>,

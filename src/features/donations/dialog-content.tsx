@@ -14,13 +14,13 @@ export type DialogContentProps = Omit<DonationFormProps, 'onSent'> & {
 
 export const createDonationDraft = () => createDraft('donation')
 
-/** A form for each type of donor, and the thanks for the one that was sent. */
+/** A form for each type of donor, and the thanks after sending. */
 export function DialogContent({ onTypeChange, ...props }: DialogContentProps) {
   const { requested, amounts, onCancel } = props
   const { type, cause } = requested
   const [sent, setSent] = useState<SentSubmission<Donation> | null>(null)
 
-  // The menu of countries prevents the default of Escape even when it is closed already.
+  // The menu of countries prevents the default of Escape even when it is already closed.
   function handleKeyDown({ key, target, defaultPrevented }: KeyboardEvent) {
     if (key !== 'Escape' || !defaultPrevented || !(target instanceof Element)) return
     if (target.getAttribute('aria-expanded') === 'false') onCancel()

@@ -9,11 +9,11 @@ type DonateButtonProps = {
   slug: string
   /** The id of the cause's title. */
   describedBy: string
-  /** The page that it stands on. */
+  /** The page that contains the button. */
   page?: string
 }
 
-/** A form, so that the button leads to the same address before hydration. */
+/** A form, so that the button opens the same address before hydration. */
 export function DonateButton({ slug, describedBy, page = DONATE_URL }: DonateButtonProps) {
   const open = useOpenDonation()
 
@@ -46,7 +46,7 @@ export function DonateButton({ slug, describedBy, page = DONATE_URL }: DonateBut
   )
 }
 
-/** The button that gets the focus when the form for this cause is closed. */
+/** The id of the button that gets the focus when the form for this cause is closed. */
 export function donateButtonId(slug: string): string {
   return `donate-${slug}`
 }

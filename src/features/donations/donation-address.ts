@@ -9,7 +9,7 @@ import { currencyOf, type RequestedAmount } from './amounts.ts'
 
 export type Cause = { slug: string; title: string; paymentLink?: string | null }
 
-/** The donation an address asks for: the form for this cause, on this tab, with this amount filled in. */
+/** The donation in an address: the cause, the tab, and the amount to fill in. */
 export type RequestedDonation = { cause: Cause; type: DonorType; amount: RequestedAmount | null }
 
 type Content = { causes: ReadonlyArray<Cause>; amounts: DonationAmounts }
@@ -37,27 +37,27 @@ function readRequestedAmount(params: URLSearchParams, amounts: DonationAmounts):
 
 const NO_AMOUNT = { amount: null, currency: null }
 
-/** The query with the form open for this cause, without an earlier amount. */
+/** The query that opens the form for this cause, without an earlier amount. */
 export function searchForCause(params: URLSearchParams, slug: string): string {
   return changedQuery(params, { cause: slug, type: null, ...NO_AMOUNT })
 }
 
-/** The query with this tab open; the one for individuals is the default. */
+/** The query that opens this tab; the tab for individuals is the default. */
 export function searchForType(params: URLSearchParams, type: DonorType): string {
   return changedQuery(params, { type: type === 'company' ? type : null })
 }
 
-/** The query once the amount was changed by hand. */
+/** The query after a manual change of the amount. */
 export function searchWithoutAmount(params: URLSearchParams): string {
   return changedQuery(params, NO_AMOUNT)
 }
 
-/** The query with the form closed. */
+/** The query without an open form. */
 export function searchWithoutDonation(params: URLSearchParams): string {
   return changedQuery(params, { cause: null, type: null, ...NO_AMOUNT })
 }
 
-/** Opens the form for a cause as a history entry of its own, which Back undoes. */
+/** Opens the form for a cause with a new history entry, so that Back closes it. */
 export function useOpenDonation() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -85,7 +85,7 @@ export function useDonationAddress({ causes, amounts }: Content) {
   }
 
   function close() {
-    // Opened from elsewhere, there is no step on this page to go back to.
+    // If it was opened from elsewhere, this page has no earlier history entry.
     if (isOpenedOnThisPage(state)) void navigate(-1)
     else replace(searchWithoutDonation(params))
   }

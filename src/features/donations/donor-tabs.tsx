@@ -41,7 +41,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, Ar
 
 type DonorTabsProps = { type: DonorType; onChange: (type: DonorType) => void; children: ReactNode }
 
-/** The type of donor. The arrow keys move between the tabs, and the panel follows at once. */
+/** Tabs for the type of donor. The arrow keys move between them and change the panel at once. */
 export function DonorTabs({ type, onChange, children }: DonorTabsProps) {
   const id = useId()
 

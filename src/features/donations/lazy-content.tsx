@@ -7,11 +7,11 @@ import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 
 type LoadingFormProps = { failures: number; onRetry: () => void; email: string }
 
-/** Takes the place of the form until it is here. */
+/** Shown until the form has loaded. */
 export function LoadingForm({ failures, onRetry, email }: LoadingFormProps) {
   if (failures === 0) {
     return (
-      // Nearly the height of the form, so that the dialog hardly grows when it arrives.
+      // About as high as the form, so that the dialog hardly grows when it is loaded.
       <chakra.p
         role="status"
         minHeight="min(38rem, 56dvh)"
@@ -45,7 +45,9 @@ export const loadContent = () => import('./dialog-content.tsx')
 
 type Loaded = { Content: Awaited<ReturnType<typeof loadContent>>['DialogContent']; draft: Draft }
 
-/** Fetches the forms when they are first wanted, so that readers do not pay for them. Their draft outlives the open dialog. */
+/**
+ * Loads the forms when they are first needed, so that readers do not load them. Their draft outlives the open dialog.
+ */
 export function useLazyContent(isWanted: boolean, load: typeof loadContent) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [attempt, setAttempt] = useState(1)
@@ -53,7 +55,7 @@ export function useLazyContent(isWanted: boolean, load: typeof loadContent) {
   const [wasWanted, setWasWanted] = useState(isWanted)
   const hasFailed = failures >= attempt
 
-  // Opening the dialog again is another attempt.
+  // Opening the dialog again retries.
   if (isWanted !== wasWanted) {
     setWasWanted(isWanted)
     if (isWanted && hasFailed) setAttempt(failures + 1)

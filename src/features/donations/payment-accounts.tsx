@@ -17,7 +17,7 @@ const Rows = chakra('dl', {
   },
 })
 
-/** The account for each currency, on a page that does not know the gift. */
+/** The bank account for each currency, for a page without the details of the donation. */
 export function PaymentAccounts({
   accounts,
 }: {

@@ -13,7 +13,7 @@ import { CompanyFields, IndividualFields, NO_MONEY_YET } from './donor-fields.ts
 
 type PlainDonationFormProps = FormPlaceProps & {
   type: DonorType
-  /** The smallest gift in each currency, as people read it. */
+  /** The minimum donation in each currency, formatted. */
   smallestGifts: ReadonlyArray<string>
   noticeHtml: string
   productName: string
@@ -25,7 +25,7 @@ const currencyOptions = CURRENCY_CODES.map((code) => ({
   hint: CURRENCIES[code].name,
 }))
 
-/** The form of one type of donor on a page without scripts: the server checks it and stores it. */
+/** The form for one type of donor on a page without scripts: the server validates and stores it. */
 export function PlainDonationForm({
   type,
   smallestGifts,
@@ -53,7 +53,7 @@ export function PlainDonationForm({
   )
 }
 
-/** Without presets: they depend on the currency, which only scripts could follow. */
+/** Without presets, which depend on the currency and would need scripts. */
 function PlainAmountFields({ smallestGifts }: Pick<PlainDonationFormProps, 'smallestGifts'>) {
   return (
     <>

@@ -22,7 +22,7 @@ const Block = chakra('p', {
 
 const Days = chakra('span', {
   variants: {
-    // Two days have to fit where one does.
+    // Smaller, so that two days fit into the space of one.
     isRange: {
       true: { fontSize: { base: 'min(3.25rem, 17vw)', md: '2.75rem', lg: '3.5rem' } },
       false: { fontSize: { base: 'min(3.25rem, 17vw)', lg: '4.75rem' } },
@@ -32,7 +32,7 @@ const Days = chakra('span', {
 
 type EventDateProps = { date: EventView['dateBlock']; isToCome: boolean }
 
-/** The day in large letters, decorative: the line with day, hours and zone has the same information. */
+/** The day in large letters. It is decorative: the line with day, hours and zone has the same information. */
 export function EventDate({ date, isToCome }: EventDateProps) {
   return (
     <Block isToCome={isToCome} aria-hidden>

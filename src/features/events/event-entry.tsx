@@ -37,13 +37,13 @@ const Entry = chakra('article', {
 type EventEntryProps = {
   event: EventView
   clock: VisitorClock | null
-  /** On its own page its title is that of the page; in a list it leads there. */
+  /** On its own page the title is that of the page; in a list it is a link to that page. */
   isPage?: boolean
-  /** Below everything else. */
+  /** Shown below everything else. */
   children?: ReactNode
 }
 
-/** One event in full. Without a clock it shows nothing that depends on the current time. */
+/** An event in full. Without a clock it shows nothing that depends on the current time. */
 export function EventEntry({ event, clock, isPage = false, children }: EventEntryProps) {
   const state = clock && eventState(event, clock.now)
   const isToCome = state === 'upcoming' || state === 'now'

@@ -8,11 +8,11 @@ import type { EventView } from './event-view.ts'
 
 type EventFactsProps = {
   event: EventView
-  /** When that is by the visitor's own clock, if it shows something else. */
+  /** The time by the visitor's clock, if it differs. */
   visitorTime: string | null
 }
 
-/** When and where an event is. */
+/** The time and place of an event. */
 export function EventFacts({ event, visitorTime }: EventFactsProps) {
   return (
     <chakra.ul display="grid" gap="3" textStyle="small">
@@ -34,7 +34,7 @@ export function EventFacts({ event, visitorTime }: EventFactsProps) {
   )
 }
 
-// A line may otherwise end after the dash of "10:00–16:00".
+// Prevents a line break after the dash of "10:00–16:00".
 function WithWholeHours({ text }: { text: string }) {
   return text.split(/(\S+–\S+)/u).map((part, index) =>
     index % 2 === 0 ? (

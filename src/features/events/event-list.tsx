@@ -5,7 +5,7 @@ import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 
 type EventListProps = { events: ReadonlyArray<EventView>; clock: VisitorClock | null; label?: string }
 
-/** Events one below the other, with a line between them. */
+/** A list of events, separated by lines. */
 export function EventList({ events, clock, label }: EventListProps) {
   return (
     <chakra.ul aria-label={label}>

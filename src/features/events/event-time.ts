@@ -6,7 +6,7 @@ const LOCALES_WITH_ZONE_NAMES = ['en-GB', 'en-NG', 'en-US', 'en-AU', 'en-IN']
 
 type Span = { start: string; end: string }
 
-/** When an event is, by the clocks where it is: "Saturday 7 March 2026, 10:00–16:00 WAT (Lagos)". */
+/** The time of an event by the clocks of its place: "Saturday 7 March 2026, 10:00–16:00 WAT (Lagos)". */
 export function eventTimeText({ start, end, timeZone }: EventTimes): string {
   const isOneYear = yearOf(start) === yearOf(end)
   const text = spanText({ start, end }, { first: isOneYear ? '' : yearOf(start), last: yearOf(end) })
@@ -15,8 +15,8 @@ export function eventTimeText({ start, end, timeZone }: EventTimes): string {
 }
 
 /**
- * The same by the visitor's clock: "9:00–15:00 your time", with the days where they are not those of the place. Null
- * where both clocks show the same.
+ * The time by the visitor's clock: "9:00–15:00 your time", with the days if they differ from those of the place. Null
+ * if both clocks show the same.
  */
 export function visitorTimeText(event: Span & Period, visitorZone: string): string | null {
   const start = wallTimeAt(new Date(event.startsAt), visitorZone)

@@ -3,13 +3,13 @@ import { periodOf, type Period } from './event-state.ts'
 import { dateBlock, eventTimeText } from './event-time.ts'
 import { recordingOf, type Recording } from './recording.ts'
 
-/** An event as the page shows it, independent of the current time. */
+/** An event as shown on the page, independent of the current time. */
 export type EventView = Omit<EventCard, 'timeZone' | 'replay'> &
   Period & { when: string; dateBlock: ReturnType<typeof dateBlock>; recording: Recording | null }
 
 /**
- * Prepared when the site is built: the names of days and zones differ between Node and browsers, so a text that both
- * wrote would not always be the same text.
+ * Prepared at build time: names of days and zones differ between Node and browsers, so hydration could find another
+ * text.
  */
 export function eventView({ timeZone, replay, ...event }: EventCard): EventView {
   const times = { start: event.start, end: event.end, timeZone }

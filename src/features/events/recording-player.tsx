@@ -7,7 +7,7 @@ import { playerAddress, type Recording } from './recording.ts'
 
 type RecordingPlayerProps = { recording: Recording; title: string }
 
-/** The recording of an event. It loads only after a click, with its data volume stated beforehand. */
+/** The recording of an event. It loads only after a click; the data volume is stated beforehand. */
 export function RecordingPlayer({ recording, title }: RecordingPlayerProps) {
   const [isOpen, setOpen] = useState(false)
   const { youtubeId, url, duration, data } = recording
@@ -15,7 +15,7 @@ export function RecordingPlayer({ recording, title }: RecordingPlayerProps) {
     <chakra.div display="grid" gap="3" marginTop="6" maxWidth="prose">
       {youtubeId !== null && isOpen && <Player youtubeId={youtubeId} title={title} />}
       {youtubeId !== null && !isOpen && (
-        // Without scripts the link below is the way to the recording.
+        // Without scripts the link below leads to the recording.
         <chakra.div display="grid" gap="2" css={{ '@media (scripting: none)': { display: 'none' } }}>
           <Button look="outline" justifySelf="start" onClick={() => setOpen(true)}>
             <Icon svg={playSvg} size={18} />
@@ -56,12 +56,12 @@ export function RecordingPlayer({ recording, title }: RecordingPlayerProps) {
 function Player({ youtubeId, title }: { youtubeId: string; title: string }) {
   return (
     <chakra.iframe
-      // The focused button is removed: move the focus into the player.
+      // The focused button is removed, so the focus moves into the player.
       ref={(frame: HTMLIFrameElement | null) => frame?.focus()}
       src={playerAddress(youtubeId)}
       title={`Recording: ${title}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // YouTube refuses to play without a referrer.
+      // YouTube requires a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       display="block"
       width="100%"

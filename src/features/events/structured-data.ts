@@ -5,13 +5,13 @@ import { eventUrl } from '#src/lib/addresses.ts'
 import { wallTimeInUtc } from '#src/lib/zoned-time.ts'
 
 export type EventAbout = {
-  /** The organisation, and where its site lives, such as https://example.org */
+  /** The organisation and the URL of its site, such as https://example.org */
   organiser: { name: string; site: string }
   description: string
   image: SharePicture
 }
 
-/** An event for search engines (schema.org), so that they can list it with day and place while it is to come. */
+/** An event for search engines (schema.org), which list it with day and place while it is upcoming. */
 export function eventStructuredData(event: EventView, { organiser, description, image }: EventAbout) {
   const { name, site } = organiser
   const at = (path: string) => new URL(path, site).href
@@ -35,7 +35,7 @@ export function eventStructuredData(event: EventView, { organiser, description, 
   } satisfies EventData
 }
 
-/** A wall time with how far that wall is ahead of UTC, so that both the hour there and the instant can be read. */
+/** A local time with its UTC offset, which gives both the local hour and the instant. */
 function withOffset(wallTime: string, isoInstant: string): string {
   const minutes = (wallTimeInUtc(wallTime).getTime() - Date.parse(isoInstant)) / 60_000
   const twoDigits = (count: number) => String(count).padStart(2, '0')

@@ -4,14 +4,14 @@ type SearchableFaq = { id: string; question: string; html: string }
 
 export type FaqSearch = TextSearch
 
-/** Builds the index out of the questions of the page, once, and answers with those that match. */
+/** Builds an index of the page's questions, and returns a function that searches it. */
 export function createFaqSearch(faqs: ReadonlyArray<SearchableFaq>): FaqSearch {
   return createTextSearch(
     faqs.map(({ id, question, html }) => ({ id, title: question, text: plainText(html) })),
   )
 }
 
-/** The text of an answer without markup. Browser only, because it uses DOMParser. */
+/** The text of an answer without markup. For browsers only, as it uses DOMParser. */
 function plainText(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent
 }

@@ -1,6 +1,6 @@
 import type { Findings } from './use-faq-search.ts'
 
-/** The result of a search in a sentence, shown and announced. */
+/** Describes the result of a search in a sentence, which is shown and announced. */
 export function describeFindings(findings: Findings, query: string): string {
   if (findings.state === 'none') return ''
   if (findings.state === 'failed') {

@@ -5,10 +5,10 @@ import type { FaqSearch } from './faq-search.ts'
 export type FoundFaq = Faq & { marks: Array<string> }
 
 export type Findings =
-  /** Nothing is looked for, or the search is still on its way. */
+  /** There is no query, or the search is still loading. */
   { state: 'none' } | { state: 'failed' } | { state: 'done'; found: Array<FoundFaq>; isPartial: boolean }
 
-/** Searches the questions. The code of the search is loaded by `prepare`, or with the first query. */
+/** Searches the questions. `prepare` or the first query loads the code of the search. */
 export function useFaqSearch(faqs: ReadonlyArray<Faq>, query: string) {
   const [search, setSearch] = useState<FaqSearch | 'failed' | null>(null)
 

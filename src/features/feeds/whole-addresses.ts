@@ -1,6 +1,6 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 
-/** HTML whose links and pictures name the site, for readers that show it elsewhere. */
+/** Makes links and pictures in HTML absolute, for feed readers that show it elsewhere. */
 export function withWholeAddresses(html: string, site: string): string {
   const fragment = parseFragment(html)
   complete(fragment, site)

@@ -8,7 +8,7 @@ const Figure = chakra('figure', {
   variants: {
     size: {
       large: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      // On phones the caption is beside the picture if there is room: two columns would be too narrow.
+      // On phones the caption is beside the picture if there is room, as two columns would be too narrow.
       small: {
         display: { base: 'flex', md: 'grid' },
         flexWrap: 'wrap',
@@ -30,14 +30,14 @@ const Thumbnail = chakra(PhotoLink, {
   },
 })
 
-/** Gets the focus when the viewer closes and nothing had it before. */
+/** The id of the thumbnail that gets the focus when the viewer closes and no element had it before. */
 export function thumbnailId(photoKey: string): string {
   return `photo-${photoKey}`
 }
 
 type PhotoThumbnailProps = { photo: GalleryPhoto; size: 'large' | 'small'; sizes: string }
 
-/** A picture with its caption; the picture opens the viewer. */
+/** A picture with its caption; it opens the viewer. */
 export function PhotoThumbnail({ photo, size, sizes }: PhotoThumbnailProps) {
   return (
     <Figure size={size}>

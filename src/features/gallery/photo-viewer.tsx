@@ -13,14 +13,14 @@ export function PhotoViewer({ groups }: PhotoViewerProps) {
   const { shown, show, close } = usePhotoAddress(groups)
   const isOpen = shown !== null
 
-  // While fading out, it keeps its picture.
+  // Keeps its picture while it fades out.
   const key = shown?.group.photos[shown.index]?.key ?? null
   const [lastKey, setLastKey] = useState(key)
   if (key !== null && key !== lastKey) setLastKey(key)
   const visible = shown ?? (lastKey === null ? null : findPhoto(groups, lastKey))
 
   const focusThumbnail = useEffectEvent(() => {
-    // A visitor who opened the address directly has no previous entry to go back to.
+    // A visitor who has opened the address directly has no previous entry to go back to.
     if (lastKey !== null && document.activeElement === document.body) {
       document.getElementById(thumbnailId(lastKey))?.focus()
     }

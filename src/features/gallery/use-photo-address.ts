@@ -6,8 +6,8 @@ import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
 import { findPhoto, readPhotoKey, searchWithPhoto } from './photo-address.ts'
 
 /**
- * The open picture from the address. Nothing is open before hydration, because prerendered pages know no query string.
- * An unknown key is removed from the address.
+ * The open picture in the address. Nothing is open before hydration, because prerendered pages have no query. An
+ * unknown key is removed from the address.
  */
 export function usePhotoAddress(groups: Array<GalleryEvent>) {
   const [params] = useSearchParams()
@@ -33,7 +33,7 @@ export function usePhotoAddress(groups: Array<GalleryEvent>) {
   }, [isUnknown])
 
   function close() {
-    // Goes back in history; a visitor who opened the address directly stays on this page.
+    // Goes back in history, unless the visitor has opened the address directly.
     if (isOpenedOnThisPage(state)) void navigate(-1)
     else replace(null)
   }

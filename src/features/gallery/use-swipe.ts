@@ -2,13 +2,13 @@ import { useRef, type PointerEvent } from 'react'
 
 const SWIPE_PX = 48
 
-/** Props for something that is swiped through with a finger or a pen. It needs `touch-action: pan-y pinch-zoom`. */
+/** Props of an element that responds to swipes with a finger or a pen. It needs `touch-action: pan-y pinch-zoom`. */
 export function useSwipe({ onPrevious, onNext }: { onPrevious: () => void; onNext: () => void }) {
   const start = useRef<{ x: number; y: number } | null>(null)
 
   return {
     onPointerDown: (event: PointerEvent) => {
-      // A second finger makes it a pinch.
+      // A second finger starts a pinch.
       start.current =
         event.isPrimary && event.pointerType !== 'mouse' ? { x: event.clientX, y: event.clientY } : null
     },

@@ -5,10 +5,10 @@ import { Picture } from '#src/ui/picture.tsx'
 /** The picture is as wide as the screen, or as its height allows. */
 export const VIEWER_SIZES = 'min(100vw, 135vh)'
 
-// With a mouse, on a large screen, the caption overlays the picture on hover or keyboard focus; elsewhere it is below.
+// With a mouse on a large screen, the caption overlays the picture on hover or keyboard focus; elsewhere it is below.
 const OVER_THE_PICTURE = '@media (hover: hover) and (min-width: 48em)'
 
-// A phone on its side: there is no room below, but beside it.
+// A phone in landscape has room beside the picture, but not below.
 const BESIDE_THE_PICTURE = '@media (hover: none) and (max-height: 32em) and (orientation: landscape)'
 
 const Figure = chakra('figure', {

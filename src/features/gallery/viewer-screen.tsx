@@ -34,7 +34,7 @@ const Bar = chakra('div', {
   base: {
     gridArea: 'bar',
     display: 'flex',
-    // With large text, a title without room beside the button moves below.
+    // With large text the title wraps below the button.
     flexWrap: 'wrap-reverse',
     alignItems: 'center',
     columnGap: '4',
@@ -42,7 +42,7 @@ const Bar = chakra('div', {
   },
 })
 
-/** The viewer's content: the bar, the picture with its caption, and the navigation. */
+/** The content of the viewer: the bar, the picture with its caption, and the navigation. */
 export function ViewerScreen({ shown, onMove, onClose }: ViewerScreenProps) {
   const { group, index } = shown
   const photo = group.photos[index]
@@ -56,7 +56,7 @@ export function ViewerScreen({ shown, onMove, onClose }: ViewerScreenProps) {
     if (event.key === 'ArrowRight') onMove(1)
   })
 
-  // On the document: after a click beside the buttons nothing in the viewer has the focus.
+  // On the document, as no element in the viewer has the focus after a click beside the buttons.
   useEffect(() => {
     document.addEventListener('keydown', moveWithArrows)
     return () => document.removeEventListener('keydown', moveWithArrows)
@@ -108,10 +108,10 @@ export function ViewerScreen({ shown, onMove, onClose }: ViewerScreenProps) {
   )
 }
 
-/** The pictures that one step leads to, fetched when the network has nothing better to do. */
+/** The previous and next pictures, loaded with low priority. */
 function Neighbours({ shown }: { shown: ShownPhoto }) {
   const { photos } = shown.group
-  // In a group of two, both steps lead to the same.
+  // In a group of two, both steps lead to the same picture.
   const steps = new Set([stepPhoto(shown, 1).index, stepPhoto(shown, -1).index])
   steps.delete(shown.index)
   return [...steps].map((index) => {

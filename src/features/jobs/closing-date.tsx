@@ -5,14 +5,14 @@ export const LAGOS_OFFSET = '+01:00'
 
 const DAY_MS = 86_400_000
 
-/** Whether people can still apply: to the end of the last day, in Lagos. Before the time is known, they can. */
+/** Whether applications are accepted: until the end of the last day in Lagos, and until the time is known. */
 export function isOpen(closesOn: string, now: Date | null): boolean {
   return now === null || now.getTime() < Date.parse(`${closesOn}T00:00:00${LAGOS_OFFSET}`) + DAY_MS
 }
 
 type ClosingDateProps = { closesOn: string; now: Date | null }
 
-/** The last day to apply, or that it is over. */
+/** The last day to apply, or a note that it has passed. */
 export function ClosingDate({ closesOn, now }: ClosingDateProps) {
   return (
     <>

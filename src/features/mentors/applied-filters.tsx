@@ -25,7 +25,7 @@ const Chips = chakra('ul', {
   },
 })
 
-/** Everything that narrows the list, each with a button that removes it. */
+/** The applied filters and keywords, each with a button that removes it. */
 export function AppliedFilters() {
   const { view } = useShownDirectory()
   return isAnyChosen(view.selection) || view.query !== '' ? chips : null
@@ -56,7 +56,7 @@ function AppliedChips() {
   )
 }
 
-// One element for all renders: the styles of the list are not resolved again with each filter.
+// A stable element, so that the styles of the list are not resolved again with each filter.
 const chips = (
   <Chips aria-label="Applied filters">
     <AppliedChips />

@@ -7,7 +7,7 @@ import type { Directory } from './directory.ts'
 import { comparison, useMentorList } from './mentor-list.ts'
 import { TextButton } from './text-button.tsx'
 
-/** The mentors chosen to be compared, at the bottom of the screen while the list is in view. */
+/** The mentors chosen for comparison, at the bottom of the screen while the list is visible. */
 export const ComparisonBar = memo(function ComparisonBar({ directory }: { directory: Directory }) {
   const slugs = useMentorList(comparison)
   const names = slugs.flatMap((slug) => directory.bySlug(slug)?.name ?? [])

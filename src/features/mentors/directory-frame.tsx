@@ -9,11 +9,11 @@ import type { Directory } from './directory.ts'
 
 type DirectoryFrameProps = { children: (directory: Directory, clock: VisitorClock) => ReactNode }
 
-/** Fetches the directory for what is inside: until it is there it says so, and a failure offers to try again. */
+/** Fetches the directory for its children, with a message while it loads and a retry button after a failure. */
 export function DirectoryFrame({ children }: DirectoryFrameProps) {
   const { data: directory, isError, isFetching, refetch } = useQuery(directoryQuery())
   const clock = useVisitorClock()
-  // Its height stays when the mentors arrive: a shorter list would pull up the footer.
+  // Keeps its height when the mentors arrive: a shorter list would move the footer up.
   if (directory && clock) return <chakra.div minHeight="70vh">{children(directory, clock)}</chakra.div>
   return (
     <Stack minHeight="70vh" alignItems="flex-start" gap="4">

@@ -7,23 +7,23 @@ import type { Filter } from './filters.ts'
 import { useShownDirectory } from './shown-directory.ts'
 
 type FilterDraftProviderProps = {
-  /** Gets the focus where the button that had it is gone, or where nothing changes. */
+  /** Gets the focus if the focused button disappears, or if the result is unchanged. */
   listHeading: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** Keeps the choices of the panel. Its children stay the same with each choice. */
+/** Holds the selections in the panel. Its children do not change with them. */
 export function FilterDraftProvider({ listHeading, children }: FilterDraftProviderProps) {
   const { directory, view, show } = useShownDirectory()
   const [draft, setDraft] = useState(view)
   const [seen, setSeen] = useState(view)
-  // Back, a link or a removed filter: what is applied replaces what was chosen here.
+  // After Back, a link or a removed filter, the applied filters replace the selections.
   if (seen !== view) {
     setSeen(view)
-    // After a submission they are the same, and the menus need not render again.
+    // After a submission they are equal, and the menus need not render again.
     if (choicesOf(draft) !== choicesOf(view)) setDraft(view)
   }
-  // The field shows a letter before the numbers follow.
+  // Deferred, so that the field shows a letter before the numbers change.
   const { selection, query } = useDeferredValue(draft)
   const counts = useMemo(() => directory.countOptions({ selection, query }), [directory, selection, query])
   const total = useMemo(() => directory.count({ selection, query }), [directory, selection, query])
@@ -32,7 +32,7 @@ export function FilterDraftProvider({ listHeading, children }: FilterDraftProvid
   function apply(choices: DirectoryView, isPanelGone: boolean) {
     const next = { ...choices, sort: view.sort, page: 1 }
     show(next)
-    // The button that had the focus is gone with the panel; or its mentors are shown already, and it leads to them.
+    // The focused button has disappeared with the panel, or its mentors are already shown: the focus moves to them.
     if (isPanelGone || viewSearch(next) === viewSearch(view)) listHeading.current?.focus()
     if (isPanelGone) listHeading.current?.scrollIntoView()
   }
@@ -65,7 +65,7 @@ function choicesOf({ selection, query }: DirectoryView): string {
   return viewSearch({ ...FIRST_VIEW, selection, query })
 }
 
-/** Reading 5,000 mentors at the first letter would hold it up. Safari has no idle callbacks, and reads them then. */
+/** Indexing 5,000 mentors on the first letter would delay it. Safari has no idle callbacks, and indexes them then. */
 function prepareWhenIdle(directory: Directory) {
   if (!('requestIdleCallback' in window)) return
   requestIdleCallback((deadline) => {

@@ -2,36 +2,36 @@ import { createContext, use } from 'react'
 import type { DirectoryView } from './directory-address.ts'
 import type { Filter, OptionCounts } from './filters.ts'
 
-/** The choices in the panel, which take effect when it is submitted. */
+/** The selections in the panel, which apply when it is submitted. */
 export type FilterDraft = {
   draft: Pick<DirectoryView, 'selection' | 'query'>
   counts: OptionCounts
-  /** How many mentors the choices would show. */
+  /** The number of mentors that match the selections. */
   total: number
-  /** Neither the panel nor the list has a choice. */
+  /** Neither the panel nor the list has a filter. */
   isEmpty: boolean
 }
 
-/** These stay the same as long as the panel is there. */
+/** These functions are stable while the panel is mounted. */
 export type FilterActions = {
   choose: (filter: Filter, chosen: ReadonlyArray<string>) => void
   search: (query: string) => void
   prepareSearch: () => void
-  /** On phones the panel has closed before, and the button that had the focus is gone. */
+  /** True on phones, where the panel has closed and the focused button has disappeared. */
   submit: (isPanelGone: boolean) => void
   reset: () => void
 }
 
-// Contexts rather than properties: the styled frames of the panel must not render again with each choice.
+// Contexts instead of props: the styled frames of the panel must not render again with each selection.
 export const FilterDraftContext = createContext<FilterDraft | null>(null)
 export const FilterActionsContext = createContext<FilterActions | null>(null)
 
-/** The choices of the panel around the component. Throws outside of one. */
+/** The selections of the surrounding panel. Throws outside a panel. */
 export function useFilterDraft(): FilterDraft {
   return found(use(FilterDraftContext))
 }
 
-/** The ways to change the choices of the panel around the component. Throws outside of one. */
+/** The actions of the surrounding panel. Throws outside a panel. */
 export function useFilterActions(): FilterActions {
   return found(use(FilterActionsContext))
 }

@@ -12,7 +12,7 @@ import { TextButton } from './text-button.tsx'
 
 const MENUS = FILTERS.filter((filter) => filter !== 'gender')
 
-// A styled element resolves its style whenever it renders: these do so only when they change.
+// A styled element resolves its style whenever it renders: these render only if they change.
 const SearchField = memo(chakra('input', controlRecipe))
 const Label = memo(chakra('label', { base: { display: 'block', fontWeight: '700', marginBottom: '2' } }))
 const Reset = memo(TextButton)
@@ -43,7 +43,7 @@ export function KeywordField() {
   )
 }
 
-/** A dropdown for each filter, and the gender. */
+/** A dropdown for each filter, and the choice of gender. */
 export function FilterMenus() {
   const { options } = useShownDirectory().directory
   const { draft, counts } = useFilterDraft()
@@ -66,7 +66,7 @@ export function FilterMenus() {
   )
 }
 
-/** Clears every choice, and shows all mentors at once. */
+/** Clears all filters, and shows all mentors at once. */
 export function ResetButton() {
   const { isEmpty } = useFilterDraft()
   const { reset } = useFilterActions()
@@ -77,7 +77,7 @@ export function ResetButton() {
   )
 }
 
-/** Shows the mentors of the choices, and says before how many these are. */
+/** Applies the selections; its label has the number of matching mentors. */
 export function SubmitButton() {
   const { total } = useFilterDraft()
   return <Submit type="submit">{total === 1 ? 'Show 1 mentor' : `Show ${total} mentors`}</Submit>

@@ -5,7 +5,7 @@ import { add, emptySet, intersection, setOf, sizeOfBoth, union, type MentorSet }
 export type FilterIndex = ReturnType<typeof createFilterIndex>
 
 /**
- * Keeps the mentors of each option as a set, so that a choice is answered from these sets alone and not by reading every
+ * Keeps the mentors of each option as a set, so that a selection is computed from these sets and does not read every
  * mentor.
  */
 export function createFilterIndex(mentors: ReadonlyArray<Mentor>) {
@@ -21,7 +21,7 @@ export function createFilterIndex(mentors: ReadonlyArray<Mentor>) {
     }
   }
 
-  /** Those with any of the chosen values. */
+  /** The mentors with any of the chosen values. */
   function setFor(filter: Filter, chosen: ReadonlyArray<string>): MentorSet {
     const chosenSets = chosen.flatMap((value) => sets[filter].get(value) ?? [])
     return union(chosenSets, mentors.length)
@@ -33,12 +33,12 @@ export function createFilterIndex(mentors: ReadonlyArray<Mentor>) {
   }
 
   return {
-    /** Those of `among` who have any of the chosen values of every filter. */
+    /** The mentors in `among` with any of the chosen values of every filter. */
     find: (selection: Selection, among = all): MentorSet => matchesOf(selection, among),
 
     /**
-     * Counts the mentors of each option with the other filters applied, but not its own: choosing one more value of a
-     * filter adds mentors, so its own choices must not hide what else there is.
+     * Counts the mentors of each option with the other filters applied, but not its own: selecting another value of
+     * the same filter adds mentors.
      */
     countOptions: (selection: Selection, among = all): OptionCounts =>
       recordOf((filter) => {

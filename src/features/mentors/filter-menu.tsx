@@ -42,7 +42,7 @@ type FilterMenuProps = {
   onChange: (filter: Filter, chosen: ReadonlyArray<string>) => void
 }
 
-/** A dropdown in which several options can be ticked, each with the number of mentors it shows. */
+/** A dropdown with checkboxes for several options, each with its number of mentors. */
 export const FilterMenu = memo(function FilterMenu({
   filter,
   label,

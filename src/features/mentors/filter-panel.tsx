@@ -9,11 +9,11 @@ import { FilterMenus, KeywordField, ResetButton, SubmitButton } from './filter-f
 
 type FilterPanelProps = {
   heading: string
-  /** The heading of the list, which gets the focus where the panel closes. */
+  /** The heading of the list, which gets the focus when the panel closes. */
   listHeading: RefObject<HTMLElement | null>
 }
 
-/** The filters. Choices take effect when the panel is submitted; the numbers follow at once. */
+/** The filters. Selections apply when the panel is submitted; the numbers change at once. */
 export const FilterPanel = memo(function FilterPanel({ heading, listHeading }: FilterPanelProps) {
   return (
     <FilterDraftProvider listHeading={listHeading}>
@@ -22,7 +22,7 @@ export const FilterPanel = memo(function FilterPanel({ heading, listHeading }: F
   )
 })
 
-/** Everything of the panel that choices leave as it is. */
+/** The part of the panel that does not depend on selections. */
 function PanelFrame({ heading }: { heading: string }) {
   const { submit } = useFilterActions()
   const [isOpen, setOpen] = useState(false)
@@ -31,9 +31,10 @@ function PanelFrame({ heading }: { heading: string }) {
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    // The toggle is displayed only where the panel can be closed. The call makes the browser compute styles, so a closed panel skips it.
+    // The toggle is visible only if the panel can be closed. The call makes the browser compute styles, so a closed
+    // panel skips it.
     const isClosable = isOpen && toggle.current?.checkVisibility?.() === true
-    // First: the panel is a screen high on a phone, and the list would move up by it after it was scrolled to.
+    // Closes the panel first: on a phone it is a screen high, and the list would move up after it was scrolled to.
     if (isClosable) flushSync(() => setOpen(false))
     else setOpen(false)
     submit(isClosable)
@@ -67,7 +68,7 @@ function PanelFrame({ heading }: { heading: string }) {
       <chakra.form
         id={`${id}-form`}
         aria-labelledby={`${id}-heading`}
-        // Any choice is valid. Validation would make the browser compute styles before the list changes.
+        // Every selection is valid. Validation would make the browser compute styles before the list changes.
         noValidate
         display={{ base: isOpen ? 'block' : 'none', lg: 'block' }}
         onSubmit={handleSubmit}

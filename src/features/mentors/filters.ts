@@ -1,11 +1,11 @@
 import type { Mentor, MentorOptions } from '#src/content/mentors.ts'
 
-/** The filters, in the order of the panel. Five are dropdowns; the gender is a choice between two. */
+/** The filters, in the order of the panel. Five are dropdowns; the gender is a choice of two. */
 export const FILTERS = ['topic', 'country', 'language', 'timezone', 'level', 'gender'] as const
 
 export type Filter = (typeof FILTERS)[number]
 
-/** The chosen values of each filter. None: the filter lets everybody pass. */
+/** The chosen values of each filter. An empty filter matches all mentors. */
 export type Selection = Readonly<Record<Filter, ReadonlyArray<string>>>
 
 export const FILTER_LABELS: Readonly<Record<Filter, string>> = {
@@ -21,7 +21,7 @@ export const GENDERS = ['Male', 'Female'] as const
 
 const NONE: ReadonlyArray<string> = []
 
-/** Nothing is chosen. */
+/** No filter is set. */
 export const EMPTY_SELECTION: Selection = {
   topic: NONE,
   country: NONE,
@@ -31,7 +31,7 @@ export const EMPTY_SELECTION: Selection = {
   gender: NONE,
 }
 
-/** The values a mentor has for a filter. */
+/** The values of a mentor for each filter. */
 const VALUES: Readonly<Record<Filter, (mentor: Mentor) => ReadonlyArray<string>>> = {
   topic: ({ topics }) => topics,
   country: ({ country }) => [country],
@@ -45,7 +45,7 @@ export function valuesOf(filter: Filter, mentor: Mentor): ReadonlyArray<string> 
   return VALUES[filter](mentor)
 }
 
-/** The values that a filter offers. */
+/** The options of a filter. */
 export function optionsOf(filter: Filter, options: MentorOptions): ReadonlyArray<string> {
   const all: Record<Filter, ReadonlyArray<string>> = {
     topic: options.topics,
@@ -62,5 +62,5 @@ export function isAnyChosen(selection: Selection): boolean {
   return FILTERS.some((filter) => selection[filter].length > 0)
 }
 
-/** How many mentors each option would show, by filter and value. An option without mentors is not in it. */
+/** The number of mentors for each option, by filter and value. Options without mentors are missing. */
 export type OptionCounts = Readonly<Record<Filter, ReadonlyMap<string, number>>>

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { GENDERS, type Filter } from './filters.ts'
 import { TextButton } from './text-button.tsx'
 
-// Not the radio buttons of forms: with them, the page would load all that forms need.
+// Not the radio buttons of forms, which would load all code of forms.
 const Choice = chakra('fieldset', {
   base: {
     margin: '0',
@@ -34,7 +34,7 @@ type GenderChoiceProps = {
   onChange: (filter: Filter, chosen: ReadonlyArray<string>) => void
 }
 
-/** Male or female, or neither. */
+/** Male, female, or no selection. */
 export const GenderChoice = memo(function GenderChoice({ counts, chosen, onChange }: GenderChoiceProps) {
   return (
     <Choice>

@@ -1,4 +1,4 @@
 import { storedText } from '#src/lib/storage.ts'
 
-/** The query of the directory as this tab last showed it, for the way back from the pages of mentors. */
+/** The query of the directory as last shown in this tab, for the link back from the pages of mentors. */
 export const lastDirectorySearch = storedText('session', 'mentorDirectory')

@@ -11,13 +11,13 @@ import type { SharedHours } from './waking-hours.ts'
 
 type MentorCardProps = { mentor: Mentor; clock: VisitorClock; shared: SharedHours; isStale: boolean }
 
-/** A mentor in the list (MENTOR-14), which has the styles. */
+/** A mentor in the list (MENTOR-14), which defines the styles. */
 export const MentorCard = memo(function MentorCard({ mentor, clock, shared, isStale }: MentorCardProps) {
   const { slug, name, role, content, picture, topics, languages, country, level, lastConfirmedOn } = mentor
   const nameId = `mentor-${slug}`
   return (
     <article aria-labelledby={nameId}>
-      {/* A card may take another mentor: no face must stand beside another name, and no page be fetched unasked. */}
+      {/* Keyed, as a card may be reused for another mentor: the old picture must not appear beside the new name. */}
       <ListPicture key={slug} picture={picture} sizes="(min-width: 48em) 10rem, 5.5rem" />
       <header>
         <h3 id={nameId}>{name}</h3>

@@ -8,7 +8,7 @@ import { MentorCard } from './mentor-card.tsx'
 import { isStale } from './ranking.ts'
 import { textButtonStyle } from './text-button.tsx'
 
-/** Has the styles of all cards: a styled element in each would cost time whenever the list changes. */
+/** Contains the styles of all cards: styled elements in each card would slow down every change of the list. */
 export const CardList = chakra('ul', {
   base: {
     display: 'flex',
@@ -67,8 +67,8 @@ export function MentorCards(props: MentorCardsProps) {
 
 type MentorItemsProps = MentorCardsProps & {
   /**
-   * Each place of the list keeps its card for the next mentor there, which takes half the time of a new card. Not where
-   * a button in a card removes it: the focus would go to the next card, on a button that removes that one.
+   * Reuses each card for the next mentor at its position, which takes half the time of a new card. Not for lists
+   * whose cards have a remove button: the focus would stay on the button of the next card.
    */
   isReused?: boolean
 }

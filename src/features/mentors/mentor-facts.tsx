@@ -15,7 +15,7 @@ const Facts = chakra('dl', {
   },
 })
 
-/** The facts beside a bio, with the time there and the hours shared today. */
+/** The facts beside a biography, with the local time and the hours shared today. */
 export function MentorFacts({ mentor }: { mentor: MentorProfile }) {
   const { topics, languages, country, level, levelDescription, timeZoneLabel, lastConfirmedOn } = mentor
   const clock = useVisitorClock()

@@ -8,7 +8,10 @@ const NOBODY: Slugs = []
 
 export type MentorList = ReturnType<typeof createMentorList>
 
-/** Mentors that the visitor picked, kept in the browser. If it refuses to store them, they last as long as the page. */
+/**
+ * A list of mentors chosen by the visitor, stored in the browser. If storage is blocked, it lasts as long as the
+ * page.
+ */
 export function createMentorList(storage: StoredValue<Array<string>>, max: number) {
   const listeners = new Set<() => void>()
   let memory: Slugs | null = null
@@ -16,8 +19,8 @@ export function createMentorList(storage: StoredValue<Array<string>>, max: numbe
   let isCurrent = false
   let stopWatching: () => void = () => undefined
 
-  // The same array as long as nothing has changed, as React asks. Cards ask often, and storage is slow: while somebody
-  // listens, changes are noticed, and the last answer holds.
+  // Returns the same array until it changes, as React requires. Cards read it often, and storage is slow: while there
+  // are listeners, changes are observed and the result is cached.
   function read(): Slugs {
     if (isCurrent) return snapshot
     const found = memory ?? storage.read() ?? NOBODY
@@ -39,13 +42,13 @@ export function createMentorList(storage: StoredValue<Array<string>>, max: numbe
   return {
     max,
     read,
-    /** Adds a mentor, unless the list is full, or removes one who is in it. */
+    /** Adds a mentor unless the list is full, or removes a listed one. */
     toggle(slug: string) {
       const slugs = read()
       if (slugs.includes(slug)) write(slugs.filter((each) => each !== slug))
       else if (slugs.length < max) write([...slugs, slug])
     },
-    /** Adds all of them that fit. */
+    /** Adds as many of them as fit. */
     add: (slugs: Slugs) => write([...new Set([...read(), ...slugs])].slice(0, max)),
     clear: () => write(NOBODY),
     subscribe(listener: () => void) {

@@ -1,4 +1,4 @@
-/** A set of mentors: a bit for each, by the place in the directory. With 5,000 of them it has 157 numbers. */
+/** A bit set of mentors, by their position in the directory. For 5,000 mentors it has 157 numbers. */
 export type MentorSet = Uint32Array
 
 const BITS = 32
@@ -16,7 +16,7 @@ export function has(set: MentorSet, place: number): boolean {
   return ((set[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0
 }
 
-/** The set of all for which it holds. */
+/** The set of all positions that meet the condition. */
 export function setOf(places: number, holds: (place: number) => boolean): MentorSet {
   const set = emptySet(places)
   for (let place = 0; place < places; place += 1) if (holds(place)) add(set, place)
@@ -33,7 +33,7 @@ export function intersection(a: MentorSet, b: MentorSet): MentorSet {
   return a.map((bits, index) => bits & (b[index] ?? 0))
 }
 
-/** How many are in both. */
+/** The size of the intersection. */
 export function sizeOfBoth(a: MentorSet, b: MentorSet): number {
   let size = 0
   for (let index = 0; index < a.length; index += 1) size += popCount((a[index] ?? 0) & (b[index] ?? 0))
@@ -44,7 +44,7 @@ export function sizeOf(set: MentorSet): number {
   return sizeOfBoth(set, set)
 }
 
-/** How many bits of a number are set, counted side by side in ever larger fields. */
+/** Counts the set bits of a number by adding neighbouring fields of bits. */
 function popCount(bits: number): number {
   let counts = bits - ((bits >>> 1) & 0x55555555)
   counts = (counts & 0x33333333) + ((counts >>> 2) & 0x33333333)

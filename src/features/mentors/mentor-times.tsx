@@ -5,7 +5,7 @@ import type { SharedHours } from './waking-hours.ts'
 
 type MentorTimesProps = { mentor: Pick<Mentor, 'timeZone'>; clock: VisitorClock; shared: SharedHours }
 
-/** The mentor's time now, and the waking hours shared with the visitor today. */
+/** The mentor's current time, and the waking hours shared with the visitor today. */
 export function MentorTimes({ mentor, clock, shared }: MentorTimesProps) {
   return (
     <>

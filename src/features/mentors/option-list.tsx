@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { fold } from '#src/lib/words.ts'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
 
-/** From so many options on, a field narrows them down. */
+/** Longer lists get a field that filters the options. */
 const MANY = 12
 
-// One style for the whole list: with hundreds of options, a styled component for each would be slow.
+// One style for the whole list: with hundreds of options, styled components would be slow.
 const List = chakra('ul', {
   base: {
     maxHeight: '17rem',
@@ -45,7 +45,7 @@ type OptionListProps = {
   onChange: (chosen: ReadonlyArray<string>) => void
 }
 
-/** The options of a dropdown. Those that show somebody come first; the others cannot be chosen. */
+/** The options of a dropdown. Options with mentors come first; the others are disabled. */
 export function OptionList({ label, options, counts, chosen, onChange }: OptionListProps) {
   const [typed, setTyped] = useState('')
   const listRef = useRef<HTMLDivElement>(null)
@@ -83,7 +83,7 @@ export function OptionList({ label, options, counts, chosen, onChange }: OptionL
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          // Enter would send the whole panel from a half-typed word.
+          // Enter would submit the panel with a half-typed word.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}

@@ -10,10 +10,10 @@ import { MentorCards } from './mentor-cards.tsx'
 import { shortlist, useMentorList } from './mentor-list.ts'
 import { TextButton } from './text-button.tsx'
 
-/** The mentors the visitor put on the shortlist of this device. */
+/** The mentors on the shortlist of this device. */
 export function OwnShortlist({ directory, clock }: { directory: Directory; clock: VisitorClock }) {
   const slugs = useMentorList(shortlist)
-  // Mentors leave: the slugs of those who did are passed over.
+  // Skips mentors who have left.
   const mentors = slugs.flatMap((slug) => directory.bySlug(slug) ?? [])
   if (mentors.length === 0) {
     return (

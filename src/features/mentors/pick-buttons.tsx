@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { comparison, shortlist, useMentorList } from './mentor-list.ts'
 
-/** Puts a mentor on the shortlist, or among those to compare. Around them are the styles: `textButtonStyle`. */
+/** Adds a mentor to the shortlist or to the comparison. The parent defines the styles: `textButtonStyle`. */
 export function PickButtons({ slug, name }: { slug: string; name: string }) {
   const isShortlisted = useMentorList(shortlist).includes(slug)
   const compared = useMentorList(comparison)

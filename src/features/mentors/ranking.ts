@@ -2,15 +2,15 @@ import type { Mentor } from '#src/content/mentors.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** A profile that was confirmed longer ago is flagged, and comes after all others. */
+/** Profiles confirmed longer ago are flagged, and sorted after all others. */
 export const STALE_AFTER_DAYS = 90
 
-/** Whether nobody confirmed the profile for more than 90 days. Both are days such as 2026-11-22. */
+/** Whether the profile was last confirmed more than 90 days ago. Both are dates such as 2026-11-22. */
 export function isStale(lastConfirmedOn: string, today: string): boolean {
   return (Date.parse(today) - Date.parse(lastConfirmedOn)) / DAY > STALE_AFTER_DAYS
 }
 
-/** The orders to choose from, the first without asking. */
+/** The available orders; the first is the default. */
 export const SORTS = ['best', 'hours', 'confirmed', 'level', 'name'] as const
 
 export type Sort = (typeof SORTS)[number]
@@ -24,9 +24,9 @@ export const SORT_LABELS: Readonly<Record<Sort, string>> = {
 }
 
 export type RankingFacts = {
-  /** 2026-11-22, by the visitor's calendar. */
+  /** The date by the visitor's calendar, such as 2026-11-22. */
   today: string
-  /** How well a mentor fits the keywords: more is better. */
+  /** The relevance for the keywords; higher is better. */
   scoreOf: (mentor: Mentor) => number
   sharedMinutesOf: (mentor: Mentor) => number
   /** From the lowest to the highest. */
@@ -35,7 +35,7 @@ export type RankingFacts = {
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' })
 
-/** A sorted copy: stale profiles after all others, ties in the order of the directory. */
+/** Returns a sorted copy: stale profiles come after all others, ties in the order of the directory. */
 export function sortMentors(
   mentors: ReadonlyArray<Mentor>,
   sort: Sort,
@@ -49,7 +49,7 @@ export function sortMentors(
     level: ({ level }) => ranks.get(level) ?? -1,
   }
   const meritOf = sort === 'name' ? () => 0 : merits[sort]
-  // Worked out once for each mentor, and not in each comparison.
+  // Computed once per mentor instead of in each comparison.
   const ranked = mentors.map((mentor) => ({
     mentor,
     merit: meritOf(mentor),

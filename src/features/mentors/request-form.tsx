@@ -14,7 +14,7 @@ type RequestFormProps = FormPlaceProps & {
   onSend: (request: { mentorId: string; message: string }) => Promise<unknown>
 }
 
-/** Asks a mentor. Each mentor has a draft of her own. */
+/** The form for a mentoring request. Each mentor has a separate draft. */
 export function RequestForm({ slug, onSend, ...place }: RequestFormProps) {
   const form = usePersistedForm(`mentor-request:${slug}`, {
     schema,

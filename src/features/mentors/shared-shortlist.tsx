@@ -11,7 +11,7 @@ import { ShortlistLink } from './shortlist-link.tsx'
 
 type SharedShortlistProps = { directory: Directory; clock: VisitorClock; slugs: ReadonlyArray<string> }
 
-/** A shortlist that came by link. It changes nothing on this device until the visitor adds it. */
+/** A shortlist opened by a link. It changes nothing on this device until the visitor adds it. */
 export function SharedShortlist({ directory, clock, slugs }: SharedShortlistProps) {
   const own = useMentorList(shortlist)
   const mentors = slugs.flatMap((slug) => directory.bySlug(slug) ?? [])

@@ -14,7 +14,7 @@ const Quiet = chakra(Link, {
   },
 })
 
-/** The way to the visitor's own shortlist. */
+/** The link to the visitor's own shortlist. */
 export const ShortlistLink = memo(function ShortlistLink() {
   const { length } = useMentorList(shortlist)
   return (

@@ -9,12 +9,12 @@ import { useDirectoryView } from './use-directory-view.ts'
 type ShownDirectoryProviderProps = {
   directory: Directory
   clock: VisitorClock
-  /** The heading of the list, which gets the focus with another page. */
+  /** The heading of the list, which gets the focus when the page of the list changes. */
   headingRef: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** Shows the view of the address to the parts inside. Its children stay the same with each view. */
+/** Provides the view in the address to its children, which do not change with it. */
 export function ShownDirectoryProvider({
   directory,
   clock,

@@ -8,7 +8,7 @@ const Select = chakra('select', controlRecipe)
 
 type SortMenuProps = { sort: Sort; onChange: (sort: Sort) => void }
 
-/** The order of the list. It takes effect at once. */
+/** The order of the list, which applies at once. */
 export const SortMenu = memo(function SortMenu({ sort, onChange }: SortMenuProps) {
   const id = useId()
   return (

@@ -8,5 +8,5 @@ export const textButtonStyle: SystemStyleObject = {
   '&[aria-pressed=true]': { color: 'fg.success' },
 }
 
-/** A button that looks like a link, for what matters less. */
+/** A button that looks like a link, for secondary actions. */
 export const TextButton = chakra('button', { base: textButtonStyle }, { defaultProps: { type: 'button' } })

@@ -6,7 +6,7 @@ const MINUTES_PER_HOUR = 60
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
-/** "13:05", with the day where it is not the visitor's: "Monday, 01:05". */
+/** The mentor's time, such as "13:05", with the day if it is not the visitor's: "Monday, 01:05". */
 export function timeThere({ now, timeZone }: DirectoryClock, mentorZone: string): string {
   const there = wallTimeAt(now, mentorZone)
   const time = there.slice(11, 16)
@@ -30,7 +30,7 @@ export function hoursText(minutes: number): string {
   return parts.length === 0 ? 'No time' : parts.join(' ')
 }
 
-/** "10:00–22:00", or several spans: "07:00–08:00 and 20:00–22:00", by the visitor's clock. */
+/** "10:00–22:00", or several periods: "07:00–08:00 and 20:00–22:00", by the visitor's clock. */
 export function spansText({ spans }: SharedHours, timeZone: string): string {
   const time = (instant: Date) => wallTimeAt(instant, timeZone).slice(11, 16)
   return spans.map(({ start, end }) => `${time(start)}–${time(end)}`).join(' and ')

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 /**
- * Moves the focus to the heading of the list when another page of it was chosen, so that reading continues at its top.
- * Back and Forward leave it alone: there the place on the page returns.
+ * Moves the focus to the heading of the list after a change of page, so that reading continues at its top. Back and
+ * Forward keep the focus, as they restore the scroll position.
  */
 export function useArrival(heading: RefObject<HTMLElement | null>, page: number, isRestored: boolean) {
   const before = useRef(page)

@@ -12,13 +12,13 @@ import type { Directory } from './directory.ts'
 import { lastDirectorySearch } from './last-directory.ts'
 
 /**
- * The view in the address, and the way to another one. Each view is an entry of the history. A new view is shown at
- * once, and the address follows after it is painted: navigation renders the whole page again.
+ * The view in the address, and a function that shows another. Each view is a history entry. A new view is shown at
+ * once, and the address changes after it is painted, because navigation renders the whole page again.
  */
 export function useDirectoryView({ options }: Directory) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  // `useNavigation` would tell of a navigation only after the next render.
+  // `useNavigation` would report a navigation only after the next render.
   const router = use(DataRouterContext)?.router
   const isRestored = useNavigationType() === 'POP'
   const addressed = useMemo(() => {
@@ -26,7 +26,7 @@ export function useDirectoryView({ options }: Directory) {
     return { search: viewSearch(view), ignored, isRestored }
   }, [params, options, isRestored])
   const [shown, showAtOnce] = useOptimistic(addressed)
-  // Made of the text alone: the same view stays the same object when the address follows.
+  // Memoized by the text, so that the same view remains the same object when the address changes.
   const view = useMemo(
     () => readView(new URLSearchParams(shown.search), options).view,
     [shown.search, options],
@@ -35,14 +35,14 @@ export function useDirectoryView({ options }: Directory) {
   useEffect(() => void lastDirectorySearch.write(addressed.search), [addressed.search])
 
   const show = useStableCallback((next: DirectoryView) => {
-    // Without what was ignored, so that the note about it disappears.
+    // Without the ignored parts, so that the note about them disappears.
     const search = viewSearch(next)
     if (search === shown.search && shown.ignored.length === 0) return
     const path = router && destinationOf(router)
     startTransition(async () => {
       showAtOnce({ search, ignored: [], isRestored: false })
       await afterNextPaint()
-      // Another page was opened within the frame: the address would lead back.
+      // Another page was opened within the layout: the navigation would return from it.
       if (router && destinationOf(router) !== path) return
       await navigate({ search }, { preventScrollReset: true })
     })
@@ -53,7 +53,7 @@ export function useDirectoryView({ options }: Directory) {
 
 type Router = NonNullable<ContextType<typeof DataRouterContext>>['router']
 
-/** The path of the page that is shown, or about to be. */
+/** The path of the current page, or of the one being opened. */
 function destinationOf({ state: { navigation, location } }: Router) {
   return (navigation.location ?? location).pathname
 }

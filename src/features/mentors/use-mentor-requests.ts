@@ -4,7 +4,7 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 
 const requestsQuery = () => queryOptions({ queryKey: ['mentor-requests'], queryFn: fetchMentorRequests })
 
-/** The member's requests, and the ways to change them. Each change is confirmed in the words of the server. */
+/** The member's mentoring requests, and functions to change them. Each change shows the message of the server. */
 export function useMentorRequests(onChanged: () => void) {
   const client = useQueryClient()
   const requests = useQuery(requestsQuery())
@@ -15,7 +15,7 @@ export function useMentorRequests(onChanged: () => void) {
     onChanged()
   }
 
-  // The form shows its failures itself.
+  // The form shows its own failures.
   const send = useMutation({ mutationFn: sendMentorRequest, meta: { isSilent: true }, onSuccess: reload })
   const withdraw = useMutation({
     mutationFn: withdrawRequest,

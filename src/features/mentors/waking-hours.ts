@@ -2,29 +2,29 @@ import { instantOf, wallTimeAt, wallTimeInUtc } from '#src/lib/zoned-time.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-// The clocks of all zones are whole quarters of an hour apart, and waking hours begin and end at full hours.
+// The offsets of all zones differ by whole quarters of an hour, and waking hours begin and end at full hours.
 const STEP = 15 * MINUTE
 
-/** Full hours by the clock there. Past midnight, the end is smaller than the start. */
+/** Full hours by the local clock; if the period ends after midnight, the end is less than the start. */
 export type Awake = { from: number; until: number }
 
-/** Assumed of visitors, and shown to them. */
+/** Assumed for visitors, and shown to them. */
 export const VISITOR_AWAKE: Awake = { from: 7, until: 22 }
 
 export type Place = { timeZone: string; awake: Awake }
 
 export type SharedHours = {
   minutes: number
-  /** In order, without gaps inside. */
+  /** In order and without overlap. */
   spans: Array<{ start: Date; end: Date }>
 }
 
 type Day = { start: Date; end: Date }
 
-/** The time on a wall, read as if it were UTC, at an instant: both in milliseconds. */
+/** Converts an instant to local time as if it were UTC: both in milliseconds. */
 type Clock = (time: number) => number
 
-/** Offsets from UTC are looked up at each step only on a day on which one of them changes. */
+/** Looks offsets from UTC up at each step only on a day with a change of the clocks. */
 function clockOn(timeZone: string, day: Day): Clock {
   const [start, end] = [day.start.getTime(), day.end.getTime()]
   const offsetAt = (time: number) => wallTimeInUtc(wallTimeAt(new Date(time), timeZone)).getTime() - time
@@ -38,14 +38,14 @@ function isAwake(wallTime: number, { from, until }: Awake): boolean {
   return from < until ? hour >= from && hour < until : hour >= from || hour < until
 }
 
-/** The visitor's day around an instant: 23 or 25 hours long where the clocks change. */
+/** The visitor's day around an instant: 23 or 25 hours long on a change of the clocks. */
 export function dayAround(now: Date, timeZone: string): Day {
   const today = wallTimeAt(now, timeZone).slice(0, 10)
   const tomorrow = new Date(wallTimeInUtc(`${today}T00:00`).getTime() + DAY).toISOString().slice(0, 10)
   return { start: instantOf(`${today}T00:00`, timeZone), end: instantOf(`${tomorrow}T00:00`, timeZone) }
 }
 
-/** When both are awake between two instants, by the clocks of both places, whatever these do in between. */
+/** The times between two instants at which both are awake, including changes of the clocks in either place. */
 export function sharedHours(day: Day, visitor: Place, mentor: Place): SharedHours {
   return hoursAwake(
     day,
@@ -69,7 +69,10 @@ function hoursAwake(day: Day, visitor: Person, mentor: Person): SharedHours {
   return { minutes: (steps * STEP) / MINUTE, spans }
 }
 
-/** Answers for many mentors: each zone is looked up once, and each zone with the same waking hours worked out once. */
+/**
+ * Computes shared hours for many mentors: each zone is looked up once, and each combination of zone and waking hours
+ * is computed once.
+ */
 export function sharedHoursWith(now: Date, timeZone: string) {
   const day = dayAround(now, timeZone)
   const visitor = { awake: VISITOR_AWAKE, clock: clockOn(timeZone, day) }

@@ -14,8 +14,8 @@ const Announcement = chakra('p', { base: { srOnly: true } })
 type NewsletterPopupProps = { newsletter: Newsletter }
 
 /**
- * On every fourth visit, an invitation in the corner of the page. It takes no focus, and waits while a form is being
- * filled in or a dialog is open.
+ * On every fourth visit, an invitation in the corner of the page. It does not take the focus, and waits while a form
+ * is being filled in or a dialog is open.
  */
 export function NewsletterPopup({ newsletter }: NewsletterPopupProps) {
   const { isDue, close, rememberSignUp } = useInvitation()
@@ -40,7 +40,7 @@ async function fetchCard(): Promise<{ default: ComponentType<NewsletterCardProps
     const { NewsletterCard } = await import('./newsletter-card.tsx')
     return { default: NewsletterCard }
   } catch {
-    // The connection dropped: an invitation that does not arrive is not worth an error.
+    // The connection was lost: an invitation that does not load is not worth an error.
     return { default: NothingToShow }
   }
 }

@@ -8,8 +8,8 @@ export type VisitHistory = { lastVisit: number | null; visitCount: number | null
 type CountedVisit = { lastVisit: number; visitCount: number; isInvitationDue: boolean }
 
 /**
- * A visit counts if it is the first, or at least an hour after the last one; every fourth shows the invitation. Null if
- * this one does not count (NEWS-7 to NEWS-9).
+ * Counts a visit if it is the first, or at least an hour after the last one; every fourth shows the invitation.
+ * Returns null if this visit does not count (NEWS-7 to NEWS-9).
  */
 export function countVisit({ lastVisit, visitCount }: VisitHistory, now: number): CountedVisit | null {
   // Checked in both directions: a clock that was once set ahead must not stop the counting.

@@ -8,7 +8,7 @@ const signUp = storedText('local', 'newsletterSignUp')
 
 /**
  * Counts visits, now and every five minutes, and reports when the invitation is due. After a click on Sign Up, visits
- * still count, without an invitation.
+ * still count, but without an invitation.
  */
 export function useInvitation() {
   const [isDue, setIsDue] = useState(false)

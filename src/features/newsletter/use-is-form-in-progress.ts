@@ -12,7 +12,7 @@ export function useIsFormInProgress(): boolean {
     function noteInput({ target }: Event) {
       if (target instanceof Element && target.matches(CONTROLS)) touched.add(target.closest('form') ?? target)
     }
-    // After the event: while the focus moves on, nothing has it.
+    // After the event: while the focus moves, no element has it.
     function look() {
       setTimeout(() => setIsInProgress(isAnyInProgress(touched)))
     }
@@ -26,7 +26,7 @@ export function useIsFormInProgress(): boolean {
     }
   }, [touched])
 
-  // A form that is replaced by a thank-you or the next page sends no event.
+  // A form that is replaced by a thank-you or by the next page fires no event.
   useEffect(() => {
     if (!isInProgress) return
     const timer = setInterval(() => setIsInProgress(isAnyInProgress(touched)), LOOK_AGAIN_MS)

@@ -12,7 +12,7 @@ async function storedMaterial() {
 
 const NomineeDraft = createContext<Draft | null>(null)
 
-/** Holds the first part of a nomination for the pages of both parts, also where the browser stores nothing. */
+/** Holds the first part of a nomination for the pages of both parts, even if the browser blocks storage. */
 export function NominationProvider({ children }: { children: ReactNode }) {
   const [draft] = useState(() => createDraft('nominee', { material: storedMaterial }))
   return <NomineeDraft value={draft}>{children}</NomineeDraft>
@@ -25,7 +25,7 @@ export function useNomineeDraft(): Draft {
   return draft
 }
 
-/** The first part, or null unless it is complete. */
+/** The first part, or null if it is incomplete. */
 export async function readNominee(draft: Draft, rules: NominationRules): Promise<Nominee | null> {
   const material = await draft.readFile('material')
   const result = safeParse(delivery.schema(nomineeSchema(rules)), {
@@ -35,7 +35,7 @@ export async function readNominee(draft: Draft, rules: NominationRules): Promise
   return result.success ? result.output : null
 }
 
-/** Both parts as one form; the file last, so that the server has read all other fields when it arrives. */
+/** Both parts as one form. The file comes last, so that the server has all other fields when it arrives. */
 export function nominationBody(nominator: Nominator, { material, ...nominee }: Nominee): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries({ ...nominator, ...nominee })) body.append(name, String(value))

@@ -17,15 +17,15 @@ import { nominationBody, readNominee, useNomineeDraft } from './nomination.tsx'
 type NominatorFormProps = FormPlaceProps & {
   rules: NominationRules
   terms: string
-  /** The first part is gone, perhaps because another tab has sent or discarded it. */
+  /** Called if the first part is missing, perhaps because another tab has sent or discarded it. */
   onMissing: () => void
-  /** Null where forms make no calls. */
+  /** Called with null if forms make no calls. */
   onSent: (sent: SentSubmission | null) => void
 }
 
 const types = NOMINATION_TYPES.map((type) => ({ value: type, label: type }))
 
-/** The second part of a nomination, which sends both. */
+/** The second part of a nomination, which sends both parts. */
 export function NominatorForm({ rules, terms, onMissing, onSent, ...props }: NominatorFormProps) {
   const nomineeDraft = useNomineeDraft()
   const form = usePersistedForm('nominator', {
@@ -54,7 +54,7 @@ export function NominatorForm({ rules, terms, onMissing, onSent, ...props }: Nom
   )
 }
 
-/** Hidden instead of left out, so that a draft fills them in and a change of mind loses nothing. */
+/** Hidden instead of unmounted, so that a draft fills them in and a change of mind loses nothing. */
 function NominatorFields() {
   const isNeeded = useFormValue('type') === 'Someone else'
   return (

@@ -9,7 +9,7 @@ import { WordCount } from './word-count.tsx'
 /** `value` is the key of the category, `label` its title. */
 export type CategoryOption = { value: string; label: string }
 
-/** About the nominee. No autofill: the browser knows the nominator. */
+/** The nominee's data. No autofill, as the browser knows the nominator. */
 export function NomineeFields() {
   return (
     <>

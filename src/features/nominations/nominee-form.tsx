@@ -23,7 +23,7 @@ type NomineeFormProps = FormPlaceProps & {
   rules: NominationRules
 }
 
-/** The first part of a nomination. Nothing is sent yet: the second part reads its draft. */
+/** The first part of a nomination. It sends nothing: the second part reads its draft. */
 export function NomineeForm({ labelledBy, email, copy, categories, rules }: NomineeFormProps) {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
@@ -38,7 +38,7 @@ export function NomineeForm({ labelledBy, email, copy, categories, rules }: Nomi
   const form = usePersistedForm(useNomineeDraft(), {
     schema: delivery.schema(nomineeSchema(rules)),
     initialValues: category !== null && rules.categories.includes(category) ? { category } : {},
-    // Once another category is chosen, the draft decides and not the address.
+    // Once another category is selected, the draft decides instead of the address.
     onEdit: (name) => {
       if (name === 'category') forgetCategory()
     },
@@ -77,7 +77,7 @@ export function NomineeForm({ labelledBy, email, copy, categories, rules }: Nomi
 
 type FormPartProps = { id: string; copy: PartCopy; children: ReactNode }
 
-/** One part of a long form: where there is room, its text stays in sight beside its fields. */
+/** A section of a long form: on wide screens its text is sticky beside its fields. */
 function FormPart({ id, copy, children }: FormPartProps) {
   return (
     <Grid

@@ -9,8 +9,8 @@ import { readNominee, useNomineeDraft } from './nomination.tsx'
 export type NominationStep = 'checking' | 'missing' | 'form' | 'queued' | 'sent'
 
 /**
- * The state of the last page of a nomination. The history entry records that it was sent, or waits for a network: reloading it
- * or coming back to it shows that again, and never the form.
+ * The state of the last page of a nomination. The history entry records that it was sent or queued: a reload or a
+ * return shows that again instead of the form.
  */
 export function useNominationStep(rules: NominationRules) {
   const { pathname, state }: { pathname: string; state: unknown } = useLocation()
@@ -38,7 +38,7 @@ export function useNominationStep(rules: NominationRules) {
     }
   }, [wasSent, isQueued, draft, rules])
 
-  /** Null asks the device again. */
+  /** With null, the state is read from the device again. */
   function remember(entry: { isSent: true; reference?: string; queueKey?: string } | null) {
     void navigate(pathname, { replace: true, state: entry, preventScrollReset: true })
   }

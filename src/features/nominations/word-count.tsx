@@ -7,7 +7,10 @@ import { VisuallyHidden } from '#src/ui/forms/form.tsx'
 // Longer than the pause between two words.
 const SPEAK_AFTER_MS = 1500
 
-/** Counts the words of a field against its limit as they are typed; screen readers hear it at the next pause. */
+/**
+ * Counts the words of a field against its limit as they are typed; screen readers announce the count at the next
+ * pause.
+ */
 export function WordCount({ name, max }: { name: string; max: number }) {
   const value = useFormValue(name)
   const [spoken, setSpoken] = useState('')
@@ -17,7 +20,7 @@ export function WordCount({ name, max }: { name: string; max: number }) {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Not when a draft is filled in.
+      // Not announced when a draft is filled in.
       if (document.activeElement?.getAttribute('name') === name) setSpoken(text)
     }, SPEAK_AFTER_MS)
     return () => clearTimeout(timer)

@@ -1,9 +1,9 @@
-/** Characters of an excerpt, before it is widened to whole words. */
+/** Characters of an excerpt, before it is extended to whole words. */
 const LENGTH = 180
-/** Of these, at most so many before the first word that is looked for. */
+/** The maximum of characters before the first matching word. */
 const BEFORE = 60
 
-/** The part of a text around the first of the words, cut between words. */
+/** The part of a text around the first matching word, cut between words. */
 export function excerptOf(text: string, words: ReadonlyArray<string>): string {
   const places = words.map((word) => text.indexOf(word)).filter((place) => place >= 0)
   const first = places.length === 0 ? 0 : Math.min(...places)

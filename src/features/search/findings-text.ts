@@ -1,6 +1,6 @@
 import type { SiteFindings } from './use-site-search.ts'
 
-/** The result of a search in a sentence, shown and announced. */
+/** Describes the result of a search in a sentence, which is shown and announced. */
 export function describeFindings(findings: SiteFindings, query: string): string {
   if (findings.state === 'none') return ''
   if (findings.state === 'loading') return 'Searching…'
@@ -13,7 +13,7 @@ export function describeFindings(findings: SiteFindings, query: string): string 
   return `${results} for “${query}”.`
 }
 
-/** Whether titles and first sentences had too little, so that the whole texts have to be looked through. */
+/** Whether titles and first sentences gave too few results, so that the full texts must be searched. */
 export function isTooLittle(findings: SiteFindings): boolean {
   return findings.state === 'done' && findings.isBrief && (findings.isPartial || findings.found.length === 0)
 }

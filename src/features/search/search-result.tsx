@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<SearchKind, string>> = {
   job: 'Job',
 }
 
-/** One result: where it is, its title, and the words around the first match. */
+/** A search result: its location, title, and the text around the first match. */
 export function SearchResult({ to, kind, title, excerpt, marks }: SiteMatch) {
   const found = foundWords(marks)
   return (

@@ -7,7 +7,7 @@ export type SiteMatch = Pick<SearchEntry, 'to' | 'kind' | 'title'> & { excerpt: 
 
 export type SiteSearch = (query: string) => { found: Array<SiteMatch>; isPartial: boolean }
 
-/** Fetches the texts of the site and answers with those that match, the best first. */
+/** Fetches the texts of the site, and returns a function that finds matches, best first. */
 export async function loadSiteSearch(files: ReadonlyArray<string>): Promise<SiteSearch> {
   const entries = new Map((await fetchSearchTexts(files)).map((entry) => [entry.to, entry]))
   const search = createTextSearch(

@@ -10,7 +10,7 @@ export type SiteFindings =
       state: 'done'
       found: Array<SiteMatch>
       isPartial: boolean
-      /** Whether there are further texts, of which only titles and first sentences were looked through. */
+      /** Whether only titles and first sentences of some texts were searched. */
       isBrief: boolean
     }
 
@@ -18,8 +18,8 @@ type Stage = 'first' | 'whole'
 type Loaded = { search: SiteSearch; stage: Stage }
 
 /**
- * Searches the texts of the site in these files. Code and texts are loaded by `prepare`, or with the first query; after a
- * failure by the next letter, or by `retry`. `deepen` loads the further texts of a large site.
+ * Searches the texts of the site in these files. `prepare` or the first query loads code and texts; after a failure,
+ * the next letter or `retry` does. `deepen` loads the further texts of a large site.
  */
 export function useSiteSearch({ first, further }: SearchFiles, query: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)

@@ -11,11 +11,11 @@ const Label = chakra('label', {
 type ChoiceProps = ComponentProps<typeof Select> & {
   label: string
   options: ReadonlyArray<{ value: string; label: string }>
-  /** The first line, for no choice. */
+  /** The label of the first option, for no selection. */
   all?: string
 }
 
-/** A select outside forms that are sent, such as a filter. */
+/** A select outside submitted forms, such as a filter. */
 export function Choice({ label, options, all, ...select }: ChoiceProps) {
   const id = useId()
   return (
@@ -33,7 +33,7 @@ export function Choice({ label, options, all, ...select }: ChoiceProps) {
   )
 }
 
-/** A line to type in, for filters. */
+/** A text field for filters. */
 export function FilterInput({ label, ...input }: ComponentProps<typeof Input> & { label: string }) {
   const id = useId()
   return (

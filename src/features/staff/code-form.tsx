@@ -8,7 +8,7 @@ import { StepForm } from './step-form.tsx'
 
 type CodeFormProps = { onPassed: () => void }
 
-/** The second step of signing in: the digits of the app, or a recovery code where the phone is lost. */
+/** The second step of signing in: the code of the app, or a recovery code if the phone is lost. */
 export function SecondStepForm({ onPassed }: CodeFormProps) {
   const [isRecovery, setIsRecovery] = useState(false)
   return (
@@ -59,7 +59,7 @@ function RecoveryCodeForm({ onPassed }: CodeFormProps) {
   )
 }
 
-/** The six digits, which phones and password managers fill in. */
+/** The six digits, which phones and password managers can fill in. */
 export function AppCodeInput() {
   return (
     <TextInput

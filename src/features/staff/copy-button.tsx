@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/button.tsx'
 import { copyText } from '#src/ui/copy-text.ts'
 
-/** Copies a text; without permission, or without https, it stays on the screen to be copied by hand. */
+/** Copies a text; without permission or https, the text can be copied by hand. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const copy = () =>
     copyText(text, {

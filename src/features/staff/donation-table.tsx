@@ -11,7 +11,7 @@ const Table = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: '0.25rem',
     fontVariantNumeric: 'tabular-nums',
-    // On phones the table scrolls sideways, rather than breaking words.
+    // On phones the table scrolls sideways instead of breaking words.
     '& th, & td': { overflowWrap: 'normal', padding: '2', textAlign: 'end' },
     '& th': { fontSize: 'sm', minWidth: '6rem', verticalAlign: 'bottom' },
     '& th:first-of-type': { textAlign: 'start' },
@@ -29,7 +29,7 @@ const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' 
 const totalOf = (sums: Sums) => sums.reduce((total, { amountMinor }) => total + amountMinor, 0)
 const countOf = (sums: Sums) => sums.reduce((total, { count }) => total + count, 0)
 
-/** Months as rows, purposes as columns, with totals. The ground of a field says where most came from. */
+/** Months as rows, purposes as columns, with totals. The background of a cell shows its share. */
 export function DonationTable({ currency, sums, purposes }: DonationTableProps) {
   const months = [...new Set(sums.map((sum) => sum.month))]
   const causes = [...new Set(sums.map(({ cause }) => cause))].sort()

@@ -41,7 +41,7 @@ function PasswordStep({ onConfirmed }: { onConfirmed: (secret: Secret) => void }
   )
 }
 
-/** `JBSW Y3DP`: in groups it can be typed without getting lost. */
+/** In groups, such as `JBSW Y3DP`, which are easier to type. */
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 function AppStep({ secret: { uri, secret }, onEnrolled }: Enrolled & { secret: Secret }) {

@@ -5,12 +5,12 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 const size = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
 
-/** In the zone of the reader: 7 Mar 2026, 14:02. */
+/** In the reader's time zone: 7 Mar 2026, 14:02. */
 export function formatTime(iso: string): string {
   return time.format(new Date(iso))
 }
 
-/** Of a day as YYYY-MM-DD, the same in every zone: 7 Mar 2026. */
+/** A date given as YYYY-MM-DD, the same in every time zone: 7 Mar 2026. */
 export function formatDay(day: string): string {
   return date.format(new Date(day))
 }
@@ -21,7 +21,7 @@ export function formatSize(bytes: number): string {
 
 type Fields = SubmissionDetails['fields']
 
-/** A value as staff read it: amounts in naira or dollars, and no empty lines. */
+/** A value for staff: amounts in naira or dollars, without empty lines. */
 export function formatValue({ name, value }: Fields[number], fields: Fields): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (value === '') return '–'

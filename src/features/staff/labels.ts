@@ -4,7 +4,7 @@ import type { SubmissionOrder, SubmissionStatus } from '#contract/staff/submissi
 import type { SubmissionKind } from '#contract/submissions.ts'
 import type { SubscriptionState } from '#contract/subscriptions.ts'
 
-/* The words of the console for what the contract names by keys. */
+/* Labels of the console for the keys of the contract. */
 
 export const KIND_LABELS: Record<SubmissionKind, string> = {
   contact: 'Message',
@@ -56,7 +56,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'receipt-downloaded': 'saved a receipt of',
 }
 
-/** In the audit log, where no member of staff did something. */
+/** Labels in the audit log for actions not by a member of staff. */
 export const ACTOR_LABELS: Readonly<Record<string, string>> = {
   operator: 'The operator',
   server: 'The server',
@@ -68,7 +68,7 @@ export const DONATION_STATE_LABELS: Record<DonationState, string> = {
   lapsed: 'Lapsed',
 }
 
-/** `nominatorEmail` as `Nominator email`. */
+/** `nominatorEmail` becomes `Nominator email`. */
 export function fieldLabel(name: string): string {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

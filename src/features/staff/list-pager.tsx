@@ -6,7 +6,7 @@ type ListPagerProps = {
   urlOf: (page: number) => string
 }
 
-/** Links to the pages of a list that has several. */
+/** Links to the pages of a list with several pages. */
 export function ListPager({ list: { total, pageSize }, page, urlOf }: ListPagerProps) {
   if (total <= pageSize) return null
   return <Pager label="Pages" page={page} pages={Math.ceil(total / pageSize)} urlOf={urlOf} />

@@ -8,7 +8,7 @@ import { submissionsQuery } from './staff-queries.ts'
 
 type NeighboursProps = { reference: string; query: SubmissionQuery }
 
-/** The way back to the list that it was opened from, and to the submissions before and after it there. */
+/** Links back to the list from which the submission was opened, and to the previous and next submission in it. */
 export function Neighbours({ reference, query }: NeighboursProps) {
   const { page } = query
   const pageQuery = (number: number) => shortQuery({ ...query, page: number })

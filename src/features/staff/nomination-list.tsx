@@ -20,11 +20,11 @@ const Mark = chakra('span', {
 
 type NominationListProps = {
   nominations: ReadonlyArray<StaffNomination>
-  /** The titles of the categories by their keys. */
+  /** The titles of the categories, by key. */
   titles: Readonly<Record<string, string>>
 }
 
-/** Nominations for the judges. Those for one person stand together and are marked. */
+/** Nominations for the judges. Those for one person are adjacent and marked. */
 export function NominationList({ nominations, titles }: NominationListProps) {
   const { canEdit } = useStaff()
   return (

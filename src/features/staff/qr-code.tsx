@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 const QUIET_ZONE = 4
 
 const Frame = chakra('svg', {
-  // Dark on light in both colour modes: not every app reads the reverse.
+  // Dark on light in both colour modes, as some apps cannot read the reverse.
   base: {
     width: '100%',
     maxWidth: '14rem',

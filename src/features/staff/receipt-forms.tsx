@@ -27,7 +27,7 @@ const arrivalSchema = formOf({
 type Arrival = { id: string; amountMinor: number; receivedOn: string }
 type ArrivalFormProps = { id: string; donation: StaffDonation; labelledBy: string }
 
-/** Notes that the money of a gift arrived: as much as was announced, unless the statement of the bank says otherwise. */
+/** Records the payment of a donation, by default with the announced amount. */
 export function ArrivalForm({ id, donation, labelledBy }: ArrivalFormProps) {
   const { mutateAsync } = useSubmissionChange((arrival: Arrival) => saveReceipt(id, arrival))
   const form = usePersistedForm(`staff-arrival:${id}`, {

@@ -6,11 +6,11 @@ import { CopyButton } from './copy-button.tsx'
 
 type RecoveryCodesProps = { codes: ReadonlyArray<string>; onDone: () => void }
 
-/** The recovery codes, this once: to copy, save or print. */
+/** The recovery codes, which are shown once, to copy, save or print. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = codes.join('\n')
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone.
+  // The focused button has been removed.
   useEffect(() => heading.current?.focus(), [])
   return (
     <Stack gap="5">

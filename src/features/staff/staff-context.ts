@@ -3,7 +3,7 @@ import type { StaffSession } from '#contract/staff/access.ts'
 
 export const StaffContext = createContext<StaffSession | null>(null)
 
-/** The member of staff in front of the screen. Readers get no control that changes anything. */
+/** The signed-in member of staff. Readers see no controls that change data. */
 export function useStaff(): StaffSession & { canEdit: boolean } {
   const staff = useContext(StaffContext)
   if (staff === null) throw new Error('Only views behind the second step know the member of staff.')

@@ -7,10 +7,10 @@ import type { PersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 
 type StaffFormProps = { form: PersistedForm; labelledBy: string; submitLabel: string; children: ReactNode }
 
-/** A text that staff write: it is kept on the device until it is stored. */
+/** A form for a text by staff. The text is kept on the device until it is stored. */
 export function StaffForm({ form, labelledBy, submitLabel, children }: StaffFormProps) {
   return (
-    // The console shows only with scripts, so that nobody needs another way to write.
+    // The console requires scripts, so the form needs no email address as an alternative.
     <Form form={form} email="" aria-labelledby={labelledBy}>
       {children}
       {form.failure !== null && <FailureNote isSilent>{failureText(form.failure)}</FailureNote>}

@@ -23,7 +23,7 @@ const Badge = chakra('span', {
   },
 })
 
-/** The status in a word; the colour only repeats it. */
+/** The status as a word; the colour is redundant. */
 export function StatusBadge({ status }: { status: SubmissionStatus }) {
   return <Badge status={status}>{STATUS_LABELS[status]}</Badge>
 }

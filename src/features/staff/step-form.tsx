@@ -8,10 +8,10 @@ import type { Form as FormState } from '#src/ui/forms/use-form.ts'
 
 type StepFormProps = { form: FormState; label: string; submitLabel: string; children: ReactNode }
 
-/** A form with one secret: nothing of it is kept. */
+/** A form with a secret, which is not stored on the device. */
 export function StepForm({ form, label, submitLabel, children }: StepFormProps) {
   return (
-    // The console shows only with scripts, so that nobody needs another way to write.
+    // The console requires scripts, so the form needs no email address as an alternative.
     <Form form={form} email="" aria-label={label}>
       {children}
       {form.failure !== null && <FailureNote>{failureText(form.failure)}</FailureNote>}

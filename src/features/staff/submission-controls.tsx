@@ -13,7 +13,7 @@ import { useStaff } from './staff-context.ts'
 import { peopleQuery } from './staff-queries.ts'
 import { useSubmissionChange } from './use-submission-change.ts'
 
-/** Status, assignment and shortlist: each choice is stored at once. */
+/** Status, assignment and shortlist; each selection is stored at once. */
 export function SubmissionControls({ submission }: { submission: SubmissionDetails }) {
   const { id, kind, status, assignee } = submission
   const me = useStaff()
@@ -24,8 +24,8 @@ export function SubmissionControls({ submission }: { submission: SubmissionDetai
   const setAssignee = useSubmissionChange((change: { assigneeId: string | null; was: string | null }) =>
     saveAssignee(id, change),
   )
-  // A choice shows at once, and a refusal takes it back. The selects stay enabled meanwhile, since disabling them would
-  // take the focus away: the next choice waits for the one before.
+  // A selection shows at once, and an error reverts it. The selects stay enabled meanwhile, since disabling them
+  // would remove the focus; the next selection waits for the previous one.
   const shownStatus = setStatus.isPending ? setStatus.variables.status : status
   const shownAssignee = setAssignee.isPending ? setAssignee.variables.assigneeId : (assignee?.id ?? null)
   return (
@@ -56,7 +56,7 @@ export function SubmissionControls({ submission }: { submission: SubmissionDetai
 
 type ShortlistButtonProps = { id: string; from: string; isShortlisted: boolean }
 
-/** Puts a nomination on the list for the judges, or takes it off. */
+/** Adds a nomination to the judges' shortlist, or removes it. */
 export function ShortlistButton({ id, from, isShortlisted }: ShortlistButtonProps) {
   const { mutate, isPending } = useSubmissionChange(() => saveShortlisted(id, !isShortlisted))
   return (

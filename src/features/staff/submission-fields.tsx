@@ -11,7 +11,7 @@ const Value = chakra('dd', {
   base: { margin: '0 0 1rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 'prose' },
 })
 
-/** Everything that was typed, as text. */
+/** All submitted fields, as text. */
 export function SubmissionFields({ submission: { fields } }: { submission: SubmissionDetails }) {
   return (
     <dl>
@@ -25,7 +25,9 @@ export function SubmissionFields({ submission: { fields } }: { submission: Submi
   )
 }
 
-/** The file that came with it, to be saved: the browser never opens it by itself. An infected one is only named. */
+/**
+ * The attachment as a download: the browser never opens it by itself. For an infected file, only the name is shown.
+ */
 export function AttachmentLink({ id, attachment }: Pick<SubmissionDetails, 'id' | 'attachment'>) {
   if (attachment === null) return null
   const { name, size, isDownloadable } = attachment

@@ -3,7 +3,7 @@ import type { Subscription } from '#contract/subscriptions.ts'
 import { formatTime } from './format.ts'
 import { SUBSCRIPTION_LABELS } from './labels.ts'
 
-/** Whether an address gets mail, and since when. Only confirmed ones do. */
+/** Whether an address receives mail, and since when. Only confirmed addresses do. */
 export function SubscriptionState({ state, since }: Subscription) {
   return (
     <chakra.span textStyle="small" fontWeight={state === 'confirmed' ? '700' : undefined}>

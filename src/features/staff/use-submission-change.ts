@@ -7,21 +7,21 @@ import { submissionQuery } from './staff-queries.ts'
 type Answer = { success: string; payload: SubmissionDetails }
 
 /**
- * A change of a submission: shows its new state and the message of the server. Where a colleague was faster, nothing is
- * overwritten, and the screen shows what she did.
+ * A mutation of a submission: shows its new state and the message of the server. If a colleague was faster, nothing
+ * is overwritten, and the colleague's change is shown.
  */
 export function useSubmissionChange<Input>(change: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    // One after the other: each names the state that the one before leaves.
+    // Sequential, as each change names the state that the previous one leaves.
     scope: { id: 'submission' },
     onSuccess: ({ success, payload }) => {
       client.setQueryData(submissionQuery(payload.reference).queryKey, payload)
       toast.success(success)
       for (const list of ['submissions', 'overview', 'donation-sums'])
         void client.invalidateQueries({ queryKey: [list] })
-      // Pending until the list on the screen is new: its buttons would send the same change again.
+      // Pending until the list has been refetched: until then its buttons would send the same change again.
       return client.invalidateQueries({ queryKey: ['nominations'] })
     },
     onError: (error) => {

@@ -1,9 +1,9 @@
 import type { BreadcrumbList } from 'schema-dts'
 
-/** A page on the way from the home page to the one that is open. */
+/** A page on the path from the home page to the current page. */
 export type Crumb = { name: string; path: string }
 
-/** The way to a page (schema.org), which search engines show in place of its address. The last is the page itself. */
+/** Breadcrumbs (schema.org), which search engines show instead of the address. The last one is the page itself. */
 export function breadcrumbs(crumbs: ReadonlyArray<Crumb>, site: string) {
   return {
     '@type': 'BreadcrumbList',

@@ -4,8 +4,8 @@ import type { Site } from '#src/content/site.ts'
 type About = Pick<Site, 'name' | 'domain' | 'social'>
 
 /**
- * The organisation (schema.org), so that search engines can show its logo and profiles beside its name. Its address and
- * description stand on the page; the home page has no bytes left for them a second time.
+ * The organisation (schema.org), for its logo and profiles in search results. Without address and description, which
+ * are on the page: the budget of the home page has no bytes left to repeat them.
  */
 export function organisationStructuredData({ name, domain, social }: About, siteUrl: string | undefined) {
   const site = siteUrl ?? `https://${domain}`

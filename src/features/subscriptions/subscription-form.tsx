@@ -16,18 +16,18 @@ const THANKS = {
 
 type SubscriptionFormProps = FormPlaceProps & {
   kind: SubscriptionKind
-  /** Filled in beforehand. */
+  /** The initial value. */
   address: string
 }
 
-/** Signs an address up for mail. */
+/** A form that subscribes an address. */
 export function SubscriptionForm({ kind, address, ...place }: SubscriptionFormProps) {
   const form = usePersistedForm(kind, {
     schema: subscriptionSchema,
     defaults: { email: address },
     onSubmit: async (subscription, { keyFor }, element) => {
       const sent = await deliver(kind, subscription, keyFor(subscription), formCheck(element))
-      // Addresses on a list need no reference.
+      // Subscriptions need no reference.
       return sent && sent.queueKey ? sent : sent !== false
     },
   })

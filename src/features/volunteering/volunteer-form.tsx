@@ -44,7 +44,7 @@ export function VolunteerForm(props: FormPlaceProps) {
           placeholder="Choose your country"
           required
         />
-        {/* Free text: browsers can fill it in, and not every country has states. */}
+        {/* Free text, so that browsers can fill it in; not every country has states. */}
         <TextInput name="state" label="State" autoComplete="address-level1" />
       </FieldRow>
       <RadioGroup name="gender" label="Gender" options={optionsOf(GENDERS)} />

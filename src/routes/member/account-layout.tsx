@@ -8,7 +8,7 @@ export function loader() {
   return { actions: pageCopy('my-account').actions ?? [] }
 }
 
-/** The profile and the tabs that the pages of the account share. */
+/** The profile and the tabs, which all account pages share. */
 export default function AccountLayoutRoute({ loaderData }: Route.ComponentProps) {
   const member = useRouteLoaderData<typeof memberLoader>('routes/member/layout')
   return (

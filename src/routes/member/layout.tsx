@@ -13,7 +13,7 @@ import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import type { Route } from './+types/layout'
 
-// Fetched while there is a connection, for when there is none.
+// Loaded while there is a connection, for the time without one.
 const OfflineNotice = afterHydration(
   async () => (await import('#src/sections/shared/offline-notice.tsx')).OfflineNotice,
 )
@@ -22,12 +22,12 @@ export function loader() {
   return { navigation: memberNavigation() }
 }
 
-// The frame is the same on every page.
+// The header and footer are the same on every page.
 export function shouldRevalidate() {
   return false
 }
 
-/** The frame of every page of the member area, for signed-in members only. */
+/** The layout of the member area, for signed-in members only. */
 export default function MemberLayoutRoute({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   if (!root) return <Outlet />

@@ -29,6 +29,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function MentorRoute({ loaderData }: Route.ComponentProps) {
   const { mentor, request, email } = loaderData
-  // Another mentor is another page: a form started for one must not show for the next.
+  // Keyed, as a form started for one mentor must not appear for the next.
   return <MentorSection key={mentor.slug} mentor={mentor} request={request} email={email} />
 }

@@ -21,7 +21,7 @@ export function loader() {
 // Another view of the directory is another query, and needs no new data.
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-// Fetched together with the scripts, not after them.
+// Fetched together with the scripts instead of after them.
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', as: 'fetch', href: MENTORS_FILE, crossOrigin: 'anonymous' },
 ]

@@ -5,7 +5,7 @@ import { accountPage } from '#src/content/site.ts'
 import { pageCopy, pageSection } from '#src/content/pages.ts'
 import { DONATIONS_URL, MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
-// Not fetched later: it would push down what a new member reads.
+// Not loaded later, as it would push down the text that a new member is reading.
 import { AccountNotice } from '#src/sections/member/address-notices.tsx'
 import { RecentDonationsSection } from '#src/sections/my-account/recent-donations-section.tsx'
 import { SettingsSections } from '#src/sections/my-account/settings-sections.tsx'

@@ -4,7 +4,7 @@ import { ErrorSection } from '#src/sections/shared/error-section.tsx'
 import { MEMBER_HOME } from '#src/lib/addresses.ts'
 import type { Route } from './+types/page-boundary'
 
-/** The frame stays around a page that fails. */
+/** Keeps the layout around a page that fails. */
 export default function PageBoundaryRoute() {
   return <Outlet />
 }

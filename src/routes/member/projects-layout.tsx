@@ -2,7 +2,7 @@ import { Outlet, useRouteLoaderData } from 'react-router-dom'
 import { TabsStrip } from '#src/sections/member/tabs-strip.tsx'
 import type { loader as memberLoader } from './layout.tsx'
 
-/** The tabs that the pages of projects share. */
+/** The tabs shared by the pages of projects. */
 export default function ProjectsLayoutRoute() {
   const member = useRouteLoaderData<typeof memberLoader>('routes/member/layout')
   return (

@@ -27,7 +27,7 @@ export function loader({ params, request }: Args) {
       sharePicture: card('blog', post.id),
     }),
     post,
-    // Made here, so that no script carries the code for it. Search engines do not read the member area.
+    // Generated here, so that no script contains the code for it. The member area is not indexed.
     structured: area === '' ? structuredData(found) : null,
   }
 }

@@ -7,7 +7,7 @@ import { env } from '#src/lib/env.ts'
 
 type Args = { request: { url: string } }
 
-/** The blog for feed readers: /rss.xml, /atom.xml and /feed.json */
+/** The feeds of the blog: /rss.xml, /atom.xml and /feed.json */
 export function loader({ request }: Args) {
   const { pathname } = new URL(request.url)
   const format = (Object.keys(FEEDS) as Array<FeedFormat>).find((key) => FEEDS[key].path === pathname)

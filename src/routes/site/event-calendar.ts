@@ -3,7 +3,7 @@ import { readSite } from '#src/content/site.ts'
 import { calendarFile, calendarResponse } from '#src/features/events/calendar-file.ts'
 import { env } from '#src/lib/env.ts'
 
-/** One event as a file for calendars: /events/2026-03-07-international-womens-day.ics */
+/** One event as a calendar file: /events/2026-03-07-international-womens-day.ics */
 export function loader({ params }: { params: { slug?: string } }) {
   const entry = eventCalendarEntry(params.slug)
   if (!entry) throw new Response('There is no such event.', { status: 404 })

@@ -31,13 +31,13 @@ export function loader({ params }: { params: { slug?: string } }) {
   const about = { organiser: { name: readSite().name, site }, description: excerpt, image: picture }
   return {
     head: documentHead({
-      // No two pages may have the same title.
+      // Page titles must be unique.
       title: isOfSeries ? `${view.title}, ${formatDay(view.start)}` : view.title,
       description,
       sharePicture: picture,
     }),
     event: view,
-    // Made here, so that no script carries the code for it.
+    // Generated here, so that no script contains the code for it.
     structured: thingStructuredData(eventStructuredData(view, about), way, site),
   }
 }

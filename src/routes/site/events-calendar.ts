@@ -3,7 +3,7 @@ import { readSite } from '#src/content/site.ts'
 import { calendarFile, calendarResponse } from '#src/features/events/calendar-file.ts'
 import { env } from '#src/lib/env.ts'
 
-/** Every event in one file that calendars can subscribe to: /events.ics */
+/** All events in one file to which calendars can subscribe: /events.ics */
 export function loader() {
   const { name, domain } = readSite()
   return calendarResponse(

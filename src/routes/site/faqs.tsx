@@ -20,7 +20,7 @@ export function loader() {
     common: { words: pageSection(page, 'common'), questions: faqs('common') },
     topics: [
       topic('donations'),
-      // The page for non-profits has three more, which the search includes.
+      // The page for non-profits has three more questions, which the search includes.
       {
         ...nonprofits,
         lists: [...nonprofits.lists, { key: 'non-profit-page', questions: faqs('non-profit-page') }],

@@ -12,7 +12,10 @@ import { FormSection } from '#src/sections/shared/form-section.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import type { Route } from './+types/give'
 
-/* The forms of a cause for browsers without scripts, which cannot open the dialog. The page itself has no scripts. */
+/*
+ * The donation forms of a cause for browsers without scripts, which cannot open the dialog. The page itself contains
+ * no scripts.
+ */
 
 export function loader({ params }: { params: { slug?: string } }) {
   const cause = causes().find(({ slug }) => slug === params.slug)

@@ -28,7 +28,7 @@ export function loader() {
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  // From the data of the frame: the page has hardly any room left for the same once more.
+  // Uses the root's data, as the page has hardly any room to contain them again.
   const organisation = organisationStructuredData(root.loaderData.site, env.siteUrl)
   return [...headMeta(loaderData.head, '/'), { 'script:ld+json': organisation }]
 }

@@ -31,7 +31,7 @@ export default function ImpactStoriesRoute({ loaderData }: Route.ComponentProps)
   )
 }
 
-/** Sends /impact-stories?story=name on to the page of that story. A server of plain files cannot do it. */
+/** Redirects /impact-stories?story=name to the page of that story. A static host cannot do this. */
 function useStoryOfQuery(slugs: ReadonlyArray<string>) {
   const [params] = useSearchParams()
   const navigate = useNavigate()

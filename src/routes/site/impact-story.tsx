@@ -26,7 +26,7 @@ export function loader({ params }: { params: { slug?: string } }) {
       sharePicture: card('stories', found.slug),
     }),
     story: found,
-    // Made here, so that no script carries the code for it.
+    // Generated here, so that no script contains the code for it.
     structured: wayStructuredData(way, siteAddress(env.siteUrl)),
   }
 }

@@ -27,7 +27,7 @@ export function loader({ params, request }: Args) {
     }),
     job: shown,
     area,
-    // Search engines do not read the member area.
+    // The member area is not indexed.
     structured: area === '' ? structuredData(found) : null,
   }
 }
@@ -39,7 +39,7 @@ function structuredData(found: NonNullable<ReturnType<typeof job>>) {
     { name: pageCopy('jobs').title, path: jobsUrl('') },
     { name: found.role, path: jobUrl(found.slug, '') },
   ]
-  // A page stays after the last day, and then offers no job.
+  // The page remains after the last day to apply, but then offers no job.
   if (!isOpen(found.closesOn, new Date(__CONTENT_NOW__ ?? Date.now()))) return wayStructuredData(way, site)
   const { name, address } = readSite()
   return thingStructuredData(jobStructuredData(found, { name, address, site }), way, site)

@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headMeta(loaderData.head, jobsUrl(''))
 }
 
-/** The positions without an account. Members see them in their area, where they can also sign up for mail about new ones. */
+/** The positions for visitors. Members see them in their area, where they can also subscribe to job mail. */
 export default function PublicJobsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, intro, positions, voice } = loaderData
   return (

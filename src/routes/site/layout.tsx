@@ -9,7 +9,7 @@ import { SkipLink } from '#src/sections/shared/skip-link.tsx'
 import { PublicGuard } from '#src/session/public-guard.tsx'
 import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
 
-/** The frame of every public page. */
+/** The layout of every public page. */
 export default function SiteLayoutRoute() {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const isMissing = useMatches().some(({ id }) => id === 'routes/site/not-found')

@@ -12,7 +12,8 @@ export function loader({ request }: { request: { url: string } }) {
   }
 }
 
-// For client-side navigation, the prerendered page has the copy for all unknown addresses. The dev server makes it for each.
+// For client-side navigation: the prerendered page contains the copy for all unknown addresses. The dev server
+// renders it for each.
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const { pathname } = new URL(request.url)
   if (import.meta.env.PROD && pathname !== areaOf(request) + NOT_FOUND_PATH)

@@ -19,7 +19,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ]
 }
 
-/** The service worker answers with it, at any address, where there is neither a network nor a saved page. */
+/** Returned by the service worker at any address if there is neither a connection nor a saved page. */
 export default function OfflineRoute({ loaderData }: Route.ComponentProps) {
   const { hero, saved, waiting } = loaderData
   return (

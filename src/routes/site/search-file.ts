@@ -1,6 +1,6 @@
 import { searchEntries } from '#src/content/search.ts'
 
-/** Texts that the search looks through, such as /search/article-1.json */
+/** A file of texts for the search, such as /search/article-1.json */
 export function loader({ params: { file = '' } }: { params: { file?: string } }) {
   const entries = searchEntries(file.replace(/\.json$/, ''))
   if (entries === null || !file.endsWith('.json'))

@@ -11,7 +11,7 @@ import { headMeta } from '#src/lib/head.ts'
 import { SentPage } from '#src/ui/forms/sent-page.tsx'
 import type { Route } from './+types/sent'
 
-/* The pages that thank for a form which was sent without scripts. They have none themselves. */
+/* The thank-you pages for forms sent without scripts. They contain no scripts themselves. */
 
 const DONATION_THANKS = {
   heading: 'Thank you for your gift',

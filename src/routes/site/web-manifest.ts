@@ -3,7 +3,7 @@ import { readSite } from '#src/content/site.ts'
 import { siteIcons } from '#src/lib/site-pictures.ts'
 import { system } from '#src/theme/system.ts'
 
-/** The web app manifest (W3C), by which browsers offer to install the site: /manifest.webmanifest */
+/** The web app manifest (W3C), with which browsers offer to install the site: /manifest.webmanifest */
 export function loader() {
   const { name } = readSite()
   const ground = system.token('colors.shea')
@@ -23,7 +23,7 @@ export function loader() {
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } })
 }
 
-/** An icon of the installed site: its name ends in its size, and tells whether systems may cut a shape out of it. */
+/** An icon of the installed site. Its file name contains its size, and whether it is maskable. */
 function installIcon(file: string) {
   const [, purpose, size] = /^icon-(?:(maskable)-)?(\d+)\.png$/.exec(file) ?? []
   if (size === undefined) return []

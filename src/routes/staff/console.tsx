@@ -15,7 +15,7 @@ export function loader() {
   }
 }
 
-// All views show the same content.
+// All views use the same content.
 export function shouldRevalidate() {
   return false
 }
@@ -36,7 +36,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   ]
 }
 
-/** All pages of the console, which itself is loaded after the check. */
+/** All pages of the console, whose code is loaded after the access check. */
 export default function StaffConsoleRoute({ loaderData, params }: Route.ComponentProps) {
   const { organisation, hero, categoryTitles, purposes } = loaderData
   return (

@@ -16,13 +16,13 @@ const Words = chakra('div', {
   },
 })
 
-/** Aligned with the text of the sections above and below. */
+/** Aligns the text with that of the sections above and below. */
 const EDGE_OF_PAGE = 'calc(max(0px, (100vw - {sizes.page}) / 2) + {spacing.gutter})'
 
 type Statement = { words: PageSection; picture: PictureData | null }
 type MissionAndVisionSectionProps = { mission: Statement; vision: Statement }
 
-/** Mission and vision: four fields in a chequered pattern, in which the mission is read first. */
+/** Mission and vision: four fields in a chequered pattern, with the mission first in reading order. */
 export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSectionProps) {
   return (
     <chakra.div

@@ -9,7 +9,7 @@ import { Picture } from '#src/ui/picture.tsx'
 
 type PartnerKindsSectionProps = { words: PageSection; kinds: ReadonlyArray<BenefitCard> }
 
-/** 'Partner with Us' for individuals, foundations and companies: one after another, the pictures grow. */
+/** 'Partner with Us' for individuals, foundations and companies: each picture is larger than the previous one. */
 export function PartnerKindsSection({ words, kinds }: PartnerKindsSectionProps) {
   return (
     <Section headingId="partner" words={words} ground="tint">

@@ -8,7 +8,7 @@ import { Picture } from '#src/ui/picture.tsx'
 
 type WhatWeDoSectionProps = { words: PageSection; kinds: ReadonlyArray<BenefitCard> }
 
-/** Three kinds of work. From tablets up their pictures form one frieze, each above its text. */
+/** Three kinds of work. From tablets up their pictures form one strip, each above its text. */
 export function WhatWeDoSection({ words, kinds }: WhatWeDoSectionProps) {
   return (
     <Section headingId="what-we-do" words={words}>

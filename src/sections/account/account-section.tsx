@@ -25,14 +25,17 @@ const Words = chakra('div', {
 })
 
 type AccountSectionProps = Pick<Hero, 'heading' | 'intro' | 'picture'> & {
-  /** For the form to be named by. */
+  /** The id of the heading, which labels the form. */
   id: string
-  /** The part of the picture that must be seen. */
+  /** The part of the picture that must stay visible. */
   focus?: string
   children: ReactNode
 }
 
-/** A form beside a picture as high as the window. On phones the form has the screen to itself, and the picture ends the page. */
+/**
+ * A form beside a picture as high as the window. On phones the form fills the screen, and the picture is at the end
+ * of the page.
+ */
 export function AccountSection({
   id,
   heading,

@@ -10,14 +10,14 @@ import { CardList } from '#src/ui/layout/flow.tsx'
 import { Pager } from '#src/ui/pager.tsx'
 import { ArticleCard } from './article-card.tsx'
 
-/** The cards of one page of the blog in two columns, and the way to the other pages. */
+/** The cards of one page of the blog in two columns, and the pager. */
 export function ArticleListSection({ list }: { list: BlogPage }) {
   return (
     <Band ground="surface" aria-label="Articles">
       <Container>
         <CardList columns={2} columnGap={{ md: '8', lg: '12' }} rowGap={{ base: '12', md: '16' }}>
           {list.cards.map((card, index) => (
-            // 'Back to Blog' returns to the card by this id.
+            // The target of 'Back to Blog'.
             <chakra.li key={card.id} id={String(card.id)} scrollMarginTop="6rem">
               <ArticleCard card={card} headingLevel="h2" isFirst={index < 2} />
             </chakra.li>

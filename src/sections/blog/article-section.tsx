@@ -8,7 +8,7 @@ import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-/** An article in full, with a way back to its card above and below. */
+/** An article in full, with links back to its card above and below. */
 export function ArticleSection({ post }: { post: BlogPost }) {
   return (
     <chakra.article paddingBlock={{ base: '8', md: '12' }}>

@@ -34,14 +34,14 @@ const Steps = chakra('div', {
   },
 })
 
-/** The steps to join, and the button to the form on another site. */
+/** The steps to join, and a link to the form on another site. */
 export function HowToJoinSection({ words }: { words: PageSection }) {
   const { heading, text, actions } = words
   return (
     <Section
       headingId="join"
       words={{ heading }}
-      // Not "dark": the section would merge with the footer.
+      // Not "dark", as the section would merge with the footer.
       ground="brand"
       backgroundImage={`{gradients.veil}, url(${pattern})`}
       backgroundRepeat="repeat-x"

@@ -27,7 +27,7 @@ function Message({ benefit, index }: { benefit: BenefitCard; index: number }) {
   return (
     <chakra.li
       display="flex"
-      // With very large text the icon goes below the message, where its corner points.
+      // With very large text the icon wraps below the message, at the corner that points to it.
       flexWrap="wrap-reverse"
       flexDirection={isAnswer ? 'row-reverse' : 'row'}
       alignItems="end"

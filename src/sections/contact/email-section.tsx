@@ -5,7 +5,7 @@ import { RuledList } from '#src/ui/layout/card.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { EmailAddress } from '#src/ui/text/email-address.tsx'
 
-/** The addresses to write to, in large type. */
+/** The email addresses, in large type. */
 export function EmailSection({ words, emails }: { words: PageSection; emails: Site['emails'] }) {
   return (
     <Section headingId="emails" words={words} ground="rose" columns={[5, 6]} alignItems="center">

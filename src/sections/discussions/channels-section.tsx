@@ -23,7 +23,7 @@ const Badge = chakra('span', {
 
 type ChannelsSectionProps = { channels: ReadonlyArray<Channel>; email: string }
 
-/** The channels of the chat server, each with the way to join it. */
+/** The channels of the chat server, each with a control to join it. */
 export function ChannelsSection({ channels, email }: ChannelsSectionProps) {
   const { data: requests, isError, refetch } = useQuery(channelRequestsQuery())
   return (

@@ -19,7 +19,7 @@ const RuledLink = chakra(Link, {
 
 type CauseLinksProps = { label: string; links: ReadonlyArray<{ to: string; title: string }> }
 
-/** The names of causes, one below the other. */
+/** A list of causes. */
 export function CauseLinks({ label, links }: CauseLinksProps) {
   return (
     <nav aria-label={label}>

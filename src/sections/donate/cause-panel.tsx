@@ -7,7 +7,7 @@ import { Container } from '#src/ui/layout/container.tsx'
 import { TitleLink } from '#src/ui/layout/title-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
-// Each ground contrasts with the ground of its picture.
+// Each background contrasts with that of its picture.
 const grounds = ['bg.tint', 'bg.warm', 'bg.rose', 'bg', 'bg.cool'] as const
 
 // Extends to the edge of the screen, up to a maximum.
@@ -16,7 +16,7 @@ const EDGE_IS_FAR = '@media (min-width: 104rem)'
 
 type CausePanelProps = { cause: Cause; index: number; children: ReactNode }
 
-/** A cause on its own background. Pictures alternate sides and overlap the seam. */
+/** A cause on its own background. Pictures alternate sides and overlap the edge of the panel. */
 export function CausePanel({ cause, index, children }: CausePanelProps) {
   const isPictureLeft = index % 2 === 0
   const titleId = `${cause.slug}-title`
@@ -24,7 +24,7 @@ export function CausePanel({ cause, index, children }: CausePanelProps) {
     <chakra.article
       aria-labelledby={titleId}
       backgroundColor={grounds[index % grounds.length]}
-      // The bar for scrolling counts as part of the screen's width.
+      // The scroll bar counts as part of the screen's width.
       overflowX="clip"
       paddingTop={{ base: '10', lg: 'section' }}
       paddingBottom={{ base: '12', lg: 'section' }}

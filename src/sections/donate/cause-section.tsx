@@ -17,7 +17,7 @@ type CauseSectionProps = {
   siteName: string
 }
 
-/** A cause on a page of its own, with the button to give. */
+/** A cause on its own page, with the donate button. */
 export function CauseSection({ cause, smallestGifts, siteName }: CauseSectionProps) {
   return (
     <chakra.article aria-labelledby={TITLE_ID} paddingBlock={{ base: '6', md: '12' }}>

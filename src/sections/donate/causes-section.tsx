@@ -11,12 +11,12 @@ import { SmallestGifts } from './smallest-gifts.tsx'
 type CausesSectionProps = {
   words: PageSection
   causes: ReadonlyArray<Cause>
-  /** The smallest gift in each currency, as people read it. */
+  /** The minimum donation in each currency, formatted. */
   smallestGifts: ReadonlyArray<string>
   siteName: string
 }
 
-/** The causes: links to each, then each with its picture and its button. */
+/** The causes: a list of links, then each cause with its picture and donate button. */
 export function CausesSection({ words, causes, smallestGifts, siteName }: CausesSectionProps) {
   return (
     <chakra.section aria-labelledby="causes" backgroundColor="bg.surface">

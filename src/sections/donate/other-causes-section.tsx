@@ -8,7 +8,7 @@ type OtherCausesSectionProps = {
   causes: ReadonlyArray<{ slug: string; title: string }>
 }
 
-/** From the page of a cause to those of the others. */
+/** Links from the page of a cause to the other causes. */
 export function OtherCausesSection({ words, causes }: OtherCausesSectionProps) {
   if (causes.length === 0) return null
   return (

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 
 type SmallestGiftsProps = {
-  /** In each currency, as people read them. */
+  /** In each currency, formatted. */
   amounts: ReadonlyArray<string>
 }
 
-/** How small a gift may be. */
+/** The minimum donation. */
 export function SmallestGifts({ amounts }: SmallestGiftsProps) {
   return (
     <chakra.p marginTop="4" fontWeight="600">

@@ -21,11 +21,11 @@ type DonationsSectionProps = {
   purposes: Purposes
 }
 
-/** All donations of the member, with the file for spreadsheets; without any, the way to the first one. */
+/** All donations of the member, with a CSV download; without any, a link to donate. */
 export function DonationsSection({ heading, empty, emptyPicture, purposes }: DonationsSectionProps) {
   const donations = useQuery(donationsQuery())
   return (
-    // The footer stays below the first view when the answer arrives.
+    // Keeps the footer below the first screen until the answer arrives.
     <Band aria-labelledby="donations" minHeight="65vh">
       <Container>
         <chakra.h1 id="donations" textStyle="title" marginBottom="8">

@@ -16,12 +16,12 @@ type Organisation = { name: string; address: string; email: string }
 
 type ReceiptSectionProps = { organisation: Organisation; purposes: Purposes; back: string }
 
-/** One donation on a sheet to print: without header, footer and buttons. */
+/** A printable donation receipt: prints without header, footer and buttons. */
 export function ReceiptSection({ organisation, purposes, back }: ReceiptSectionProps) {
   const [params] = useSearchParams()
   const donations = useQuery(donationsQuery())
   return (
-    // The footer stays below the first view when the answer arrives.
+    // Keeps the footer below the first screen until the answer arrives.
     <Band aria-labelledby="receipt" minHeight="65vh" _print={{ minHeight: '0' }}>
       <Container>
         <Cluster _print={{ display: 'none' }} marginBottom="8">

@@ -8,7 +8,7 @@ import { Container } from '#src/ui/layout/container.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
 
-/** One event on a page of its own, which stays, with ways to the others. */
+/** An event on its own permanent page, with links to other events. */
 export function EventSection({ event }: { event: EventView }) {
   const { year } = event.dateBlock
   return (

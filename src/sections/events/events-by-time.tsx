@@ -31,7 +31,7 @@ export function EventsByTime(props: EventsByTimeProps) {
   return <Grouped {...props} clock={useVisitorClock()} />
 }
 
-// Remembered: the clock is first read without being shown.
+// Memoized: the clock is first read without being shown.
 const Grouped = memo(function Grouped({
   words,
   events,

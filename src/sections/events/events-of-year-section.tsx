@@ -13,7 +13,9 @@ type EventsOfYearSectionProps = {
   pages: number
 }
 
-/** The events of one year, or a page of them. The visitor's clock adds only the ways to register and to play recordings. */
+/**
+ * The events of a year, or one page of them. The visitor's clock only adds links to register and to play recordings.
+ */
 export function EventsOfYearSection({ year, events, page, pages }: EventsOfYearSectionProps) {
   return (
     <Band ground="surface" aria-labelledby="event-list" paddingBlock="0">

@@ -20,7 +20,7 @@ type LeadingSectionProps = {
   hasSubscribeLink?: boolean
 }
 
-/** Above the past events: a statement, or the current and upcoming events. */
+/** The part above the past events: a statement, or the current and upcoming events. */
 export function LeadingSection({ id, ground, words, events, clock, hasSubscribeLink }: LeadingSectionProps) {
   return (
     <Section headingId={id} words={words} ground={ground}>
@@ -28,10 +28,10 @@ export function LeadingSection({ id, ground, words, events, clock, hasSubscribeL
         <Cluster
           alignItems="start"
           marginTop="8"
-          // Space for two buttons, although the second appears only with the clock: avoids layout shift.
+          // Reserves space for two buttons, although the second appears only with the clock: avoids layout shift.
           minHeight={{ base: events ? undefined : '6.25rem', sm: 'touch' }}
         >
-          {/* First, because it is there in any case: what comes with the clock must not push it aside. */}
+          {/* First, because it is always there: the button that appears with the clock must not move it. */}
           <ExternalLinkButton look="outline" href="/events.ics" type="text/calendar">
             <Icon svg={calendarPlusSvg} size={18} />
             Subscribe to all events

@@ -8,11 +8,11 @@ import { Section } from '#src/ui/layout/section.tsx'
 type YearsSectionProps = {
   words: Pick<PageSection, 'heading' | 'text'>
   years: ReadonlyArray<{ year: string; count: number }>
-  /** The year of this page, if it is one of a year. */
+  /** The year of this page, if it is the page of a year. */
   current?: string
 }
 
-/** The ways to the pages of the years. */
+/** Links to the pages of the years. */
 export function YearsSection({ words, years, current }: YearsSectionProps) {
   if (years.length === 0) return null
   return (

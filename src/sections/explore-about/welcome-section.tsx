@@ -11,7 +11,7 @@ type WelcomeSectionProps = {
   scenes: ReadonlyArray<IllustratedSection>
 }
 
-/** The welcome, above three pictures with a line below each; the first is the largest. */
+/** The welcome above three pictures, each with a line of text; the first is the largest. */
 export function WelcomeSection({ heading, words, scenes }: WelcomeSectionProps) {
   return (
     <Band ground="tint" aria-labelledby="welcome">

@@ -4,13 +4,13 @@ import { FormSection } from '#src/sections/shared/form-section.tsx'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
 
-/** The contact form with the name and address of the member filled in. */
+/** The contact form, with the member's name and address filled in. */
 export function MemberMessageSection({ words, email }: { words: PageSection; email: string }) {
   const user = useCurrentUser()
   const sender = { fullName: `${user.first_name} ${user.surname}`, email: user.email }
   return (
     <FormSection id="write" words={words}>
-      {/* About its height, so that little moves when it arrives. */}
+      {/* About the height of the form, so that little moves when it is loaded. */}
       <chakra.div minHeight="34rem">
         <LoadedForm load={() => import('#src/features/contact/contact-form.tsx')} email={email}>
           {({ ContactForm }) => <ContactForm labelledBy="write" email={email} sender={sender} />}

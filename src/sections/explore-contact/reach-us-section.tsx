@@ -11,7 +11,7 @@ type ReachUsSectionProps = {
   social: ComponentProps<typeof SocialLinks>['links']
 }
 
-/** For what the search did not answer: the way to the form, and our pages on social networks. */
+/** For questions that the search did not answer: a link to the form, and the social networks. */
 export function ReachUsSection({ words: { actions, ...words }, social }: ReachUsSectionProps) {
   return (
     <Section headingId="message" words={words} ground="brand" columns={[6, 5]} alignItems="end">

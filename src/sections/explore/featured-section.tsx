@@ -10,7 +10,7 @@ import { ProjectProgress } from './project-progress.tsx'
 
 const TITLE_ID = 'featured-project'
 
-/** The featured project: its picture, its sums, and the ways to give and to read on. */
+/** The featured project: its picture, its sums, and buttons to donate and to read more. */
 export function FeaturedSection({ project }: { project: Project }) {
   return (
     <Band ground="cool" aria-labelledby={TITLE_ID}>

@@ -7,11 +7,11 @@ type ProjectDonationProps = {
   amounts: DonationAmounts
   noticeHtml: string
   siteName: string
-  /** The address to write to when the form cannot be sent. */
+  /** The address to write to if the form cannot be sent. */
   email: string
 }
 
-/** The donation dialog for a project, with what we know of the member filled in. */
+/** The donation dialog for a project, with the member's data filled in. */
 export function ProjectDonation({ project, amounts, noticeHtml, siteName, email }: ProjectDonationProps) {
   const { first_name, surname, email: ownEmail, phone_number } = useCurrentUser()
   return (

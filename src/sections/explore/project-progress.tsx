@@ -9,7 +9,7 @@ const Bar = chakra('div', {
 
 export const dollars = (amount: number) => formatMoney(toMinorUnits(amount), 'USD')
 
-/** The sums of a project and its bar, all as recorded. */
+/** The sums of a project and its progress bar, as recorded. */
 export function ProjectProgress({ project }: { project: Project }) {
   const { title, goal, goalFor, raised, percent, donations, toGo } = project
   return (

@@ -14,7 +14,10 @@ import { ProjectProgress } from './project-progress.tsx'
 
 const TITLE_ID = 'project-title'
 
-/** A project in full: its story and what the money is for; on wide screens its sums and the button to give stay beside them. */
+/**
+ * A project in full: its story and the use of its funds; on wide screens its sums and the donate button are sticky
+ * beside them.
+ */
 export function ProjectSection({ project }: { project: ProjectDetails }) {
   return (
     <chakra.article aria-labelledby={TITLE_ID} paddingBlock={{ base: '6', md: '12' }}>

@@ -20,7 +20,7 @@ const Card = chakra('li', {
     borderColor: 'border.strong',
     backgroundColor: 'bg.surface',
     color: 'fg',
-    // Marks the card that the fragment of the address names.
+    // Marks the card in the fragment of the address.
     '&:target': { outline: '4px solid {colors.highlight}', outlineOffset: '4px' },
   },
 })
@@ -32,9 +32,9 @@ export function CommonSection({ words, questions }: CommonSectionProps) {
       id={words.key}
       aria-labelledby="common-heading"
       paddingBottom="0"
-      // The outline of a card must not end where the next section begins.
+      // The outline of a card must not be covered by the next section.
       zIndex="1"
-      // The dark ground ends behind the cards, however high they are.
+      // The dark background ends behind the cards, however high they are.
       backgroundImage="linear-gradient(to top, {colors.bg} 6rem, {colors.bg.dark} 6rem)"
     >
       <Container>

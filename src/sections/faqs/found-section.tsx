@@ -14,15 +14,15 @@ type FoundSectionProps = {
   query: string
   found: ReadonlyArray<FoundFaq>
   emptyPicture: PictureData
-  /** 'Email Us Here', where nothing was found. */
+  /** 'Email Us Here', shown if nothing was found. */
   actions: ReadonlyArray<{ label: string; to: string }>
   onClear: () => void
 }
 
-/** Up to this many results are shown open. */
+/** Up to this many results are expanded. */
 const FEW = 3
 
-/** The results of the search, best first, in place of the sections. */
+/** The results of the search, best first, which replace the sections. */
 export const FoundSection = memo(function FoundSection({
   query,
   found,

@@ -12,11 +12,11 @@ type QuestionSearchProps = Pick<ComponentProps<typeof FoundSection>, 'emptyPictu
   Pick<ComponentProps<typeof SearchBox>, 'action' | 'hint' | 'submitLabel'> & {
     hero: Omit<ComponentProps<typeof HeroSection>, 'children'>
     questions: ReadonlyArray<Faq>
-    /** In place of the results, while nothing is looked for. */
+    /** Shown instead of results while there is no query. */
     idle?: ReactNode
   }
 
-/** A hero with a search box for questions, and the answers it finds below. */
+/** A hero with a search box for questions, and the results below. */
 export function QuestionSearch({
   hero,
   questions,
@@ -28,7 +28,7 @@ export function QuestionSearch({
   const { typed, query, settled, change, submit } = useQueryAddress()
   const { find, prepare } = useFaqSearch(questions, typed)
   const findings = useMemo(() => find(query), [find, query])
-  // Announced after a pause in typing, not at every letter.
+  // Announced after a pause in typing, not with every letter.
   const status = useMemo(() => describeFindings(find(settled), settled), [find, settled])
   const searchRef = useRef<HTMLDivElement>(null)
 
@@ -77,7 +77,7 @@ export function QuestionSearch({
     </>
   )
 }
-/** How far down the screen the box may be, before it is brought up. */
+/** The lowest position of the box on the screen before it is scrolled up. */
 const LOWEST_START = 0.65
 
 // On phones the keyboard covers the results below the search box.

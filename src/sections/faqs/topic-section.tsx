@@ -6,13 +6,13 @@ import { Section } from '#src/ui/layout/section.tsx'
 
 export type Topic = {
   words: PageSection
-  /** Questions by their section in the content, whose name is an anchor too. */
+  /** Questions by section of the content; the section's name is also an anchor. */
   lists: ReadonlyArray<{ key: string; questions: ReadonlyArray<Faq> }>
 }
 
 type TopicSectionProps = { topic: Topic; ground: 'plain' | 'warm' }
 
-/** All questions about one topic: the heading stays in view while one reads. */
+/** All questions about one topic; the heading is sticky. */
 export function TopicSection({ topic: { words, lists }, ground }: TopicSectionProps) {
   return (
     <Section
@@ -24,7 +24,7 @@ export function TopicSection({ topic: { words, lists }, ground }: TopicSectionPr
       id={words.key}
     >
       {lists.map(({ key, questions }) => (
-        // The section carries the anchor of its first list itself.
+        // The section element itself has the anchor of its first list.
         <chakra.div key={key} id={key === words.key ? undefined : key}>
           {questions.map((faq) => (
             <Question key={faq.id} {...faq} />

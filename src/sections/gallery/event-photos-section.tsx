@@ -7,7 +7,7 @@ import { Band, Container } from '#src/ui/layout/container.tsx'
 
 type EventPhotosSectionProps = { group: GalleryEvent; ground: 'plain' | 'warm' }
 
-// Two wide, three narrow, and so on: five pictures fill two rows.
+// Rows of two wide and three narrow pictures.
 const Grid = chakra('ul', {
   base: {
     display: 'grid',

@@ -21,7 +21,7 @@ export function DifferenceSection({ words, pillars }: DifferenceSectionProps) {
         </Cluster>
         <CardList columns={3} gap={{ base: '10', md: '6', lg: '8' }} marginTop={{ base: '10', md: '16' }}>
           {pillars.map((pillar, index) => (
-            // Each a step lower than the one before.
+            // Each card is a step lower than the previous one.
             <chakra.li key={pillar.title} marginTop={{ md: `${index * 2.5}rem` }}>
               {pillar.picture && (
                 <Picture

@@ -32,7 +32,7 @@ const GroupButton = chakra('button', {
   },
 })
 
-// Without scripts all groups stand below one another; with scripts only the chosen one shows, from the first paint on.
+// Without scripts all groups are listed; with scripts only the selected one is shown, from the first paint on.
 const OtherGroup = chakra('div', {
   base: { marginTop: '10', '@media (scripting: enabled)': { display: 'none' } },
 })
@@ -44,7 +44,7 @@ type GallerySectionProps = { words: PageSection; groups: HomeGallery }
 /** 'GALLERIES': the pictures of four groups, one group at a time. */
 export function GallerySection({ words, groups }: GallerySectionProps) {
   const [chosen, setChosen] = useState(groups[0]?.title)
-  // The button answers at once, and the pictures follow.
+  // Deferred, so that the button responds before the pictures change.
   const shown = useDeferredValue(chosen)
   return (
     <Section headingId="galleries" words={words} ground="dark">

@@ -11,7 +11,7 @@ type HeroSectionProps = {
   actions: ReadonlyArray<{ label: string; to: string }>
 }
 
-/** The slideshow on top of the home page, with the button to partner with us. */
+/** The slideshow at the top of the home page, with the partner button. */
 export function HeroSection({ heading, slides, actions }: HeroSectionProps) {
   return (
     <Slideshow

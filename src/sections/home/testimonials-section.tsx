@@ -13,7 +13,7 @@ const CARD_MAX_WIDTH = '350px'
 
 type TestimonialsSectionProps = { words: PageSection; cards: Array<TestimonialCard> }
 
-/** Testimonials to swipe through. */
+/** Testimonials in a carousel. */
 export function TestimonialsSection({ words, cards }: TestimonialsSectionProps) {
   return (
     <Band ground="rose" aria-labelledby="testimonials">

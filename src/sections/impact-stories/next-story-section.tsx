@@ -5,7 +5,7 @@ import type { StoryCard } from '#src/content/stories.ts'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
-/** Leads on to the next story; the last one leads to the first. */
+/** A link to the next story; the last story links to the first. */
 export function NextStorySection({ story }: { story: StoryCard }) {
   return (
     <chakra.section
@@ -33,7 +33,7 @@ export function NextStorySection({ story }: { story: StoryCard }) {
               css={{
                 '& a': { textUnderlineOffset: '0.14em', textDecorationThickness: '0.06em' },
                 '& a:hover': { color: 'fg.accent' },
-                // The whole stretch of the page can be clicked.
+                // Makes the whole section clickable.
                 '& a::after': { content: '""', position: 'absolute', inset: '0' },
               }}
             >

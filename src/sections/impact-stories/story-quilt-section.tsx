@@ -13,7 +13,7 @@ export function StoryQuiltSection({ stories }: { stories: ReadonlyArray<StoryCar
         marginInline="auto"
       >
         {stories.map((story, index) => (
-          // 'All impact stories' on the page of a story returns to this id.
+          // The target of 'All impact stories' on the page of a story.
           <chakra.li key={story.slug} id={story.slug} display="grid">
             <StoryPatch story={story} index={index} />
           </chakra.li>

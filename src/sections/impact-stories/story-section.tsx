@@ -7,7 +7,7 @@ import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-/** A story in full; on wide screens its picture stays beside it while one reads. */
+/** A story in full; on wide screens its picture is sticky beside it. */
 export function StorySection({ story }: { story: Story }) {
   return (
     <chakra.article paddingBlock={{ base: '6', md: '12' }}>
@@ -25,7 +25,7 @@ export function StorySection({ story }: { story: Story }) {
             priority
             borderRadius="lg"
             aspectRatio={{ base: '4 / 3', sm: '16 / 9', lg: '1' }}
-            // Of a square picture in a wide frame, the face.
+            // Keeps the face visible when a square picture is cropped to a wide frame.
             objectPosition="center 30%"
           />
         </chakra.div>

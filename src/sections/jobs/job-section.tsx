@@ -9,7 +9,7 @@ import { Cluster, Grid } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
 
-/** A position in full; its facts and, while it is open, the button to apply stay beside the text. */
+/** A position in full; its facts and, while it is open, the apply button are sticky beside the text. */
 export function JobSection({ job, area }: { job: Omit<JobDetails, 'excerpt'>; area: Area }) {
   const { role, location, employment, closesOn, applyTo, html } = job
   const now = useVisitorClock()?.now ?? null

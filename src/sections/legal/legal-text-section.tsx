@@ -7,7 +7,7 @@ import { Prose } from '#src/ui/text/prose.tsx'
 import { PeriodTable } from './period-table.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
-/** A legal text in full: its table of contents stays beside it, and on small screens opens above it. */
+/** A legal text in full. Its table of contents is sticky beside it, and collapsed above it on small screens. */
 export function LegalTextSection({ text }: { text: LegalText }) {
   const { heading, intro, changedOn, sections } = text
   return (
@@ -39,7 +39,7 @@ function TextSection({ section }: { section: LegalSection }) {
   const { key, heading, html, periods } = section
   return (
     <section aria-labelledby={key}>
-      {/* The header of the site must not cover it. */}
+      {/* Keeps the sticky header from covering the heading. */}
       <chakra.h2 id={key} textStyle="subtitle" scrollMarginTop="6.5rem" marginBottom="4">
         {heading}
       </chakra.h2>

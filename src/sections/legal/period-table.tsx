@@ -21,7 +21,7 @@ const Table = chakra('table', {
   },
 })
 
-/** How long each kind of data is kept, and why. */
+/** The retention of each kind of data, with the reason. */
 export function PeriodTable({ periods, labelledBy }: { periods: ReadonlyArray<Period>; labelledBy: string }) {
   return (
     <Table aria-labelledby={labelledBy}>

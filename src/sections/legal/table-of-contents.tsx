@@ -22,7 +22,7 @@ type TableOfContentsProps = { sections: ReadonlyArray<Pick<LegalSection, 'key' |
 
 const HEADING = 'On this page'
 
-/** Links to the sections: beside the text on wide screens, opened on demand on others. */
+/** Links to the sections: beside the text on wide screens, collapsed on others. */
 export function TableOfContents({ sections }: TableOfContentsProps) {
   const list = (
     <List>

@@ -31,7 +31,7 @@ const Name = chakra('span', {
 
 type MemberHeaderProps = { logo: PictureData; navigation: MemberNavigation }
 
-/** The bar on top of every page of the member area: from lg up with links and profile menu, below it with the slide-in menu. */
+/** The header of the member area: from lg up with links and profile menu, below lg with the slide-in menu. */
 export function MemberHeader({ logo, navigation }: MemberHeaderProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const menu = useLoadedDialog({

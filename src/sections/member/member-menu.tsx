@@ -18,7 +18,7 @@ type MemberMenuProps = {
   name: string
   logo: PictureData
   links: ReadonlyArray<NavigationLink>
-  /** Those of the profile menu, which small screens do not have. */
+  /** The links of the profile menu, which small screens do not show. */
   profileLinks: ReadonlyArray<NavigationLink>
   isOpen: boolean
   onClose: () => void

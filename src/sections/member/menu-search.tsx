@@ -5,7 +5,7 @@ import { MEMBER_CONTACT_URL } from '#src/lib/addresses.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { SearchField, SearchFrame } from '#src/ui/search-field.tsx'
 
-/** Searches the questions and answers, on the page that shows them to members. */
+/** Searches the questions, on the page that shows them to members. */
 export function MenuSearch() {
   return (
     <Form role="search" action={MEMBER_CONTACT_URL}>

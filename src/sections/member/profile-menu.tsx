@@ -12,7 +12,7 @@ const MenuLink = chakra(NavLink, navigationLink)
 
 type ProfileMenuProps = { name: string; links: ReadonlyArray<NavigationLink> }
 
-/** The member's name, which opens the account menu. */
+/** A button with the member's name, which opens the account menu. */
 export function ProfileMenu({ name, links }: ProfileMenuProps) {
   const { signOut, isBusy } = useSignOut()
   const label = (

@@ -10,7 +10,7 @@ const Bar = chakra('nav', {
     gap: { base: '5', md: '8' },
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // Room for the focus ring, which the scroll container would cut off.
+    // Space for the focus ring, which the scroll container would clip.
     paddingInline: '1',
   },
 })
@@ -36,7 +36,7 @@ const Tab = chakra(NavLink, {
 
 type SectionTabsProps = { label: string; links: ReadonlyArray<NavigationLink> }
 
-/** Links to the pages of one part of the member area; on phones a row to scroll, with the open page in view. */
+/** Links to the pages of one part of the member area; on phones a scrollable row, with the current page in view. */
 export function SectionTabs({ label, links }: SectionTabsProps) {
   const barRef = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -51,7 +51,7 @@ export function SectionTabs({ label, links }: SectionTabsProps) {
   return (
     <Bar ref={barRef} aria-label={label}>
       {links.map(({ to, label: words }) => (
-        // A job keeps JOBS highlighted, but a page below /explore is not the page Explore Projects.
+        // A job keeps JOBS highlighted, but a page below /explore does not highlight Explore Projects.
         <Tab key={to} to={to} end={to === MEMBER_HOME} prefetch="intent">
           {words}
         </Tab>

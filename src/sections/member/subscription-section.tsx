@@ -9,11 +9,11 @@ import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
 type SubscriptionSectionProps = Pick<ComponentProps<typeof FormSection>, 'ground'> & {
   kind: SubscriptionKind
   words: PageSection
-  /** The address to write to when the form cannot be loaded or sent. */
+  /** The address to write to if the form cannot be loaded or sent. */
   email: string
 }
 
-/** Signs a member up for mail, with her address filled in. The form arrives after the page, which does not wait for it. */
+/** A subscription form with the member's address filled in. It is loaded after the page. */
 export function SubscriptionSection({ kind, words, email, ground = 'warm' }: SubscriptionSectionProps) {
   const user = useCurrentUser()
 

@@ -16,7 +16,7 @@ const Back = chakra(Link, {
   },
 })
 
-/** The way back to the list as it was last seen in this tab. */
+/** A link back to the list as last shown in this tab. */
 export function BackToMentors() {
   return (
     <Back to={`${MENTORS_URL}${lastDirectorySearch.read() ?? ''}`}>

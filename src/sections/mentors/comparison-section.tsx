@@ -11,7 +11,7 @@ import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Stack } from '#src/ui/layout/flow.tsx'
 import { BackToMentors } from './back-to-mentors.tsx'
 
-/** Two or three mentors side by side, as the address names them. */
+/** Two or three mentors side by side, as named in the address. */
 export function ComparisonSection({ heading }: { heading: string }) {
   return (
     <Band aria-labelledby="comparison" paddingTop={{ base: '6', lg: '10' }}>

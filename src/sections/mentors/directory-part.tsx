@@ -15,7 +15,10 @@ import { FoundMentors, IgnoredNote, ShownOrder, ShownRange } from './shown-mento
 
 type DirectoryPartProps = DirectoryWords & { directory: Directory; clock: VisitorClock }
 
-/** The panel and the list, once the directory is there. Another view renders only what reads it from its context. */
+/**
+ * The filter panel and the list, once the directory is loaded. Another view renders only the components that read it
+ * from context.
+ */
 export function DirectoryPart({ directory, clock, list, filters, emptyPicture }: DirectoryPartProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   return (

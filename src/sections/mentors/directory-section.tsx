@@ -6,7 +6,7 @@ import { DirectoryPart } from './directory-part.tsx'
 
 export type DirectoryWords = { list: PageSection; filters: PageSection; emptyPicture: PictureData }
 
-/** The directory of mentors: the panel of filters beside the list. */
+/** The directory of mentors: the filter panel beside the list. */
 export function DirectorySection(words: DirectoryWords) {
   return (
     <Band aria-label="Mentors">

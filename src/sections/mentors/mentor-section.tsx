@@ -15,12 +15,12 @@ import { Prose } from '#src/ui/text/prose.tsx'
 import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { BackToMentors } from './back-to-mentors.tsx'
 
-// Few members see it, so its code is fetched when it is needed.
+// Few members see it, so its code is loaded on demand.
 const MentorNotice = afterHydration(
   async () => (await import('#src/sections/member/address-notices.tsx')).MentorNotice,
 )
 
-// On phones the name comes first, then the face.
+// On phones the name comes before the portrait.
 const Layout = chakra('div', {
   base: {
     display: 'grid',
@@ -37,13 +37,13 @@ const Picks = chakra('div', { base: { display: 'contents', '& > button': textBut
 
 type MentorSectionProps = {
   mentor: MentorProfile
-  /** The words of the form to ask for mentoring. */
+  /** The copy of the request form. */
   request: PageSection
-  /** The address to write to when the form cannot be loaded or sent. */
+  /** The address to write to if the form cannot be loaded or sent. */
   email: string
 }
 
-/** A mentor: portrait and facts beside the bio, and the way to ask for mentoring. */
+/** A mentor: portrait and facts beside the biography, and the request form. */
 export function MentorSection({ mentor, request, email }: MentorSectionProps) {
   const { slug, name, role, picture, html } = mentor
   const { is_address_confirmed } = useCurrentUser()

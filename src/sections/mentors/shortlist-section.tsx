@@ -9,7 +9,7 @@ import { BackToMentors } from './back-to-mentors.tsx'
 
 type ShortlistSectionProps = {
   heading: string
-  /** The heading over a shortlist that came by link. */
+  /** The heading of a shortlist opened by a link. */
   sharedHeading: string
 }
 
@@ -24,7 +24,7 @@ export function ShortlistSection({ heading, sharedHeading }: ShortlistSectionPro
         <chakra.h1 id="shortlist" textStyle="display" marginTop="4" marginBottom="8">
           {shared.length > 0 ? sharedHeading : heading}
         </chakra.h1>
-        {/* The names of the mentors are one level below. */}
+        {/* The names of the mentors are headings one level below. */}
         <chakra.h2 srOnly>Mentors</chakra.h2>
         <DirectoryFrame>
           {(directory, clock) =>

@@ -20,14 +20,14 @@ export function ShownRange() {
   return describePage(useShownDirectory().page)
 }
 
-/** The menu with the order of the list. */
+/** The menu for the order of the list. */
 export function ShownOrder() {
   const { view, show } = useShownDirectory()
   const sortBy = useStableCallback((sort: Sort) => show({ ...view, sort, page: 1 }))
   return <SortMenu sort={view.sort} onChange={sortBy} />
 }
 
-/** Names what the address has wrong. */
+/** Names the invalid parts of the address. */
 export function IgnoredNote() {
   const { ignored } = useShownDirectory()
   if (ignored === '') return null
@@ -38,7 +38,7 @@ export function IgnoredNote() {
   )
 }
 
-/** The mentors of the view, or how to find some. */
+/** The mentors of the view, or suggestions if there are none. */
 export function FoundMentors({ emptyPicture }: { emptyPicture: PictureData }) {
   const { directory, view, page, show } = useShownDirectory()
   if (page.total > 0) return found
@@ -78,7 +78,7 @@ const HoursNote = memo(function HoursNote({ timeZone }: { timeZone: string }) {
 
 const arrow = <Icon svg={arrowSvg} size={18} />
 
-// One element for all views: its styled frames are not rendered again.
+// A stable element for all views, so that its styled frames do not render again.
 const found = (
   <>
     <CardList>

@@ -3,7 +3,7 @@ import { Section } from '#src/ui/layout/section.tsx'
 
 type AccountPartProps = Omit<ComponentProps<typeof Section>, 'columns' | 'paddingBlock'>
 
-/** A part of the account: what it is about, and beside it the controls. */
+/** A section of the account page: its description, and the controls beside it. */
 export function AccountPart(props: AccountPartProps) {
   return <Section columns={[5, 7]} paddingBlock={{ base: '10', md: '14' }} {...props} />
 }

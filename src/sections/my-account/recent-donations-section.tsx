@@ -13,12 +13,12 @@ const RECENT = 3
 
 type RecentDonationsSectionProps = { copy: PageSection; purposes: Purposes; allDonations: string }
 
-/** The latest donations, or the way to the first one. */
+/** The latest donations, or a link to donate. */
 export function RecentDonationsSection({ copy, purposes, allDonations }: RecentDonationsSectionProps) {
   const donations = useQuery(donationsQuery())
   return (
     <AccountPart headingId="recent-donations" words={{ heading: copy.heading }}>
-      {/* Room for the answer, so that it moves nothing below. */}
+      {/* Reserves space for the answer, so that nothing below moves. */}
       <chakra.div minHeight={{ base: '12rem', md: '9rem' }}>
         <QueryState query={donations} what="your donations">
           {(found) =>

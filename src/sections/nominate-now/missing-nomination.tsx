@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { LinkButton } from '#src/ui/button.tsx'
 
-/** Shown without a completed first form. */
+/** Shown if the first form has not been completed. */
 export function MissingNomination() {
   return (
     <chakra.div
       role="status"
-      // Takes the space reserved for the form.
+      // Fills the space reserved for the form.
       flexGrow="1"
       display="flex"
       flexDirection="column"

@@ -10,10 +10,10 @@ import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
 import type { NominationOutcomeProps } from './nomination-outcome.tsx'
 
-// Arrives while this device is asked for the first part.
+// Loads while the first part is read from this device.
 const loadForm = () => import('#src/features/nominations/nominator-form.tsx')
 
-// Should it not arrive, the nomination is sent all the same, and the notice of what waits says the rest.
+// If it cannot be loaded, the nomination is sent anyway, and the queue's notice shows its state.
 const loadOutcome = () => import('./nomination-outcome.tsx')
 const NominationOutcome = afterHydration(() =>
   loadOutcome().then(
@@ -41,7 +41,7 @@ type NominateNowSectionProps = {
   terms: string
 }
 
-/** The last step of a nomination, and what replaces its form: that it waits for a network, and the thanks. */
+/** The last step of a nomination, and the views that replace its form: the queued state and the thanks. */
 export function NominateNowSection({
   heading,
   intro,
@@ -53,7 +53,7 @@ export function NominateNowSection({
   const { step, miss, ...state } = useNominationStep(rules)
   const outcome = <NominationOutcome step={step} thanks={thanks} thanksPicture={thanksPicture} {...state} />
 
-  // The network may be gone when it is needed.
+  // Loaded in advance, as the connection may be lost when it is needed.
   useEffect(() => {
     loadOutcome().catch(() => undefined)
   }, [])
@@ -63,7 +63,7 @@ export function NominateNowSection({
     <>
       <StepHeader id="nominate-now" heading={heading} intro={intro} step={2} />
       <FormSection id="nominator" words={form}>
-        {/* High enough for whatever comes: what is below must not move when this device has been asked. */}
+        {/* High enough for every view, so that nothing below moves when the first part has been read. */}
         <chakra.div minHeight={{ base: '34rem', sm: '30rem' }} display="flex" flexDirection="column">
           {(step === 'missing' || step === 'queued') && outcome}
           {(step === 'checking' || step === 'form') && (

@@ -14,13 +14,13 @@ import { Prose } from '#src/ui/text/prose.tsx'
 type ThankYouSectionProps = {
   words: PageSection
   picture: PictureData | null
-  /** Null where forms make no calls. */
+  /** Null if forms make no calls. */
   reference: string | null
   /** Null after a reload as well. */
   sent: SentSubmission | null
 }
 
-/** Replaces the form after a nomination. Its heading takes the focus that was in the form. */
+/** Replaces the form after a nomination. Its heading takes the focus from the form. */
 export function ThankYouSection({ words, picture, reference, sent }: ThankYouSectionProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
 

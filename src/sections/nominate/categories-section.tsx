@@ -15,7 +15,7 @@ type CategoriesSectionProps = {
   categories: ReadonlyArray<Category>
 }
 
-/** Every award category by its number, with a link to a nomination for it. */
+/** All award categories with their numbers, each with a link to nominate for it. */
 export function CategoriesSection({ words, awards, categories }: CategoriesSectionProps) {
   return (
     <Section
@@ -60,7 +60,7 @@ const CategoryLink = chakra(Link, {
     textDecorationThickness: '0.1em',
     textUnderlineOffset: '0.16em',
     _hover: { color: 'fg.highlightOnDark', textDecorationColor: 'currentColor' },
-    // The whole entry can be pressed.
+    // Makes the whole entry clickable.
     '&::after': { content: '""', position: 'absolute', inset: '0' },
   },
 })

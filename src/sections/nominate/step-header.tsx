@@ -4,7 +4,7 @@ import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 type StepHeaderProps = {
-  /** The id of the heading, for a form to be named by. */
+  /** The id of the heading, which labels the form. */
   id: string
   heading: string
   intro: string | null
@@ -13,7 +13,7 @@ type StepHeaderProps = {
 
 const STEPS = 2
 
-/** The top of a page that is one step of a nomination. */
+/** The header of a page that is one step of a nomination. */
 export function StepHeader({ id, heading, intro, step }: StepHeaderProps) {
   return (
     <Band ground="dark" data-ground="dark" paddingBlock={{ base: '12', md: '20' }}>

@@ -4,7 +4,7 @@ import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 
 type NomineeSectionProps = Omit<ComponentProps<typeof NomineeForm>, 'labelledBy'> & {
-  /** The id of the heading of the page. */
+  /** The id of the page's heading. */
   labelledBy: string
 }
 

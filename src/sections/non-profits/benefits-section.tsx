@@ -10,7 +10,7 @@ const TABLE_WIDTH = { md: '9rem', lg: '13rem' }
 
 type BenefitsSectionProps = { words: PageSection; benefits: ReadonlyArray<BenefitCard> }
 
-/** Six benefits in two columns, seated on either side of one long table; on small screens without their icons. */
+/** Six benefits in two columns, on either side of a long table; on small screens without their icons. */
 export function BenefitsSection({ words, benefits }: BenefitsSectionProps) {
   return (
     <Section headingId="benefits" words={words} ground="surface">

@@ -6,7 +6,7 @@ import { Question } from '#src/ui/text/question.tsx'
 
 type QuestionsSectionProps = { words: PageSection; questions: ReadonlyArray<Faq> }
 
-/** 'Frequently Asked Questions', all closed at first. */
+/** 'Frequently Asked Questions', all collapsed at first. */
 export function QuestionsSection({ words, questions }: QuestionsSectionProps) {
   return (
     <Section headingId="questions" words={words} ground="rose" columns={[4, 8]} alignItems="start">

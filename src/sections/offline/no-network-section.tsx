@@ -10,7 +10,7 @@ import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { useReturnOfNetwork } from './use-return-of-network.ts'
 
-/** Says that there is no network, and opens the page that was asked for when there is one again. */
+/** Says that there is no connection, and opens the requested page when it is back. */
 export function NoNetworkSection({ heading, intro }: Pick<Hero, 'heading' | 'intro'>) {
   const [attempts, setAttempts] = useState(0)
   const tryNow = useReturnOfNetwork()

@@ -5,7 +5,7 @@ import { savedPages, savedWhen, type SavedPage } from '#src/lib/saved-pages.ts'
 import { RuledList } from '#src/ui/layout/card.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
-/** Lists the pages that can be read without a network. */
+/** Lists the pages available without a connection. */
 export function SavedPagesSection({ words }: { words: PageSection }) {
   const [pages, setPages] = useState<ReadonlyArray<SavedPage> | null>(null)
 
@@ -40,7 +40,7 @@ export function SavedPagesSection({ words }: { words: PageSection }) {
   )
 }
 
-// Not a link of the router: a saved page opens with the scripts that were saved with it.
+// Not a link of the router, as a saved page opens with the scripts that were saved with it.
 const SavedLink = chakra('a', {
   base: {
     display: 'flex',

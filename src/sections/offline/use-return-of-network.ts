@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
 import { hasNetwork } from '#src/lib/has-network.ts'
 
-/** A phone with a signal but no data says that it is online: only an answer of the site counts. */
+/** A phone with a signal but no data reports that it is online: only an answer of the site counts. */
 const AGAIN_MS = 10_000
 
 /**
- * Opens the page that was asked for as soon as the site answers. Returns a function that tries at once, and resolves when there
- * is still no network.
+ * Opens the requested page as soon as the site answers. Returns a function that tries at once, and resolves if there
+ * is still no connection.
  */
 export function useReturnOfNetwork(): () => Promise<void> {
   useEffect(() => {
     const attempt = () => {
-      // At its own address it stands for no other page.
+      // At its own address it does not stand in for another page.
       if (window.location.pathname !== OFFLINE_URL) void openWithNetwork()
     }
     const attemptWhenSeen = () => {

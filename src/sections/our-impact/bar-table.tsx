@@ -5,7 +5,7 @@ type BarTableProps = {
   /** The headings of both columns, for screen readers. */
   row: string
   value: string
-  /** `part` fills so much of the bar of the value. */
+  /** `part` is the filled part of the value's bar. */
   rows: ReadonlyArray<{ label: string; value: number; part?: number; shown: string }>
   color: 'fg.brand' | 'fg.success' | 'fg.accent'
 }
@@ -24,7 +24,7 @@ const Value = chakra('td', {
 
 const Bar = chakra('span', { base: { flexShrink: '0', height: '1rem', borderEndRadius: 'sm' } })
 
-/** A bar chart that is a table: the bars are decoration, the figures are text. */
+/** A bar chart as a table: the bars are decorative, the figures are text. */
 export function BarTable({ caption, row, value: heading, rows, color }: BarTableProps) {
   const most = Math.max(...rows.map(({ value }) => value))
   return (
@@ -46,7 +46,7 @@ export function BarTable({ caption, row, value: heading, rows, color }: BarTable
                 minWidth="1px"
                 overflow="hidden"
                 backgroundColor="bg.tint"
-                // Inline: a class for every width would be a rule in the page for each bar.
+                // An inline style, as a class per width would add a rule to the page for each bar.
                 style={{ width: `${(value / most) * 60}%` }}
               >
                 <Bar

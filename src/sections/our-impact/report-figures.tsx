@@ -18,7 +18,7 @@ const charts = [
 const Total = chakra('div', {
   base: {
     display: 'flex',
-    // The words continue the figure, and a term comes before its definition in HTML.
+    // Reversed: the label continues the figure, but in HTML a term precedes its definition.
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     padding: '6',
@@ -27,7 +27,7 @@ const Total = chakra('div', {
   },
 })
 
-/** The figures of the report, the same as in its PDF. */
+/** The figures of the report, as in its PDF. */
 export function ReportFigures({ heading, totals, charts: data }: ImpactReportData) {
   return (
     <Section headingId="figures" words={{ heading }}>

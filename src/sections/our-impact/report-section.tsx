@@ -10,7 +10,7 @@ type ReportSectionProps = {
   report: Pick<ImpactReportData, 'cover' | 'pdf' | 'downloadLabel'>
 }
 
-/** The report of the year: its cover beside what is in it, and the button to download it. */
+/** The report of the year: its cover, its contents, and the download button. */
 export function ReportSection({ words, report }: ReportSectionProps) {
   return (
     <Section

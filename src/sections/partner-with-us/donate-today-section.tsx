@@ -15,7 +15,7 @@ type DonateTodaySectionProps = {
   ways: ReadonlyArray<BenefitCard>
 }
 
-/** 'Donate Today': the addresses to write to, and the three ways to give. */
+/** 'Donate Today': the email addresses, and the three ways to donate. */
 export function DonateTodaySection({ words, emails, ways }: DonateTodaySectionProps) {
   return (
     <Section

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import { CardText, IconDisc, MediaItem } from '#src/ui/layout/card.tsx'
 
-/** The ways to give on a white slip with dashed tear lines. */
+/** The ways to donate on a white slip with dashed tear lines. */
 export function DonationSlip({ ways }: { ways: ReadonlyArray<BenefitCard> }) {
   return (
     <chakra.ul

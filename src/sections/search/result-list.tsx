@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 
 const SHOWN_AT_ONCE = 20
 
-/** The results, the best first, some at a time. */
+/** The results, best first, a few at a time. */
 export function ResultList({ found }: { found: ReadonlyArray<SiteMatch> }) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const listRef = useRef<HTMLUListElement>(null)
@@ -15,7 +15,7 @@ export function ResultList({ found }: { found: ReadonlyArray<SiteMatch> }) {
   function showMore() {
     const next = shown
     flushSync(() => setShown(shown + SHOWN_AT_ONCE))
-    // The button may be gone: the focus goes on with the first of the new ones.
+    // The focused button may have been removed: the focus moves to the first new result.
     listRef.current?.children[next]?.querySelector('a')?.focus()
   }
 

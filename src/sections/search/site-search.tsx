@@ -15,12 +15,12 @@ import { ResultList } from './result-list.tsx'
 
 type SiteSearchSectionProps = Pick<Hero, 'heading' | 'intro' | 'actions'> & { files: SearchFiles }
 
-/** The search of the whole site: a field, and what it finds while somebody types. */
+/** The search of the whole site: a field, and results while the visitor types. */
 export function SiteSearchSection({ heading, intro, actions, files }: SiteSearchSectionProps) {
   const { typed, query, settled, change, submit } = useQueryAddress()
   const { find, prepare, deepen, retry, hasFailedToDeepen } = useSiteSearch(files, typed)
   const findings = useMemo(() => find(query), [find, query])
-  // Announced after a pause in typing, not at every letter.
+  // Announced after a pause in typing, not with every letter.
   const settledFindings = useMemo(() => find(settled), [find, settled])
   const status = describeFindings(settledFindings, settled)
   const needsWhole = isTooLittle(settledFindings)
@@ -65,7 +65,7 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
           </Button>
         )}
         {findings.state === 'done' && findings.found.length > 0 ? (
-          // A new query begins with the best results again.
+          // Keyed, so that a new query starts with the best results again.
           <>
             <ResultList key={query.trim()} found={findings.found} />
             {findings.isBrief && (

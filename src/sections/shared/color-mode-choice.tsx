@@ -33,7 +33,7 @@ const Option = chakra('label', {
       borderRadius: 'md',
       fontWeight: '700',
     },
-    // The radio button is the whole area: its mark is the ground of the words.
+    // The radio button covers the whole area: its checked state is the background of the label.
     '& input': {
       position: 'absolute',
       inset: '0',
@@ -58,7 +58,7 @@ const Option = chakra('label', {
   },
 })
 
-/** The choice between light and dark colours. Only scripts can make it, so it is not in the prerendered page. */
+/** The choice between light and dark colours. It needs scripts, so the prerendered page does not contain it. */
 export function ColorModeChoice({ words }: { words: Site['footer']['colorMode'] }) {
   const current = useSyncExternalStore(watchColorMode, currentColorMode)
   return (

@@ -38,7 +38,7 @@ const Switch = chakra('button', {
   },
 })
 
-/** Turns the data saver on and off: pictures wait for a press, nothing moves or is fetched ahead. */
+/** The switch for data saving: pictures load on a press, and nothing moves or is prefetched. */
 export function DataSaverSwitch({ label }: { label: string }) {
   const isOn = useIsDataSaved()
   return (

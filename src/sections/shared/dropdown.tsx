@@ -10,7 +10,7 @@ import { navigationLink } from './navigation-link.ts'
 
 export const DropdownButton = chakra('button', navigationLink)
 
-/** The list that opens below. */
+/** The list below the button. */
 export const DropdownList = chakra('ul', {
   base: {
     position: 'absolute',
@@ -30,9 +30,9 @@ export const DropdownList = chakra('ul', {
 
 type DropdownProps = {
   label: ReactNode
-  /** The side of the button on which the list is aligned. */
+  /** The side of the button with which the list is aligned. */
   align: 'start' | 'end'
-  /** Whether one of its links leads to the open page. */
+  /** Whether one of its links leads to the current page. */
   isCurrent?: boolean
   /** The items of the list. */
   children: ReactNode
@@ -40,7 +40,7 @@ type DropdownProps = {
 
 /**
  * A disclosure of links, as WAI-ARIA's practices advise for site navigation: a button with aria-expanded, then plain
- * links. Escape closes it and gives focus back; so do a click or a focus elsewhere and a change of page.
+ * links. Escape closes it and returns the focus; a click or focus elsewhere and a navigation close it as well.
  */
 export function Dropdown({ label, align, isCurrent, children }: DropdownProps) {
   const [isOpen, setOpen] = useState(false)
@@ -52,7 +52,7 @@ export function Dropdown({ label, align, isCurrent, children }: DropdownProps) {
   useCloseOutside(container, { isOpen, onClose: () => setOpen(false), returnFocusTo: button })
 
   function toggle() {
-    // Safari gives no focus to a button that is clicked, so leaving it could not be noticed.
+    // Safari does not focus a clicked button, so its blur could not be observed.
     button.current?.focus()
     setOpen(!isOpen)
   }

@@ -8,13 +8,13 @@ import { Prose } from '#src/ui/text/prose.tsx'
 
 type Words = { heading: string; text: string }
 
-// Not from the content, because it shows when the content failed to load.
+// Not from the content, because it is shown if the content failed to load.
 const lastResort: Words = {
   heading: 'This page did not load',
   text: '<p>The connection may have dropped. Please try again.</p>',
 }
 
-// Nothing broke, and trying again would not help.
+// Nothing is broken, and a retry would not help.
 const missing: Words = {
   heading: 'We cannot find that page',
   text: '<p>Either the address has a slip in it or we have moved the page.</p>',
@@ -22,7 +22,7 @@ const missing: Words = {
 
 type ErrorSectionProps = { error: unknown; words: Words | null; home: { label: string; to: string } }
 
-/** The reason why a page does not show, with a button to reload. */
+/** The reason why a page cannot be shown, with a button to reload. */
 export function ErrorSection({ error, words, home }: ErrorSectionProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const { heading, text } = isMissing ? missing : (words ?? lastResort)
@@ -40,7 +40,7 @@ export function ErrorSection({ error, words, home }: ErrorSectionProps) {
               Try again
             </Button>
           )}
-          {/* A full load on purpose: whatever broke is left behind. */}
+          {/* A full page load on purpose, which resets a broken state. */}
           <ExternalLinkButton href={home.to} look="outline" size="lg">
             {home.label}
           </ExternalLinkButton>
@@ -52,7 +52,7 @@ export function ErrorSection({ error, words, home }: ErrorSectionProps) {
 
 type ErrorScreenProps = Omit<ErrorSectionProps, 'home'>
 
-/** The error screen in place of the whole site. */
+/** The error screen that replaces the whole site. */
 export function ErrorScreen(props: ErrorScreenProps) {
   return (
     <main id="main">

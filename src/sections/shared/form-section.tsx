@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Section } from '#src/ui/layout/section.tsx'
 
 type FormSectionProps = {
-  /** The id of the heading, for the form to be named by. */
+  /** The id of the heading, which labels the form. */
   id: string
   words: ComponentProps<typeof Section>['words']
   ground?: ComponentProps<typeof Section>['ground']
@@ -15,7 +15,7 @@ type FormSectionProps = {
 export function FormSection({ id, words, ground, children }: FormSectionProps) {
   return (
     <Section headingId={id} words={words} ground={ground} columns={[4, 7]} isHeadingSticky>
-      {/* Keeps fields short where the form has the whole width. */}
+      {/* Keeps fields short if the form has the full width. */}
       <chakra.div maxWidth="44rem">{children}</chakra.div>
     </Section>
   )

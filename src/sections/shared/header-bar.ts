@@ -1,7 +1,7 @@
 // @chunk parts
 import { chakra } from '@chakra-ui/react'
 
-/** The bar that stays on top of a page, for visitors and members alike. */
+/** The sticky bar at the top of a page, for visitors and members alike. */
 export const HeaderBar = chakra('header', {
   base: {
     position: 'sticky',

@@ -6,7 +6,7 @@ import { Section } from '#src/ui/layout/section.tsx'
 
 type IconListSectionProps = { id: string; words: PageSection; cards: ReadonlyArray<BenefitCard> }
 
-/** Cards with icons between lines; the words about them and their button stay beside them. */
+/** Cards with icons, separated by lines; the introduction and its button are sticky beside them. */
 export function IconListSection({ id, words, cards }: IconListSectionProps) {
   return (
     <Section

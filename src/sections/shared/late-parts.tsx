@@ -5,7 +5,7 @@ import type { Site } from '#src/content/site.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
-/** The parts of every public page that no first view has. */
+/** The parts of every public page that are never on the first screen. */
 export function LateParts({ site: { newsletter, offline } }: { site: Site }) {
   return (
     <>

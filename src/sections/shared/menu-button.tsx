@@ -10,7 +10,7 @@ import { needsScripts } from '#src/ui/needs-scripts.ts'
 
 type MenuButtonProps = { navigation: Navigation; logo: PictureData }
 
-/** The button of small screens with its slide-in menu. Opening it renders nothing else of the header. */
+/** The button of the slide-in menu on small screens. Opening the menu renders nothing else of the header. */
 export function MenuButton({ navigation, logo }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -9,10 +9,10 @@ import { Icon } from '#src/ui/icon.tsx'
 import { DropdownList } from './dropdown.tsx'
 import { navigationLink, roomyLink, splitMainLinks } from './navigation-link.ts'
 
-/* The menus for browsers without scripts: they open by themselves. Only the built pages have them, in <noscript>. */
+/* Menus for browsers without scripts, which open natively. Only built pages contain them, in <noscript>. */
 
 const MenuLink = chakra(NavLink, navigationLink)
-// The triangle of browsers would stand beside our own sign.
+// Hides the browser's triangle, as the menu has its own icon.
 const withoutTriangle = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } }
 const MoreSummary = chakra('summary', navigationLink)
 const MenuSummary = chakra('summary', iconButtonRecipe)
@@ -57,7 +57,7 @@ export function MoreWithoutScripts({ label, links }: MoreProps) {
   )
 }
 
-/** All links, on small screens. */
+/** All links, for small screens. */
 export function MenuWithoutScripts({ navigation }: { navigation: Navigation }) {
   const { main, more, login, partner } = navigation
   const { first, rest } = splitMainLinks(main)

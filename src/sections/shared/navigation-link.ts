@@ -2,7 +2,7 @@
 import { defineRecipe } from '@chakra-ui/react'
 import type { Navigation } from '#src/content/site.ts'
 
-/** A link of the navigation; the link of the open page is highlighted (NAV-10). */
+/** A link of the navigation; the link to the current page is highlighted (NAV-10). */
 export const navigationLink = defineRecipe({
   className: 'navigation-link',
   base: {
@@ -30,7 +30,7 @@ export const navigationLink = defineRecipe({
   },
 })
 
-/** In a slide-in menu. At twice the text size the longest word still fits a phone. */
+/** A link in a slide-in menu. At twice the text size the longest word still fits a phone. */
 export const roomyLink = {
   width: '100%',
   minHeight: '3.25rem',
@@ -39,7 +39,10 @@ export const roomyLink = {
 
 const LINKS_BEFORE_MENU = 2
 
-/** The main links before the menu of further pages in the bar (or the partner link in the slide-in menu), and after it. */
+/**
+ * Splits the main links into those before and after the menu of further pages in the bar (or the partner link in the
+ * slide-in menu).
+ */
 export function splitMainLinks(main: Navigation['main']) {
   return { first: main.slice(0, LINKS_BEFORE_MENU), rest: main.slice(LINKS_BEFORE_MENU) }
 }

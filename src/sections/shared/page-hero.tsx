@@ -11,7 +11,10 @@ type PageHeroProps = Omit<Hero, 'actions'> & {
   actions?: Hero['actions']
   /** Dark pictures need light text. */
   tone?: 'light' | 'dark'
-  /** Which edge stays whole on wide screens: the heads of one figure, or the top row of a picture of many. */
+  /**
+   * The part of the picture that is never cropped on wide screens: the head of a figure, or the top row of a picture
+   * of many people.
+   */
   keeps?: 'figure' | 'top'
 }
 
@@ -58,7 +61,7 @@ export function PageHero({
           position={{ lg: 'absolute' }}
           inset={{ lg: '0' }}
           width="100%"
-          // Cropped on narrow screens: only the plain half is cut off. The figures reach to the right edge.
+          // Cropped on narrow screens, but only on the plain side. The figures extend to the right edge.
           height={{ base: 'min(88vw, 26rem)', lg: '100%' }}
           objectFit="cover"
           objectPosition={keeps === 'top' ? 'right top' : 'right 30%'}

@@ -29,10 +29,13 @@ const Box = chakra('div', {
   },
 })
 
-/** Lets forms queue what they cannot send, sends what waits on this device, and says on every page what waits and what was sent meanwhile. */
+/**
+ * Lets forms queue unsent submissions, sends those on this device, and shows on every page what is waiting and what
+ * was sent meanwhile.
+ */
 export function QueueNotice() {
   const entries = useQueueElsewhere()
-  // Closed as it is now: it shows again when anything changes.
+  // The closed state: the notice appears again when anything changes.
   const [closed, setClosed] = useState('')
   const shown = entries.map(({ key, state }) => `${key} ${state}`).join()
 
@@ -49,7 +52,7 @@ export function QueueNotice() {
   }, [])
 
   function leave() {
-    // The focused button is gone.
+    // The focused button has been removed.
     document.querySelector('main')?.focus({ preventScroll: true })
   }
 
@@ -83,7 +86,7 @@ export function QueueNotice() {
   )
 }
 
-/** By loading the page: the form may be on this one, and empty. */
+/** Loads the page, as the form may be on the current page, with empty fields. */
 function openForm({ page }: { page: string }) {
   if (navigator.onLine) window.location.assign(page)
 }

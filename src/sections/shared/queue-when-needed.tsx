@@ -3,7 +3,7 @@ import { isQueueNeeded, needQueue, watchQueueNeed } from '#src/lib/lazy-queue.ts
 import { mayHaveQueue, watchQueueMark } from '#src/lib/queue-mark.ts'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 
-/** The queue of unsent forms: its code comes where something waits, and with the first form that can wait. */
+/** The queue of unsent forms. Its code is loaded if there are entries, or with the first form that can be queued. */
 export function QueueWhenNeeded() {
   const isNeeded = useSyncExternalStore(watchQueueNeed, isQueueNeeded, () => false)
 
@@ -16,7 +16,7 @@ export function QueueWhenNeeded() {
 }
 
 function Queue() {
-  // If it does not arrive it comes when the network is back, in time to send what waits.
+  // If it cannot be loaded, it is loaded when the connection is back, in time to send the entries.
   const module = useLoadedModule(() => import('./queue-notice.tsx'))
   return module === null || module === 'failed' ? null : <module.QueueNotice />
 }

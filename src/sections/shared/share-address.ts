@@ -11,7 +11,7 @@ export function shareAddress(network: Network, { url, text }: { url: string; tex
   return NETWORKS[network](url, text)
 }
 
-// Spaces as %20: WhatsApp shows a plus as a plus.
+// Encodes spaces as %20, as WhatsApp would show a plus sign.
 function withQuery(address: string, query: Record<string, string>): string {
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `${address}?${pairs.join('&')}`

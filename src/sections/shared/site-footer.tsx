@@ -11,7 +11,7 @@ import { Picture } from '#src/ui/picture.tsx'
 import { DataSaverSwitch } from './data-saver-switch.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-// Fetched after hydration: it needs scripts, and no first view has it.
+// Loaded after hydration: it needs scripts, and is never on the first screen.
 const ColorModeChoice = afterHydration(async () => (await import('./color-mode-choice.tsx')).ColorModeChoice)
 
 const FooterHeading = chakra('h2', {
@@ -126,7 +126,7 @@ export function SiteFooter({ site }: { site: Site }) {
   )
 }
 
-/** A link if the organisation has a page for it. */
+/** A link if the organisation has a page for it, otherwise plain text. */
 function LegalLabel({ label, to }: { label?: string | undefined; to?: string | undefined }) {
   if (to === undefined) return label && <span>{label}</span>
   return (

@@ -21,7 +21,10 @@ const PartnerButton = chakra(NavLink, buttonRecipe)
 
 type SiteHeaderProps = { navigation: Navigation; logo: PictureData }
 
-/** The header of every public page (NAV-1 to NAV-14): links from lg up, below it a button for the slide-in menu. */
+/**
+ * The header of every public page (NAV-1 to NAV-14): from lg up with links, below lg with a button for the slide-in
+ * menu.
+ */
 export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
   const { main, more, moreLabel, login, partner } = navigation
   const { first, rest } = splitMainLinks(main)

@@ -13,15 +13,15 @@ type SlideInMenuProps = {
   logo: PictureData
   isOpen: boolean
   onClose: () => void
-  /** The same element until it changes: it is rendered before the menu is opened, and not again for that. */
+  /** A stable element: it is rendered before the menu opens, and not again on opening. */
   children: ReactNode
 }
 
-/** The menu of small screens: closes by its button, the backdrop, Escape, and when a page opens. */
+/** The menu of small screens. Its button, the backdrop, Escape and a navigation close it. */
 export function SlideInMenu({ logo, isOpen, onClose, children }: SlideInMenuProps) {
   useOnNavigation(onClose)
   const close = useStableCallback(onClose)
-  // Rendering the links when it opens would hold up the first frame of a slow phone.
+  // Memoized: rendering the links on opening would delay the first frame on a slow phone.
   const content = useMemo(
     () => (
       <>
@@ -38,7 +38,7 @@ export function SlideInMenu({ logo, isOpen, onClose, children }: SlideInMenuProp
   )
 }
 
-/** Its top: the logo, and the way out. */
+/** The top of the menu: the logo and the close button. */
 function MenuHeading({ logo, onClose }: { logo: PictureData; onClose: () => void }) {
   return (
     <chakra.div

@@ -36,7 +36,7 @@ const SocialLink = chakra('a', {
   },
 })
 
-// All in one row, also where a phone is a little too narrow for targets of full size.
+// Keeps all in one row, even if a phone is slightly too narrow for targets of full size.
 const Row = chakra('ul', {
   base: {
     display: 'grid',
@@ -48,7 +48,7 @@ const Row = chakra('ul', {
 
 type SocialLinksProps = { links: ReadonlyArray<{ network: SocialNetwork; url: string }> }
 
-/** Our pages on social networks; each opens in a new tab, and says so to screen readers. */
+/** Links to our profiles on social networks; each opens in a new tab, and says so to screen readers. */
 export function SocialLinks({ links }: SocialLinksProps) {
   return (
     <Row>

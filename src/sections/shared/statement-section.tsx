@@ -10,7 +10,7 @@ type StatementSectionProps = Pick<ComponentProps<typeof Section>, 'ground'> & {
   words: PageSection
 }
 
-/** A heading, and beside it what it says, opened by a larger paragraph. */
+/** A heading, and beside it the text, whose first paragraph is larger. */
 export function StatementSection({ id, words, ground }: StatementSectionProps) {
   const { eyebrow, heading, text, actions } = words
   const isDark = isDarkGround(ground)

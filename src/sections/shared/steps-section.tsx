@@ -4,7 +4,7 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { WovenEdge } from './woven-edge.tsx'
 
-// The text has a list of steps, as columns with large numbers.
+// The list of steps in the text is displayed as columns with large numbers.
 const Steps = chakra('div', {
   base: {
     marginTop: { base: '8', md: '12' },
@@ -37,7 +37,7 @@ const Steps = chakra('div', {
 type StepsSectionProps = {
   id: string
   words: PageSection
-  /** For the last section of a page: the footer is as dark. */
+  /** For the last section of a page, as the footer has the same background. */
   hasEdge?: boolean
 }
 

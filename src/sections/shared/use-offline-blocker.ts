@@ -6,8 +6,8 @@ const KEY = 'offline'
 const POINTED_AT = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const
 
 /**
- * Blocks navigations to other pages while there is no connection. The router's `useBlocker` does the same, and would
- * be sent to every public page with the rest of the router.
+ * Blocks navigations to other pages without a connection. Replaces the router's `useBlocker`, which would enlarge the
+ * scripts of every public page.
  */
 export function useOfflineBlocker(): Blocker | undefined {
   const router = use(DataRouterContext)?.router
@@ -15,7 +15,7 @@ export function useOfflineBlocker(): Blocker | undefined {
 
   useEffect(() => {
     if (router === undefined) return
-    // Only without a connection: a link within the page would make a registered blocker warn in the console.
+    // Registered only without a connection: links within the page would make a registered blocker log a warning.
     const register = () =>
       void router.getBlocker(
         KEY,
@@ -42,7 +42,7 @@ export function useOfflineBlocker(): Blocker | undefined {
   }, [router])
 
   useEffect(() => {
-    // Before React, which listens to the document.
+    // In the capture phase on the window, before React's listeners on the document.
     const options = { capture: true, passive: true }
     for (const event of POINTED_AT) window.addEventListener(event, hideFromLinks, options)
     return () => {
@@ -53,7 +53,7 @@ export function useOfflineBlocker(): Blocker | undefined {
   return blocker
 }
 
-/** Hides from links that they are pointed at while there is no connection, or data are saved: they would prefetch their page. */
+/** Hides hover and focus from links without a connection or with data saving, as they would prefetch their page. */
 function hideFromLinks(event: Event) {
   const other = event instanceof MouseEvent ? event.relatedTarget : null
   if ((!navigator.onLine || isDataSaved()) && (isInLink(event.target) || isInLink(other)))

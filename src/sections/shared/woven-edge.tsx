@@ -12,7 +12,7 @@ const Stripes = chakra('div', {
   },
 })
 
-/** Divides the last band of a page from the footer where both are equally dark. */
+/** Separates the last section of a page from the footer if both have the same dark background. */
 export function WovenEdge() {
   return <Stripes aria-hidden />
 }

@@ -28,15 +28,15 @@ const LINKS = [
 ]
 
 type ConsoleFrameProps = {
-  /** Without a name no link leads anywhere yet. */
+  /** Until the name is known, there are no links. */
   staff: { name: string; canEdit: boolean } | null
   organisation: string
   children: ReactNode
 }
 
-/** The bar of the console, and the page below it. */
+/** The header of the console, and the page below it. */
 export function ConsoleFrame({ staff, organisation, children }: ConsoleFrameProps) {
-  // It has no footer with the choice, but other tabs have.
+  // The console has no colour mode choice of its own, but follows other tabs.
   useEffect(() => watchColorMode(() => undefined), [])
   const links = staff?.canEdit ? [...LINKS, { to: AUDIT_URL, label: 'Audit log' }] : LINKS
   return (
@@ -76,7 +76,7 @@ async function signOut() {
   try {
     await endSession()
     releaseDevice()
-    // Everything that this tab knew goes with the page.
+    // Loading a page discards all state of this tab.
     window.location.assign('/')
   } catch {
     toast.error('We could not sign you out. Please check your connection and try again.')

@@ -16,17 +16,17 @@ import { SubmissionView } from './submission-view.tsx'
 import { SubmissionsView } from './submissions-view.tsx'
 
 export type ConsoleProps = {
-  /** The last part of the address. */
+  /** The last segment of the address. */
   view: string | undefined
   organisation: string
-  /** The titles of the award's categories, and of what gifts are for, by their keys. */
+  /** The titles of award categories and of donation purposes, by key. */
   categoryTitles: Readonly<Record<string, string>>
   purposes: Readonly<Record<string, string>>
-  /** The session has ended. */
+  /** Called when the session has ended. */
   onSessionEnd: () => void
 }
 
-/** The staff console. It is loaded only once the server has said that somebody of the staff is signed in. */
+/** The staff console. It is loaded only after the server has confirmed a session of a member of staff. */
 export function Console({ onSessionEnd, ...props }: ConsoleProps) {
   const [client] = useState(() => createConsoleClient(onSessionEnd))
   return (
@@ -78,7 +78,7 @@ function viewOf(view: string | undefined, { categoryTitles, purposes }: Titles) 
 function createConsoleClient(onSessionEnd: () => void): QueryClient {
   const client = createQueryClient({ onSessionEnd, onFailure: (error) => toast.error(failureText(error)) })
   const followRefusal = (error: unknown) => {
-    // The role or the second step may be gone: the console asks, and shows what is left.
+    // The role or the second step may be gone: the query asks again, and the console shows what is accessible.
     if (error instanceof ApiError && error.status === 403) void client.invalidateQueries(staffSessionQuery())
   }
   client.getQueryCache().subscribe((event) => {

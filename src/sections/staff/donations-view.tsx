@@ -16,7 +16,7 @@ import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
 
 type DonationsViewProps = { purposes: Readonly<Record<string, string>> }
 
-/** The gifts that arrived in a year: by month and purpose, a table for each currency. */
+/** Donations received in a year, by month and purpose, with a table for each currency. */
 export function DonationsView({ purposes }: DonationsViewProps) {
   const [params] = useSearchParams()
   const { year } = v.parse(donationSumsQuerySchema, Object.fromEntries(params))

@@ -15,7 +15,7 @@ import { Cluster, Grid, Stack } from '#src/ui/layout/flow.tsx'
 
 type NominationsViewProps = { titles: Readonly<Record<string, string>> }
 
-/** The nominations of each category, and the shortlist for the judges, which can be printed. */
+/** The nominations of each category, and the printable shortlist for the judges. */
 export function NominationsView({ titles }: NominationsViewProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/layout/flow.tsx'
 
 type SecondStepViewProps = { secondStep: StaffSession['secondStep']; onPassed: () => void }
 
-/** Between signing in and the console: a code that only the phone of the member of staff knows. */
+/** The second step between signing in and the console: a code of the member's app. */
 export function SecondStepView({ secondStep, onPassed }: SecondStepViewProps) {
   const [codes, setCodes] = useState<ReadonlyArray<string> | null>(null)
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={onPassed} />

@@ -22,7 +22,7 @@ import { SubmissionRow, SubmissionRows } from '#src/features/staff/submission-ro
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Cluster, Grid, Stack } from '#src/ui/layout/flow.tsx'
 
-/** One submission: what was sent, what was done with it, and for editors what to do next. */
+/** One submission: its fields, its history and, for editors, the actions. */
 export function SubmissionView() {
   const [params] = useSearchParams()
   const reference = params.get('reference') ?? ''
@@ -38,7 +38,7 @@ export function SubmissionView() {
         </chakra.div>
       ) : (
         <QueryState query={submission} what={`submission ${reference}`}>
-          {/* Another submission has forms of its own. */}
+          {/* Keyed, as another submission has other forms. */}
           {(found) => <Details key={found.id} submission={found} />}
         </QueryState>
       )}

@@ -12,7 +12,7 @@ import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
 
-/** Everything that was sent, with its filters in the address. */
+/** All submissions, with the filters in the address. */
 export function SubmissionsView() {
   const [params] = useSearchParams()
   const query = readListQuery(params)

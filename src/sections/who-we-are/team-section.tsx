@@ -8,7 +8,7 @@ import { Picture } from '#src/ui/picture.tsx'
 
 type TeamSectionProps = { words: PageSection; members: ReadonlyArray<TeamMember> }
 
-/** The people of the team with their pictures. */
+/** The members of the team with their pictures. */
 export function TeamSection({ words, members }: TeamSectionProps) {
   return (
     <Section headingId="team" words={words} ground="warm">

@@ -1,6 +1,6 @@
 /**
- * Has the browser fetch the pictures of the cards on both sides of those seen: by itself it fetches a lazy picture only once
- * a part of its card is seen. Nothing happens while the pictures seen have not arrived, such as in a row far below the screen.
+ * Loads the pictures of the cards beside the visible ones: browsers load a lazy picture only once a part of its card
+ * is visible. Does nothing until the visible pictures have loaded, such as in a row far below the screen.
  */
 export function fetchPicturesBeside(cards: ReadonlyArray<Element>, isSeen: ReadonlyArray<boolean>) {
   const count = cards.length

@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icon.tsx'
 
 type PlayButtonProps = { isPlaying: boolean; onToggle: () => void; look?: 'plain' | 'outline' }
 
-/** Pauses and starts the automatic movement. */
+/** Pauses and starts autoplay. */
 export function PlayButton({ isPlaying, onToggle, look }: PlayButtonProps) {
   return (
     <IconButton aria-label={isPlaying ? 'Pause slides' : 'Play slides'} onClick={onToggle} look={look}>
@@ -63,7 +63,7 @@ const Bullet = chakra(
 
 type SlideBulletsProps = { count: number; current: number; onChoose: (index: number) => void }
 
-/** One button for each slide. */
+/** A button for each slide. */
 export function SlideBullets({ count, current, onChoose }: SlideBulletsProps) {
   return (
     <Bullets role="group" aria-label="Choose a slide">
@@ -83,7 +83,7 @@ const Status = chakra('p', { base: { srOnly: true } })
 
 type SlideStatusProps = { count: number; current: number; isMoving: boolean }
 
-/** Says aloud which slide was chosen; silent while slides change by themselves. */
+/** Announces the selected slide; silent during autoplay. */
 export function SlideStatus({ count, current, isMoving }: SlideStatusProps) {
   return (
     <Status aria-live={isMoving ? 'off' : 'polite'} aria-atomic="true">

@@ -1,15 +1,15 @@
-/** A pointer that moved less than this many pixels was meant as a click. */
+/** A pointer that moves less than this many pixels is a click. */
 const DRAG_THRESHOLD = 5
 
 /** The share of a card to drag before the next one takes its place (CAROUSEL-6). */
 const SWIPE_RATIO = 0.5
 
-// The resistance of a drag past the last card.
+// The resistance of a drag beyond the last card.
 const GIVE = 0.3
 
 /**
- * Turns the places of a pointer into steps of the cards. Nothing moves below the threshold; past it the cards catch up,
- * so that one stays under its finger.
+ * Converts pointer positions to movements of the cards. Nothing moves below the threshold; beyond it the cards catch
+ * up, so that the pressed card stays under the finger.
  */
 export function createDragGate() {
   let pressedAt = 0
@@ -22,7 +22,7 @@ export function createDragGate() {
       movedTo = place
       isOpen = false
     },
-    /** How far the cards have to move now: more than 0 towards the next card. */
+    /** The distance that the cards have to move now; positive towards the next card. */
     stepTo(place: number): number {
       if (Math.abs(place - pressedAt) >= DRAG_THRESHOLD) isOpen = true
       if (!isOpen) return 0
@@ -34,9 +34,9 @@ export function createDragGate() {
 }
 
 type Pull = {
-  /** The card at which it began. */
+  /** The card at which the drag began. */
   start: number
-  /** How far the row was moved; more than 0 towards the next card. In one unit with the card and the gap. */
+  /** The distance of the drag; positive towards the next card. In the same unit as the card and the gap. */
   pulled: number
   card: number
   gap: number
@@ -44,9 +44,9 @@ type Pull = {
 
 type Row = { position: number; min: number; max: number; minIdx: number; maxIdx: number }
 
-/** The card to settle on after a drag: past those it passed, and past one more if enough of it was dragged. */
+/** The card to settle on after a drag: beyond the cards it has passed, and one more if enough of it was dragged. */
 export function stopAfterPull({ start, pulled, card, gap }: Pull, row: Row): number {
-  // The step to the last card may be too short for half a card.
+  // The step to the last card may be shorter than half a card.
   if (row.position >= row.max) return row.maxIdx
   if (row.position <= row.min) return row.minIdx
   const passed = Math.trunc(pulled / (card + gap))
@@ -56,7 +56,7 @@ export function stopAfterPull({ start, pulled, card, gap }: Pull, row: Row): num
 
 type Bounds = Pick<Row, 'position' | 'min' | 'max'>
 
-/** Pulling past the first or last card moves the cards less than the finger. */
+/** Beyond the first or last card, the cards move less than the finger. */
 export function dampAtEnds(step: number, { position, min, max }: Bounds): number {
   const target = position + step
   return target < min || target > max ? step * GIVE : step

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 
 /**
- * The row of cards. Before hydration, and without scripts, it is a scrollable row; the cards have the same places
+ * The row of cards. Before hydration, and without scripts, it is a scrollable row; the cards have the same positions
  * before and after.
  */
 export const Track = chakra('div', {
@@ -11,11 +11,12 @@ export const Track = chakra('div', {
     width: '100%',
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
-    // A native scroll bar would take space that disappears later; without scripts nothing else indicates more cards.
+    // A native scroll bar would take space that disappears later; without scripts nothing else indicates further
+    // cards.
     scrollbarWidth: 'none',
     '@media (scripting: none)': { scrollbarWidth: 'auto' },
     '&[data-live]': {
-      // Not `hidden`: that can still scroll, which would displace the cards.
+      // Not `hidden`, which can still scroll and would displace the cards.
       overflowX: 'clip',
       scrollSnapType: 'none',
       touchAction: 'pan-y',
@@ -27,7 +28,7 @@ export const Track = chakra('div', {
   },
 })
 
-/** The place of one card: all are as high as the highest. */
+/** The cell of a card: all are as high as the highest. */
 export const Cell = chakra('div', {
   base: {
     display: 'flex',
@@ -53,7 +54,7 @@ export const Controls = chakra('div', {
     '@media (scripting: none)': { display: 'none' },
   },
   variants: {
-    // Its space is reserved: the number of cards that fit is known only after hydration.
+    // Its space is reserved, as the number of cards that fit is known only after hydration.
     isUsed: { true: {}, false: { visibility: 'hidden' } },
   },
   defaultVariants: { isUsed: true },

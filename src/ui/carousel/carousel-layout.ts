@@ -1,6 +1,6 @@
 export type SlidesPerView = Partial<Record<'base' | 'sm' | 'md' | 'lg' | 'xl', number>>
 
-/** The width of a card with this many side by side, for a style. */
+/** The CSS width of a card with this many side by side. */
 export function cardWidths(slidesPerView: SlidesPerView, spacing: number): Record<string, string> {
   return Object.fromEntries(
     Object.entries(slidesPerView).map(([width, count]) => [
@@ -12,9 +12,11 @@ export function cardWidths(slidesPerView: SlidesPerView, spacing: number): Recor
 
 type Row = { count: number; card: number; gap: number; size: number }
 
-/** Whether there are enough cards to go round in a ring: one that leaves on one side must not be missing on the other. */
+/**
+ * Whether there are enough cards for an endless loop: a card leaving on one side must not be missing on the other.
+ */
 export function canGoRound({ count, card, gap, size }: Row): boolean {
-  // Half a pixel, because browsers round.
+  // Half a pixel of tolerance, because browsers round.
   return count > 1 && count * card + (count - 1) * gap >= size + card - 0.5
 }
 
@@ -28,7 +30,7 @@ type Moment = {
 
 export type CarouselView = {
   current: number
-  /** At how many places the row can rest. */
+  /** The number of resting positions of the row. */
   stops: number
   isSeen: Array<boolean>
   isWhole: Array<boolean>
@@ -45,7 +47,7 @@ export function viewOf({ rel, maxIdx, length, slides }: Moment): CarouselView {
   }
 }
 
-/** How far each card has to be moved from the place it has in the row, in widths of the track. */
+/** The distance of each card from its position in the row, in widths of the track. */
 export function cardShifts({ slides }: Moment, gap: number): Array<number> {
   let place = 0
   return slides.map(({ size, distance }) => {

@@ -1,8 +1,8 @@
 import { createDragGate } from './carousel-drag.ts'
 
 /**
- * Tracks the pointer over a row of cards, and prevents the end of a drag from counting as a click. Created before the
- * slider, so that it gets every event first.
+ * Tracks the pointer over a row of cards, and prevents the end of a drag from counting as a click. Create it before
+ * the slider, so that it receives every event first.
  */
 export function followPointer(track: HTMLElement) {
   const gate = createDragGate()
@@ -15,7 +15,7 @@ export function followPointer(track: HTMLElement) {
   }
 
   function swallowClick(event: MouseEvent) {
-    // Keys click too, but without a count.
+    // Clicks by keyboard have a count of zero.
     if (!gate.isOpen() || event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()
@@ -28,7 +28,7 @@ export function followPointer(track: HTMLElement) {
 
   return {
     press: () => gate.press(place),
-    /** How far, in pixels, the cards have to move to stay under the pointer. */
+    /** The distance in pixels that keeps the cards under the pointer. */
     step: () => gate.stepTo(place),
     leave: () => listening.abort(),
   }

@@ -9,17 +9,17 @@ import { useSlider } from './use-slider.ts'
 type CarouselProps = {
   /** The label of the cards: "What people say". */
   label: string
-  /** One card each, each with a key. */
+  /** One keyed element per card. */
   children: ReactNode
   /** The number of cards side by side, by breakpoint: `{ base: 1, md: 2 }`. */
   slidesPerView?: SlidesPerView
   /** The maximum width of a card. */
   slideMaxWidth?: `${number}px`
-  /** Between cards, in pixels. */
+  /** The gap between cards, in pixels. */
   spacing?: number
-  /** Whether the first card follows the last as if they stood in a ring. Without, the buttons still wrap around. */
+  /** Whether the cards loop endlessly. Otherwise the buttons still wrap around. */
   loop?: boolean
-  /** Moves on by itself this often, with a button to stop it. */
+  /** The interval of autoplay, which shows a button to stop it. */
   autoplayMs?: number
   /** False while something covers the carousel. */
   isAutoplayEnabled?: boolean
@@ -126,7 +126,7 @@ export function Carousel({
   )
 }
 
-/** Before hydration the row is a scroll container, which takes the focus unless a pointer is used. */
+/** Before hydration the row is a scroll container, which takes the keyboard focus. */
 function scrolledByKey(label: string) {
   return { role: 'group', 'aria-label': label, tabIndex: 0 }
 }

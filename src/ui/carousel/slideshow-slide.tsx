@@ -3,12 +3,12 @@ import type { PictureData } from '#src/content/pictures.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
 export type SlideshowSlide = {
-  /** Without one, the slide shows the title of the slideshow. */
+  /** Without a heading, the slide shows the title of the slideshow. */
   heading?: string
   picture: PictureData
-  /** The same scene cut square, for phones. */
+  /** The same scene, cropped to a square for phones. */
   portrait?: PictureData
-  /** `dark` if the left half of the picture is dark: the text over it is light then. */
+  /** `dark` if the left half of the picture is dark, which needs light text. */
   tone?: 'light' | 'dark'
 }
 
@@ -17,8 +17,8 @@ export const MEASURE = '42%'
 
 const FADE_MS = 400
 
-// No box of its own: the picture is on the slideshow's grid, and all texts share one cell, so that the tallest defines
-// the height and nothing below moves.
+// Has no box of its own: the picture is on the slideshow's grid, and all texts share one cell, so that the tallest
+// defines the height and nothing below moves.
 const Frame = chakra('div', { base: { display: 'contents' } })
 
 const Scene = chakra('div', {
@@ -48,7 +48,7 @@ const Words = chakra('p', {
     zIndex: '2',
     maxWidth: { md: MEASURE },
     textStyle: 'display',
-    // As wide a word as "Transforming" has to fit beside the figures of the picture.
+    // Sized so that a word as wide as "Transforming" fits beside the figures of the picture.
     fontSize: { md: 'min({fontSizes.4xl}, 4.4vw)' },
     transitionProperty: 'opacity',
   },
@@ -63,12 +63,12 @@ type SlideProps = {
   position: string
   isCurrent: boolean
   isFirst: boolean
-  /** Whether its picture may be fetched. */
+  /** Whether its picture may be loaded. */
   isPrepared: boolean
   title: string
 }
 
-/** One slide. Its text is in the page from the start, its picture when its turn nears. */
+/** One slide. Its text is in the page from the start, its picture is loaded shortly before its turn. */
 export function Slide({ slide, position, isCurrent, isFirst, isPrepared, title }: SlideProps) {
   const { heading, picture, portrait, tone = 'light' } = slide
   return (
@@ -96,7 +96,8 @@ export function Slide({ slide, position, isCurrent, isFirst, isPrepared, title }
             position="absolute"
             insetInline="0"
             bottom="0"
-            // On tablets the full width shows, with the background above it: otherwise text and figures would overlap.
+            // On tablets the full width is visible, with the background above it: otherwise text and figures would
+            // overlap.
             height={{ base: '100%', md: 'min(100%, 56.25vw)' }}
             objectPosition={{ base: portrait ? 'center 40%' : '85% center', md: 'right 30%' }}
           />
@@ -108,7 +109,7 @@ export function Slide({ slide, position, isCurrent, isFirst, isPrepared, title }
         // The h1 has the same text.
         aria-hidden={heading === undefined || undefined}
         style={{
-          // One after the other: two texts over each other cannot be read.
+          // Fades one after the other, as two overlapping texts cannot be read.
           transitionDuration: `${FADE_MS / 2}ms`,
           transitionDelay: `${isCurrent ? FADE_MS / 2 : 0}ms`,
         }}

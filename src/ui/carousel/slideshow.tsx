@@ -10,7 +10,7 @@ export type { SlideshowSlide }
 type SlideshowProps = {
   /** The label of the slides for screen readers: "Our work in pictures". */
   label: string
-  /** The heading of the page. Slides without a heading show it; if all have one, it shows small above them. */
+  /** The heading of the page. Slides without a heading show it; if all have one, it is shown small above them. */
   title: string
   slides: Array<SlideshowSlide>
   intervalMs: number
@@ -81,8 +81,8 @@ const More = chakra('div', {
 })
 
 /**
- * The slideshow on top of a page. All texts are in the page from the start, but only the first picture: each other
- * loads halfway through the previous turn, or on request.
+ * The slideshow at the top of a page. All texts are in the page from the start, but only the first picture: each
+ * other loads halfway through the previous turn, or on request.
  */
 export function Slideshow({ label, title, slides, intervalMs, height, children }: SlideshowProps) {
   const [current, setCurrent] = useState(0)

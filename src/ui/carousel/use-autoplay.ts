@@ -9,13 +9,13 @@ import {
 type AutoplayOptions = {
   intervalMs: number
   onAdvance: () => void
-  /** False while nothing can move, or while something covers it. */
+  /** False while there is nothing to move, or while something covers it. */
   isEnabled?: boolean
 }
 
 /**
- * Automatic movement, paused on hover, on keyboard focus and in hidden tabs. Spread `regionProps` on its region; call
- * `restart` after a manual move. With reduced motion or reduced data, and without a network, it waits for play.
+ * Autoplay, paused on hover, on keyboard focus and in hidden tabs. Spread `regionProps` on its region; call `restart`
+ * after a manual move. With reduced motion or reduced data, and without a connection, it starts on request only.
  */
 export function useAutoplay({ intervalMs, onAdvance, isEnabled = true }: AutoplayOptions) {
   const isLessMotionWanted = useIsLessMotionWanted()
@@ -39,13 +39,13 @@ export function useAutoplay({ intervalMs, onAdvance, isEnabled = true }: Autopla
 
   function toggle() {
     setChoice(isPlaying ? 'pause' : 'play')
-    // The button is in the region: without this, hover and focus on it would keep the movement paused.
+    // The button is in the region: without this, hover and focus on it would keep autoplay paused.
     setPointedAt(false)
     setFocusWithin(false)
   }
 
   const regionProps = {
-    // Not mouseenter: phones fire it after a tap, and never mouseleave.
+    // Not mouseenter, as phones fire it after a tap, but never mouseleave.
     onPointerEnter: (event: PointerEvent) => setPointedAt(event.pointerType === 'mouse'),
     onPointerLeave: () => setPointedAt(false),
     onFocus: () => setFocusWithin(true),

@@ -12,12 +12,12 @@ const AT_ONCE_MS = 1
 type SliderSettings = { count: number; spacing: number; loop: boolean; onDrag: () => void }
 
 /**
- * The positions of the cards of a row, and the ways to move it. The view is null until the row is near the screen.
+ * The positions of the cards in a row, and functions to move it. The view is null until the row is near the screen.
  *
  * keen-slider keeps the positions, loops and animates. Three of its defaults contradict the specification and are
- * replaced: it drags from the first pixel (ours from 5, CAROUSEL-5), it settles by speed (ours by half a card,
- * CAROUSEL-6), and it swallows clicks after a drag, keyboard clicks included. Its renderer is replaced because cards keep
- * the places that the prerendered row gives them, so that nothing moves on hydration.
+ * replaced: it drags from the first pixel (here from 5, CAROUSEL-5), it settles by speed (here by half a card,
+ * CAROUSEL-6), and it swallows clicks after a drag, including keyboard clicks. Its renderer is replaced because cards
+ * keep their positions in the prerendered row, so that nothing moves on hydration.
  */
 export function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
   const trackRef = useRef<HTMLDivElement>(null)
@@ -111,7 +111,7 @@ export function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
       ])
       sliderRef.current = slider
 
-      // Keen observes only the window; scroll bars and opened sections resize the row as well.
+      // Keen observes only the window; scroll bars and expanded sections resize the row as well.
       const observer = new ResizeObserver(() => {
         const now = JSON.stringify(measure())
         if (measured !== '' && measured !== now) slider.update(options())

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-// The start and end of the animation: `@starting-style` for opening, the closed dialog for closing. Other browsers show
-// and hide it at once.
+// The start and end of the animation: `@starting-style` for opening, the closed dialog for closing. Other browsers
+// show and hide it at once.
 const hidden = { opacity: '0' }
 const hiddenToTheRight = { transform: 'translateX(100%)' }
 
@@ -45,7 +45,8 @@ export const dialogRecipe = defineRecipe({
         insetBlock: '0',
         insetInlineEnd: '0',
         insetInlineStart: 'auto',
-        // The area beside it for tapping grows with the text size up to a limit: then the text needs the space.
+        // The area beside it for tapping grows with the text size up to a limit, beyond which the text needs the
+        // space.
         width: 'min(22rem, max(85vw, 100vw - 3rem))',
         maxWidth: 'none',
         height: '100dvh',

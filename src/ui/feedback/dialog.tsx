@@ -8,23 +8,23 @@ import { useStableCallback } from '#src/ui/use-stable-callback.ts'
 
 type DialogProps = {
   isOpen: boolean
-  /** A request to close: Escape, a click on the backdrop, or the browser's back gesture. */
+  /** Called on a request to close: Escape, a click on the backdrop, or the browser's back gesture. */
   onClose: () => void
-  /** A card in the middle, a menu that slides in from the right, or the whole screen. */
+  /** A card in the middle, a menu that slides in from the right, or a full-screen dialog. */
   variant?: 'modal' | 'sheet' | 'fullscreen'
   /** Gets the initial focus; by default the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** The children exist while it is closed as well, so that opening it renders nothing. */
+  /** Keeps the children mounted while it is closed, so that opening it renders nothing. */
   keepMounted?: boolean
   children: ReactNode
 } & ({ label: string; labelledBy?: never } | { label?: never; labelledBy: string })
 
-// Opening shows the element; only new children render it again.
+// Memoized: opening only shows the element, and only new children render it again.
 const Frame = memo(chakra('dialog', dialogRecipe))
 
 /**
- * A modal dialog. The page behind it can neither be used nor scrolled, and the focus returns to its previous place. The
- * children exist from opening until the closing animation ends, unless they are kept mounted.
+ * A modal dialog. The page behind it can neither be used nor scrolled, and the focus returns to its previous place.
+ * The children are mounted from opening until the closing animation ends, unless `keepMounted` is set.
  */
 export function Dialog({
   isOpen,
@@ -50,13 +50,13 @@ export function Dialog({
       return noteOpenDialog(dialog)
     }
     if (!dialog.open) return
-    // Here and not in the cleanup: there React would take the returned focus back.
+    // Here instead of in the cleanup, where React would take the returned focus back.
     dialog.close()
     leave(dialog)
     void animationsOf(dialog).then(() => setIsPresent(dialog.open))
   }, [isOpen, initialFocus])
 
-  // If removed while open, it would not return the focus.
+  // If it is removed while open, the browser would not return the focus.
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     return () => {
@@ -66,13 +66,13 @@ export function Dialog({
 
   // The parent decides whether it closes.
   const handleCancel = useStableCallback((event: SyntheticEvent) => {
-    // A file field inside also sends `cancel` when nothing was chosen.
+    // A file field inside also fires `cancel` if nothing was chosen.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     onClose()
   })
 
-  // Browsers close it without asking when Escape is pressed twice.
+  // Browsers close it without a cancel event when Escape is pressed twice.
   const handleClose = useStableCallback((event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget && isOpen && !event.currentTarget.open) onClose()
   })
@@ -106,10 +106,10 @@ export function Dialog({
   )
 }
 
-// Covers the whole box, so that a click on the dialog itself can only be one on its backdrop.
+// Covers the whole box, so that a click on the dialog itself must be on its backdrop.
 const Content = chakra('div', { base: { minHeight: '100%' } })
 
-// If nothing had the focus before, it would stay on a button that fades out.
+// If no element had the focus before, it would stay on a button that fades out.
 function leave(dialog: HTMLDialogElement) {
   const focused = document.activeElement
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.blur()

@@ -4,8 +4,8 @@ import { useLocation, useNavigation } from 'react-router-dom'
 import { ProgressBar } from './progress-bar.tsx'
 
 /**
- * A bar while the next page is on its way: on a slow line a click must not seem lost. When the page is there, its title
- * is read out, as browsers do only for pages they load themselves.
+ * A bar while the next page loads, so that a click does not seem lost on a slow connection. Afterwards its title is
+ * announced, as browsers do only for pages that they load themselves.
  */
 export function NavigationProgress() {
   const isLoading = useNavigation().state === 'loading'

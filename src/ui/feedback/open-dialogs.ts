@@ -1,7 +1,7 @@
 // @chunk parts
 import { useSyncExternalStore } from 'react'
 
-// Open dialogs are state of the page, not of a part of the tree, so that others can wait for them.
+// Open dialogs are state of the page rather than of a component, so that others can wait for them.
 let openDialogs: ReadonlyArray<HTMLDialogElement> = []
 const listeners = new Set<() => void>()
 
@@ -47,7 +47,7 @@ function noDialog() {
 
 function lockScrolling() {
   const page = document.documentElement
-  // The scrollbar's space is reserved: otherwise the page would jump to the right.
+  // Reserves the scrollbar's space, as the page would otherwise jump to the right.
   if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
   page.style.overflow = 'hidden'
 }

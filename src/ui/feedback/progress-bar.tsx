@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react'
 
 type ProgressBarProps = {
   isShown: boolean
-  /** The announcement while waiting. */
+  /** Announced while waiting. */
   words: string
-  /** The announcement after waiting. */
+  /** Announced after waiting. */
   wordsAfter?: string | null
 }
 

@@ -4,9 +4,9 @@ import { createPortal } from 'react-dom'
 import { useTopDialog } from './open-dialogs.ts'
 
 /*
- * The light half of toasts: the functions that pages call, and their container. The library loads when a control is
- * first used, so that pages without interaction do not load it, and so that it is available if the connection fails
- * later.
+ * The small part of toasts: the functions that pages call, and their container. The library is loaded when a control
+ * is first used, so that pages without interaction do not load it, and so that it is available if the connection
+ * fails later.
  */
 
 type Kind = 'blank' | 'success' | 'error' | 'loading' | 'custom'
@@ -28,7 +28,7 @@ function withToaster(task: (toaster: LoadedToaster) => void) {
       task(toaster)
     },
     () => {
-      // Without a connection the message is lost, but not the page. The next one tries again.
+      // Without a connection the message is lost, but the page works. The next message tries again.
     },
   )
 }
@@ -39,8 +39,8 @@ function show(kind: Kind, message: string, id = `toast-${++shown}`): string {
 }
 
 /**
- * Short messages, shown as long as TOAST-3 to TOAST-7 say. Each call returns the id of its toast: pass it to
- * `dismiss`, or as second argument to replace that toast, as a loading one by its outcome.
+ * Short messages with the durations of TOAST-3 to TOAST-7. Each call returns the id of its toast: pass it to
+ * `dismiss`, or as second argument to replace that toast, for example a loading one by its result.
  */
 export const toast = {
   blank: (message: string, id?: string) => show('blank', message, id),
@@ -68,13 +68,13 @@ export function Toaster() {
   }, [])
 
   const region = (
-    // Screen readers announce additions to an existing live region; content that arrives together with its region is
+    // Screen readers announce additions to an existing live region; content that is added together with its region is
     // often missed.
     <div role="status" aria-live="polite" aria-atomic="false">
       {toaster && <toaster.ToastList />}
     </div>
   )
-  // Outside an open dialog nothing is seen, clicked or read out, so the toasts move into it.
+  // Outside an open dialog nothing is visible, clickable or announced, so the toasts move into it.
   return dialog === null ? region : createPortal(region, dialog)
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'react-hot-toast'
 import { system } from '#src/theme/system.ts'
 
-// Durations of the product (TOAST-3 to TOAST-9), set although some are the library's defaults: an update must not
+// The specified durations (TOAST-3 to TOAST-9), set although some are the library's defaults: an update must not
 // change them. The limit of 20 cannot be configured; a test checks it.
 const toastOptions: DefaultToastOptions = {
   removeDelay: 1000,
@@ -37,7 +37,7 @@ const toastOptions: DefaultToastOptions = {
 
 export const toast = hotToast
 
-/** The toasts that show at this moment. */
+/** The current toasts. */
 export function ToastList() {
   return (
     <HotToaster toastOptions={toastOptions} containerStyle={{ zIndex: variable('zIndex.toast') }}>

@@ -20,7 +20,7 @@ export function useLoadedDialog<Module>({ load, isOpen, close, name }: LoadedDia
   useEffect(() => {
     if (module !== null) return
     load().then(
-      // In pieces, because it often arrives while the page is still busy.
+      // Rendered in pieces, because it often arrives while the page is still busy.
       (loaded) => startTransition(() => setModule(loaded)),
       () => {
         if (!isOpen) return

@@ -26,7 +26,7 @@ const Box = chakra('input', {
   },
 })
 
-/** A box to check, with its label beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({ label, ...field }: FieldProps) {
   const state = useField(field.name)
   return (

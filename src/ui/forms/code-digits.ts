@@ -1,4 +1,4 @@
-/** The digits of the boxes after typing or pasting into one of them, and the box that gets the focus. */
+/** The digits after typing or pasting into a box, and the box that gets the focus. */
 export function withDigits(
   digits: ReadonlyArray<string>,
   { text, at }: { text: string; at: number },
@@ -9,7 +9,7 @@ export function withDigits(
     if (text === '') filled[at] = ''
     return { digits: filled, next: at }
   }
-  // A whole code replaces everything, wherever it was pasted.
+  // A whole code replaces everything, in whichever box it was pasted.
   const isWhole = typed.length >= filled.length
   const start = isWhole ? 0 : at
   for (const [offset, digit] of [...typed].slice(0, filled.length - start).entries()) {
@@ -18,7 +18,7 @@ export function withDigits(
   return { digits: filled, next: Math.min(start + typed.length, filled.length - 1) }
 }
 
-/** The box a key moves to, or null. */
+/** The box to which a key moves the focus, or null. */
 export function boxAfterKey(key: string, { at, count }: { at: number; count: number }): number | null {
   const places: Record<string, number> = {
     ArrowLeft: at - 1,

@@ -26,14 +26,14 @@ const Box = chakra(Input, {
 
 type CodeInputProps = FieldProps & { count: number }
 
-/** A code of digits in one box each, which can also be typed, pasted or filled in as a whole. */
+/** A code with a box for each digit, which can also be typed, pasted or filled in as a whole. */
 export function CodeInput({ count, label, name, hint }: CodeInputProps) {
   const { id, error } = useField(name)
   const { handleEdit } = useFormContext()
   const [digits, setDigits] = useState<ReadonlyArray<string>>(() => Array.from({ length: count }, () => ''))
   const boxes = useRef<Array<HTMLInputElement | null>>([])
 
-  // After the digits are in their boxes, where the form reads them.
+  // After the digits are rendered, as the form reads them from the boxes.
   const handleDigits = useEffectEvent(() => handleEdit(name))
   useEffect(() => {
     if (digits.some((digit) => digit !== '')) handleDigits()
@@ -74,13 +74,13 @@ export function CodeInput({ count, label, name, hint }: CodeInputProps) {
       <chakra.div marginTop="3" display="flex" gap="3" maxWidth="100%">
         {digits.map((digit, at) => (
           <Box
-            // The boxes never change places.
+            // The boxes never change position.
             key={at}
             ref={(box: HTMLInputElement | null) => {
               boxes.current[at] = box
             }}
             id={at === 0 ? id : undefined}
-            // Boxes of one name are one value.
+            // Boxes with the same name form one value.
             name={name}
             aria-label={`Digit ${at + 1} of ${count}`}
             aria-invalid={error ? true : undefined}
@@ -101,7 +101,7 @@ export function CodeInput({ count, label, name, hint }: CodeInputProps) {
   )
 }
 
-/** The text added to a box that had a digit already. */
+/** The text added to a box that already had a digit. */
 function addedText(text: string, before: string): string {
   return before !== '' && text.length === 2 ? text.replace(before, '') : text
 }

@@ -4,11 +4,11 @@ import type { StoredFile } from '#src/lib/file-storage.ts'
 import { storedJson } from '#src/lib/storage.ts'
 import type { FormValues } from './form-values.ts'
 
-// Long enough to come back after a week away, short enough not to stay on a shared computer for ever.
+// Long enough to return after a week, short enough not to stay on a shared computer forever.
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
 
 export type DraftValues = Record<string, string | true>
-/** `none`: nothing is stored, or cannot be. `restored`: stored during an earlier visit and not changed since. */
+/** `none`: nothing is stored, or storing failed. `restored`: stored during an earlier visit and unchanged since. */
 export type DraftStatus = 'none' | 'saved' | 'restored'
 
 type StoredDraft = {
@@ -20,7 +20,7 @@ type StoredDraft = {
 export type Draft = ReturnType<typeof createDraft>
 
 /**
- * The draft of a form, stored on this device: values, picked files, and its submission key. If the browser refuses to
+ * The draft of a form, stored on this device: values, selected files, and its submission key. If the browser cannot
  * store it, it lasts as long as this object.
  */
 export function createDraft(name: string, files: Readonly<Record<string, () => Promise<StoredFile>>> = {}) {
@@ -49,7 +49,7 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
     setStatus(isStored ? 'saved' : 'none')
   }
 
-  // Fetched with the first file, and possibly not available offline.
+  // Loaded with the first file, and possibly unavailable offline.
   function storedFile(field: string): Promise<StoredFile | undefined> {
     return files[field]?.().catch(() => undefined) ?? Promise.resolve(undefined)
   }
@@ -61,7 +61,7 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
       return () => void listeners.delete(listener)
     },
     values: (): DraftValues => read()?.values ?? {},
-    /** The values of an earlier visit; drops them when they are too old. */
+    /** The values of an earlier visit; deletes them if they are too old. */
     restore(): DraftValues {
       const draft = read()
       if (draft === null) storage.clear()
@@ -77,7 +77,7 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
       storage.clear()
       setStatus(savedFiles.size > 0 ? 'saved' : 'none')
     },
-    /** The same key for the same content, also after a reload: the server stores what it already has only once. */
+    /** Returns the same key for the same content, even after a reload, so that the server stores it only once. */
     keyFor(payload: unknown): string {
       const draft = read()
       const content = contentOf(payload)
@@ -100,7 +100,7 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
       await storage?.clear()
       return null
     },
-    /** False when the browser refused to store it. */
+    /** Returns false if the browser cannot store it. */
     async saveFile(field: string, file: File): Promise<boolean> {
       memoryFiles.set(field, file)
       const isStored = (await (await storedFile(field))?.write(file)) ?? false
@@ -138,7 +138,7 @@ function storableValues(values: Record<string, unknown>): DraftValues {
   )
 }
 
-// In either direction: a clock that was once set to next year must not keep a draft until then.
+// Compares in both directions: a clock that was once set to next year must not keep a draft until then.
 function isExpired(savedAt: number): boolean {
   return Math.abs(Date.now() - savedAt) > MAX_AGE_MS
 }
@@ -162,7 +162,7 @@ function parseDraft(found: unknown): StoredDraft | null {
 
 /** A unique key by which the server recognises a repeated submission. */
 export function newSubmissionKey(): string {
-  // Unavailable without https, such as on a phone that tests the site in the local network.
+  // Unavailable without https, as on a phone that tests the site in the local network.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
   return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')

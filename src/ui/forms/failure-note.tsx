@@ -12,14 +12,14 @@ const Box = chakra('div', {
 })
 
 type FailureNoteProps = {
-  /** Adds the other way to reach us. */
+  /** Adds the email address as an alternative. */
   email?: string
-  /** For a failure that has been read out already, as a toast. */
+  /** For a failure that has already been announced, for example as a toast. */
   isSilent?: boolean
   children: ReactNode
 }
 
-/** Says why a form could not be sent. For one that was sent, see FormThanks. */
+/** Says why a form could not be sent. For a form that was sent, see FormThanks. */
 export function FailureNote({ email, isSilent = false, children }: FailureNoteProps) {
   return (
     <Box role={isSilent ? undefined : 'alert'}>

@@ -7,14 +7,14 @@ import { fieldId, type Form } from './use-form.ts'
 
 export const FormContext = createContext<(Form & { draft?: Draft }) | null>(null)
 
-/** The form around a field. */
+/** The form that contains a field. */
 export function useFormContext() {
   const form = use(FormContext)
   if (form === null) throw new Error('A field has to be inside a <Form>.')
   return form
 }
 
-/** The value of one field as it changes: for what depends on it, such as a counter or further questions. */
+/** The current value of a field, for components that depend on it, such as a counter or further questions. */
 export function useFormValue(name: string): FormValue {
   const { store } = useFormContext()
   return useSyncExternalStore(
@@ -43,7 +43,7 @@ export type ControlProps = {
   'aria-invalid'?: true
 }
 
-/** The field's state in the form around it. */
+/** The field's state in its form. */
 export function useField(name: string): { id: string; error?: string } {
   const { id, errors } = useFormContext()
   return { id: fieldId(id, name), error: errors[name] }
@@ -72,7 +72,7 @@ export const Problem = chakra('p', {
   },
 })
 
-/** A control with its label above it, its hint below that, and its error under the control. */
+/** A control with its label above it, its hint below the label, and its error below the control. */
 export function Field({
   label,
   error: ownError,
@@ -92,7 +92,7 @@ export function Field({
   )
 }
 
-/** Outside the label, whose name would otherwise be "Full name star". Controls carry `required` themselves. */
+/** Outside the label, whose name would otherwise be "Full name star". Controls have `required` themselves. */
 export function RequiredMark() {
   return (
     <chakra.span aria-hidden color="fg.accent" fontWeight="700" marginInlineStart="1">
@@ -125,7 +125,7 @@ export function controlProps({
   }
 }
 
-/** The error first, as it is the reason for coming back to the field. */
+/** The error comes first, as it is the reason for returning to the field. */
 export function describedBy({ id, error, hint }: FieldState): string | undefined {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined

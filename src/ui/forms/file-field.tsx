@@ -33,11 +33,11 @@ const FileInput = chakra('input', {
 
 type FileFieldProps = FieldProps & {
   accept: string
-  /** A file that breaks it is rejected when it is picked; the one before stays. */
+  /** An invalid file is rejected on selection; the previous one stays. */
   schema: GenericSchema
 }
 
-/** One file, stored on this device with the draft of its form and put back into the field after a reload. */
+/** A file, stored on this device with the draft of its form and restored after a reload. */
 export function FileField({ accept, schema, ...field }: FileFieldProps) {
   const { name } = field
   const { store, draft, handleEdit } = useFormContext()
@@ -51,7 +51,7 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
     let isUnmounted = false
     void draft?.readFile(name).then((found) => {
       const input = inputRef.current
-      // Another one may have been picked in the meantime.
+      // Another file may have been selected in the meantime.
       if (isUnmounted || found === null || input === null || input.files?.length) return
       if (!putInto(input, found.file)) return
       setSaved(found)
@@ -131,7 +131,7 @@ function sizeOf({ size }: File): string {
   return `${(kilobytes / 1024).toFixed(1)} MB`
 }
 
-/** Puts a file into a file field as if it had been picked. False where the browser does not allow that. */
+/** Puts a file into a file field as if it had been selected. Returns false if the browser does not allow that. */
 function putInto(input: HTMLInputElement, file: File): boolean {
   try {
     const transfer = new DataTransfer()
@@ -139,7 +139,7 @@ function putInto(input: HTMLInputElement, file: File): boolean {
     input.files = transfer.files
     return true
   } catch {
-    // Old browsers: it has to be picked again, and the form asks for it.
+    // In old browsers the file has to be selected again, as the form says.
     return false
   }
 }

@@ -13,7 +13,7 @@ export type FormActionsProps = {
   cancel?: ReactNode
 }
 
-/** The button that sends a form, and the state of its draft. */
+/** The submit button of a form, and the state of its draft. */
 export function FormActions({ form, submitLabel, cancel }: FormActionsProps & { form: PersistedForm }) {
   return (
     <div>
@@ -32,7 +32,7 @@ const DRAFT_MESSAGES: Record<DraftStatus, string> = {
   restored: 'We kept what you typed last time.',
 }
 
-/** A button that looks like a link in a line of text. */
+/** A button that looks like a link within text. */
 export const TextButton = chakra(
   'button',
   {

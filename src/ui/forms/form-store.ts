@@ -5,8 +5,8 @@ import { fillIn, readValues, type FormValues } from './form-values.ts'
 type Write = (value: string) => void
 
 /**
- * Reads and writes the values of a form, and tells subscribers that some have changed. Controls that are not those of the
- * browser, such as a menu that can be searched, connect a function that sets their value.
+ * Reads and writes the values of a form, and notifies subscribers of changes. Non-native controls, such as a
+ * searchable menu, register a function that sets their value.
  */
 export function createFormStore(ref: RefObject<HTMLFormElement | null>) {
   const writers = new Map<string, Write>()

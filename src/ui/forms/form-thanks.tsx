@@ -18,18 +18,18 @@ const Frame = chakra('div', {
 type FormThanksProps = {
   heading: string
   children: ReactNode
-  /** Adds its reference. */
+  /** Adds the reference. */
   sent: SentSubmission | boolean
   /** Shown below the reference. */
   details?: (reference: string) => ReactNode
   /** The label of the button that returns to the empty form. */
   again: string
   onAgain: () => void
-  /** Shows the form again with what was typed, where that is not the same. */
+  /** Shows the form again with its values, if that differs from `onAgain`. */
   onRestored?: () => void
 }
 
-/** Takes the place of a form that was sent, or that waits on this device for a network. */
+/** Replaces a form that was sent or queued on this device. */
 export function FormThanks({ sent, onRestored, ...props }: FormThanksProps) {
   const { Panel } = lazyQueue
   if (typeof sent === 'boolean' || !sent.queueKey || !Panel) return <Thanks {...props} sent={sent} />
@@ -43,15 +43,15 @@ export function FormThanks({ sent, onRestored, ...props }: FormThanksProps) {
   )
 }
 
-/** It gets the focus, which was in the form that is gone, and so it is read out. */
+/** It takes the focus from the removed form, and so is announced. */
 function Thanks({ heading, children, sent, details, again, onAgain }: Omit<FormThanksProps, 'onRestored'>) {
   const ref = useRef<HTMLDivElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    // Not from another field, where it was sent later by itself.
+    // Does not take the focus from another field if the form was sent later in the background.
     if (document.activeElement !== document.body) return
-    // Higher than the screen, it would be shown from somewhere in the middle.
+    // Without scrolling: if it is higher than the screen, the browser would scroll to its middle.
     ref.current?.focus({ preventScroll: true })
     headingRef.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -1,13 +1,13 @@
 // @chunk forms
-/** The value of a control: text, a checked box, a picked file, or nothing. */
+/** The value of a control: text, a checked checkbox, a selected file, or nothing. */
 export type FormValue = string | boolean | File | undefined
 export type FormValues = Record<string, FormValue>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * All values by name. The controls themselves are the only copy, so text typed before hydration and values filled in by the
- * browser count. Several text boxes of one name are one value.
+ * All values by name. They are stored only in the controls, so text typed before hydration and values filled in by
+ * the browser count. Several text boxes with the same name form one value.
  */
 export function readValues(form: HTMLFormElement): FormValues {
   const values: FormValues = {}
@@ -29,12 +29,12 @@ export function readStorableValues(form: HTMLFormElement): FormValues {
   return values
 }
 
-/** Sets the value of every control that is still empty. */
+/** Sets the value of every empty control. */
 export function fillIn(form: HTMLFormElement, values: FormValues): void {
   const present = readValues(form)
   for (const control of controlsIn(form)) {
     const value = values[control.name]
-    // An empty value changes nothing, but assigning it would discard what the browser is about to fill in.
+    // An empty value changes nothing, but assigning it would discard the browser's pending autofill.
     if (!value || present[control.name] || isInput(control, 'file')) continue
     if (isInput(control, 'radio')) control.checked = control.value === value
     else if (isInput(control, 'checkbox')) control.checked = value === true
@@ -42,7 +42,7 @@ export function fillIn(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** The named, enabled controls in the order of the page. */
+/** The named, enabled controls in document order. */
 export function controlsIn(form: HTMLFormElement): Array<Control> {
   return [...form.elements].filter(
     (element): element is Control =>
@@ -54,7 +54,7 @@ export function controlsIn(form: HTMLFormElement): Array<Control> {
   )
 }
 
-// By autocomplete as well: the type of a password is text while it is shown.
+// Uses autocomplete as well, as the type of a password is text while it is visible.
 function isSecret({ type, autocomplete }: Control): boolean {
   return type === 'password' || /password$|^one-time-code$/.test(autocomplete)
 }

@@ -4,14 +4,14 @@ import { FailureNote } from './failure-note.tsx'
 
 type LoadedFormProps<Module> = {
   load: () => Promise<Module>
-  /** The address to write to when the form cannot be loaded. */
+  /** The address to write to if the form cannot be loaded. */
   email: string
-  /** Shown until it is here. */
+  /** Shown until the form is loaded. */
   placeholder?: ReactNode
   children: (module: Module) => ReactNode
 }
 
-/** A form that arrives after the page, which does not wait for it: forms weigh more than what is read. */
+/** A form that is loaded after the page: forms are larger than the text around them. */
 export function LoadedForm<Module extends object>({
   load,
   email,

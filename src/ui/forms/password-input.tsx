@@ -30,11 +30,11 @@ export function PasswordInput({ autoComplete, ...field }: PasswordInputProps) {
             insetBlock="0"
             insetInlineEnd="1"
             marginBlock="auto"
-            // The name stays the same; `aria-pressed` carries the state.
+            // The name stays the same; `aria-pressed` is the state.
             aria-label={`Show ${field.label.toLowerCase()}`}
             aria-pressed={isVisible}
             aria-controls={control.id}
-            // The cursor stays where it is in the password.
+            // Keeps the cursor position in the password.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setIsVisible(!isVisible)}
           >

@@ -16,7 +16,7 @@ const Frame = chakra('div', {
   },
 })
 
-/** Takes the place of a form that waits for a network, until it is sent or cancelled. */
+/** Replaces a queued form until it is sent or cancelled. */
 export function QueuedSubmission({ queueKey, thanks, onAgain, onRestored }: QueuedPanelProps) {
   const ref = useRef<HTMLDivElement>(null)
   const entries = useQueue()

@@ -14,7 +14,7 @@ import {
 
 export type RadioOption = { value: string; label: string; hint?: string }
 
-/** The label around a radio button, so that all of it can be pressed. Its users add their spacing, corners and text. */
+/** The label around a radio button, so that all of it can be pressed. Callers add spacing, corners and text. */
 export const RadioLabel = chakra('label', {
   base: {
     display: 'flex',
@@ -81,7 +81,7 @@ export function RadioFieldset({
   )
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few options, all visible. */
 export function RadioGroup({ options, ...field }: FieldProps & { options: ReadonlyArray<RadioOption> }) {
   const { id, error } = useField(field.name)
   return (

@@ -21,7 +21,7 @@ const NativeSelect = chakra('select', {
     cursor: 'pointer',
   },
   variants: {
-    // Its menu has no options yet: the frame takes the press, and the list is fetched.
+    // The menu has no options yet: the frame receives the press, and the list is loaded.
     isEmpty: { true: { pointerEvents: 'none' } },
   },
 })
@@ -40,8 +40,8 @@ const Caret = chakra('span', {
 type SelectFieldProps = FieldProps & { options: OptionsSource; placeholder?: string }
 
 /**
- * A select with many options. The page has a native select of the same name and size; the searchable one loads when the
- * form gets the focus, so that readers do not pay for it.
+ * A select with many options. The page contains a native select of the same name and size; the searchable one is
+ * loaded when the form gets the focus, so that readers do not load it.
  */
 export function SelectField({ options: source, placeholder = 'Choose…', ...field }: SelectFieldProps) {
   const { name } = field
@@ -63,7 +63,7 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
     })
   }, [store, name])
 
-  // After the choice is in the page, where the form reads it.
+  // After the selection is rendered, as the form reads it from the page.
   const handleChoice = useEffectEvent(() => {
     if (isChosenHere.current) handleEdit(name)
     else store.notify()
@@ -105,12 +105,12 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
               <NativeSelect
                 {...control}
                 {...(isEmpty && needsScripts)}
-                // Two controls may not have the id and the name of the field.
+                // Two controls must not share the id and name of the field.
                 {...(isEmpty && !isHydrated && { id: undefined, form: '' })}
                 ref={isEmpty ? undefined : nativeRef}
                 isEmpty={isEmpty}
               >
-                {/* A stored choice, before its list is here. */}
+                {/* A stored selection, until its list is loaded. */}
                 {isEmpty && value !== '' && <option>{value}</option>}
                 {(!isEmpty || value === '') && <option value="">{isEmpty ? firstLine : placeholder}</option>}
                 {options.map((option) => (

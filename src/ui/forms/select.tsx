@@ -11,7 +11,7 @@ import { system } from '#src/theme/system.ts'
 import type { ControlProps } from './field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-/** `value` is what is sent, `label` what is read. */
+/** `value` is sent, `label` is displayed. */
 export type SelectOption = { value: string; label: string }
 
 export type SelectProps = {
@@ -22,17 +22,17 @@ export type SelectProps = {
   onMenuOpen: () => void
   placeholder: string
   isLoading: boolean
-  /** Shown instead of 'No options' where the list could not be fetched. */
+  /** Shown instead of 'No options' if the list could not be loaded. */
   problem?: string
-  /** The native select had the focus: it continues here. */
+  /** Takes over the focus of the native select. */
   takesFocus: boolean
 }
 
 const DescribedBy = createContext<string | undefined>(undefined)
 
-/** A menu that can be searched. It is heavy: `SelectField` brings it in when it is needed. */
+/** A searchable menu. It is large: `SelectField` loads it on demand. */
 export function Select({ control, options, value, onChange, problem, takesFocus, ...select }: SelectProps) {
-  // The list may still be on its way while the choice is already known.
+  // The list may still be loading while the selection is already known.
   const chosen = options.find((option) => option.value === value) ?? (value ? { value, label: value } : null)
   return (
     <DescribedBy value={control['aria-describedby']}>
@@ -60,7 +60,7 @@ export function Select({ control, options, value, onChange, problem, takesFocus,
   )
 }
 
-// The library describes the input by its own hint only; the field's hint and error belong to it as well.
+// The library describes the input by its own hint only; adds the field's hint and error.
 function Input(props: InputProps<SelectOption, false>) {
   const ids = [use(DescribedBy), props['aria-describedby']].filter(Boolean)
   return <components.Input {...props} aria-describedby={ids.join(' ') || undefined} />
@@ -74,7 +74,7 @@ function DropdownIndicator(props: DropdownIndicatorProps<SelectOption, false>) {
   )
 }
 
-// A list may hold nothing but options: what it says instead of them is one that cannot be chosen.
+// A listbox may contain only options: its messages are options that cannot be selected.
 const NOTICE = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const
 
 function NoOptionsMessage(props: NoticeProps<SelectOption, false>) {
@@ -87,7 +87,7 @@ function LoadingMessage(props: NoticeProps<SelectOption, false>) {
 
 const color = (name: string) => system.token.var(`colors.${name}`)
 
-// The measures are those of theme/field-recipe.ts: nothing may move when this takes the place of the native menu.
+// The sizes are those of theme/field-recipe.ts: nothing may move when this replaces the native menu.
 const styles: StylesConfig<SelectOption, false> = {
   container: (base) => ({
     ...base,
@@ -107,7 +107,7 @@ const styles: StylesConfig<SelectOption, false> = {
     outlineOffset: '1px',
     ':hover': { borderColor: color('border.strong') },
   }),
-  // The ring is around the whole control.
+  // The focus ring surrounds the whole control.
   input: (base) => ({ ...base, input: { outline: 'none !important' } }),
   placeholder: (base) => ({ ...base, color: color('fg.muted') }),
   clearIndicator: (base) => ({ ...base, padding: '0.75rem 0.5rem', color: color('fg.muted') }),

@@ -5,7 +5,7 @@ import { ExternalLinkButton } from '#src/ui/button.tsx'
 
 type SubmissionCopyProps = { sent: SentSubmission; isOnDark: boolean | undefined }
 
-/** Saves a text file with everything that was typed. */
+/** Saves a text file with all submitted values. */
 export function SubmissionCopy({ sent, isOnDark = false }: SubmissionCopyProps) {
   const [text] = useState(() => copyOf(sent, window.location.host, new Date()))
   return (
@@ -61,7 +61,7 @@ function shownValue(name: string, value: unknown, fields: object): string {
   return String(value ?? '').trim()
 }
 
-/** `fullName` as `Full name`. */
+/** `fullName` becomes `Full name`. */
 function nameOf(name: string) {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -8,12 +8,15 @@ import type { PersistedForm } from './use-persisted-form.ts'
 
 type SubmissionFormProps = FormPlaceProps & {
   form: PersistedForm
-  /** Explains why it could not be sent. */
+  /** Formats the reason why it could not be sent. */
   formatFailure: (error: unknown) => string
   children: ReactNode
 } & FormActionsProps
 
-/** A form that is sent to us: its fields, one that only programs fill in, why sending failed, its buttons and the state of its draft. */
+/**
+ * A form sent to the organisation: its fields, the honeypot, the failure message, its buttons and the state of its
+ * draft.
+ */
 export function SubmissionForm({
   form,
   labelledBy,

@@ -2,18 +2,18 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { afterHydration } from '#src/ui/after-hydration.tsx'
 
-// Once the form is sent there is time to fetch it. Should it not arrive, the reference is still here.
+// Loaded after sending, when there is time. If it cannot be loaded, the reference is still shown.
 const SubmissionCopy = afterHydration(async () => (await import('./submission-copy.tsx')).SubmissionCopy)
 
 type SubmissionReferenceProps = HTMLChakraProps<'p'> & {
-  /** Empty where the server gave none. */
+  /** Empty if the server returned none. */
   reference: string
-  /** Null after a reload, when there is nothing left to copy. */
+  /** Null after a reload, when the values are gone. */
   sent: SentSubmission | null
   isOnDark?: boolean
 }
 
-/** The reference of a form that was sent, and a button that saves what was typed. */
+/** The reference of a sent form, and a button that saves the submitted values. */
 export function SubmissionReference({ reference, sent, isOnDark, ...props }: SubmissionReferenceProps) {
   if (reference === '') return null
   return (

@@ -4,7 +4,9 @@ import { Button } from '#src/ui/button.tsx'
 
 type SubmitButtonProps = { isBusy: boolean; children: string } & Pick<ComponentProps<typeof Button>, 'look'>
 
-/** Sends the form. While it is being sent it keeps the focus, says so, and takes no second click. */
+/**
+ * Submits the form. While the form is being sent, the button keeps the focus, says so, and ignores further clicks.
+ */
 export function SubmitButton({ isBusy, look, children }: SubmitButtonProps) {
   return (
     <Button
@@ -22,7 +24,8 @@ export function SubmitButton({ isBusy, look, children }: SubmitButtonProps) {
   )
 }
 
-// Leaving the field above could show an error there and push the button away before the click has ended.
+// Keeps the focus in the field above: on blur it could show an error, and move the button away before the click has
+// ended.
 function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }

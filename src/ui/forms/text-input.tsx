@@ -17,12 +17,12 @@ export function TextInput({ name, label, hint, required, ...input }: TextInputPr
   )
 }
 
-/** An email address, of the visitor unless it says otherwise. */
+/** An email address, by default the visitor's. */
 export function EmailInput(props: Partial<TextInputProps>) {
   return <TextInput name="email" label="Email" type="email" autoComplete="email" required {...props} />
 }
 
-/** A phone number, of the visitor unless it says otherwise. */
+/** A phone number, by default the visitor's. */
 export function PhoneInput(props: Partial<TextInputProps>) {
   return (
     <TextInput

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react'
 import type { SelectOption } from './select.tsx'
 
-/** The options themselves, or a way to fetch them: one that stays the same from one rendering to the next. */
+/** The options themselves, or a stable function that loads them. */
 export type OptionsSource = ReadonlyArray<SelectOption> | (() => Promise<ReadonlyArray<SelectOption>>)
 
 const NONE: ReadonlyArray<SelectOption> = []
 
-/** Options that may have to be fetched. `load` fetches them unless they are here or on their way. */
+/** Options that may have to be loaded. `load` does nothing if they are loaded or loading. */
 export function useOptions(source: OptionsSource) {
   const [fetched, setFetched] = useState<ReadonlyArray<SelectOption>>(NONE)
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')

@@ -12,7 +12,10 @@ type PersistedFormOptions<Schema extends GenericSchema> = Omit<
   FormOptions<Schema>,
   'onSubmit' | 'onMount' | 'initialValues'
 > & {
-  /** Returns whether it was sent, or what was: then the draft is cleared, and thanks take the place of the form. */
+  /**
+   * Returns whether the form was sent, or the sent submission: then the draft is cleared, and the thanks replace the
+   * form.
+   */
   onSubmit: (
     values: InferOutput<Schema>,
     draft: Draft,
@@ -20,14 +23,17 @@ type PersistedFormOptions<Schema extends GenericSchema> = Omit<
   ) => Promise<SentSubmission | boolean>
   /** The values of an untouched form, which are not worth storing. */
   defaults?: FormValues | undefined
-  /** These win over the draft. */
+  /** These override the draft. */
   initialValues?: FormValues
   onDiscard?: () => void
 }
 
 export type PersistedForm = ReturnType<typeof usePersistedForm>
 
-/** A form that keeps its draft on this device until it is sent or discarded: by its name, or one that several forms share. */
+/**
+ * A form that keeps its draft on this device until it is sent or discarded. The source is the draft's name, or a
+ * draft that several forms share.
+ */
 export function usePersistedForm<Schema extends GenericSchema>(
   source: string | Draft,
   {
@@ -76,10 +82,10 @@ export function usePersistedForm<Schema extends GenericSchema>(
       onEdit?.(name, element)
     },
     onMount: (element) => {
-      // The button in the thanks, which had the focus, is gone.
+      // The focused button of the thanks has been removed.
       if (isStartedAgain.current) form.focusFirstField()
       const saveNow = () => save(element)
-      // A page that is hidden may never run again.
+      // A hidden page may never run again.
       window.addEventListener('pagehide', saveNow)
       document.addEventListener('visibilitychange', saveNow)
       return () => {

@@ -5,11 +5,11 @@ type Menu = { Search: ComponentType<SelectProps>; takesFocus: boolean }
 
 type SearchMenuOptions = {
   frameRef: RefObject<HTMLElement | null>
-  /** Whether the native select is empty, so that it cannot be in use. */
+  /** Whether the native select has no options, so that it cannot be in use. */
   isEmpty: boolean
   /** Called when the menu is about to be needed. */
   onWake: () => void
-  /** Called with what was chosen in the browser's own menu before it is replaced. */
+  /** Called with the selection in the native menu before it is replaced. */
   onReplace: (chosen: string) => void
 }
 

@@ -52,7 +52,7 @@ export function IconDisc({ svg, iconSize, diameter, ground }: IconDiscProps) {
   )
 }
 
-/** A list whose items lie between strong lines. */
+/** A list whose items are separated by strong lines. */
 export const RuledList = chakra('ul', {
   base: {
     '& > li': { borderTop: '2px solid {colors.border.strong}' },
@@ -62,7 +62,7 @@ export const RuledList = chakra('ul', {
 
 type RuledRowProps = { heading: string; detail: string; children?: ReactNode }
 
-/** A row of a ruled list: a heading with a small line below, and beside it values or buttons. */
+/** A row of a ruled list: a heading with a small line below, and values or buttons beside it. */
 export function RuledRow({ heading, detail, children }: RuledRowProps) {
   return (
     <Cluster as="li" justifyContent="space-between" alignItems="center" columnGap="8" paddingBlock="4">
@@ -91,7 +91,7 @@ export function MediaItem({ media, children, ...item }: MediaItemProps) {
   )
 }
 
-/** The link in the title of a card that stands on its own: it covers the card, if that has `position: relative`. */
+/** The link in the title of a card. It covers the card, which needs `position: relative`. */
 export const CardLink = chakra(Link, {
   base: {
     color: 'inherit',
@@ -101,7 +101,7 @@ export const CardLink = chakra(Link, {
     transitionProperty: 'text-decoration-color',
     transitionDuration: 'quick',
     _hover: { textDecorationColor: 'fg.accent' },
-    // The name of the link stays the title alone.
+    // Keeps the name of the link to the title alone.
     _after: { content: '""', position: 'absolute', inset: '0' },
   },
 })

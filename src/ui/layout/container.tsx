@@ -1,12 +1,12 @@
 // @chunk parts
 import { chakra } from '@chakra-ui/react'
 
-/** Keeps its content at the width of the page, with the same gutters everywhere. */
+/** Limits its content to the width of the page, with consistent gutters. */
 export const Container = chakra('div', {
   base: { width: '100%', maxWidth: 'page', marginInline: 'auto', paddingInline: 'gutter' },
 })
 
-/** A full-width stretch of the page on a ground of its own. */
+/** A full-width section of the page with its own background. */
 export const Band = chakra('section', {
   base: { paddingBlock: 'section', position: 'relative' },
   variants: {

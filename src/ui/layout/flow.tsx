@@ -1,10 +1,10 @@
 // @chunk parts
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 
-/** Children below one another. */
+/** Children in a column. */
 export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column' } })
 
-/** Children side by side, on as many lines as they need. */
+/** Children in a row that wraps. */
 export const Cluster = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 type GridProps = HTMLChakraProps<'div'> & {

@@ -9,7 +9,7 @@ type SectionHeadingProps = {
   onDark?: boolean
 }
 
-/** The opening of a section: a heading and the paragraph that leads in. */
+/** The start of a section: a heading and the introductory paragraph. */
 export function SectionHeading({ id, words, onDark }: SectionHeadingProps) {
   return (
     <chakra.div maxWidth="46rem">

@@ -12,24 +12,27 @@ const DARK: ReadonlyArray<Ground> = ['dark', 'brand', 'accent', 'success']
 export const isDarkGround = (ground: Ground): boolean => DARK.includes(ground)
 
 type SectionProps = Omit<ComponentProps<typeof Band>, 'children'> & {
-  /** The id of the heading, by which the section is named. */
+  /** The id of the heading, which labels the section. */
   headingId: string
   words: ComponentProps<typeof SectionHeading>['words']
-  /** Shares of the width from lg up for the heading and, beside it, the children. Without, they stand below it. */
+  /**
+   * Shares of the width from lg up for the heading and, beside it, the children. Without columns, the children are
+   * below it.
+   */
   columns?: readonly [number, number]
-  /** Between the columns; below lg between the heading and the children. */
+  /** The gap between the columns; below lg between the heading and the children. */
   gap?: HTMLChakraProps<'div'>['gap']
   alignItems?: HTMLChakraProps<'div'>['alignItems']
-  /** The heading stays in view beside long content. */
+  /** Keeps the heading in view beside long content. */
   isHeadingSticky?: boolean
-  /** Below the heading, in its column. */
+  /** Content below the heading, in its column. */
   beside?: ReactNode
-  /** Outside the container, as wide as the screen. */
+  /** Content outside the container, as wide as the screen. */
   edge?: ReactNode
   children?: ReactNode
 }
 
-/** A stretch of the page on a ground of its own that begins with a heading. */
+/** A section of a page with its own background and a heading. */
 export function Section({
   headingId,
   words,

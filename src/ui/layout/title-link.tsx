@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 
-/** A title in a list that leads to the page about it, and looks like a title until it is pointed at. */
+/** A title in a list that links to its page, and looks like a link only on hover. */
 export const TitleLink = chakra(Link, {
   base: {
     textDecorationColor: 'transparent',

@@ -1,4 +1,4 @@
-/** An e-mail address to read; where it does not fit into a line it breaks after the @, and not in the middle of a word. */
+/** An email address that wraps after the @ instead of within a word. */
 export function EmailAddress({ address }: { address: string }) {
   const at = address.indexOf('@') + 1
   return (

@@ -1,15 +1,15 @@
-/** Matches words that begin with a search word, or undefined without search words. */
+/** Matches words that begin with a search word. Returns undefined without search words. */
 export function foundWords(words: ReadonlyArray<string>): RegExp | undefined {
   const escaped = words
     .filter((word) => word !== '')
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
   if (escaped.length === 0) return undefined
-  // The longest first: an alternative that fits ends the choice.
+  // Longest first, as the first matching alternative wins.
   const longestFirst = escaped.sort((a, b) => b.length - a.length)
   return new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})`, 'giu')
 }
 
-/** Tags, whose attributes may hold a >, and character references: neither is text. */
+/** Tags, whose attributes may contain a >, and character references: neither is text. */
 const MARKUP = /(<(?:"[^"]*"|'[^']*'|[^'">])*>|&[^;\s]+;)/u
 
 /** Wraps the matches in an HTML fragment into <mark>, and leaves its markup unchanged. */

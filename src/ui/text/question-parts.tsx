@@ -5,7 +5,7 @@ export const Frame = chakra('details', {
     position: 'relative',
     borderBlock: '2px solid',
     borderColor: 'border.strong',
-    // Neighbours share one line.
+    // Neighbouring questions share one line.
     marginTop: '-2px',
     '& mark': { backgroundColor: 'highlight', color: 'highlight.contrast', borderRadius: '2px' },
     // Only if the browser can both animate to the answer's height and keep closed answers findable.
@@ -17,7 +17,8 @@ export const Frame = chakra('details', {
           overflowY: 'clip',
           transition: 'block-size {durations.calm} ease, content-visibility {durations.calm} allow-discrete',
         },
-        // Visible from the first moment: a browser that opens it for an address would not find the place to scroll to.
+        // Visible from the first moment: otherwise a browser that opens it for a fragment would not find the scroll
+        // position.
         '&[open]::details-content': { blockSize: 'auto', transitionProperty: 'block-size' },
       },
     },
@@ -44,7 +45,7 @@ export const Summary = chakra('summary', {
   },
 })
 
-/** A plus that turns into a cross. */
+/** A plus that rotates to a cross. */
 export const Turning = chakra('span', {
   base: {
     display: 'inline-flex',
@@ -72,7 +73,7 @@ export const Answer = chakra('div', {
 })
 
 /**
- * The anchor of the question: inside the answer, because browsers open a closed parent of the target, but at the height
- * of the question, which must be on screen as well.
+ * The anchor of the question: inside the answer, because browsers open a closed parent of the target, but at the
+ * height of the question, which must be visible as well.
  */
 export const Anchor = chakra('span', { base: { position: 'absolute', insetBlockStart: '0', width: '1px' } })

@@ -10,7 +10,7 @@ import { Prose } from './prose.tsx'
 import { Anchor, Answer, Frame, Summary, Turning } from './question-parts.tsx'
 
 type QuestionProps = {
-  /** Its anchor: the page opened at `#id` shows the answer. */
+  /** The anchor: a page opened at `#id` shows the answer. */
   id: string
   question: string
   /** The answer as HTML, compiled from Markdown. */
@@ -24,8 +24,8 @@ type QuestionProps = {
 }
 
 /**
- * A question that opens to its answer. Built on <details>: it works before any script runs, the browser's own search finds
- * closed answers, and an address that ends in its id opens it.
+ * A question that expands to its answer. Built on <details>: it works before any script runs, the browser's search
+ * finds closed answers, and an address that ends in its id opens it.
  */
 export function Question({
   id,
@@ -40,8 +40,8 @@ export function Question({
   const { pathname, hash, key } = useLocation()
   const isMeant = hash === `#${id}`
 
-  // Browsers open the target of a fragment only for their own navigations, not for the router's. Before paint, because
-  // the router then scrolls there. The key: following the same link again opens it again.
+  // Browsers open the target of a fragment only for their own navigations, not for the router's. Before paint,
+  // because the router then scrolls there. The key makes following the same link again open it again.
   useLayoutEffect(() => {
     if (isMeant && detailsRef.current !== null) detailsRef.current.open = true
   }, [isMeant, key])

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 
-/** A link in a line of text, high enough for a thumb. */
+/** A link within text, high enough for touch. */
 export const TextLink = chakra(Link, {
   base: {
     display: 'inline-flex',
