@@ -19,8 +19,8 @@ import {
 import { makeEditor } from './reliability/staff.ts'
 
 /*
- * Lists, searches and exports of the staff console over many submissions, on both databases: how long they take, beside
- * the same with few submissions, and how much memory the server needs.
+ * Measures lists, searches and exports of the staff console with many submissions, on both databases: their duration
+ * compared with few submissions, and the memory of the server.
  */
 
 const FEW = 1_000
@@ -74,7 +74,7 @@ async function compare(database: string, targetFor: (count: number) => Target | 
 async function measure(target: Target, count: number): Promise<Measured> {
   const { db, close } = await openDatabase(target)
   await fill(db, count)
-  // As the databases do by themselves in time.
+  // Databases do this by themselves after some time.
   await sql`ANALYZE`.execute(db)
   await close()
   const server = await startServer(target)
@@ -127,7 +127,7 @@ async function fill(db: Kysely<Tables>, count: number) {
   })
 }
 
-/** About as long as the messages that people write. */
+/** About as long as real messages. */
 function payloadOf(index: number) {
   const name = NAMES[index % NAMES.length]
   const message = `Message number ${index}. ${'I should like to hear more about the classes in Yaba. '.repeat(6)}`
@@ -140,7 +140,7 @@ async function readJson(url: string, headers: { cookie: string }) {
   return (await response.json()) as { payload: { total: number; pageSize: number } }
 }
 
-/** Reads the file as it comes, and looks at the memory of the server meanwhile. */
+/** Reads the file as it arrives, and measures the memory of the server meanwhile. */
 async function readExport(url: string, headers: { cookie: string }, server: RunningServer) {
   const startedAt = performance.now()
   const response = await fetch(url, { headers })

@@ -28,19 +28,19 @@ const { values } = parseArgs({
 const sizes = values.articles.split(',').map(Number)
 const amounts = { events: Number(values.events), mentors: Number(values.mentors) }
 
-/** An article that is in every copy. */
+/** An article that every copy contains. */
 const ARTICLE = 'content/blog/living-with-hiv.md'
 
 type Figures = Omit<Measured, 'output'>
 
-/** A part of the work in a process of its own, without its start. */
+/** A part of the work in a separate process, without its start. */
 async function phase(root: string, name: string, isCold = false): Promise<Figures> {
   const args = ['--import', 'tsx', 'scripts/bench/content-phase.ts', name, ...(isCold ? ['cold'] : [])]
   const { output } = await measuredRun(args, root)
   return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Figures
 }
 
-/** A command from its start to its end. */
+/** A command, measured from its start to its end. */
 const command = (root: string, ...args: Array<string>) =>
   measuredRun(['--import', 'tsx', ...args], root, { NODE_OPTIONS: '--max-old-space-size=8192' })
 
@@ -56,7 +56,7 @@ const changed = async (root: string, run: () => Promise<Figures>) => {
 
 const forget = (root: string) => rmSync(path.join(root, '.contentlayer'), { recursive: true, force: true })
 
-/** In the order in which they are run: each finds what the one before has left. */
+/** In the order in which they run, as each uses the state that the previous one has left. */
 const steps: ReadonlyArray<[name: string, run: (root: string) => Promise<Figures>]> = [
   ['gray-matter and remark', (root) => phase(root, 'yardstick')],
   ['checker, for the first time', (root) => phase(root, 'check', true)],
@@ -121,7 +121,9 @@ function print(articles: number, name: string, figures: Figures, yardstick?: Fig
   ])
 }
 
-/** The whole build, how many pages it writes a second, and the pages that exceed their budget or come closest. */
+/**
+ * The whole build, the number of pages written per second, and the pages that exceed their budget or come closest.
+ */
 async function site(root: string, articles: number) {
   const figures = await command(root, 'scripts/build.ts')
   print(articles, 'the whole site', figures)

@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const FEW: Amounts = { accounts: 1_000, submissions: 5_000 }
 const YEAR: Amounts = { accounts: Number(values.accounts), submissions: Number(values.submissions) }
 
-/** Of what people wait for. Argon2 alone takes a tenth of a second of a log-in on a slow machine. */
+/** The budget of calls that people wait for. Argon2 alone takes a tenth of a second of a login on a slow machine. */
 const BUDGET_MS = 500
 
 type Call = () => Promise<{ status: number }>
@@ -56,7 +56,7 @@ async function main() {
 async function measure(home: string, databaseUrl: string, amounts: Amounts): Promise<Figures> {
   const target = makeTarget(join(home, String(amounts.accounts)), databaseUrl)
   const person = newPerson()
-  // Makes the tables.
+  // Creates the tables.
   await (await openDatabase(target)).close()
   await fillTables(databaseUrl, amounts, await hashPassword(person.password, () => true))
   const server = await startServer(target)
@@ -102,7 +102,7 @@ async function timeOf(what: string, make: Call) {
     if (status < 200 || status >= 300) throw new Error(`${what} was answered with ${status}.`)
     times.push(performance.now() - startedAt)
   }
-  // The first fills the caches.
+  // The first call fills the caches.
   return median(times.slice(1))
 }
 

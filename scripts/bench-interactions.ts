@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 })
 
-/** The fastest of all runs for each control, because neighbours on the machine only add; the slowest control first. */
+/** The fastest run for each control, because other work on the machine only adds time; slowest control first. */
 async function measure(browser: Browser, url: string): Promise<Array<Interaction>> {
   const found = new Map<string, Interaction>()
   for (let run = 0; run < Number(values.runs); run += 1) {

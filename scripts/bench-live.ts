@@ -25,7 +25,7 @@ const sizes = values.articles.split(',').map(Number)
 const saves = Number(values.saves)
 const kinds = Object.keys(SAVES).filter((kind) => values.only === undefined || kind === values.only)
 
-/** The milliseconds from the save to the frame after the one in which it shows. */
+/** Milliseconds from the save until the frame after the one that shows it. */
 async function timeSave(page: Page, { save, shows }: Save): Promise<number> {
   const shown = page.waitForFunction(
     (wanted) =>
@@ -42,7 +42,7 @@ async function timeSave(page: Page, { save, shows }: Save): Promise<number> {
   return performance.now() - startedAt
 }
 
-/** The next save begins when the server has nothing to do any more. */
+/** Waits until the server is idle, before the next save. */
 async function untilQuiet(server: DevServer) {
   for (let before = -1; before !== server.builds();) {
     before = server.builds()
@@ -53,7 +53,7 @@ async function untilQuiet(server: DevServer) {
 async function timesOf(kind: string, root: string, server: DevServer, page: Page) {
   const times: Array<number> = []
   const work: Array<number> = []
-  // The first is left out: it loads the route, and warms up what an open editor has warm.
+  // The first save is left out: it loads the route, and warms up caches that are warm in an open editor.
   for (let number = 0; number <= saves; number++) {
     const save = await SAVES[kind]?.(root, number)
     if (!save) continue

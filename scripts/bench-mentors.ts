@@ -13,8 +13,8 @@ import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
 import { startServer } from './reliability/server-under-test.ts'
 
 /*
- * Times the directory of mentors of the last build in a browser on a CPU slowed down four times, with generated mentors.
- * Absolute figures depend on the machine; compare the ratios.
+ * Measures the directory of mentors of the last build in a browser on a CPU slowed down four times, with generated
+ * mentors. Absolute figures depend on the machine; compare the ratios.
  */
 
 const SIZES = [500, 5000]

@@ -31,7 +31,7 @@ const { values } = parseArgs({
 
 const MAX_ATTEMPTS = 3
 
-/** On a busy machine Lighthouse sometimes ends without a measure: it is asked again, and then says why. */
+/** On a busy machine Lighthouse sometimes ends without a result: it runs again, and then reports why. */
 async function measure(url: string, port: number, part: 'whole' | 'bare'): Promise<PageMeasures> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     try {
@@ -46,7 +46,7 @@ async function measure(url: string, port: number, part: 'whole' | 'bare'): Promi
 async function measureOnce(url: string, port: number, part: 'whole' | 'bare'): Promise<PageMeasures> {
   const result = await lighthouse(url, {
     port,
-    // A page without its scripts is only compared.
+    // A page without its scripts only serves as comparison.
     onlyCategories: part === 'whole' ? [...CATEGORIES] : ['performance'],
     throttlingMethod: values.throttling === 'devtools' ? 'devtools' : 'simulate',
     blockedUrlPatterns: part === 'whole' ? [] : ['*/assets/*.js'],
@@ -74,7 +74,7 @@ async function measureOnce(url: string, port: number, part: 'whole' | 'bare'): P
 
 const lostPoints = new Map<string, { runs: number; lowest: number }>()
 
-/** Counts the runs in which an audit with a weight scored below 0.995: from there on a category rounds to 100. */
+/** Counts the runs in which an audit with a weight scored below 0.995, from which a category rounds to 100. */
 function noteLostPoints(page: string, { audits, categories }: Result) {
   for (const { auditRefs } of Object.values(categories)) {
     for (const { id, weight } of auditRefs) {
@@ -86,7 +86,7 @@ function noteLostPoints(page: string, { audits, categories }: Result) {
   }
 }
 
-/** After the first paint, in milliseconds of the slowed processor; tasks below 50 ms are none to Lighthouse. */
+/** In milliseconds of the slowed processor, after the first paint; Lighthouse ignores tasks below 50 ms. */
 function longestTask(audit: Result['audits'][string] | undefined, firstPaint: number): number {
   const items = audit?.details?.type === 'table' ? audit.details.items : []
   const later = items.filter(({ startTime }) => Number(startTime) >= firstPaint)
@@ -112,7 +112,7 @@ try {
   for (const page of values.page) {
     const built: Array<PageMeasures> = []
     const bare: Array<PageMeasures> = []
-    // In turns, so that both meet the same neighbours on the machine.
+    // Alternating, so that both are affected by the same other work on the machine.
     for (let run = 0; run < Number(values.runs); run += 1) {
       built.push(await measure(`${server.url}${page}`, port, 'whole'))
       if (values.bare) bare.push(await measure(`${server.url}${page}`, port, 'bare'))

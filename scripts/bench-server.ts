@@ -9,7 +9,7 @@ import { logIn, newPerson, signUp } from './reliability/calls.ts'
 import { startServer, type RunningServer } from './reliability/server-under-test.ts'
 
 /*
- * Benchmarks the server beside others on the same machine at the same time. Absolute figures depend on the machine;
+ * Benchmarks the server against others, on the same machine at the same time. Absolute figures depend on the machine;
  * compare the ratios.
  */
 
@@ -41,7 +41,7 @@ async function compare(server: RunningServer, hello: Neighbour, nginx: Neighbour
   if (nginx !== null) {
     const theirs = await measuredWithCpu('Home page, plain, from nginx', nginx, compareToHello)
     rows.push({ what: 'Home page: ours to nginx', figure: page.perSecond / theirs.perSecond, unit: 'times' })
-    // The load generator limits both. Per second of the server's own processor time, it does not.
+    // The load generator limits both servers, but not their figures per second of processor time.
     const perCpu = page.perCpuSecond / theirs.perCpuSecond
     rows.push({ what: 'The same, per second of processor time', figure: perCpu, unit: 'times' })
   }
@@ -59,7 +59,7 @@ async function compare(server: RunningServer, hello: Neighbour, nginx: Neighbour
 type Rate = { answers: number; perSecond: number; failed: number; slowestMs: number }
 type Measured = Pick<Neighbour, 'url' | 'pid'>
 
-/** The answers per second to this many clients that repeat the request after each answer. */
+/** Responses per second to this many clients, each of which repeats the request after each response. */
 async function measure(options: Options): Promise<Rate> {
   const result = await autocannon({ connections: 10, duration: 5, ...options })
   const failed = result.non2xx + result.errors + result.timeouts
@@ -76,7 +76,7 @@ async function measured(what: string, options: Options, comparison?: Comparison)
   return perSecond
 }
 
-/** As `measured`, for the home page, with the answers per second of processor time of its server. */
+/** Like `measured`, for the home page, with the responses per second of processor time. */
 async function measuredWithCpu(what: string, { url, pid }: Measured, comparison: Comparison) {
   const before = processorTimeWithChildren(pid)
   const result = await measure({ url: new URL('/', url).href })

@@ -26,7 +26,7 @@ const BUILD_PROGRAMS = [
   'contentlayer.config.ts',
 ]
 
-/** Builds the pages, compresses them, and compiles the server. Returns every file of the project that was read. */
+/** Builds the pages, compresses them, and compiles the server. Returns every project file that was read. */
 export async function runBuild(root: string): Promise<Array<string>> {
   checkWebVitalsSetting(root)
   const { documents } = await prepareContent(root, console.log, { expectations })
@@ -57,7 +57,7 @@ export async function runBuild(root: string): Promise<Array<string>> {
   ]
 }
 
-/** Beside the site, so that no visitor gets anything of it; the server sends it where it is set up. */
+/** Built outside the folder of the site, so that visitors cannot get it; the server serves it if it is configured. */
 async function buildEditor(root: string) {
   const folder = editorPath(path.join(root, 'build/client'))
   const modules = await bundleEditor(root, folder)

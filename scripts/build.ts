@@ -14,14 +14,14 @@ async function build(root: string) {
     return
   }
   await rm(path.join(root, 'build'), { recursive: true, force: true })
-  // Lazy imports: loading the image and content tools takes seconds that most starts do not need.
+  // Imported on demand: the image and content tools take seconds to load, and most starts do not need them.
   const { runBuild } = await import('./build-steps.ts')
   await writeFingerprint(root, await runBuild(root))
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
 }
 
 async function writeFingerprint(root: string, inputs: Array<string>) {
-  // Generated files come from content/ and scripts, which are inputs themselves.
+  // Generated files depend on content/ and scripts, which are inputs themselves.
   const written = inputs.filter((file) => !/^\.(contentlayer|generated|react-router|cache)\//.test(file))
   const fingerprint = fingerprintToStore(root, written)
   await writeFile(path.join(root, FINGERPRINT_FILE), JSON.stringify(fingerprint, null, 2))

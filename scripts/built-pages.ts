@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-// Written by React Router for hosts without prerendered pages; our server never serves it.
+// Written by React Router for hosts without prerendered pages; the server never serves it.
 const NEVER_SENT = '__spa-fallback.html'
 
 export type BuiltPage = {
   /** The file of the page. */
   file: string
-  /** Its path on the site, such as /blog/1. */
+  /** The path of the page on the site, such as /blog/1. */
   address: string
 }
 

@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { rolldown, type OutputChunk } from 'rolldown'
 
-/** Run as `node build/server/<name>.js`: the programs for production, and the first step of `npm start`. */
+/** Run as `node build/server/<name>.js`: the production programs, and the first step of `npm start`. */
 const SERVER_PROGRAMS = {
   main: 'server/main.ts',
   admin: 'admin/main.ts',
@@ -10,11 +10,11 @@ const SERVER_PROGRAMS = {
 }
 
 type Bundle = {
-  /** The files of ours in it, relative to the project. */
+  /** The project files in the bundle, relative to the project. */
   modules: Array<string>
-  /** The packages that it imports when it runs. */
+  /** The packages that it imports at run time. */
   packages: Array<string>
-  /** Those that each entry loads before it does anything: not those of settings that are off. */
+  /** The packages that each entry loads at its start, without those of disabled settings. */
   packagesAtStart: Record<string, Array<string>>
 }
 
@@ -34,8 +34,8 @@ export async function bundle(
     input: entries,
     cwd: root,
     platform: 'node',
-    // Everything but relative paths, absolute paths and our own `#server/…` is a package. Kysely is taken in: it consists of
-    // 300 small modules, and finding them was a fifth of the server's start.
+    // Everything except relative paths, absolute paths and `#server/…` is a package. Kysely is bundled: it consists
+    // of 300 small modules, and resolving them took a fifth of the server's start.
     external: /^(?!kysely$)[^./#]/,
     plugins: [
       {
@@ -62,7 +62,7 @@ export async function bundle(
   }
 }
 
-/** Of module ids, the files that belong to the project. */
+/** Filters module ids for files of the project. */
 export function filesOf(root: string, ids: Array<string>): Array<string> {
   const files = ids
     .filter((id) => path.isAbsolute(id))

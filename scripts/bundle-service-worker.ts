@@ -8,8 +8,8 @@ import { filesOf } from './bundle-server.ts'
 const ENTRY = 'src/service-worker.ts'
 
 /**
- * Bundles the service worker into one file with a fixed name, with the settings of the site. It differs from that of the last build
- * if the page for times without a network does, so that browsers fetch both. Returns the files of the project that were read.
+ * Bundles the service worker into one file with a fixed name, using the settings of the site. It contains the hash of
+ * the /offline page, so that browsers fetch both when that page changes. Returns the project files that were read.
  */
 export async function bundleServiceWorker(
   root: string,
@@ -32,7 +32,7 @@ export async function bundleServiceWorker(
       copyPublicDir: false,
       rolldownOptions: {
         input: path.join(root, ENTRY),
-        // Workers that are modules came to some browsers years after workers.
+        // Some browsers supported module workers years after service workers.
         output: { format: 'iife', entryFileNames: '[name].js' },
       },
     },

@@ -7,7 +7,7 @@ import { contentInScripts, sentencesOf, type CompiledDocument } from './budget/c
 import { builtPages } from './built-pages.ts'
 import { pageWeights, type PageWeight } from './budget/page-weights.ts'
 
-// In thousands of bytes, after Brotli. docs/architecture.md says why.
+// In thousands of bytes, after Brotli. docs/architecture.md explains them.
 const BUDGET = { html: 20, data: 10, scripts: 150, memberScripts: 170 }
 
 /** Members return often, with most scripts in their cache. */
@@ -17,7 +17,7 @@ function scriptsAllowed(page: string): number {
 
 const kilobytes = (bytes: number) => bytes / 1000
 
-/** The exceeded budgets, one line each. */
+/** The exceeded budgets, one per line. */
 export function overweight(pages: ReadonlyArray<PageWeight>): Array<string> {
   return pages.flatMap(({ page, html, data, scripts }) => [
     ...(kilobytes(html) > BUDGET.html

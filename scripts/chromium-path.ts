@@ -8,7 +8,7 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** For a browser that talks only to the site under test, in a container too. */
+/** Options for a browser that only opens the site under test; they also work in a container. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -19,8 +19,8 @@ export const CHROMIUM_ARGS = [
 ]
 
 /**
- * Path of a Chromium: from CHROMIUM_PATH, the PATH, the system's folders or Playwright's downloads; or null. Throws
- * when CHROMIUM_PATH names a missing file instead of silently using another browser.
+ * The path of Chromium: from CHROMIUM_PATH, the PATH, system folders or Playwright's downloads; or null. Throws if
+ * CHROMIUM_PATH names a missing file, instead of silently using another browser.
  */
 export function chromiumPath(): string | null {
   const named = process.env.CHROMIUM_PATH

@@ -1,6 +1,6 @@
 import { programPath } from './program-path.ts'
 
-/** Path of ClamAV's daemon, or null. */
+/** The path of the ClamAV daemon, or null. */
 export function clamdPath(): string | null {
   return programPath('clamd')
 }

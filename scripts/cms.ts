@@ -5,7 +5,7 @@ import { bundleEditor, EDITOR_ADDRESS } from './bundle-editor.ts'
 import { serveEditor } from './content/cms/serve.ts'
 import { runScript, ScriptError } from './run.ts'
 
-/* The visual editor for the working copy on this computer, at a port from 4600 on, or that of PORT. */
+/* Serves the visual editor for the working copy on this computer, on PORT or the first free port from 4600. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

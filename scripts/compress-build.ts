@@ -32,8 +32,8 @@ const EXTENSIONS: Array<Extension> = ['br', 'gz']
 type Options = { buildDir: string; cacheDir: string }
 
 /**
- * Writes a .br and a .gz beside every text file of the build, and the hashes of every page's inline scripts beside the
- * build. Unchanged content comes from the cache.
+ * Writes a .br and a .gz beside every text file of the build, and the hashes of each page's inline scripts beside the
+ * build. Unchanged content is taken from the cache.
  */
 export async function compressBuild({ buildDir, cacheDir }: Options) {
   await mkdir(cacheDir, { recursive: true })
@@ -74,7 +74,7 @@ export async function compressBuild({ buildDir, cacheDir }: Options) {
   return { written, compressed: cache.added() }
 }
 
-/** Files named by content hash: each is made once, even if two workers need it at the same time. */
+/** Files named by content hash: each is created once, even if two workers need it at the same time. */
 function openCache(cacheDir: string) {
   const used = new Map<string, Promise<string>>()
   let added = 0

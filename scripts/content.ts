@@ -27,7 +27,7 @@ async function check(options: ReadonlyArray<string>) {
   process.exitCode = hasErrors ? 1 : 0
 }
 
-/** Compiles the content without building the site: types and tests read the compiled collections. */
+/** Compiles the content without building the site, for types and tests. */
 async function build() {
   const root = process.cwd()
   if (isUpToDate(root, CONTENT_FINGERPRINT_FILE)) {
@@ -58,7 +58,7 @@ async function writeVscodeFiles() {
   console.log('.vscode/ is up to date.')
 }
 
-/** Makes a new document; asks for what the options leave out, where somebody can answer. */
+/** Creates a new document; asks for missing options in a terminal. */
 async function makeNew(args: ReadonlyArray<string>) {
   const { newDocument } = await import('./content/new/new-document.ts')
   const { TIME_ZONE } = await import('./content/visibility/visibility.ts')
@@ -68,7 +68,7 @@ async function makeNew(args: ReadonlyArray<string>) {
   console.log(await newDocument({ root: inProject(''), args, today, ...(ask && { ask }) }))
 }
 
-/** Prints what changed in content/ since the branch began, for a pull request. */
+/** Prints the changes in content/ since the branch began, for a pull request. */
 async function diff(args: ReadonlyArray<string>) {
   const { contentDiff } = await import('./content/diff/content-diff.ts')
   console.log(await contentDiff(process.cwd(), args))

@@ -4,9 +4,9 @@ import { takeClockOptions } from './content/visibility/clock.ts'
 import { run, runScript } from './run.ts'
 
 /*
- * The site with hot reload of content, components and styles, and the server for accounts and forms, which restarts
- * when its own files change. Vite proxies calls to it. With --mock, a mock server in the browser (tests/mocks/api/)
- * answers the calls instead. --now=2026-12-24 shows the site as of that day, --drafts shows drafts too.
+ * Runs the site with hot reload of content, components and styles, and the API server, which restarts when its files
+ * change. Vite proxies calls to the server. With --mock, a mock server in the browser (tests/mocks/api/) answers
+ * them. --now=2026-12-24 shows the site as of that day, --drafts includes drafts.
  */
 
 const { environment: clock, others } = takeClockOptions(process.argv.slice(2))
@@ -20,7 +20,7 @@ const runUntilStopped = run({ cancelSignal: stop.signal })
 
 function serveSite(environment: Record<string, string>) {
   // The dev server uses development builds; without this, Node would load production builds, and Chakra a second copy
-  // of Emotion whose class names differ from the browser's.
+  // of Emotion with different class names.
   const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=development`
   return runUntilStopped({ env: { NODE_OPTIONS, ...clock, ...environment } })`react-router dev ${options}`
 }
@@ -49,7 +49,7 @@ async function start() {
 await runScript(async () => {
   const running = await start()
   try {
-    // Neither is useful without the other.
+    // Stops both when one of them stops.
     await Promise.race(running)
   } catch (error) {
     if (!stop.signal.aborted) throw error

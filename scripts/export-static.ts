@@ -8,7 +8,7 @@ import { HOSTS } from './static-host/hosts.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-// Those of the build, with which the headers have to agree.
+// The settings of the build, with which the headers must agree.
 const settings = loadEnv('production', root)
 
 function addressIn(name: string) {

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Every file below a folder, as paths with slashes, in alphabetical order. Walks by itself, because `readdirSync` with
- * `recursive` follows symbolic links since Node 24; a link is neither file nor folder here.
+ * All files below a folder, as paths with slashes, in alphabetical order. Does not use `readdirSync` with
+ * `recursive`, which follows symbolic links since Node 24; here a link is neither file nor folder.
  */
 export function filesBelow(folder: string): Array<string> {
   const entries = readdirSync(folder, { withFileTypes: true })

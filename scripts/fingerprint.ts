@@ -11,9 +11,9 @@ export type Fingerprint = {
   changesAt?: string | null
 }
 
-/** Beside the build that it describes. */
+/** Stored beside the build that it describes. */
 export const FINGERPRINT_FILE = 'build/fingerprint.json'
-/** Of the compiled content. */
+/** The fingerprint of the compiled content. */
 export const CONTENT_FINGERPRINT_FILE = '.contentlayer/fingerprint.json'
 
 /** Written by the compiler step: when a document appears or disappears next. */
@@ -31,7 +31,7 @@ const ALWAYS_READ = [
   '.env.production.local',
 ]
 
-/** A digest by content and not by time, so that a fresh clone of the same commit has the same. */
+/** A digest of contents rather than times, so that a fresh clone of the same commit has the same. */
 export function fingerprintOf(root: string, modules: Array<string>): Fingerprint {
   const inputs = [...new Set([...modules, ...ALWAYS_READ])].sort()
   const hash = createHash('sha256')
@@ -43,13 +43,13 @@ export function fingerprintOf(root: string, modules: Array<string>): Fingerprint
   return { inputs, digest: hash.digest('hex') }
 }
 
-/** The fingerprint to store beside a result, with the instant from which it is out of date by itself. */
+/** The fingerprint to store beside a result, with the instant at which it expires. */
 export function fingerprintToStore(root: string, modules: Array<string>): Fingerprint {
   const { changesAt } = JSON.parse(readFileSync(path.join(root, VISIBILITY_FILE), 'utf8')) as Fingerprint
   return { ...fingerprintOf(root, modules), changesAt: changesAt ?? null }
 }
 
-/** Whether a build would read the same once more. */
+/** Whether a build would read the same inputs again. */
 export function isCurrent(
   root: string,
   { inputs, digest, changesAt }: Fingerprint,
@@ -59,7 +59,7 @@ export function isCurrent(
   return fingerprintOf(root, inputs).digest === digest
 }
 
-/** Whether a build would read the same as the last one, if there was one. */
+/** Whether a build would read the same inputs as the last one. */
 export function isUpToDate(root: string, file = FINGERPRINT_FILE, now = new Date()): boolean {
   try {
     return isCurrent(root, JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Fingerprint, now)
@@ -68,7 +68,7 @@ export function isUpToDate(root: string, file = FINGERPRINT_FILE, now = new Date
   }
 }
 
-// A thousand files one after the other: synchronously, this takes half the time.
+// A thousand small files: reading them synchronously takes half the time.
 function bytesOf(file: string) {
   try {
     return readFileSync(file)
@@ -77,14 +77,14 @@ function bytesOf(file: string) {
   }
 }
 
-/** The settings that are compiled into pages and scripts, and those of the clock of content/. */
+/** The settings compiled into pages and scripts, and those of the content's clock. */
 function settings() {
   return Object.entries(process.env)
     .filter(([name]) => /^(?:VITE_|CONTENT_(?:NOW|DRAFTS)$)/.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-// The only folder in which a new file counts before anything names it.
+// The only folder in which a new file counts before another file refers to it.
 function contentFiles(root: string) {
   return filesBelow(path.join(root, 'content')).map((file) => `content/${file}`)
 }

@@ -4,7 +4,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 // Data blocks: browsers do not run them, so the policy need not allow them.
 const DATA_TYPES = ['application/json', 'application/ld+json']
 
-/** The hashes a Content-Security-Policy needs for a page's own inline scripts, each once, in order. */
+/** The hashes of a page's inline scripts for its Content-Security-Policy, without duplicates, in order. */
 export function hashInlineScripts(html: string) {
   const scripts = [...scriptsIn(parse(html))]
   return [...new Set(scripts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`))]

@@ -21,8 +21,8 @@ import { clearAbandoned, clearUnused } from './images/unfinished.ts'
 export type CardSummary = { cards: number; drawn: number }
 
 /**
- * Draws the pictures that are shown where an article, story, event, cause, mentor or job is shared. Needs the prepared
- * pictures and the compiled content. A card is drawn again only when something on it has changed.
+ * Draws the pictures for link previews of articles, stories, events, causes, mentors and jobs. Needs the prepared
+ * pictures and the compiled content. Only changed cards are drawn again.
  */
 export async function prepareCards(root: string, log: (line: string) => void): Promise<CardSummary> {
   const startedAt = performance.now()
@@ -65,7 +65,7 @@ function manifestOf(
   })
 }
 
-/** The hash of everything that a card is drawn from. */
+/** The hash of everything that affects a card. */
 async function cardHash(root: string): Promise<(card: Card) => string> {
   const pictures = JSON.parse(
     await readFile(path.join(root, '.generated/images.json'), 'utf8'),
@@ -81,7 +81,7 @@ async function cardHash(root: string): Promise<(card: Card) => string> {
   const common = shared.digest()
   return (card) => {
     const picture = card.picture && pictures[card.picture.path]
-    // The address of a prepared picture has the hash of its content.
+    // The address of a prepared picture contains the hash of its content.
     const address = picture && ('src' in picture ? picture.src : picture.base)
     const { key: _key, picture: _picture, ...words } = card
     return createHash('sha256')
@@ -91,7 +91,7 @@ async function cardHash(root: string): Promise<(card: Card) => string> {
   }
 }
 
-// Lazy, so that a run without changes does not load the image library and the fonts.
+// Imported on demand, so that a run without changes does not load the image library and the fonts.
 async function lazyDraw(root: string): Promise<Draw> {
   const { startDrawing } = await import('./cards/draw.ts')
   return startDrawing(root)

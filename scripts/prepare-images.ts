@@ -24,7 +24,7 @@ type Options = {
 export type Summary = { originals: number; made: number; added: number; removed: number }
 
 /**
- * Creates the picture files that pages use. Cached, so a run without changes writes nothing. If pictures are
+ * Creates the picture files of pages. Cached, so that a run without changes writes nothing. If pictures are
  * unreadable, it reports all of them and keeps the previous files.
  */
 export async function prepareImages({ root, log, hidden = new Set() }: Options): Promise<Summary> {
@@ -85,7 +85,7 @@ function hashOf({ file, kind, isShared, isOnTop }: Original): string {
   return hashOfFile(file)
 }
 
-// Lazy, so that a run without changes does not load the image library.
+// Imported on demand, so that a run without changes does not load the image library.
 async function make(original: Original, bytes: Buffer, hash: string, cache: Cache): Promise<Entry> {
   return cache.write(hash, async (folder) => {
     if (original.key.toLowerCase().endsWith('.svg')) {

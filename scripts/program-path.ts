@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-// Of daemons on Debian, which are not on everybody's PATH.
+// Folders of daemons on Debian, which are not always on the PATH.
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin']
 
-/** Path of the first of these programs that is installed, or null. */
+/** The path of the first installed program, or null. */
 export function programPath(...names: Array<string>): string | null {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...MORE_FOLDERS]
   const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))

@@ -20,7 +20,7 @@ export function recordInputsPlugin(): Plugin {
   }
 }
 
-/** The files of the project that the builds since the last call have read. */
+/** The project files that builds have read since the last call. */
 export async function takeRecordedInputs(root: string): Promise<Array<string>> {
   const folder = path.join(root, FOLDER)
   const names = await readdir(folder)

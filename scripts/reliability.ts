@@ -27,7 +27,7 @@ const DRILL = 'A backup under load, restored elsewhere'
 const GUESS = `200 codes tried at once, ${GUESS_WAVES} waves`
 
 async function main() {
-  // Fails with advice where there is no build.
+  // Fails with advice if there is no build.
   readSite('build/client')
   const home = mkdtempSync(join(tmpdir(), 'gelegrid-reliability-'))
   const binaries = postgresBinaries()

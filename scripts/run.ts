@@ -1,9 +1,9 @@
 import { execa, ExecaError } from 'execa'
 
-/** An error with a remedy in its message: printed without a stack. */
+/** An error whose message says what to do: printed without a stack. */
 export class ScriptError extends Error {}
 
-/** Runs a program of the project's packages with its output in view. */
+/** Runs a program of the project's packages and shows its output. */
 export const run = execa({
   stdio: 'inherit',
   preferLocal: true,
@@ -11,7 +11,7 @@ export const run = execa({
   env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
 })
 
-/** Runs a script from the command line, and ends with its failure in readable form. */
+/** Runs a script from the command line, and prints a failure in readable form. */
 export async function runScript(main: () => Promise<unknown>): Promise<void> {
   try {
     await main()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 const READY = /^\S.* is at http:\/\/[^:]+:(\d+)$/m
 
-/** Runs the server on a free port of this machine and gathers its output. */
+/** Runs the server on a free port of this machine and collects its output. */
 export function spawnServer(
   environment: Record<string, string>,
   program = ['--import', 'tsx', 'server/main.ts'],
@@ -24,7 +24,7 @@ export function spawnServer(
     child.stderr.on('data', read)
     exited.then(() => reject(new Error(`The server ended before it was ready:\n${output}`)), reject)
   })
-  // A server that is expected to fail never gets ready: only callers that wait for it see the rejection.
+  // A server that is expected to fail never gets ready: only callers that wait for it handle the rejection.
   ready.catch(() => {})
 
   return { child, ready, exited, output: () => output }

@@ -7,9 +7,9 @@ type Manifest = { routes: Record<string, Route> }
 const ASSIGNMENT = 'window.__reactRouterManifest='
 
 /**
- * Shortens the list of routes that every page loads: 2.7 KB become 1.3. Without `imports` a page still loads what it
- * imports, but a link under the pointer fetches only the page's own file ahead. Values that are false count as absent.
- * Routes that are files, such as a calendar, are never shown by the router.
+ * Shortens the list of routes that every page loads, from 2.7 KB to 1.3. Without `imports` a page still loads its
+ * imports, but hovering a link prefetches only the page's own file. False values count as absent. Routes that are
+ * files, such as a calendar, are never rendered by the router.
  */
 export async function slimManifest(buildDir: string): Promise<void> {
   const folder = path.join(buildDir, 'assets')
@@ -20,7 +20,7 @@ export async function slimManifest(buildDir: string): Promise<void> {
   }
 }
 
-/** Throws where React Router writes its manifest in another way. */
+/** Throws if React Router writes its manifest in another form. */
 export function slim(script: string): string {
   if (!script.startsWith(ASSIGNMENT)) throw new Error(`The manifest does not begin with ${ASSIGNMENT}`)
   const json = script.slice(ASSIGNMENT.length).replace(/;\s*$/, '')
@@ -30,7 +30,7 @@ export function slim(script: string): string {
   return `${ASSIGNMENT}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`
 }
 
-/** A route with data and nothing to show them in. */
+/** Whether a route has data but no component. */
 function isFile({ hasLoader, hasDefaultExport }: Route): boolean {
   return hasLoader === true && hasDefaultExport !== true
 }

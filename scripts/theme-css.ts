@@ -13,8 +13,8 @@ const FILE = '.generated/theme.css'
 const RENDERED = '.contentlayer/.cache/theme.json'
 
 /**
- * Writes the fonts, the reset, the tokens and the global styles into one shared, cacheable file. Chakra would add the same
- * 8 KB to each page. Returns the colours that the server needs for its mails.
+ * Writes the fonts, the reset, the tokens and the global styles into one shared, cacheable file. Chakra would add the
+ * same 8 KB to each page. Returns the colours of mails, for the server.
  */
 export async function writeThemeCss(root: string): Promise<RenderedTheme['colors']> {
   const { css, colors } = await renderedTheme(root)
@@ -29,7 +29,7 @@ export async function writeThemeCss(root: string): Promise<RenderedTheme['colors
   return colors
 }
 
-/** The theme, kept for as long as the code is the same: Chakra takes seconds to load. */
+/** The theme, cached until the code changes, as Chakra takes seconds to load. */
 function renderedTheme(root: string): Promise<RenderedTheme> {
   return keptForTools(path.join(root, RENDERED), async () => {
     const { renderTheme } = await import('./theme/render-theme.ts')

@@ -5,7 +5,7 @@ import { ScriptError } from './run.ts'
 
 const POLICY = 'content/legal/privacy-policy.yaml'
 
-/** Throws where VITE_WEB_VITALS is no share, or where visitors are not told that their browsers report something. */
+/** Throws if VITE_WEB_VITALS is not a valid share, or if the privacy policy does not mention the reports. */
 export function checkWebVitalsSetting(root: string, settings = loadEnv('production', root)): void {
   const value = settings['VITE_WEB_VITALS']?.trim() ?? ''
   if (value === '') return

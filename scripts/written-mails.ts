@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The mails that a server without SMTP_URL has written, as text, the oldest first. None before there is a folder. */
+/** The mails written by a server without SMTP_URL, as text, oldest first. Empty if there is no folder. */
 export function writtenMails(dataDir: string): Array<string> {
   const folder = join(dataDir, 'outbox')
   let names: Array<string>

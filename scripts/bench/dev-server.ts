@@ -7,7 +7,7 @@ import { processorTimeOf } from './process-group.ts'
 
 const LEFT_OUT = ['node_modules', '.git', 'build', 'data', 'test-results']
 
-/** A copy of the project in a temporary folder, in which documents can be changed. The prepared pictures come along. */
+/** Copies the project, with its prepared pictures, into a temporary folder whose documents can be changed. */
 export function copyProject(): string {
   const project = process.cwd()
   const root = mkdtempSync(path.join(tmpdir(), 'gelegrid-dev-'))
@@ -24,23 +24,23 @@ export function copyProject(): string {
 
 export type DevServer = {
   url: string
-  /** All that it has written so far. */
+  /** The output so far. */
   terminal: () => string
-  /** How often the content was prepared. */
+  /** The number of times that the content was prepared. */
   builds: () => number
-  /** The seconds of processor time that it has taken. */
+  /** The processor time used, in seconds. */
   processorTime: () => number
-  /** Ends it and removes the copy of the project. */
+  /** Stops the server and removes the copy of the project. */
   stop: () => void
 }
 
-/** Runs `npm run dev` of a copy of the project, until it answers. */
+/** Starts `npm run dev` in a copy of the project, and waits until it responds. */
 export async function startDevServer(root: string, port: number, timeoutMs = 180_000): Promise<DevServer> {
   let terminal = ''
   const server = spawn(
     process.execPath,
     ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port), '--strictPort'],
-    // A group of its own, so that the servers it starts can be ended with it.
+    // A separate process group, so that the servers it starts can be stopped with it.
     { cwd: root, env: { ...process.env, PORT: String(port) }, detached: true },
   )
   for (const stream of [server.stdout, server.stderr])

@@ -8,12 +8,12 @@ export type Amounts = { accounts: number; submissions: number }
 const MINUTE_MS = 60_000
 
 /**
- * Fills the tables of PostgreSQL with accounts, their sessions, and submissions of all kinds over the last year, within the
- * database: a million rows would take hours to send. `person-1@example.com` is the first account, and the password of all is
- * that of the given hash.
+ * Fills PostgreSQL with accounts, their sessions, and submissions of all kinds over the last year. The rows are
+ * generated within the database, as sending a million would take hours. The first account is `person-1@example.com`,
+ * and all have the password of the given hash.
  */
 export async function fillTables(databaseUrl: string, amounts: Amounts, passwordHash: string) {
-  // The pool of the server gives a query five seconds.
+  // The server's own pool limits a query to five seconds.
   const pool = new Pool({ connectionString: databaseUrl })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {

@@ -10,7 +10,9 @@ const WORDS =
     ' ',
   )
 
-/** A directory of so many mentors, who differ in everything a visitor can filter, sort or search by. */
+/**
+ * Generates a directory of this size, whose mentors differ in everything that visitors can filter, sort or search by.
+ */
 export function generateDirectory({ mentors, options }: MentorDirectory, size: number): MentorDirectory {
   const random = seededRandom(size)
   const one = <Item>(items: ReadonlyArray<Item>, fallback: Item) =>

@@ -7,7 +7,7 @@ export type Measured = { wall: number; cpu: number; megabytes: number; output: s
 
 const SAMPLE_MS = 100
 
-/** Runs a program with all that it starts, and measures them together. On Linux only. Throws where it fails. */
+/** Runs a program and measures it together with its child processes. On Linux only. Throws if it fails. */
 export async function measuredRun(
   args: ReadonlyArray<string>,
   cwd: string,

@@ -1,4 +1,4 @@
-/** The middle of the figures, the upper one of two; NaN without any. */
+/** The median, the higher of two middle figures; NaN without figures. */
 export function median(figures: ReadonlyArray<number>): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
 }

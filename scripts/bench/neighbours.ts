@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 export type Neighbour = { url: string; pid: number; end: () => Promise<void> }
 
-/** A minimal Fastify server in its own process. */
+/** Starts a minimal Fastify server in a separate process. */
 export async function startHello(): Promise<Neighbour> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/bench/hello.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -19,12 +19,12 @@ export async function startHello(): Promise<Neighbour> {
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
 
-/** nginx with one worker, serving one folder; null if it is not installed. */
+/** Starts nginx with one worker, serving one folder; returns null if it is not installed. */
 export async function startNginx(folder: string, port: number): Promise<Neighbour | null> {
   const binary = NGINX.find((path) => existsSync(path))
   if (binary === undefined) return null
   const home = mkdtempSync(join(tmpdir(), 'gelegrid-nginx-'))
-  // Its worker does not run as root, and must be able to enter the folder.
+  // The worker does not run as root, and needs access to the folder.
   chmodSync(home, 0o755)
   writeFileSync(join(home, 'nginx.conf'), configuration({ home, folder, port }))
   const child = spawn(binary, ['-p', home, '-c', join(home, 'nginx.conf'), '-g', 'daemon off;'], {

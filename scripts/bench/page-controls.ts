@@ -1,15 +1,16 @@
 /* These functions run in a page. */
 
 export type Control = {
-  /** Controls that do the same have the same kind: each slide's button, each question. */
+  /** Controls that do the same have the same kind, such as the buttons of slides, or the questions. */
   kind: string
   name: string
   use: 'press' | 'type' | 'arrow'
 }
 
 /**
- * Marks the next control of a kind that is not in the list, with the attribute `data-measured`: in the open dialog, or in the page.
- * Null after the last. Of several it takes one that is not chosen yet. Links that leave the page are none, but for those of a pager.
+ * Marks the next control whose kind is not in the list, with the attribute `data-measured`: in the open dialog, or in
+ * the page. Returns null after the last. Of several it chooses one that is not selected yet. Links that leave the
+ * page do not count, except those of a pager.
  */
 export function markNextControl(measured: ReadonlyArray<string>): Control | null {
   const root = Array.from(document.querySelectorAll('dialog[open]')).at(-1) ?? document.body
@@ -71,8 +72,8 @@ type TimedEvent = { id: number; start: number; duration: number; from: number; t
 type TimedWindow = Window & { timed?: Array<TimedEvent> }
 
 /**
- * Records the events of the page's interactions from now on, as Interaction to Next Paint counts them. In steps of 8 ms. An input
- * that changes nothing paints nothing, and would last until the next paint for another reason: here each input paints a dot.
+ * Records the events of interactions from now on, as Interaction to Next Paint counts them, in steps of 8 ms. An
+ * input without effect causes no paint, and would count until an unrelated one; here each input paints a dot.
  */
 export function recordInteractions() {
   const dot = document.body.appendChild(document.createElement('i'))
@@ -104,8 +105,9 @@ export function recordInteractions() {
 }
 
 /**
- * The slowest interaction since the last call, or null where none took a frame; after what it led to. Its scripts last from the
- * first handler of its events to the end of the last one: that of `keydown` does little, that of `keypress` changes the field.
+ * The slowest interaction since the last call, or null if none took a frame. Waits for the consequences of
+ * interactions. The script time lasts from the first event handler to the end of the last one: that of `keydown` does
+ * little, that of `keypress` changes the field.
  */
 export async function takeSlowest(): Promise<Timed | null> {
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }))

@@ -5,7 +5,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 type Category = (typeof CATEGORIES)[number]
 type Scores = Record<Category, number>
 
-/** Times in milliseconds of the simulated phone; scores of 100, NaN for a category that was not asked for. */
+/** Times in milliseconds of the simulated phone; scores out of 100, NaN for a category that was not measured. */
 export type PageMeasures = {
   firstPaint: number
   largestPaint: number
@@ -16,7 +16,7 @@ export type PageMeasures = {
   scores: Scores
 }
 
-/** A score for each category. */
+/** The score of each category. */
 export function scoresBy(scoreOf: (category: Category) => number): Scores {
   return Object.fromEntries(CATEGORIES.map((category) => [category, scoreOf(category)])) as Scores
 }
@@ -31,7 +31,7 @@ export const UNMEASURED: PageMeasures = {
   scores: scoresBy(() => NaN),
 }
 
-/** The median of each measure, of the runs that have it. */
+/** The median of each measure, over the runs that have it. */
 export function medianMeasures(runs: ReadonlyArray<PageMeasures>): PageMeasures {
   const middle = (figures: ReadonlyArray<number>) => median(figures.filter((figure) => !Number.isNaN(figure)))
   const of = (name: Exclude<keyof PageMeasures, 'scores'>) => middle(runs.map((run) => run[name]))

@@ -1,4 +1,4 @@
-/** The phone of Lighthouse's mobile profile, for a browser context. Sizes in CSS pixels. */
+/** The phone of Lighthouse's mobile profile, as options of a browser context. Sizes in CSS pixels. */
 export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -6,5 +6,5 @@ export const PHONE = {
   hasTouch: true,
 }
 
-/** How many times slower its processor is than that of the machine, in the same profile. */
+/** The factor by which the profile slows the processor down. */
 export const CPU_SLOWDOWN = 4

@@ -1,4 +1,4 @@
-/** The same numbers in every run (mulberry32). */
+/** A random number generator with the same numbers in every run (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

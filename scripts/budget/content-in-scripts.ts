@@ -8,14 +8,14 @@ const UNMISTAKABLE = /[A-Za-z0-9][A-Za-z0-9,. ]{39,79}/g
 
 const MAX_SENTENCES = 6
 
-/** Excerpts that identify a document, from its beginning to its end. */
+/** Excerpts that identify a document, distributed over its text. */
 export function sentencesOf(document: CompiledDocument): Array<string> {
   const all = [...textsIn(document)].flatMap((text) => text.match(UNMISTAKABLE) ?? [])
   const step = Math.ceil(all.length / MAX_SENTENCES)
   return all.filter((_, index) => index % step === 0)
 }
 
-/** Content found in scripts. It belongs in the pages: a script would send every article to each visitor. */
+/** Finds content in scripts. It belongs in the pages: a script would send every article to each visitor. */
 export function contentInScripts(
   documents: ReadonlyArray<CompiledDocument>,
   scripts: ReadonlyMap<string, string>,

@@ -4,8 +4,8 @@ import { parseAst } from 'vite'
 import { PAGE_SCRIPTS_ID, SCRIPTS_FOLDER, type PageScripts } from '#src/lib/page-scripts.ts'
 
 /**
- * The scripts that a page loads before any interaction: those it names, and their static imports. Dynamic imports are
- * excluded.
+ * The scripts that a page loads before any interaction: those it links, and their static imports, without dynamic
+ * ones.
  */
 export function firstScripts(html: string, importsOf: (address: string) => Array<string>): Array<string> {
   const found = new Set<string>()
@@ -18,7 +18,7 @@ export function firstScripts(html: string, importsOf: (address: string) => Array
   return [...found].sort()
 }
 
-/** The address of the data that a page fetches for hydration, or undefined where its HTML has them. */
+/** The address of the data that a page fetches for hydration, or undefined if its HTML contains the data. */
 export function dataOf(html: string): string | undefined {
   return pageScriptsOf(parse(html))?.data
 }
@@ -61,7 +61,7 @@ function deferredScripts(json: string) {
   return (JSON.parse(json) as PageScripts).names.map((name) => `${SCRIPTS_FOLDER}${name}`)
 }
 
-// React Router starts the page with an import() in its inline script: it runs at once.
+// React Router starts the page with an import() in its inline script, which runs at once.
 function inlineImports(code: string) {
   const started = parseAst(code).body.flatMap((statement) =>
     statement.type === 'ExpressionStatement' && statement.expression.type === 'ImportExpression'

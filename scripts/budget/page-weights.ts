@@ -3,7 +3,9 @@ import path from 'node:path'
 import { builtPages } from '#scripts/built-pages.ts'
 import { dataOf, firstScripts, importsOf } from './first-scripts.ts'
 
-/** Bytes sent to a browser that accepts Brotli, as all do. `data` are fetched for hydration, after the first paint. */
+/**
+ * Bytes sent to a browser that accepts Brotli, as all do. `data` are fetched for hydration, after the first paint.
+ */
 export type PageWeight = { page: string; html: number; data: number; scripts: number }
 
 /** The weight of each page on a first visit, heaviest first. */
@@ -34,7 +36,7 @@ export function pageWeights(buildDir: string): Array<PageWeight> {
 
 const total = ({ html, data, scripts }: PageWeight) => html + data + scripts
 
-// The build compresses at level 11, and leaves the smallest files as they are.
+// The build compresses at level 11, and does not compress the smallest files.
 function bytesSent(file: string) {
   const compressed = `${file}.br`
   return statSync(existsSync(compressed) ? compressed : file).size

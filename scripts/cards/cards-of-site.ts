@@ -16,7 +16,7 @@ import type { Card } from './card.ts'
 
 type Image = { src: string; alt: string }
 
-/** A card for each document that people share by its own address. The words are those of the compiled content. */
+/** The cards of all documents with a page that people share. The texts are those of the compiled content. */
 export async function cardsOfSite(root: string): Promise<Array<Card>> {
   const read = <Document>(type: string) => compiled<Array<Document>>(root, type)
   const [pages, articles, stories, events, causes, mentors, jobs, donations] = await Promise.all([

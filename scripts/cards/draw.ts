@@ -8,12 +8,12 @@ import { loadFonts, type Fonts } from './fonts.ts'
 import { frame, ground, lettering } from './layout.ts'
 
 const RAW = { width: design.width, height: design.height, channels: 3 } as const
-// Pictures less wide than this, compared with their height, count as square.
+// Pictures with a smaller ratio of width to height count as square.
 const SQUARE = 1.2
 
 export type Draw = (card: Card) => Promise<Buffer>
 
-/** Draws cards with the logo of a site. Fonts, patterns and logo are read once. */
+/** Loads fonts, patterns and the site's logo once, and returns a function that draws cards. */
 export async function startDrawing(root: string): Promise<Draw> {
   const fonts = await loadFonts()
   const logo = await drawLogo(path.join(root, 'content', picturesInCode.logo))

@@ -11,7 +11,7 @@ type Type = {
   letterSpacing?: number
 }
 
-/** A text in lines that fit into a box. */
+/** A text broken into lines that fit a box. */
 export type Fitted = { size: number; lines: Array<Shaped>; lineHeight: number }
 
 /** A part of a text that stays on one line, with its width in em. */
@@ -24,8 +24,8 @@ const STEP = 2
 const MORE = '…'
 
 /**
- * Sets a text as large as its box allows, in lines of about the same length. At the smallest size words that are wider
- * than the box are broken, and what does not fit is cut off.
+ * Sets a text as large as its box allows, in lines of similar length. At the smallest size, words wider than the box
+ * are broken, and the excess is cut off.
  */
 export function fit(text: string, box: Box, type: Type): Fitted {
   const { fonts, sizes, lineHeight, letterSpacing = 0 } = type
@@ -53,7 +53,9 @@ export function fit(text: string, box: Box, type: Type): Fitted {
   return finish(smallest, cutOff(wrap(broken, width, space).map(textOf), most, width, measure))
 }
 
-/** Lines may end at spaces, and after hyphens, dashes and slashes within words; they do at line breaks. */
+/**
+ * Lines may break at spaces, and after hyphens, dashes and slashes within words; they always break at line breaks.
+ */
 function partsOf(text: string, fonts: ReadonlyArray<Font>, measure: Measure): Array<Part> {
   const paragraphs = text.split('\n').map((paragraph) => drawable(paragraph, fonts).split(' '))
   return paragraphs.flatMap((words, paragraph) =>
@@ -87,7 +89,7 @@ function textOf(line: Line): string {
   return line.map(({ text, before }, index) => (index > 0 && before === ' ' ? ` ${text}` : text)).join('')
 }
 
-/** The lines at the narrowest width that needs no more of them. */
+/** The lines at the narrowest width that does not need more of them. */
 function balanced(parts: ReadonlyArray<Part>, count: number, width: number, space: number): Array<Line> {
   let [narrow, wide] = [0, width]
   for (let step = 0; step < 8; step += 1) {

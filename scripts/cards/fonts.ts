@@ -5,7 +5,10 @@ import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 
-/** The files that each style looks for a character in, in this order. The last has letters of Hausa. */
+/**
+ * The font files of each style, in the order in which they are searched for a character. The last one contains
+ * letters of Hausa.
+ */
 const STYLES = {
   heading: [
     ...['latin', 'latin-ext', 'vietnamese'].map((part) => variable('epilogue', part, 800)),
@@ -19,7 +22,7 @@ const STYLES = {
 
 export type TextStyle = keyof typeof STYLES
 
-/** The fonts of a style, in the order of preference. */
+/** The fonts of a style, in order of preference. */
 export type Fonts = Readonly<Record<TextStyle, ReadonlyArray<Font>>>
 
 type FontFile = { path: string; weight: number | null }
@@ -28,7 +31,7 @@ function variable(family: string, part: string, weight: number): FontFile {
   return { path: `@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`, weight }
 }
 
-/** The bytes of all fonts: other fonts draw other cards. */
+/** The bytes of all fonts, which are part of the hash of each card. */
 export async function fontBytes(): Promise<Array<Buffer>> {
   return Promise.all(Object.values(STYLES).flatMap((files) => files.map(({ path }) => bytesOf(path))))
 }
@@ -46,7 +49,7 @@ async function load({ path, weight }: FontFile): Promise<Font> {
   const file = await bytesOf(path)
   const font = fontOf(file, path)
   if (weight === null) return font
-  // Fontkit cannot vary fonts in WOFF2.
+  // Fontkit does not support variations of WOFF2 fonts.
   const characters = String.fromCodePoint(...font.characterSet)
   const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const
   return fontOf(await subsetFont(file, characters, options), path)

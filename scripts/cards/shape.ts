@@ -1,9 +1,9 @@
 import type { Font } from 'fontkit'
 
-/** A piece of text as glyphs. Lengths are in em, so they hold for every size. */
+/** A piece of text as glyphs. Lengths are in em, so they apply to every size. */
 export type Shaped = {
   width: number
-  /** The outlines as data of an SVG path, with the beginning of the baseline at x and y. */
+  /** The outlines as SVG path data, with the start of the baseline at x and y. */
   outline: (x: number, y: number, size: number) => string
 }
 
@@ -12,12 +12,12 @@ type Glyph = ReturnType<Font['layout']>['glyphs'][number]
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The characters of a text with their marks, as people count them. */
+/** The graphemes of a text. */
 export function charactersOf(text: string): Array<string> {
   return [...graphemes.segment(text)].map(({ segment }) => segment)
 }
 
-/** The text without the characters that no font has, such as pictograms. */
+/** Removes characters that no font contains, such as emoji. */
 export function drawable(text: string, fonts: ReadonlyArray<Font>): string {
   return charactersOf(text.replace(/\s+/gu, ' '))
     .filter((character) => findFont(character, fonts) !== null)
@@ -26,7 +26,7 @@ export function drawable(text: string, fonts: ReadonlyArray<Font>): string {
     .trim()
 }
 
-/** Turns a text of drawable characters into glyphs, with kerning and with tone marks in their places. */
+/** Converts a text of drawable characters to glyphs, with kerning and positioned tone marks. */
 export function shape(text: string, fonts: ReadonlyArray<Font>, letterSpacing = 0): Shaped {
   const placed: Array<Placed> = []
   let width = 0
@@ -36,7 +36,7 @@ export function shape(text: string, fonts: ReadonlyArray<Font>, letterSpacing = 
     glyphs.forEach((glyph, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
       placed.push({ glyph, scale, x: width + xOffset * scale, y: yOffset * scale })
-      // Marks have no width, and stay with their letter.
+      // Marks have no width and stay with their letter.
       width += xAdvance * scale + (xAdvance === 0 ? 0 : letterSpacing)
     })
   }
@@ -86,7 +86,7 @@ function runsOf(text: string, fonts: ReadonlyArray<Font>): Array<{ font: Font; r
   return runs
 }
 
-/** A letter with its marks comes from one font: composed as far as possible, or else as a letter and its marks. */
+/** Finds a font with a letter and its marks, preferably composed, otherwise as a letter with separate marks. */
 function findFont(character: string, fonts: ReadonlyArray<Font>): { font: Font; spelling: string } | null {
   for (const spelling of new Set([character.normalize('NFC'), character.normalize('NFD')])) {
     const font = fonts.find((candidate) =>

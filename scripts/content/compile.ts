@@ -13,17 +13,17 @@ import { nextChange, readVisibility } from './visibility/visibility.ts'
 
 export type Compiled = {
   documents: number
-  /** The types whose collections are others than before. */
+  /** The types whose collections have changed. */
   changed: Array<string>
 }
 
 type Choices = { clock?: ReturnType<typeof contentClock>; sources?: Sources }
 
 /**
- * Compiles content/ into .contentlayer/generated. Only files with other bytes than before are compiled; the result is
- * the same, byte for byte, as that of a compilation from nothing.
+ * Compiles content/ into .contentlayer/generated. Only files with changed bytes are compiled; the result is the same,
+ * byte for byte, as that of a full compilation.
  *
- * Documents that are not visible at that time are left out of the collections, though not of the count.
+ * Documents that are not visible at that time are left out of the collections, but included in the count.
  */
 export async function compileContent(
   root: string,

@@ -1,4 +1,4 @@
-/** The facts that texts of content/ name in braces, such as {site}: the document and field that has each. */
+/** The facts that texts in content/ name in braces, such as {site}, with the document and field of each. */
 export const facts = {
   site: { type: 'SiteSettings', field: ['name'], example: 'Example' },
   domain: { type: 'SiteSettings', field: ['domain'], example: 'example.org' },
@@ -11,15 +11,15 @@ export const facts = {
   awardYear: { type: 'Awards', field: ['year'], example: '2000' },
 } as const satisfies Record<string, { type: string; field: ReadonlyArray<string>; example: string }>
 
-/** The value of each fact by its name. */
+/** The value of each fact, by name. */
 export type Facts = ReadonlyMap<string, string>
 
-/** Reads all facts. One that cannot be read, which other rules report, has a value that breaks no rule. */
+/** Reads all facts. A fact that cannot be read, which other rules report, gets a value that breaks no rule. */
 export function readFacts(read: (type: string, field: ReadonlyArray<string>) => unknown): Facts {
   const values = new Map<string, string>()
   for (const [name, { type, field, example }] of Object.entries(facts)) {
     const value = read(type, field)
-    // The address of a form may itself contain the domain, which is read before it.
+    // The address of a form may contain the domain, which is read before it.
     values.set(
       name,
       typeof value === 'string' || typeof value === 'number' ? fillIn(String(value), values) : example,
@@ -30,7 +30,7 @@ export function readFacts(read: (type: string, field: ReadonlyArray<string>) => 
 
 /** Inserts the facts into a text. `write` may escape them. */
 export function fillIn(text: string, values: Facts, write = (value: string) => value): string {
-  // The addresses of links are percent-encoded when Markdown becomes HTML.
+  // Markdown percent-encodes the addresses of links.
   return text.replace(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (written, name: string) => {
     const value = values.get(name)
     return value === undefined ? written : write(value)

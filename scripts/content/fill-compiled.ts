@@ -2,10 +2,10 @@ import type { ImpactReport } from 'contentlayer/generated'
 import { reportFacts } from '#scripts/report/report-facts.ts'
 import { fillIn, readFacts, type Facts } from './facts.ts'
 
-/** Whether the JSON of a document names facts, or what looks like one. */
+/** Matches JSON that contains a fact, or text that looks like one. */
 export const PLACEHOLDER = /(?:\{|%7B)\w+(?:\}|%7D)/
 
-/** The facts in compiled documents that exist once, by their types. */
+/** Reads the facts from compiled singletons, by type. */
 export function compiledFacts(documents: Readonly<Record<string, unknown>>): Facts {
   return readFacts((type, field) =>
     field.reduce(
@@ -16,9 +16,9 @@ export function compiledFacts(documents: Readonly<Record<string, unknown>>): Fac
   )
 }
 
-/** The JSON of a document with the facts inserted, so that no page carries the code for it. */
+/** The JSON of a document with the facts inserted, so that no page contains code for it. */
 export function fillDocument(document: unknown, type: string, values: Facts): string {
-  // The words of a report name figures of the same report as well.
+  // The texts of a report also name figures of the same report.
   const own = type === 'ImpactReport' ? Object.entries(reportFacts(document as ImpactReport)) : []
   const all = own.length === 0 ? values : new Map([...values, ...own])
   return JSON.stringify(document, (key, value: unknown) =>

@@ -7,7 +7,7 @@ import { sitePages } from './site-pages.ts'
 type Compiled = { id?: number; slug: string }
 type Event = { slug: string; start: string; timeZone: string }
 
-/** Every address that becomes a file at build time: the routes, with their parameters from the compiled content. */
+/** All addresses to prerender: the routes, with parameters from the compiled content. */
 export async function pagesToPrerender(root: string): Promise<Array<string>> {
   const [articles, events, causes, jobs, projects, mentors, stories, questions] = await Promise.all([
     compiled<Array<Compiled>>(root, 'BlogArticle'),
@@ -20,7 +20,8 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     compiled<Array<Compiled>>(root, 'Faq'),
   ])
   const years = [...pagesOfYears(events)]
-  // Page 1 too, though it is /blog under another name: a route without a page fails the build. So it is with years.
+  // Includes page 1, although /blog shows the same: a route without any page fails the build. The same applies to
+  // years.
   const blogPages = Array.from({ length: blogPageCount(articles.length) }, (_, index) => index + 1)
   const texts = searchFiles({
     page: 1,
@@ -56,7 +57,7 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     if (!page.includes(':')) return [page]
     const values = parameters[page]
     if (values === undefined) throw new Error(`Nothing says which addresses ${page} of src/routes.ts has.`)
-    // Two parameters come with what stands between them.
+    // Two parameters are replaced together with the text between them.
     return values.map((value) => page.replace(/\/?:\w+\??(?:\/.*:\w+)?/, value === '' ? '' : `/${value}`))
   })
   return [...addresses, NOT_FOUND_PATH, MEMBER_HOME + NOT_FOUND_PATH]

@@ -3,7 +3,10 @@ import type { PublishedIds } from './checks/facts/changed-ids.ts'
 
 const BRANCHES = ['origin/main', 'main']
 
-/** The ids of the articles on the main branch, where this branch began. Empty without Git or without such a branch. */
+/**
+ * The ids of the articles on the main branch, at the commit where this branch began. Empty without Git or such a
+ * branch.
+ */
 export function readPublishedIds(root: string): PublishedIds {
   const git = (args: Array<string>) => execaSync('git', args, { cwd: root, reject: false }).stdout ?? ''
   const commit = BRANCHES.map((branch) => git(['merge-base', branch, 'HEAD'])).find(Boolean)

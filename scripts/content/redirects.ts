@@ -4,13 +4,13 @@ import { redirectsPath, type Redirects } from '#server/platform/build-output.ts'
 import { withQuery, type RedirectMap } from '#server/site/redirects.ts'
 import { compiled } from './compiled.ts'
 
-/** The old addresses of the compiled content. */
+/** The redirects of the compiled content. */
 export async function redirectsOf(root: string): Promise<RedirectMap> {
   const { redirects } = await compiled<{ redirects: Array<{ from: string; to: string }> }>(root, 'Redirects')
   return new Map(redirects.map(({ from, to }) => [from, encoded(to)]))
 }
 
-/** Writes them beside a build: for our server, and for hosts that serve the pages without it. */
+/** Writes the redirects beside a build, for our server and for hosts that serve the pages without it. */
 export async function writeRedirects(root: string, buildDir: string): Promise<void> {
   const redirects = await redirectsOf(root)
   const forServer: Redirects = Object.fromEntries(redirects)
@@ -19,13 +19,16 @@ export async function writeRedirects(root: string, buildDir: string): Promise<vo
   await writeFile(path.join(path.dirname(buildDir), 'redirects.nginx.conf'), nginxRedirects(redirects))
 }
 
-/** The file that Netlify, Cloudflare Pages and others read. They keep the query of the request themselves. */
+/**
+ * The redirects in the format of Netlify, Cloudflare Pages and others, which keep the query of the request
+ * themselves.
+ */
 export function staticHostRedirects(redirects: RedirectMap): string {
   const spellings = [...redirects].flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`])
   return spellings.map((line) => `${line}\n`).join('')
 }
 
-/** To be included in a server block of nginx. */
+/** Directives to include in a server block of nginx. */
 export function nginxRedirects(redirects: RedirectMap): string {
   return [...redirects].map(([from, to]) => `${nginxLocation(from, to)}\n`).join('')
 }
@@ -35,7 +38,7 @@ function nginxLocation(from: string, to: string) {
   return `location ~* "^${from.replaceAll('.', '\\.')}/?$" { return 301 "${target}"; }`
 }
 
-/** As browsers write an address. */
+/** Encodes an address as browsers do. */
 function encoded(address: string) {
   const { pathname, search, hash } = new URL(address, 'http://localhost')
   return pathname + search + hash

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { sitePages } from '#scripts/content/site-pages.ts'
 
-/** The route of a built page, with its parameters; the page itself where it has none, such as /404. */
+/** The route of a built page, with its parameters; the page itself if it has none, such as /404. */
 export function routeOf(page: string): string {
   return sitePages.includes(page)
     ? page

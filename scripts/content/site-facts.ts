@@ -5,7 +5,7 @@ import { toMinorUnits } from '#contract/money.ts'
 import { siteFactsSchema, type SiteFacts } from '#server/platform/build-output.ts'
 import { compiled } from './compiled.ts'
 
-/** For the server of `npm run dev`; a build has a copy of its own. */
+/** For the server of `npm run dev`; a build has its own copy. */
 export const SITE_FACTS_FILE = '.generated/site-facts.json'
 
 type Site = {
@@ -31,14 +31,14 @@ type BankAccount = { bank: string; name: string; number: string; swift?: string 
 type Donations = { currencies: Array<{ code: string; minimum: number; account: BankAccount }> }
 type Awards = { maxStatementWords: number; maxFileMegabytes: number }
 
-/** Writes what the server needs of the compiled content. */
+/** Writes the facts of the compiled content that the server needs. */
 export async function writeSiteFacts(root: string, colors: SiteFacts['colors']): Promise<void> {
   const file = path.join(root, SITE_FACTS_FILE)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, `${JSON.stringify(await siteFactsOf(root, colors), null, 2)}\n`)
 }
 
-/** Throws where the content leaves out what the server needs. */
+/** Throws if the content lacks a fact that the server needs. */
 export async function siteFactsOf(root: string, colors: SiteFacts['colors']): Promise<SiteFacts> {
   const [site, mentors, channels, causes, projects, categories, donations, awards, retention, replies] =
     await Promise.all([
@@ -103,12 +103,12 @@ function daysOf({ contact, volunteering, donations, nominations, requests, subsc
   }
 }
 
-// The compiler adds fields of its own to objects.
+// Omits the fields that the compiler adds to objects.
 function accountOf({ bank, name, number, swift = '' }: BankAccount) {
   return { bank, name, number, swift: swift === '' ? null : swift }
 }
 
-// A cause and a project of the same name are the same purpose.
+// A cause and a project with the same name are the same purpose.
 function keysOf(documents: ReadonlyArray<Keyed>) {
   return [...new Set(documents.map(({ slug }) => slug))].sort()
 }

@@ -6,7 +6,7 @@ type RouteEntry = {
   children?: Array<RouteEntry> | undefined
 }
 
-/** The paths of the routes in src/routes.ts; the one that catches everything else is no page to link to. */
+/** The paths of the routes in src/routes.ts, except the catch-all route. */
 export function pagesOfRoutes(routes: ReadonlyArray<RouteEntry>, above = ''): Array<string> {
   return routes.flatMap(({ path, index, children = [] }) => {
     const full = path === undefined ? above : `${above}/${path}`
@@ -15,10 +15,10 @@ export function pagesOfRoutes(routes: ReadonlyArray<RouteEntry>, above = ''): Ar
   })
 }
 
-/** The path of every page, parameters included, such as /blog/:id. */
+/** The paths of all pages with parameters, such as /blog/:id. */
 export const sitePages: ReadonlyArray<string> = pagesOfRoutes(routes)
 
-/** The pages of the member area with the path of a public page; /about stands for /about-us. */
+/** The counterparts in the member area: pages with the path of a public page; /about corresponds to /about-us. */
 export const memberPages = sitePages.filter((page) => {
   const [, path] = /^\/explore(\/.+)$/.exec(page) ?? []
   return path !== undefined && (sitePages.includes(path) || path === '/about')

@@ -3,20 +3,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { walk, type FoundFile } from './checks/files/walk.ts'
 
-/** The bytes of a file, and their digest. The digest, never the time, identifies a file again. */
+/** The bytes of a file and their digest. Files are compared by digest, never by time. */
 export type Source = { bytes: Buffer; digest: string }
 
 /**
- * The files below content/ at one moment. The checker and the compiler read the same, so nothing is compiled that was
- * not checked, whoever saves a file meanwhile.
+ * The files below content/ at one moment. Checker and compiler use the same files, so nothing unchecked is compiled,
+ * even if a file is saved meanwhile.
  */
 export type Sources = {
   files: ReadonlyArray<FoundFile>
-  /** A file by its path below content/, read once. */
+  /** Reads a file by its path below content/, once. */
   read: (path: string) => Source
 }
 
-/** Lists what is below content/ of a project. */
+/** Lists the files below content/ of a project. */
 export function readSources(root: string): Sources {
   const content = join(root, 'content')
   const known = new Map<string, Source>()

@@ -5,7 +5,7 @@ import { filesBelow } from '#scripts/files-below.ts'
 import { digestOf } from './sources.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
-/** The code that content is prepared with, and what it imports. */
+/** The code that prepares content, and its imports. */
 export const TOOL_FILES: ReadonlyArray<string> = [
   'contentlayer.config.ts',
   'package-lock.json',
@@ -24,7 +24,7 @@ export const TOOL_FOLDERS: ReadonlyArray<string> = [
 
 let known: string | undefined
 
-/** Changes with every version of the programs that prepare content. No version uses the results of another. */
+/** Changes with every version of the programs that prepare content, so that no version uses results of another. */
 export function toolsDigest(): string {
   known ??= digestOf(
     [

@@ -6,8 +6,8 @@ import { checkProject } from './check-project.ts'
 const SETTLED_MS = 200
 
 /**
- * `npm run content:check -- --watch`: checks now and after each change below content/, until the process ends. The task in
- * .vscode/tasks.json reads the first and the last line of each run.
+ * `npm run content:check -- --watch`: checks now and after each change below content/, until the process ends. The
+ * task in .vscode/tasks.json parses the first and last line of each run.
  */
 export async function watchProject(args: ReadonlyArray<string>, project: string) {
   const folder = args.find((arg) => !arg.startsWith('--'))
@@ -20,11 +20,11 @@ export async function watchProject(args: ReadonlyArray<string>, project: string)
     console.log(`${output}\nWaiting for changes.`)
   }
 
-  // Watched before the first check, so that no change falls between the two.
+  // Watches before the first check, so that no change is missed in between.
   watch(join(folder ?? project, 'content'), { recursive: true }, () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      // A file that is gone again while it is read: its removal starts the next run.
+      // A file may disappear while it is read: its removal starts the next run.
       last = last.then(check).catch((error: unknown) => console.error(error))
     }, SETTLED_MS)
   })

@@ -20,7 +20,10 @@ type RasterFacts = {
 
 type VectorFacts = { type: 'vector'; width: number; height: number }
 
-/** A folder per original, named after its content: there whole or not at all, also when a run is interrupted. */
+/**
+ * A folder per original, named after its content. It is created atomically, so that an interrupted run leaves no
+ * partial folder.
+ */
 export function openCache(folder: string) {
   return {
     pathOf: (hash: string, file: string) => join(folder, hash, file),

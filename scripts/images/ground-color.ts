@@ -1,13 +1,13 @@
 import type { Sharp } from 'sharp'
 
 const SAMPLE_SIDE = 64
-// Colours that differ by less than 16 in a channel are one ground; noise of the encoder is less.
+// Colours that differ by less than 16 in a channel count as one; the encoder's noise is lower.
 const BITS_DROPPED = 4
 
 /**
- * The dominant colour of a picture, shown until it loads; none for transparent pictures. A colour instead of a blurred
- * copy: these pictures have flat backgrounds, so the colour already resembles them at 7 bytes. A blurred copy costs
- * about 200 bytes of HTML per picture, kilobytes on the home page.
+ * The dominant colour of a picture, shown until it loads; none for transparent pictures. A colour instead of a
+ * blurred copy: these pictures have flat backgrounds, so a colour already resembles them at 7 bytes. A blurred copy
+ * costs about 200 bytes of HTML per picture, kilobytes on the home page.
  */
 export async function groundColor(image: Sharp): Promise<string | undefined> {
   const { data, info } = await image

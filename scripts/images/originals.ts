@@ -2,7 +2,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { filesBelow } from '#scripts/files-below.ts'
 import { siteIcons } from '#src/lib/site-pictures.ts'
 
-/** The use of a file: `icon` keeps its name for browsers, all others get a hash in their names. */
+/** The type of a file: `icon` keeps its name for browsers, all others get a hash in their names. */
 export type Kind = 'raster' | 'vector' | 'icon'
 
 export type Original = {
@@ -10,18 +10,18 @@ export type Original = {
   key: string
   file: string
   kind: Kind
-  /** The prefix of all file names made from it. */
+  /** The prefix of the names of all files made from it. */
   name: string
   /** Also created as PNG or JPEG, because crawlers for link previews do not read AVIF. */
   isShared: boolean
-  /** Of a page, which mostly shows it on top: visitors wait for its file. */
+  /** Whether it belongs to a page, which mostly shows it at the top: visitors wait for its file. */
   isOnTop: boolean
 }
 
-/** These keep their names, without a hash. */
+/** Files that keep their names, without a hash. */
 export const iconNames: ReadonlyArray<string> = siteIcons.map(({ file }) => file)
 
-/** Endings a picture may have. */
+/** The supported extensions. */
 export const imageEndings = ['.avif', '.webp', '.png', '.jpg', '.jpeg', '.svg']
 
 const SITE_FOLDER = 'images'

@@ -11,7 +11,7 @@ export type Output = { from: string; name: string }
 
 const HASH_LENGTH = 8
 
-/** Below the folder of pictures, so that hosts keep them as long: what is drawn for links that are shared. */
+/** The folder of cards, below that of pictures, so that hosts cache them as long. */
 export const CARDS_FOLDER = 'cards'
 
 /** The outputs of an original: the files to serve, and the data that pages need to show it. */
@@ -72,7 +72,7 @@ export async function syncIcons(folder: string, outputs: Array<Output>): Promise
   for (const name of iconNames) if (!wanted.has(name)) await rm(join(folder, name), { force: true })
 }
 
-// A copy that is interrupted must not be taken for the file by the next run.
+// An interrupted copy must not be mistaken for the file by the next run.
 async function copyWhole(from: string, folder: string, name: string): Promise<void> {
   const unfinished = join(folder, `${UNFINISHED}${process.pid}-${name}`)
   await copyFile(from, unfinished)

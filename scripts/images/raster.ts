@@ -6,7 +6,7 @@ import type { Original } from './originals.ts'
 import { avifWidths, isForPhones, webpWidths } from '#src/lib/picture-widths.ts'
 import { recipe } from './recipe.ts'
 
-// Several pictures in parallel, one thread each: faster overall than several threads per picture.
+// Several pictures in parallel with one thread each are faster than several threads per picture.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -41,7 +41,7 @@ export async function makeRaster(
   }
 }
 
-/** An icon with its size and transparency as they are, in fewer bytes. */
+/** Reduces the bytes of an icon, keeping its size and transparency. */
 export async function makeIcon(original: Buffer, folder: string): Promise<Entry> {
   const pixels = await decode(original)
   await open(pixels).png(recipe.png).toFile(join(folder, 'icon.png'))

@@ -8,9 +8,10 @@ export const recipe = {
   revision: 3,
   // Measured on these illustrations: effort 2 takes 50 % longer than 1 and gains 0.2 dB; effort 0 is a fifth larger.
   avif: { quality: 50, effort: 1 },
-  // Phones show two or three of their pixels for one of the page's. A fifth fewer bytes, at a loss of 2 dB.
+  // Phones have two or three device pixels per CSS pixel. A fifth fewer bytes, at a loss of 2 dB.
   avifForPhones: { quality: 42, effort: 1 },
-  // Visitors wait for pictures on top of a page: a fifth fewer bytes again, at a loss of 0.2 to 0.5 dB. Effort 4 takes three times as long.
+  // Visitors wait for pictures at the top of a page: a fifth fewer bytes again, at a loss of 0.2 to 0.5 dB. Effort 4
+  // takes three times as long.
   avifForPhonesOnTop: { quality: 36, effort: 3 },
   webp: { quality: 80, effort: 2 },
   jpeg: { quality: 82, mozjpeg: true },

@@ -1,7 +1,7 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Work in progress is named so and renamed when whole: an interrupted run leaves nothing that passes for a result. */
+/** The prefix of work in progress, which is renamed when complete: an interrupted run leaves no partial results. */
 export const UNFINISHED = '.unfinished-'
 
 const ABANDONED_AFTER_MS = 60 * 60 * 1000
@@ -16,8 +16,8 @@ export async function clearAbandoned(folders: Array<string>, now: number): Promi
 }
 
 /**
- * Removes outputs unused for a month. Not at once, because switching branches would recreate the same pictures again
- * and again.
+ * Removes outputs unused for a month. Not at once, because switching branches would recreate the same pictures
+ * repeatedly.
  */
 export async function clearUnused(folder: string, used: Set<string>, now: number): Promise<void> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => !isUnfinished(name))

@@ -1,6 +1,6 @@
 export type Size = { width: number; height: number }
 
-/** The size that the first element of an SVG declares: the view box, or else width and height. */
+/** The size declared by the root element of an SVG: its view box, or width and height. */
 export function sizeOf(attributes: Record<string, string>): Size | null {
   const [, , boxWidth, boxHeight] = (attributes.viewBox ?? '').trim().split(/[\s,]+/)
   const width = Number.parseFloat(boxWidth ?? attributes.width ?? '')

@@ -11,7 +11,7 @@ export async function makeVector(original: Buffer, folder: string): Promise<Entr
   return { files: ['image.svg'], picture: { type: 'vector', ...size } }
 }
 
-/** The optimised source and the size that it declares: the view box, or else width and height. */
+/** The optimised source, and the size that it declares: its view box, or width and height. */
 export function optimizeVector(source: string): { svg: string; size: Size } {
   let size: Size | null = null
   const readSize: CustomPlugin = {
@@ -32,7 +32,7 @@ export function optimizeVector(source: string): { svg: string; size: Size } {
         name: 'preset-default',
         params: {
           overrides: {
-            // Styles and animations find their elements by id, class, kind and nesting.
+            // Styles and animations select elements by id, class, element name and nesting.
             cleanupIds: false,
             collapseGroups: false,
             convertShapeToPath: false,
@@ -41,14 +41,14 @@ export function optimizeVector(source: string): { svg: string; size: Size } {
             minifyStyles: false,
             moveElemsAttrsToGroup: false,
             moveGroupAttrsToElems: false,
-            // Elements that are hidden at first may be animated in later.
+            // Initially hidden elements may be animated in later.
             removeHiddenElems: false,
             removeDesc: false,
             removeUnknownsAndDefaults: { keepAriaAttrs: true, keepRoleAttr: true, keepDataAttrs: true },
           },
         },
       },
-      // An SVG opened at its own URL would run them with our origin.
+      // An SVG opened at its own URL would run them with the site's origin.
       { name: 'removeScripts' },
     ],
   })

@@ -3,7 +3,7 @@ import path from 'node:path'
 // Dots separate a name from its kind: carousel.test.tsx, vite.config.ts.
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/
 
-// They name no subject, and collect unrelated code.
+// Names without a subject, which collect unrelated code.
 const SAYS_NOTHING = /^(?:utils?|helpers?|common|misc)(?:\.|$)/
 
 /** An ESLint rule: files and folders are in kebab-case and named after their content. */

@@ -8,21 +8,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 import getPort from 'get-port'
 import { programPath } from '#scripts/program-path.ts'
 
-/** Path of a Redis, or of a Valkey, or null. */
+/** The path of Redis or Valkey, or null. */
 export function redisPath(): string | null {
   return programPath('redis-server', 'valkey-server')
 }
 
 export type RedisProcess = Awaited<ReturnType<typeof startRedis>>
 
-/** Starts a Redis of its own on a free port. It stores nothing on the disk; `remove` ends it. */
+/** Starts a Redis on a free port. It stores nothing on disk; `remove` stops it. */
 export async function startRedis(program: string) {
   const directory = mkdtempSync(join(tmpdir(), 'gelegrid-redis-'))
   const port = await getPort({ host: '127.0.0.1' })
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', directory, '--save', '']
   let child: ChildProcess | null = null
 
-  /** Does nothing where it runs. */
+  /** Does nothing if it is running. */
   async function start() {
     if (child !== null) return
     child = spawn(program, settings, { stdio: 'ignore' })
@@ -48,7 +48,7 @@ export async function startRedis(program: string) {
     start,
     stop,
     remove,
-    /** Keeps its connections and answers nothing, like a machine that hangs. */
+    /** Keeps its connections but stops responding, like a machine that hangs. */
     freeze: () => child?.kill('SIGSTOP'),
     thaw: () => child?.kill('SIGCONT'),
   }

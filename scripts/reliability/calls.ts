@@ -59,13 +59,13 @@ export function logIn(origin: string, { email, password }: Person) {
   return call(`${origin}/auth/login`, { email, password })
 }
 
-/** A contact message with a new submission key. */
+/** A contact message with a new idempotency key. */
 export function sendMessage(origin: string, key = randomUUID()) {
   const message = { fullName: 'Amina Okafor', email: emailOfMessage(key), message: `Reference ${key}` }
   return call(`${origin}/submissions/contact`, message, { 'idempotency-key': key })
 }
 
-/** A sender of her own for each: one address gets few confirmations a day. */
+/** A separate sender for each message, as an address gets few confirmations a day. */
 export function emailOfMessage(key: string) {
   return `${key}@example.com`
 }

@@ -2,7 +2,10 @@ import { writtenMails } from '#scripts/written-mails.ts'
 
 const DEADLINE_MS = 10_000
 
-/** The code in the mail that a server without SMTP_URL wrote for this address, or null if the mail has only a link. */
+/**
+ * The code in the mail that a server without SMTP_URL has written for this address, or null if the mail contains only
+ * a link.
+ */
 export async function codeInMail(dataDir: string, recipient: string): Promise<string | null> {
   const deadline = Date.now() + DEADLINE_MS
   for (;;) {

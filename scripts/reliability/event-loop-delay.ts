@@ -11,12 +11,12 @@ const RECORDER = `import { monitorEventLoopDelay } from 'node:perf_hooks'
     delays.reset()
   })`
 
-/** Options of Node.js for a server that records how long its event loop is held up. */
+/** Node.js options for a server that records the delay of its event loop. */
 export const RECORD_DELAYS = ['--import', `data:text/javascript,${encodeURIComponent(RECORDER)}`]
 
 /**
- * The longest time, in milliseconds, for which the event loop was held up since this was last asked. Unlike the time of
- * an answer it is measured in the server, where other work on the machine hardly counts.
+ * The longest event loop delay since the last call, in milliseconds. Unlike the response time it is measured in the
+ * server, where other work on the machine hardly counts.
  */
 export async function longestDelay({ pid, output }: RunningServer) {
   const reports = () => [...output().matchAll(/^event loop delay: ([\d.]+)$/gm)]

@@ -4,13 +4,13 @@ import type { Measured } from './report.ts'
 import { startServer, type Target } from './server-under-test.ts'
 
 const ACCOUNTS = 45
-// Added to the last digit of the right code.
+// Added to the last digit of the correct code.
 const WRONG_BY = [1, 2]
 const MAX_TAKEOVERS = 0.01
 
 /**
- * Attacks many accounts, each from an address of its own: two wrong codes, then the right one. As long as right codes are
- * accepted, wrong ones are evaluated. Their number decides how many accounts guessing takes over in a day.
+ * Attacks many accounts, each from a different address: two wrong codes, then the correct one. While correct codes
+ * are accepted, wrong ones are evaluated, and their number determines how many accounts guessing takes over in a day.
  */
 export async function guessAcrossAccounts(target: Target): Promise<Measured> {
   const server = await startServer({
@@ -36,9 +36,9 @@ export async function guessAcrossAccounts(target: Target): Promise<Measured> {
   }
   await server.end('SIGTERM')
 
-  // Those of the last account may have been evaluated even if its right code was not.
+  // The wrong codes of the last account may have been evaluated even if its correct code was not.
   const evaluated = (accepted + 1) * WRONG_BY.length
-  // A day may touch two windows of the limit.
+  // A day may overlap two windows of the limit.
   const takeovers = (2 * evaluated) / 10_000
   return {
     figures: `${ACCOUNTS} accounts attacked, at most ${evaluated} wrong codes evaluated, then ${withoutCode} mails with a link only: at most ${takeovers.toFixed(4)} accounts a day are taken over`,

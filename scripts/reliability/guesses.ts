@@ -7,12 +7,14 @@ import { startServer, type Target } from './server-under-test.ts'
 export const GUESS_WAVES = 5
 const GUESSES = 200
 
-// Far enough behind the three codes that may be evaluated, and far enough ahead of those that no limit would.
+// Far enough after the three codes that may be evaluated, and far enough before the end, so that a missing limit is
+// noticed.
 const RIGHT_CODE_AT = 20
 
 /**
- * Tries two hundred codes at once, one of them right. Two things tell how many are evaluated: whether the right one is
- * accepted, which no bookkeeping of the server can hide, and the server's count of wrong codes for the account.
+ * Tries two hundred codes at once, including the correct one. Two measurements tell how many are evaluated: whether
+ * the correct one is accepted, which the server's accounting cannot hide, and the server's count of wrong codes for
+ * the account.
  */
 export async function guessInParallel(target: Target, waves = GUESS_WAVES): Promise<Measured> {
   const server = await startServer(target)
@@ -33,7 +35,7 @@ export async function guessInParallel(target: Target, waves = GUESS_WAVES): Prom
     answered += answers.filter(({ status }) => status > 0).length
     takenOver += answers.filter(({ status }) => status === 200).length
     mostCounted = Math.max(mostCounted, await wrongCodesFor(person.email))
-    // The limit of the site would cover for that of the code.
+    // The site-wide limit would hide a failure of the limit per code.
     await db.deleteFrom('limits').where('key', '=', 'recovery-guesses-site').execute()
   }
   await close()
@@ -51,7 +53,7 @@ export async function guessInParallel(target: Target, waves = GUESS_WAVES): Prom
 
   return {
     figures: `${answered} guesses answered, at most ${mostCounted} of a wave evaluated, the right one among them accepted ${takenOver} times`,
-    // By chance the right code may be among the first three that arrive, but hardly twice.
+    // By chance the correct code may be among the first three that arrive, but hardly twice.
     isKept: answered === waves * GUESSES && mostCounted > 0 && mostCounted <= 3 && takenOver <= 1,
   }
 }

@@ -9,12 +9,14 @@ import { startServer, type Target } from './server-under-test.ts'
 export const HOLD_SECONDS = 15
 
 const WRITERS = 20
-// No call to the database may hold the process for longer.
+// No database call may block the process for longer.
 const MAX_DELAY_MS = 250
-// The machine has other work as well, so that the time of an answer says less.
+// Generous, as other work on the machine affects response times.
 const MAX_ANSWER_MS = 2500
 
-/** Holds the lock of the database, as a backup program may, while people write. Pages must be answered as always. */
+/**
+ * Holds the lock of the database, as a backup program may, while people write. Pages must still be served normally.
+ */
 export async function holdLock(
   target: Target,
   { seconds = HOLD_SECONDS, writerCount = WRITERS } = {},
@@ -22,7 +24,7 @@ export async function holdLock(
   const server = await startServer(target, RECORD_DELAYS)
   await signUp(server.url, newPerson())
   const other = new Sqlite(join(target.dataDir, 'site.db'))
-  // The server may be storing that it has sent the mail of the sign-up.
+  // The server may be recording that it has sent the confirmation mail.
   other.exec('PRAGMA busy_timeout = 5000')
   other.exec('BEGIN EXCLUSIVE')
   await longestDelay(server)

@@ -11,9 +11,9 @@ const MESSAGES_AT_ONCE = 8
 const MAX_WAIT_MS = 3000
 
 /**
- * Kills the server repeatedly during sign-ups and submissions, and while an editor notes and answers. All acknowledged
- * data, the mails that belong to them and the lines of the audit log must be there afterwards, and every account must be
- * able to log in.
+ * Kills the server repeatedly during sign-ups and submissions, and while an editor adds notes and replies. All
+ * acknowledged data, their mails and the audit log entries must be present afterwards, and every account must be able
+ * to log in.
  */
 export async function killUnderLoad(target: Target, rounds = KILL_ROUNDS): Promise<Measured> {
   const acknowledged: Acknowledged = { people: [], messages: [], notes: [], replies: [] }
@@ -46,7 +46,7 @@ export async function killUnderLoad(target: Target, rounds = KILL_ROUNDS): Promi
 
 type Load = { round: number; headers: { cookie: string }; acknowledged: Acknowledged }
 
-/** One round: at a different moment each time, and never before a message and an answer to it were acknowledged. */
+/** One round: kills at a different moment each time, and never before a message and a reply were acknowledged. */
 async function loadAndKill(target: Target, { round, headers, acknowledged }: Load) {
   const { people, messages, notes, replies } = acknowledged
   const server = await startServer(target)
@@ -84,7 +84,7 @@ async function loadAndKill(target: Target, { round, headers, acknowledged }: Loa
   ]
   const before = { messages: messages.length, replies: replies.length }
   while (messages.length === before.messages) await wait(10)
-  // A broken server may never take an answer.
+  // A broken server may never accept a reply.
   const deadline = Date.now() + MAX_WAIT_MS
   while (replies.length === before.replies && Date.now() < deadline) await wait(10)
   await wait(150 + round * 37)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { siteFactsPath, siteFactsSchema } from '#server/platform/build-output.ts'
 import type { Target } from './server-under-test.ts'
 
-/** The nominee of a nomination that passes every rule, but for the category, which depends on the content. */
+/** A valid nominee, without the category, which depends on the content. */
 export const NOMINEE = {
   fullName: 'Chidinma Eze',
   email: 'chidinma@example.com',
@@ -18,7 +18,7 @@ export const NOMINEE = {
 
 type Upload = { fields: object; file: File | null; field?: string; key: string }
 
-/** A nomination as a browser sends it: multipart data with its file at the end, under a submission key. */
+/** A nomination as a browser sends it: multipart data with the file at the end, and an idempotency key. */
 export async function encodeNomination({ fields, file, field = 'material', key }: Upload) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
@@ -35,7 +35,7 @@ export function categoryOf(target: Pick<Target, 'environment'>) {
   return rulesOf(target).categories[0] ?? ''
 }
 
-/** The rules of nominations by which the server of a target judges. */
+/** The nomination rules of the target's server. */
 export function rulesOf({ environment }: Pick<Target, 'environment'>) {
   const path = siteFactsPath(environment.BUILD_DIR ?? 'build/client')
   return v.parse(siteFactsSchema, JSON.parse(readFileSync(path, 'utf8'))).nominations

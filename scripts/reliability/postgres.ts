@@ -4,7 +4,7 @@ import { startServer, type Target } from './server-under-test.ts'
 
 type Postgres = { pause: () => Promise<void>; resume: () => Promise<void> }
 
-/** Stops the database under a running server, and starts it again. */
+/** Stops the database of a running server, and starts it again. */
 export async function loseDatabase(target: Target, postgres: Postgres): Promise<Measured> {
   const server = await startServer(target)
   const member = newPerson()
@@ -36,12 +36,12 @@ export async function loseDatabase(target: Target, postgres: Postgres): Promise<
   }
 }
 
-/** Three servers that start at once on one empty database, and share it. */
+/** Starts three servers at once on one empty database, which they share. */
 export async function shareDatabase(target: Target): Promise<Measured> {
   const start = () => startServer(target)
   const [first, second, third] = await Promise.all([start(), start(), start()])
   const servers = [first, second, third]
-  // Each of the three gets seven, the last one six.
+  // Each of the three gets seven, except the last with six.
   const inTurn = Array.from({ length: 7 }, () => servers)
     .flat()
     .slice(0, 20)

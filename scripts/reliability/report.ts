@@ -8,13 +8,13 @@ export type Measured = {
 }
 
 export type Finding = Measured & {
-  /** The fault. */
+  /** The injected fault. */
   fault: string
 }
 
 type Fault = { fault: string; maxSeconds: number; run: () => Promise<Measured> }
 
-/** Injects a fault. That it takes too long, or fails, is a finding as well: a broken server may make it hang. */
+/** Injects a fault. A timeout or an exception is a finding as well, as a broken server may hang. */
 export async function tryFault({ fault, maxSeconds, run }: Fault): Promise<Finding> {
   let timer: NodeJS.Timeout | undefined
   const timeUp = new Promise<Measured>((resolve) => {

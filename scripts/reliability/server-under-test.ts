@@ -9,11 +9,11 @@ export type Target = {
   dataDir: string
   databaseUrl: string | null
   environment: Record<string, string>
-  /** The compiled server, where it is not the one of the last build. */
+  /** The compiled server, if not that of the last build. */
   program?: string
 }
 
-/** A server on a database of its own: of SQLite, unless there is a URL of PostgreSQL. */
+/** A server with its own database: SQLite, unless a PostgreSQL URL is given. */
 export function makeTarget(dataDir: string, databaseUrl: string | null = null): Target {
   const environment = { DATA_DIR: dataDir, SECRET: 'a key for servers that are only measured' }
   return databaseUrl === null
@@ -21,7 +21,7 @@ export function makeTarget(dataDir: string, databaseUrl: string | null = null): 
     : { kind: 'PostgreSQL', dataDir, databaseUrl, environment: { ...environment, DATABASE_URL: databaseUrl } }
 }
 
-/** The same target with the limits that a real server has for an address, which `X-Forwarded-For` names. */
+/** The same target with the real limits per address; `X-Forwarded-For` sets the address. */
 export function withRealLimits(target: Target): Target {
   const environment = { ...target.environment, TRUST_PROXY: 'loopback', RATE_LIMIT_FACTOR: '1' }
   return { ...target, environment }
@@ -31,7 +31,9 @@ const BUILT = 'build/server/main.js'
 
 const running = new Set<ChildProcess>()
 
-/** The real server, ready, with its per-address rate limits raised, and no minimum time for forms. */
+/**
+ * Starts the real server and waits until it is ready, with raised limits per address and no minimum time for forms.
+ */
 export async function startServer(
   { environment, program = BUILT }: Pick<Target, 'environment' | 'program'>,
   nodeOptions: Array<string> = [],
@@ -50,7 +52,7 @@ export async function startServer(
   return { url: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, end, output }
 }
 
-/** Kills every server that a fault has left behind. */
+/** Kills all servers that a fault has left running. */
 export function killServers() {
   for (const child of running) child.kill('SIGKILL')
 }

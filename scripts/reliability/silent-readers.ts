@@ -13,7 +13,7 @@ const SECONDS = 45
 
 export const SILENT_READERS = `${CLIENTS} clients that ask for ${FILES} pictures each and read nothing, for ${SECONDS} s`
 
-/** Opens connections that never read what they ask for. They must be closed, without affecting other clients. */
+/** Opens connections that never read the response. They must be closed, without affecting other clients. */
 export async function readNothing(target: Target): Promise<Measured> {
   const path = largestFile(target.environment.BUILD_DIR ?? 'build/client')
   const server = await startServer(target)
@@ -47,7 +47,7 @@ function askOnly(port: number, ask: string) {
   return socket
 }
 
-/** Writes a byte: without reading, a client does not learn in another way that the server closed the connection. */
+/** Writes a byte: a client that does not read learns only by writing that the server has closed the connection. */
 async function isOpen(socket: Socket) {
   socket.write('x')
   await wait(1000)

@@ -34,7 +34,7 @@ export async function dripBytes(target: Target): Promise<Measured> {
   }
 }
 
-/** After how many seconds the server closed the connection, or null if it did not. */
+/** The seconds after which the server closed the connection, or null if it did not. */
 function drip(port: number, start: string) {
   return new Promise<number | null>((resolve) => {
     const began = performance.now()
@@ -54,7 +54,7 @@ function drip(port: number, start: string) {
   })
 }
 
-/** Asks for the home page again and again. */
+/** Requests the home page repeatedly. */
 export async function watchOthers(url: string, isOver: () => boolean) {
   let answered = 0
   let failed = 0

@@ -17,7 +17,7 @@ const MAX_HEALTH_MS = 250
 
 export const SLOW_UPLOADS = `${SLOW} uploads from ${SLOW_ADDRESSES} addresses at 9 KB/s while ${OTHERS} others nominate`
 
-/** Slow uploads from few addresses must keep nobody else out, and must cost neither time nor memory. */
+/** Slow uploads from few addresses must not block other clients, and must cost neither time nor memory. */
 export async function uploadSlowly(target: Target): Promise<Measured> {
   const category = categoryOf(target)
   const server = await startServer(withRealLimits(target))
@@ -28,7 +28,7 @@ export async function uploadSlowly(target: Target): Promise<Measured> {
   const slow = Array.from({ length: SLOW }, (_, index) =>
     dripUpload(server.port, { ...large, from: `198.51.100.${(index % SLOW_ADDRESSES) + 1}` }, () => isOver),
   )
-  // Until they all have begun.
+  // Waits until all of them have started.
   await wait(1000)
   let taken = 0
   for (let index = 0; index < OTHERS; index++) {
@@ -61,7 +61,7 @@ export async function uploadSlowly(target: Target): Promise<Measured> {
 
 type Nomination = Awaited<ReturnType<typeof nominationOf>>
 
-/** Whether the server let it go on until the end. */
+/** Whether the server let the upload continue to the end. */
 function dripUpload(
   port: number,
   { headers, body, from }: Nomination & { from: string },
@@ -82,7 +82,7 @@ function dripUpload(
       sent += size
     }, STEP_MS)
     socket.on('error', () => end(false))
-    // An answer before the end is a refusal.
+    // A response before the end is a rejection.
     socket.on('data', () => end(false))
 
     function end(isTaken: boolean) {

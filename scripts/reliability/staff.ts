@@ -4,7 +4,7 @@ import { staffStore } from '#server/staff/staff-store.ts'
 import { call, logIn, newPerson, signUp } from './calls.ts'
 import type { Target } from './server-under-test.ts'
 
-/** The header with the session of a new editor who has passed the second step. The session outlives the server. */
+/** The session header of a new editor who has passed the second step. The session survives restarts of the server. */
 export async function makeEditor(origin: string, target: Target): Promise<{ cookie: string }> {
   const person = newPerson()
   await signUp(origin, person)

@@ -15,7 +15,7 @@ export async function stopUnderLoad(target: Target, rounds = STOP_ROUNDS): Promi
     const server = await startServer(target)
     // One connection each: requests still in the kernel's queue do not count as accepted.
     await Promise.all(Array.from({ length: 20 }, () => call(`${server.url}/auth/verify-user`)))
-    // All of these are in flight before the signal: hashing keeps the sign-ups busy for a while.
+    // All of these are in flight before the signal, as hashing keeps the sign-ups busy for a while.
     const requests = [
       ...Array.from({ length: 10 }, () => signUp(server.url, newPerson())),
       ...Array.from({ length: 10 }, async () => {

@@ -11,7 +11,7 @@ const SMALL_HEADING = { cut: 'heading', size: 15, lineGap: 2, after: 8 } as cons
 const STATE_COLORS = { kept: color('ewe'), partly: color('danfo'), missed: color('zobo') }
 const GROUP_COLORS = ['ewe', 'adire', 'lagoon', 'zobo', 'danfo', 'white'].map(color)
 
-/** The chapters after the cover and the page of contents, in their order. */
+/** The chapters after the cover and the table of contents, in order. */
 export function chaptersOf(report: ImpactReport): Array<Chapter> {
   const { chapters } = report
   const charts = reportCharts(report)
@@ -37,7 +37,7 @@ export function chaptersOf(report: ImpactReport): Array<Chapter> {
   ]
 }
 
-/** A chart in words, for those who cannot see it. */
+/** The text alternative of a chart. */
 function altOf({ caption, rows }: ReportCharts['ages']) {
   return `${caption}. ${rows.map(({ label, shown }) => `${label}: ${shown}`).join('; ')}.`
 }

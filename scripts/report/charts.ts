@@ -6,7 +6,7 @@ export type Bar = { label: string; value: number; shown: string }
 
 const ink = { color: color('ink'), size: 9.5 } as const
 
-/** Horizontal bars, the label above each and its value at the end. */
+/** Horizontal bars, each with its label above and its value at the end. */
 export function barChart(paper: Paper, bars: ReadonlyArray<Bar>, { fill, alt }: Look) {
   const row = 42
   const most = Math.max(...bars.map(({ value }) => value))
@@ -98,7 +98,7 @@ export function lineChart(
 
 export type Group = { label: string; people: number; fill: string }
 
-/** A dot for each person, in the colour of her group, with a key below. */
+/** A dot for each person, in the colour of the group, with a legend below. */
 export function peopleChart(paper: Paper, groups: ReadonlyArray<Group>, alt: string) {
   const inRow = 23
   const step = WIDTH / inRow

@@ -12,13 +12,13 @@ type Drawn = { report: ImpactReport; site: SiteSettings; cover: Cover; fonts: Ma
 export type ReportSource = {
   report: ImpactReport
   site: SiteSettings
-  /** The file of its picture. */
+  /** The file of the cover picture. */
   cover: Buffer
 }
 
 const COVER_WIDTH = 1200
 
-/** The PDF of a report. It is drawn twice: the page of contents needs the page numbers. */
+/** The PDF of a report. It is drawn twice, as the table of contents needs the page numbers. */
 export async function reportPdf(source: ReportSource): Promise<Buffer> {
   const { report, site } = source
   const fonts = await fontsFor(`${JSON.stringify(report)}${site.name}${allCharacters()}`)
@@ -27,12 +27,12 @@ export async function reportPdf(source: ReportSource): Promise<Buffer> {
   return (await drawReport(drawn, first.numbers)).pdf
 }
 
-/** The characters that a layout may add: digits, letters of headings, punctuation. */
+/** The characters that the layout may add: digits, letters of headings, punctuation. */
 function allCharacters() {
   return `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}₦’“”–—…•`
 }
 
-/** PDF knows no WebP. */
+/** Converts the cover, as PDF does not support WebP. */
 async function readCover({ report, cover }: ReportSource): Promise<Cover> {
   const picture = sharp(cover).resize({ width: COVER_WIDTH }).jpeg({ quality: 82 })
   const { data, info } = await picture.toBuffer({ resolveWithObject: true })

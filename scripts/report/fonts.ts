@@ -5,7 +5,7 @@ import { fontFiles } from './letters.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The cuts of the report, from the variable fonts of the site. */
+/** The fonts of the report, instances of the site's variable fonts. */
 const cuts = {
   heading: { family: 'epilogue', weight: 800 },
   body: { family: 'plus-jakarta-sans', weight: 400 },
@@ -15,7 +15,7 @@ const cuts = {
 export type Cut = keyof typeof cuts
 export type Run = { font: string; text: string }
 
-/** Font files for PDF, reduced to the characters of this text. */
+/** Font files for the PDF, reduced to the characters of this text. */
 export async function fontsFor(text: string): Promise<Map<string, Buffer>> {
   const fonts = new Map<string, Buffer>()
   for (const [cut, { family, weight }] of Object.entries(cuts)) {
@@ -31,7 +31,10 @@ export async function fontsFor(text: string): Promise<Map<string, Buffer>> {
   return fonts
 }
 
-/** A text in pieces of one font each. Throws for a character that no font has: it would be printed as a box. */
+/**
+ * Splits a text into runs of one font each. Throws for a character that no font contains, which would be printed as a
+ * box.
+ */
 export function runsOf(text: string, cut: Cut): Array<Run> {
   const runs: Array<Run> = []
   for (const character of text) {

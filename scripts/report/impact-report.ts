@@ -9,7 +9,7 @@ import { reportCharts, reportTotals } from '#src/content/report-charts.ts'
 import { reportUrl } from '#src/lib/addresses.ts'
 import type { ReportSource } from './draw-report.ts'
 
-/** Writes the PDF of each report into the public folder, where its page links to it. */
+/** Writes the PDF of each report into the public folder, from which its page links to it. */
 export async function writeReports(root: string): Promise<void> {
   const [reports, site] = await Promise.all([
     compiled<Array<ImpactReport>>(root, 'ImpactReport'),
@@ -25,7 +25,7 @@ export async function writeReports(root: string): Promise<void> {
     const source = { report, site, cover }
     const cached = path.join(root, '.cache/reports', `${await digestOfSource(source)}.pdf`)
     if (!existsSync(cached)) {
-      // The drawing library takes a while to load.
+      // Imported on demand, as the drawing library takes a while to load.
       const { reportPdf } = await import('./draw-report.ts')
       await mkdir(path.dirname(cached), { recursive: true })
       await writeFile(cached, await reportPdf(source))
@@ -34,7 +34,9 @@ export async function writeReports(root: string): Promise<void> {
   }
 }
 
-/** A report takes seconds to draw, and content is prepared with every change of any document. */
+/**
+ * The digest of a report's inputs: drawing takes seconds, and content is prepared after every change of any document.
+ */
 async function digestOfSource(source: ReportSource) {
   const { report, site, cover } = source
   const drawn = [report, site, digestOf(cover), reportTotals(report), reportCharts(report)]

@@ -3,7 +3,7 @@ import { naira } from '#src/content/report-charts.ts'
 import { reportFigures } from '#src/content/report-figures.ts'
 import type { reportPlaceholders } from '#src/content/schema/report-words.ts'
 
-/** The values of the figures that the words of a report name in braces. */
+/** The values of the placeholders in a report's texts. */
 export function reportFacts(report: ImpactReport) {
   const figures = reportFigures(report)
   const { months } = figures

@@ -5,25 +5,28 @@ import { hydrated, walkThrough } from './page-steps.ts'
 const HEIGHT = 900
 const MAX_ATTEMPTS = 10
 
-/** How pages are looked at. */
+/** The variants of screenshots. */
 export type Look = {
-  /** Of the window, in CSS pixels. */
+  /** Window widths in CSS pixels. */
   widths: ReadonlyArray<number>
   modes: ReadonlyArray<'light' | 'dark'>
-  /** The time that the page is told. */
+  /** The current time as seen by the page. */
   now: Date
-  /** Makes this page, which has loaded nothing yet, that of a member: called for pages of the member area. */
+  /** Signs a member in before the page loads: called for pages of the member area. */
   signIn: (page: Page) => Promise<unknown>
 }
 
 export type Screenshot = {
-  /** Such as `blog-390-dark`. */
+  /** The name, such as `blog-390-dark`. */
   name: string
   width: number
   png: Buffer
 }
 
-/** The whole page at every width, in every mode: hydrated, with all pictures, and without movement. */
+/**
+ * Takes screenshots of the whole page at every width and in every mode: hydrated, with all pictures, and without
+ * movement.
+ */
 export async function takeScreenshots(
   browser: Browser,
   site: string,
@@ -59,15 +62,15 @@ export async function takeScreenshots(
   }
 }
 
-/** The switch in the footer is the last part that a page fetches after hydration. Pages without scripts have none. */
+/** The switch in the footer is the last part to load after hydration. Pages without scripts do not have it. */
 function hasLateParts() {
   const hasFooter = document.querySelector('footer') !== null && document.scripts.length > 0
   return !hasFooter || document.querySelector('[name=color-mode]') !== null
 }
 
-/** A browser without a window may draw late: the page counts once it looks the same twice. */
+/** A headless browser may paint late: the page counts once it looks the same twice. */
 async function settledScreenshot(page: Page): Promise<Buffer> {
-  // Here, because a page may lead to another one in the meantime.
+  // Here, because a page may redirect in the meantime.
   await page.waitForFunction(hasLateParts)
   const take = () => page.screenshot({ fullPage: true, animations: 'disabled' })
   let before = await take()
@@ -79,7 +82,7 @@ async function settledScreenshot(page: Page): Promise<Buffer> {
   throw new Error(`The page at ${page.url()} does not come to rest.`)
 }
 
-/** Waits for all pictures, in the size for the present width. */
+/** Waits for all pictures in the size for the current width. */
 async function showPictures() {
   await document.fonts.ready
   const images = [...document.images]
@@ -87,7 +90,7 @@ async function showPictures() {
   await Promise.all(images.map((image) => image.decode().catch(() => {})))
 }
 
-/** The address of a page as part of the name of a file: `/blog/1` is `blog_1`. */
+/** Converts an address for use in a file name: `/blog/1` becomes `blog_1`. */
 export function pictureName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')
 }

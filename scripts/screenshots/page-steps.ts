@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 
-/* Steps for all that opens pages in a browser. */
+/* Steps shared by everything that opens pages in a browser. */
 
-/** React marks hydrated elements with keys of its own. */
+/** Waits for hydration, which React marks with properties on elements. */
 export async function hydrated(page: Page) {
-  // Public pages ask for their scripts after a pause, or at the first interaction.
+  // Public pages load their scripts after a pause, or at the first interaction.
   await page.evaluate(() => void window.dispatchEvent(new Event('pointermove')))
   await page.waitForFunction(() => {
-    // Pages for browsers without scripts have nothing to wait for.
+    // Pages for browsers without scripts do not hydrate.
     if (document.scripts.length === 0) return true
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
@@ -21,7 +21,7 @@ export async function walkThrough(page: Page) {
       window.scrollTo(0, top)
       await new Promise((resolve) => {
         requestAnimationFrame(resolve)
-        // A browser without a window may draw nothing more until something happens.
+        // A headless browser may paint nothing more until something happens.
         setTimeout(resolve, 500)
       })
     }

@@ -3,7 +3,7 @@ import type { TaggedTest } from './tagged-tests.ts'
 type Statement = { id: string; isPlanned: boolean }
 export type Area = { title: string; statements: Array<Statement> }
 
-/** The areas of docs/spec.md with their statements, in the order of the document. */
+/** The areas of docs/spec.md with their statements, in document order. */
 export function readAreas(markdown: string): Array<Area> {
   const areas: Array<Area> = []
   for (const line of markdown.split('\n')) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** A test as its name is written: names of tables keep their placeholders. */
+/** A test with its name as written; names of parametrized tests keep their placeholders. */
 export type TaggedTest = { file: string; name: string; ids: Array<string> }
 
 const TAG = / \[(?<ids>[A-Z][A-Z\d]*-\d+(?:\.\.\d+)?(?: [A-Z][A-Z\d]*-\d+(?:\.\.\d+)?)*)\]$/
@@ -16,7 +16,7 @@ function nameOf(call: ts.CallExpression, source: ts.SourceFile): string | undefi
   return ts.isTemplateExpression(name) ? name.getText(source).slice(1, -1) : undefined
 }
 
-/** `HOME-3..5` stands for three statements in a row. */
+/** `HOME-3..5` stands for three consecutive statements. */
 function expandRange(range: string): Array<string> {
   const {
     area = '',

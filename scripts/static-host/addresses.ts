@@ -1,13 +1,15 @@
 import type { Site } from '#server/site/read-site.ts'
 
-/** Every address of a site: its files, its old addresses, and others that people and programs come up with. */
+/**
+ * All addresses of a site to compare: its files, its redirects, and other addresses that people and programs request.
+ */
 export function addressesOf({ files, redirects }: Pick<Site, 'files' | 'redirects'>): Array<string> {
   const found = [...files.keys()].filter((address) => !/[^\w./-]/.test(address))
   const pages = found.filter((address) => !/\.\w+$/.test(address) && address !== '/')
   const old = [...redirects].flatMap(([from, to]) => [
     from,
     `${from}/`,
-    // Hosts put no second query behind one.
+    // Hosts do not append a second query.
     ...(to.includes('?') ? [] : [`${from}?utm_source=mail`]),
   ])
   return [...found, ...pages.map((page) => `${page}/`), ...old, ...MISSING]

@@ -6,11 +6,12 @@ import type { Host } from './hosts.ts'
 import type { RedirectRule } from './redirects-file.ts'
 
 /*
- * Answers as Netlify and Cloudflare Pages document it, for tests: they run nowhere but there. The same comparison was made with
- * wrangler, which has the program of Cloudflare, and with Netlify's own parsers: docs/deploying.md.
+ * Simulates the documented behaviour of Netlify and Cloudflare Pages, which cannot run locally, for tests. The same
+ * comparison was made with wrangler, which contains Cloudflare's program, and with Netlify's own parsers:
+ * docs/deploying.md.
  */
 
-/** Makes the function that asks such a host for an address of the folder. */
+/** Returns a function that requests an address of the folder from such a host. */
 export function documentedHost(folder: string, host: Host) {
   const headers = readHeaders(readFileSync(path.join(folder, '_headers'), 'utf8'))
   const redirects = readRedirects(readFileSync(path.join(folder, '_redirects'), 'utf8'))
@@ -54,7 +55,7 @@ export function documentedHost(folder: string, host: Host) {
     return send(pathname, path.join(folder, missing), 404)
   }
 
-  /** In the folder of the address, or above it. */
+  /** The nearest 404.html: in the folder of the address, or above it. */
   function nearestNotFound(pathname: string, { hasNotFoundRules }: Host) {
     if (hasNotFoundRules) return '404.html'
     for (let at = path.posix.dirname(pathname); at !== '/'; at = path.posix.dirname(at))
@@ -63,7 +64,7 @@ export function documentedHost(folder: string, host: Host) {
   }
 }
 
-/** `*` stands for anything, also with slashes. */
+/** `*` matches any text, including slashes. */
 function matches(pattern: string, pathname: string) {
   const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.*')}$`).test(pathname)

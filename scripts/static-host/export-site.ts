@@ -12,7 +12,7 @@ import { redirectRules, renderRedirects, type RedirectRule } from './redirects-f
 
 type Options = { buildDir: string; outDir: string; host: Host; origins: Origins }
 
-/** Writes a build in the form of a static host, with its rules for headers and redirects. The folder is replaced. */
+/** Writes a build in the form of a static host, with its rules for headers and redirects. Replaces the folder. */
 export async function exportSite({ buildDir, outDir, host, origins }: Options) {
   const names = namesIn(buildDir).filter(isServed)
   await rm(outDir, { recursive: true, force: true })
@@ -42,7 +42,7 @@ function isServed(name: string) {
   return !isCompressedCopy(name) && (isNotFoundPage || !NEVER_SERVED.includes(name))
 }
 
-/** `/about-us` is about-us.html: hosts send people from a folder to its address with a slash. */
+/** `/about-us` becomes about-us.html, as hosts redirect a folder to its address with a trailing slash. */
 function hostedName(name: string) {
   return name.replace(/(?<=.)\/index\.html$/, '.html')
 }
@@ -51,7 +51,7 @@ function addressOf(name: string) {
   return `/${name.replace(/(^|\/)index\.html$/, '')}`
 }
 
-/** Below /explore another page says that there is nothing. */
+/** Unknown addresses below /explore have another page. */
 function notFoundRules({ hasNotFoundRules }: Host): Array<RedirectRule> {
   const page = `/${hostedName(NOT_FOUND_PAGES.member)}`
   return hasNotFoundRules ? [{ from: '/explore/*', to: page, status: 404 }] : []

@@ -5,13 +5,14 @@ import { scriptSource, securityHeadersOf, type Origins } from '#server/platform/
 
 export type HeaderRule = { pattern: string; headers: Record<string, string> }
 
-// Hosts guess these types, and not all as we do.
+// Hosts guess these types, and not all as our server does.
 const TYPES_BY_ENDING = ['.data', '.js', '.webmanifest']
 
 /**
- * The rules of `_headers`. Where two match, some hosts take the last value of a header and others send both. So the rule for
- * all leaves caching to the host, whose default is to ask anew each time, and its policy lets inline scripts pass: each page
- * restricts them to its own (page-policy.ts). A drawing has a stricter policy, which holds in either case.
+ * The rules of `_headers`. If two rules match, some hosts use the last value of a header and others send both. So the
+ * general rule leaves caching to the host, whose default is to revalidate, and its policy allows inline scripts: each
+ * page restricts them to its own (page-policy.ts). SVG files have a stricter policy, which is effective in either
+ * case.
  */
 export function headerRules(names: ReadonlyArray<string>, origins: Origins): Array<HeaderRule> {
   const everywhere = securityHeadersOf(origins)
@@ -38,7 +39,7 @@ export function headerRules(names: ReadonlyArray<string>, origins: Origins): Arr
   ]
 }
 
-/** Files whose ending says less than their type. */
+/** Whether a file's extension is less specific than its type. */
 function isFeed(name: string) {
   return contentTypeOf(name) !== contentTypeOf(`file${/\.\w+$/.exec(name)?.[0] ?? ''}`)
 }

@@ -1,11 +1,11 @@
 /*
- * Hosts that serve the pages without our server, by the rules in `_headers` and `_redirects`. Their limits are those of their
+ * Hosts that serve the pages without our server, using `_headers` and `_redirects`. The limits are those of their
  * documentation, and of wrangler 4.164 for Cloudflare.
  */
 
 export type Host = {
   name: 'netlify' | 'cloudflare'
-  /** Whether a rule may answer with a page and the status 404; otherwise the nearest 404.html is shown. */
+  /** Whether a rule may answer with a page and the status 404; otherwise the nearest 404.html is used. */
   hasNotFoundRules: boolean
   maxHeaderRules: number
   maxRedirects: number
@@ -24,7 +24,7 @@ export const HOSTS: ReadonlyArray<Host> = [
     name: 'cloudflare',
     hasNotFoundRules: false,
     maxHeaderRules: 100,
-    // Without patterns, which are fewer.
+    // The limit for rules without patterns; the limit for patterns is lower.
     maxRedirects: 2000,
     maxLineLength: 1000,
   },

@@ -5,9 +5,9 @@ import { hashInlineScripts } from '#scripts/hash-inline-scripts.ts'
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i
 
 /**
- * The page with a policy for its inline scripts, before the first of them: a header of its own for each page would be more
- * rules than hosts allow. Browsers enforce it beside the policy of the header. The pages that our server fills in (server/form-pages)
- * may run no script at all.
+ * Adds a policy for the page's inline scripts, before the first of them: a separate header per page would exceed the
+ * number of rules that hosts allow. Browsers enforce it together with the policy in the header. Pages that our server
+ * fills in (server/form-pages) must not run scripts at all.
  */
 export function withScriptPolicy(html: string, address: string): string {
   if (!CHARSET.test(html)) throw new Error('The page names no charset, after which its policy belongs.')

@@ -3,11 +3,11 @@ import type { RedirectMap } from '#server/site/redirects.ts'
 export type RedirectRule = { from: string; to: string; status: number }
 
 /**
- * The rules of `_redirects`: first the old addresses of the content, then usual spellings of the pages at the top. Static hosts
- * tell `/Blog` from `/blog`, and have no rule for every spelling.
+ * The rules of `_redirects`: first the old addresses of the content, then common spellings of top-level pages. Static
+ * hosts distinguish `/Blog` from `/blog`, and a rule for every spelling is impossible.
  */
 export function redirectRules(redirects: RedirectMap, pages: ReadonlyArray<string>): Array<RedirectRule> {
-  // A page that exists comes first, also at hosts whose redirects do.
+  // An existing page takes precedence, even on hosts that apply redirects first.
   const unused = [...redirects].filter(([from]) => !pages.includes(from))
   const old = unused.flatMap(([from, to]) => [
     { from, to, status: 301 },
@@ -20,7 +20,7 @@ export function redirectRules(redirects: RedirectMap, pages: ReadonlyArray<strin
   return [...old, ...spelled.filter(({ from }) => !taken.has(from))]
 }
 
-/** `/About-us`, `/About-Us` and `/ABOUT-US`, each once. */
+/** `/About-us`, `/About-Us` and `/ABOUT-US`, without duplicates. */
 function spellings(page: string) {
   const capital = page.replace(/[a-z]/, (letter) => letter.toUpperCase())
   const capitals = page.replaceAll(/(?<=^\/|-)[a-z]/g, (letter) => letter.toUpperCase())

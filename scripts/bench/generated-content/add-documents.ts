@@ -9,13 +9,13 @@ export type Amounts = {
   articles?: number
   events?: number
   mentors?: number
-  /** How many of the events are on the same day. */
+  /** The number of events on the same day. */
   eventsPerDay?: number
   /** The day of the first event. */
   firstEventDay?: string
 }
 
-/** Adds so many documents to the content of a project. They are valid, and the same in every run. */
+/** Adds the given numbers of documents to the content of a project. They are valid, and the same in every run. */
 export function addDocuments(
   root: string,
   { articles = 0, events = 0, mentors = 0, eventsPerDay = 1, firstEventDay = '2018-01-06' }: Amounts,

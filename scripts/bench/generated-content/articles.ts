@@ -3,10 +3,10 @@ import { sentence, sentences, step } from './sentences.ts'
 
 export type GeneratedFile = { name: string; text: string }
 
-/** As long as the articles of the tools that docs/performance.md compares. */
+/** The length of the articles in the benchmarks that docs/performance.md compares. */
 const WORDS_PER_ARTICLE = 417
 
-/** Any two of a list differ by more than a slip: no two titles are nearly the same. */
+/** Any two words in a list differ by more than a typing mistake, so that no two titles are nearly the same. */
 const TITLES: ReadonlyArray<ReadonlyArray<string>> = [
   [
     'Learning',
@@ -82,7 +82,7 @@ const TITLES: ReadonlyArray<ReadonlyArray<string>> = [
   ],
 ]
 
-/** The most articles with titles of their own. */
+/** The maximum number of articles with distinct titles. */
 export const MAX_ARTICLES = TITLES.reduce((product, list) => product * list.length, 1)
 
 const AUTHORS = ['Ngozi Umeh', 'Teniola Bakare', 'Halima Garba', 'Ifeoma Nwachukwu', 'Bukola Adeyemi']
@@ -117,7 +117,7 @@ const MAX_DAYS = 7_500
 
 type Cover = { src: string; alt: string }
 
-/** An article, the same in every run. Ids count from `firstId`. */
+/** Generates an article, the same in every run. Ids count from `firstId`. */
 export function generatedArticle(
   number: number,
   firstId: number,

@@ -1,6 +1,6 @@
 import { seededRandom } from '#scripts/bench/seeded-random.ts'
 
-/** Choices that are the same in every run, for the document with this number. */
+/** Random choices for the document with this number, the same in every run. */
 export function chanceOf(seed: number) {
   const random = seededRandom(seed)
 
@@ -12,7 +12,7 @@ export function chanceOf(seed: number) {
     return items[below(items.length)] ?? ''
   }
 
-  /** The items in another order. */
+  /** Shuffles the items. */
   function shuffled<Item>(items: ReadonlyArray<Item>): Array<Item> {
     return items
       .map((item) => ({ item, place: random() }))
@@ -25,7 +25,7 @@ export function chanceOf(seed: number) {
 
 export type Chance = ReturnType<typeof chanceOf>
 
-/** One of all combinations of the words, a different one for each number below their product. */
+/** Returns one of all combinations of the words, a different one for each number below their product. */
 export function combination(number: number, lists: ReadonlyArray<ReadonlyArray<string>>): Array<string> {
   let rest = number
   return lists.map((list) => {

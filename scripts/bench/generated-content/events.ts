@@ -18,7 +18,7 @@ const PLACES = [
   'Training centre, Abuja',
 ]
 
-/** An event, the same in every run: so many days after `firstDay` as its number says, a few a day from then on. */
+/** Generates an event, the same in every run. Events are distributed from `firstDay` on, a few per day. */
 export function generatedEvent(number: number, firstDay: string, perDay: number): GeneratedFile {
   const chance = chanceOf(number + 1_000_000)
   const day = new Date(Date.parse(firstDay) + Math.floor(number / perDay) * 86_400_000)

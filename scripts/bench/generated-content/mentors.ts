@@ -2,7 +2,7 @@ import type { GeneratedFile } from './articles.ts'
 import { chanceOf, combination } from './chance.ts'
 import { sentences } from './sentences.ts'
 
-/** Any two of a list differ by more than a slip: no two names are nearly the same. */
+/** Any two names in a list differ by more than a typing mistake, so that no two mentors have nearly the same name. */
 const NAMES: ReadonlyArray<ReadonlyArray<string>> = [
   'Abimbola Chidinma Damilola Ebunoluwa Folashade Gbemisola Hadiza Ibironke Jumoke Kehinde Lolade Mojisola Nkechi Omotola Precious Ruqayyah Simisola Temitope Uchenna Vivian Wuraola Yetunde Zainab Adaeze Blessing Chiamaka Doyinsola Efemena Fatimah Grace Hauwa Ijeoma Josephine Khadijah Latifat Maryam Nneoma Oghenetega Patience Rasheedat Scholastica Tolulope Udoka Veronica Winifred Yemisi Zubaidah Aminat Bolanle Cynthia Dorcas Esther Funmilayo Gloria Helen Ifunanya Juliana Kosisochukwu Linda Mercy Nafisat Onyinyechi Peace Rachael Stella Titilayo Ufuoma Victoria Wasilat Yewande Zulaihat Aderonke'.split(
     ' ',
@@ -12,7 +12,7 @@ const NAMES: ReadonlyArray<ReadonlyArray<string>> = [
   ),
 ]
 
-/** The most mentors with names of their own. */
+/** The maximum number of mentors with distinct names. */
 export const MAX_MENTORS = NAMES.reduce((product, list) => product * list.length, 1)
 
 const ROLES = [
@@ -37,7 +37,7 @@ const TOPICS = [
 ]
 const LEVELS = ['Junior', 'Mid-level', 'Senior', 'Lead', 'Director']
 
-/** A mentor, the same in every run. Places in the list count from `firstOrder`. */
+/** Generates a mentor, the same in every run. Positions in the list count from `firstOrder`. */
 export function generatedMentor(
   number: number,
   firstOrder: number,

@@ -108,12 +108,12 @@ const TEMPLATES = [
   'Somebody always brings groundnuts, and somebody always asks the best question {time}.',
 ]
 
-/** A sentence made of words that fit, with a capital letter. */
+/** A capitalised sentence of matching words. */
 export function sentence(chance: Chance): string {
   return filled(chance.one(TEMPLATES), chance)
 }
 
-/** Different sentences, one after the other. */
+/** Several different sentences. */
 export function sentences(chance: Chance, count: number): Array<string> {
   return chance
     .shuffled(TEMPLATES)

@@ -38,7 +38,7 @@ function unknownKind(value: string) {
   return `the link "${value}" is neither a page of this site nor an https address.`
 }
 
-/** Why a link of another kind than https is refused, or undefined. */
+/** Why a link with a scheme other than https is rejected, or undefined. */
 function schemeProblem(value: string) {
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):/i.exec(value.replace(/\s/g, '')) ?? []
   switch (scheme.toLowerCase()) {
@@ -57,7 +57,7 @@ function schemeProblem(value: string) {
   }
 }
 
-/** A name or password in an address would be given to every visitor. */
+/** A name or password in an address would be visible to every visitor. */
 function signedInProblem(value: string): Words | undefined {
   const url = new URL(value)
   if (url.username === '' && url.password === '') return undefined
@@ -68,7 +68,7 @@ function signedInProblem(value: string): Words | undefined {
   }
 }
 
-/** Our own pages are linked to without the domain. */
+/** Links to our own pages must not contain the domain. */
 function ownAddressFinding(value: string, { domain }: SiteMap): Finding | undefined {
   const { hostname } = new URL(value)
   if (domain === undefined || ![domain, `www.${domain}`].includes(hostname)) return undefined
@@ -82,7 +82,7 @@ function ownAddressFinding(value: string, { domain }: SiteMap): Finding | undefi
   return { rule: 'own-address', words }
 }
 
-/** The problem with a link in a text, where mailto: and tel: links are allowed too, or undefined. */
+/** The problem with a link in a text, which may also use mailto: and tel:, or undefined. */
 export function textLinkProblem(value: string, site: SiteMap): Finding | undefined {
   if (/^tel:\+?[\d-]+$/.test(value)) return undefined
   if (!value.startsWith('mailto:')) return linkProblem(value, site)
@@ -90,7 +90,7 @@ export function textLinkProblem(value: string, site: SiteMap): Finding | undefin
   return words && { rule: 'email', words }
 }
 
-/** The problem with an e-mail address, or undefined. */
+/** The problem with an email address, or undefined. */
 export function emailProblem(value: string): Words | undefined {
   if (/^[\w.+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value)) return undefined
   return {

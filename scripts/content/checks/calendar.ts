@@ -17,7 +17,7 @@ const MONTHS = [
 const DATE_EXPECTED = 'Dates look like 2026-03-07: year, month, day.'
 const TIME_EXPECTED = 'Times look like 2026-03-07T10:00: the date, a T, hours and minutes.'
 
-/** The problem with a date, or undefined. 31 February is invalid, not 3 March. */
+/** The problem with a date, or undefined. 31 February is invalid instead of 3 March. */
 export function dateProblem(value: string): Words | undefined {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return impossibleDay(value)
   const loose = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value)
@@ -28,7 +28,7 @@ export function dateProblem(value: string): Words | undefined {
   }
 }
 
-/** The problem with a wall-clock time, or undefined. */
+/** The problem with a local time, or undefined. */
 export function localDateTimeProblem(value: string): Words | undefined {
   const exact = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/.exec(value)
   if (exact === null) {
@@ -49,7 +49,7 @@ export function localDateTimeProblem(value: string): Words | undefined {
   }
 }
 
-/** The problem with a day or wall-clock time, or undefined. */
+/** The problem with a date or local time, or undefined. */
 export function momentProblem(value: string): Words | undefined {
   return value.length > 10 ? localDateTimeProblem(value) : dateProblem(value)
 }

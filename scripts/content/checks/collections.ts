@@ -7,7 +7,7 @@ const LISTS_WITHIN = ['group', 'section', 'isFeatured']
 
 type Placed = { document: ContentDocument; value: number; offset: number }
 
-/** Two documents with the same id. */
+/** Reports documents with the same id. */
 export function idProblems(documents: ReadonlyArray<ContentDocument>): Array<Problem> {
   const problems: Array<Problem> = []
   for (const articles of groupedBy(documents, (document) => document.schema.name).values()) {
@@ -27,7 +27,7 @@ export function idProblems(documents: ReadonlyArray<ContentDocument>): Array<Pro
   return problems
 }
 
-/** Duplicate and missing places in the order of a list. */
+/** Reports duplicate and missing positions in the order of a list. */
 export function orderProblems(documents: ReadonlyArray<ContentDocument>): Array<Problem> {
   const ordered = documents.filter(({ schema }) => !schema.isSingleton && schema.fields.order)
   const problems: Array<Problem> = []

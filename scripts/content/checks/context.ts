@@ -3,7 +3,7 @@ import type { Excerpt } from './source-excerpt.ts'
 import type { Rule, Words } from './problem.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** A picture a document shows. `within` is the group of fields it belongs to. */
+/** A picture of a document. `within` is the group of fields that it belongs to. */
 export type Picture = { src: string; alt: string; altOffset: number; excerpt: Excerpt; within: object }
 
 /** The shared state of the checks of one document. */

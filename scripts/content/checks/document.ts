@@ -2,16 +2,16 @@ import type { Document, Node, Pair, YAMLMap } from 'yaml'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Excerpt } from './source-excerpt.ts'
 
-/** One file of a known type, read but not yet checked. */
+/** A file of a known type, read but not yet checked. */
 export type ContentDocument = {
   schema: DocumentSchema
   file: string
-  /** Absent when the file is so broken that its fields cannot be read. */
+  /** Undefined if the fields cannot be parsed. */
   fields?: { excerpt: Excerpt; document: Document; root: YAMLMap }
   body?: Excerpt
 }
 
-/** The key of a field as text: YAML also allows numbers, lists and more. */
+/** The key of a field as text, as YAML also allows numbers, lists and more. */
 export function keyOf(pair: Pair): string {
   return String(pair.key)
 }

@@ -116,7 +116,7 @@ function checkPlaceholders({ range }: Scalar, field: Field, context: Context) {
     context.report(range[0] + offset, 'placeholder', words)
 }
 
-/** A hashtag in a text without quotes is a comment for YAML: it and all that follows are left out. */
+/** YAML treats a hashtag in an unquoted text as a comment, and drops it with all that follows. */
 function checkNothingLost(node: Scalar, label: string, context: Context) {
   const end = node.range?.[1]
   if (node.type !== 'PLAIN' || typeof node.value !== 'string' || end === undefined) return

@@ -15,7 +15,7 @@ const ENDINGS = { markdown: '.md', yaml: '.yaml' }
 const LOOSE_ENDINGS = { markdown: /\.(?:md|markdown|mdx|mdown)$/i, yaml: /\.ya?ml$/i }
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** The kind of a file below content/, and the problems with its place and name. */
+/** The type of a file below content/, and the problems with its location and name. */
 export function classify(path: string, schemas: ReadonlyArray<DocumentSchema>): Classified {
   const name = posix.basename(path)
   if (['README.md', WORD_LIST].includes(path) || name.startsWith('.')) return { kind: 'ignored' }

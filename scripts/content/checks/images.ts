@@ -5,24 +5,24 @@ import { didYouMean, named } from './nearest.ts'
 import type { Picture } from './context.ts'
 import { problemAt, problemOfFile, type Problem, type Finding } from './problem.ts'
 
-/** Endings a picture may have, as a sentence. */
+/** The allowed extensions of pictures, as a sentence. */
 export const endingsSentence = `Pictures end in ${imageEndings.join(', ')}.`
 
-/** Pictures that the site needs without a document naming them, by their paths below content/. */
+/** Pictures that the site needs without a reference in a document, by their paths below content/. */
 export const neededPictures: ReadonlyArray<string> = [
   ...iconNames.map((name) => `images/${name}`),
   ...Object.values(picturesInCode),
 ]
 
-/** For use outside the site, beside the logo. */
+/** For use outside the site, besides the logo. */
 const BRAND_PICTURES = ['images/logo-mono.svg', 'images/mark.svg']
 
-/** Whether a file name ends like a picture we can show. */
+/** Whether a file name has the extension of a supported picture format. */
 export function hasImageEnding(name: string): boolean {
   return imageEndings.includes(extname(name))
 }
 
-/** The problem with the file of a picture, or undefined. */
+/** The problem with the path of a picture, or undefined. */
 export function imageProblem(src: string, images: ReadonlySet<string>): Finding | undefined {
   if (!/^images\/[^\\]+$/.test(src) || src.split('/').includes('..')) {
     const here = `images/${src.slice(src.search(/[^/\\]*$/))}`
@@ -50,7 +50,7 @@ export function imageProblem(src: string, images: ReadonlySet<string>): Finding 
   }
 }
 
-/** Different pictures of one document with the same alternative text. */
+/** Reports different pictures of one document with the same alt text. */
 export function sameAltProblems(pictures: ReadonlyArray<Picture>): Array<Problem> {
   const first = new Map<string, Picture>()
   const problems: Array<Problem> = []
@@ -61,7 +61,7 @@ export function sameAltProblems(pictures: ReadonlyArray<Picture>): Array<Problem
       first.set(words, picture)
       continue
     }
-    // Neighbours in one group of fields are two cuts of the same picture.
+    // Pictures in one group of fields are two crops of the same picture.
     if (earlier.src === picture.src || earlier.within === picture.within) continue
     problems.push(
       problemAt(picture.excerpt, picture.altOffset, 'same-alt', {
@@ -73,7 +73,7 @@ export function sameAltProblems(pictures: ReadonlyArray<Picture>): Array<Problem
   return problems
 }
 
-/** Picture files that no document shows. */
+/** Reports picture files that no document uses. */
 export function unusedImageProblems(
   folder: string,
   images: Iterable<string>,
@@ -92,7 +92,7 @@ export function unusedImageProblems(
     )
 }
 
-/** Pictures that the site needs and that are not there. */
+/** Reports required pictures that are missing. */
 export function missingPictureProblems(
   present: ReadonlyArray<string>,
   needed: ReadonlyArray<string>,

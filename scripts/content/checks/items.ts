@@ -3,10 +3,10 @@ import type { ListField } from '#src/content/schema/field.ts'
 import type { Context } from './context.ts'
 import { offsetOf } from './document.ts'
 
-/** Fields that name the entry of a list, so no two entries may share them. */
+/** Fields that identify an entry of a list, so that they must be unique. */
 const KEYS = ['key', 'code']
 
-/** Checks a list as a whole: how many entries it has, and that none is there twice. */
+/** Checks a list as a whole: the number of entries, and duplicates. */
 export function checkItems(node: YAMLSeq, { min, max }: ListField, label: string, context: Context) {
   const count = node.items.length
   if ((min !== undefined && count < min) || (max !== undefined && count > max)) {

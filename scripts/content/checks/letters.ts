@@ -3,7 +3,7 @@ import { unprintable } from '#scripts/report/letters.ts'
 import { offsetOf, type ContentDocument } from './document.ts'
 import { problemAt, type Problem } from './problem.ts'
 
-/** Characters in the words of a report that its fonts do not have: the PDF could not be made. */
+/** Reports characters in a report's texts that its fonts do not contain, so that the PDF could not be generated. */
 export function letterProblems({ schema, fields }: ContentDocument): Array<Problem> {
   if (!fields) return []
   const printed = { ImpactReport: fields.root, SiteSettings: fields.root.get('name', true) }[schema.name]

@@ -13,7 +13,7 @@ type MarkdownNode = Root | Root['children'][number]
 export type MarkdownImage = { src: string; alt: string; offset: number }
 
 type Rules = {
-  /** A body may have headings and pictures, a field of a document may not. */
+  /** True for a body, which may contain headings and pictures; false for a field. */
   isBody: boolean
   around: Surroundings
   report: (offset: number, rule: Rule, words: Words) => void
@@ -32,7 +32,7 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
     if (node.type === 'heading') checkHeading(node.depth, offset, rules)
     if (node.type === 'link' || node.type === 'definition') {
       const finding = rules.around.textLink(node.url)
-      // A definition can also be the address of a picture, which follows other rules.
+      // A definition can also be the path of a picture, which has other rules.
       const isPicture = node.type === 'definition' && node.url.startsWith('images/')
       if (finding && !isPicture) rules.report(offset, finding.rule, finding.words)
     }
@@ -66,7 +66,7 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
   }
 
   const tree = markdownTree(text)
-  // The first of several counts.
+  // Of several definitions the first one counts.
   const definitions = new Map(
     nodesOfType(tree, 'definition')
       .reverse()
@@ -78,7 +78,7 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
   for (const { offset, rule, words } of [...linkProblems(text, tree, leftovers), ...writingProblems(written)])
     rules.report(offset, rule, words)
   for (const { offset, words } of unknownPlaceholders(text, rules.around.facts)) {
-    // Braces are common in programs.
+    // Braces are common in code.
     if (!code.some(({ start, end }) => start <= offset && offset < end))
       rules.report(offset, 'placeholder', words)
   }

@@ -1,15 +1,15 @@
 import { closestMatch } from 'leven'
 
-/** An allowed value, its synonyms, and its meaning if the value does not show it: NG. */
+/** An allowed value, its synonyms, and its meaning if the value itself does not show it: NG. */
 export type Candidate = { value: string; alsoCalled?: ReadonlyArray<string>; meaning?: string }
 
-/** A slip of the pen changes a part of a word and three letters at most; more than that is another word. */
+/** The maximum number of typing mistakes in a word: in proportion to its length, and at most three. */
 function allowedSlips(word: string) {
   if (word.length < 3) return 0
   return Math.max(1, Math.min(3, Math.round(word.length * 0.4)))
 }
 
-/** The most likely intended value, or undefined if none is near enough. */
+/** The most likely intended value, or undefined if none is similar enough. */
 export function nearest(written: string, candidates: ReadonlyArray<Candidate>): string | undefined {
   const byName = new Map<string, string>()
   for (const { value, alsoCalled = [] } of candidates) {
@@ -24,7 +24,7 @@ export function nearest(written: string, candidates: ReadonlyArray<Candidate>): 
   return match === undefined ? undefined : byName.get(match)
 }
 
-/** The sentence that offers the nearest match, if there is one. */
+/** A sentence that suggests the nearest match, if there is one. */
 export function didYouMean(written: string, candidates: ReadonlyArray<Candidate>): string | undefined {
   const match = nearest(written, candidates)
   if (match === undefined) return undefined
@@ -36,14 +36,14 @@ function inBrackets(meaning: string | undefined) {
   return meaning === undefined ? '' : ` (${meaning})`
 }
 
-/** Plain strings as candidates. */
+/** Converts strings to candidates. */
 export function named(values: Iterable<string>): Array<Candidate> {
   return [...values].map((value) => ({ value }))
 }
 
 const MAX_SHOWN = 12
 
-/** The allowed values in a line that stays readable; `where` is the file that has them all. */
+/** The allowed values as a readable line; `where` is the file with all of them. */
 export function allowed(candidates: ReadonlyArray<Candidate>, where?: string): string {
   const values = candidates.map(({ value, meaning }) => value + inBrackets(meaning))
   const shown = values.slice(0, MAX_SHOWN).join(', ')

@@ -6,7 +6,7 @@ import { reportSumsAgree } from './report-sums.ts'
 
 type Check = (fields: NonNullable<ContentDocument['fields']>) => Problem | Array<Problem> | undefined
 
-/** Rules about two fields of one document, by the name of its type. */
+/** Rules about pairs of fields, by document type. */
 const checks: Record<string, Check> = {
   Donations: presetProblems,
   Event: endAfterStart,
@@ -24,7 +24,7 @@ function endAfterStart({ excerpt, root }: NonNullable<ContentDocument['fields']>
   const end = root.get('end', true)
   if (typeof start !== 'string' || !isScalar(end) || typeof end.value !== 'string') return undefined
   const looksRight = [start, end.value].every((time) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(time))
-  // Both are read off the same clock on the same wall, and written so that the earlier one sorts first.
+  // Both are local times of the same zone, in a format whose alphabetical order is that of time.
   if (!looksRight || start < end.value) return undefined
   return problemAt(excerpt, offsetOf(end), 'event-end', {
     found: `the event ends at ${end.value}, which is not after its start at ${start}.`,

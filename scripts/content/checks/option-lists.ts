@@ -3,12 +3,12 @@ import type { ContentDocument } from './document.ts'
 import { cityOf } from './time-zones.ts'
 import type { Candidate } from './nearest.ts'
 
-/** The allowed values of fields that refer to a list; an unreadable list has no entry. */
+/** The allowed values of fields that refer to a list; unreadable lists are missing. */
 export type OptionLists = Partial<Record<ReferenceTarget, Array<Candidate>>>
 
 type ListPlace = { path: string; noun: string; read: (item: unknown) => Candidate | undefined }
 
-/** The file of each list below content/, the name of an entry, and its reader. */
+/** The file of each list below content/, the noun for an entry, and its reader. */
 export const listPlaces: Record<ReferenceTarget, ListPlace> = {
   country: { path: 'options/countries.yaml', noun: 'country', read: country },
   timezone: { path: 'options/timezones.yaml', noun: 'time zone', read: zone },

@@ -6,7 +6,7 @@ import type { Excerpt } from './source-excerpt.ts'
 
 type Misspelling = { offset: number; words: Words }
 
-/** Words in braces that stand for nothing, which visitors would read as they are. `more` are those of the field. */
+/** Reports unknown placeholders, which visitors would see as written. `more` are the placeholders of the field. */
 export function unknownPlaceholders(
   source: string,
   facts: Facts,
@@ -29,7 +29,7 @@ export function unknownPlaceholders(
   })
 }
 
-/** The name and the domain of the organisation stand in one file, and everything else refers to it. */
+/** Reports the name and the domain of the organisation outside content/site.yaml, where placeholders must be used. */
 export function factProblems(document: ContentDocument, facts: Facts): Array<Problem> {
   if (document.schema.name === 'SiteSettings') return []
   return [document.fields?.excerpt, document.body].flatMap((excerpt) =>
@@ -43,7 +43,7 @@ function occurrences(excerpt: Excerpt, facts: Facts, name: 'site' | 'domain', fl
   const value = facts.get(name)
   // The example stands for a fact that cannot be read.
   if (value === undefined || value === sources[name].example) return []
-  // A name of several words can stand on two lines.
+  // A name of several words may be split over two lines.
   const literal = value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+')
   const alone = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, flags)
   return [...excerpt.text.matchAll(alone)].map(({ 0: written, index }) =>

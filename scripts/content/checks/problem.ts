@@ -3,7 +3,7 @@ import type { Excerpt } from './source-excerpt.ts'
 
 export type { Rule, Severity }
 
-/** The message for the editor: the value found, the values allowed, and the remedy. */
+/** The message for the editor: the value found, the values allowed, and the fix. */
 export type Words = { found: string; expected: string; fix?: string | undefined }
 
 export type Problem = Words & {
@@ -12,17 +12,17 @@ export type Problem = Words & {
   column: number
   severity: Severity
   rule: Rule
-  /** The line of the file, where the problem is at one place of it. */
+  /** The source line, if the problem has a position. */
   source?: string
 }
 
-/** A broken rule whose place the caller knows. */
+/** A broken rule whose position the caller knows. */
 export type Finding = { rule: Rule; words: Words }
 
-/** The same at a place, counted in characters from the start of a text. */
+/** A finding with its offset in a text. */
 export type PlacedFinding = Finding & { offset: number }
 
-/** A problem at one place of an excerpt, counted in characters from its start. */
+/** A problem at an offset of an excerpt. */
 export function problemAt(excerpt: Excerpt, offset: number, rule: Rule, words: Words): Problem {
   const { file } = excerpt
   return {
@@ -40,12 +40,12 @@ export function problemOfFile(file: string, rule: Rule, words: Words): Problem {
   return { file, line: 1, column: 1, severity: severities[rule], rule, ...words }
 }
 
-/** The problem in one line, with the remedy before the list of allowed values. */
+/** The problem in one line, with the fix before the list of allowed values. */
 export function messageOf({ found, fix, expected }: Words): string {
   return [found, fix, expected].filter(Boolean).join(' ')
 }
 
-/** By file, then from top to bottom. */
+/** Sorts by file, then from top to bottom. */
 export function inReadingOrder(problems: ReadonlyArray<Problem>): Array<Problem> {
   return problems
     .slice()

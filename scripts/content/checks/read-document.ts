@@ -8,7 +8,7 @@ import { parseFields } from './yaml-fields.ts'
 
 export type ReadDocument = { document: ContentDocument; problems: Array<Problem> }
 
-/** Reads the bytes of a file as a document of its kind, as far as it can be read. */
+/** Reads the bytes of a file as a document of its type, as far as possible. */
 export function readDocument(file: string, bytes: Buffer, schema: DocumentSchema): ReadDocument {
   const document: ContentDocument = { schema, file }
   const text = textOf(file, bytes)

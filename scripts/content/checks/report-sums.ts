@@ -4,7 +4,7 @@ import { problemAt, type Problem, type Words } from './problem.ts'
 
 type Fields = NonNullable<ContentDocument['fields']>
 
-/** The figures of a report that appear twice, as a total and as its parts, or as a part and its whole. */
+/** Checks that figures of a report that occur twice agree: a total and its parts, or a part and its whole. */
 export function reportSumsAgree(fields: Fields): Array<Problem> {
   const courses = mapsIn(fields, 'courses')
   return [
@@ -40,7 +40,7 @@ function graduatesProblem(fields: Fields, courses: ReadonlyArray<YAMLMap>): Arra
   ]
 }
 
-/** The people of a list are those that the courses count, each in one of its lines. */
+/** The people in a list must be those counted by the courses, each in one entry. */
 function groupProblem(fields: Fields, list: string, total: number | null, what: string): Array<Problem> {
   const node = fields.root.get(list, true)
   const people = sumOf(mapsIn(fields, list), 'people')
@@ -73,7 +73,7 @@ function mapsIn({ root }: Fields, list: string): Array<YAMLMap> {
   return isSeq(node) ? node.items.filter((item) => isMap(item)) : []
 }
 
-/** Null while a figure is missing or no number, which other rules report. */
+/** Null if a figure is missing or invalid, which other rules report. */
 function sumOf(maps: ReadonlyArray<YAMLMap>, field: string): number | null {
   const figures = maps.map((map) => map.get(field))
   const numbers = figures.filter((figure) => typeof figure === 'number')

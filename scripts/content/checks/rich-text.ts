@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { offsetOf } from './document.ts'
 import { checkMarkdown } from './markdown.ts'
 
-/** Checks the Markdown a field holds. */
+/** Checks the Markdown in a field. */
 export function checkRichText(node: Scalar, context: Context) {
   const value = String(node.value)
   const start = offsetOf(node)
@@ -16,8 +16,8 @@ export function checkRichText(node: Scalar, context: Context) {
 }
 
 /**
- * The position of a text's character in the file. YAML changes line breaks, indentation and escapes, but keeps all
- * other characters in order, so both can be read in parallel.
+ * The position in the file of a character of a text. YAML changes line breaks, indentation and escapes, but keeps all
+ * other characters in order, so that both can be read in parallel.
  */
 export function offsetInSource(value: string, raw: string, offset: number): number {
   let place = /^[|>]/.test(raw) ? raw.indexOf('\n') + 1 : /^["']/.test(raw) ? 1 : 0
@@ -25,7 +25,7 @@ export function offsetInSource(value: string, raw: string, offset: number): numb
     const character = value.charAt(index)
     if (/\s/.test(character)) continue
     const next = raw.indexOf(character, place)
-    // An escape such as \u00e9 has no character of its own to find.
+    // An escape such as \u00e9 does not contain the character itself.
     if (next === -1) continue
     place = index === offset ? next : next + 1
   }

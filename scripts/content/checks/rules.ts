@@ -1,7 +1,9 @@
-/** An error stops the build, a warning asks for a decision, a note asks for a look. */
+/** An error stops the build, a warning asks for a decision, a note suggests a look. */
 export type Severity = 'error' | 'warning' | 'note'
 
-/** Every rule there is. Its name stands in messages and in accepted warnings, so it never changes. */
+/**
+ * All rules with their severity. Names of rules are used in messages and in accepted warnings, so they never change.
+ */
 export const severities = {
   'file-without-type': 'error',
   'file-name': 'error',

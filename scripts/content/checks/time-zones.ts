@@ -1,7 +1,7 @@
 import { didYouMean, type Candidate } from './nearest.ts'
 import type { Words } from './problem.ts'
 
-/** The last part of a zone's name: Lagos for Africa/Lagos. */
+/** The city in the name of a zone: Lagos for Africa/Lagos. */
 export function cityOf(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
@@ -28,8 +28,7 @@ export function timeZoneProblem(value: string): Words | undefined {
   const zone = resolved(value)
   const isName = /^[A-Z]/.test(value)
   const isOtherCase = zone !== value && zone?.toLowerCase() === value.toLowerCase()
-  // Etc/GMT-1 is an hour ahead of UTC, not behind it: nobody writes what she means.
-  // UTC and EST are no places either.
+  // Etc/GMT-1 is an hour ahead of UTC, contrary to what authors expect. UTC and EST are no places either.
   const isOffset =
     /^Etc\//i.test(value) ||
     (zone !== undefined && /^(?:[A-Z\d]{3,7}|GMT[+-]0|Greenwich|Universal|Zulu)$/.test(value))

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import type { Field } from '#src/content/schema/field.ts'
 import type { Words } from './problem.ts'
 
-/** Nothing is written, or only blanks, or a list or group without entries. */
+/** Whether a value is missing, blank, or a list or group without entries. */
 export function isEmpty(node: Node | null): boolean {
   if (node === null) return true
   if (isMap(node) || isSeq(node)) return node.items.length === 0

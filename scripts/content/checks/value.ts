@@ -13,7 +13,7 @@ function findingOf(rule: Rule, words: Words | undefined): Finding | undefined {
   return words && { rule, words }
 }
 
-/** The problem with a text, by the kind of its field, or undefined. */
+/** The problem with a text, by the type of its field, or undefined. */
 export function textFinding(value: string, field: Field, context: Context): Finding | undefined {
   const filled = fillIn(value, context.around.facts)
   switch (field.kind) {

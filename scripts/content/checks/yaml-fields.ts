@@ -41,11 +41,11 @@ export const unknownAlias: Words = {
   expected: EXPECTED,
 }
 
-/** Parses fields with their positions. `root` is undefined if parsing fails; the problems have the reasons. */
+/** Parses fields with their positions. `root` is undefined if parsing fails; the problems contain the reasons. */
 export function parseFields(excerpt: Excerpt): YamlFields & { problems: Array<Problem> } {
   // Duplicate keys are reported field by field, with both lines.
   const document: Document = parseDocument(excerpt.text, { uniqueKeys: false })
-  // The warnings include texts that begin with ! and lose their first word.
+  // Warnings include texts that begin with ! and would lose their first word.
   const errors = [...document.errors, ...document.warnings]
   if (errors.length > 0) {
     const places = new Set<number>()
@@ -76,7 +76,7 @@ function malformed(error: YAMLError, document: Document, excerpt: Excerpt): Prob
   return problemAt(excerpt, offset, 'malformed-yaml', { ...words, expected: EXPECTED })
 }
 
-/** The parser notices a missing quote where the text ends, which can be the end of the file. */
+/** The parser reports a missing quote at the end of the text, which can be the end of the file. */
 function openQuoteBefore(offset: number, document: Document) {
   let start = offset
   visit(document, {

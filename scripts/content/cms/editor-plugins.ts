@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const NOTHING = '\0nothing'
 
-/** No form has a field for code, and the colours of 300 programming languages would be 9 MB. */
+/** No form has a field for code, and syntax highlighting of 300 programming languages would take 9 MB. */
 export function noProgrammingLanguages(): Plugin {
   return {
     name: 'no-programming-languages',
@@ -16,7 +16,7 @@ export function noProgrammingLanguages(): Plugin {
 
 const FROM_CDN = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[:@][^)'"`]*/g
 
-/** Sveltia CMS brings its fonts along, but asks another server for them first: here it takes its own. */
+/** Sveltia CMS contains its fonts, but loads them from another server first: this makes it use its own. */
 export function ownFonts(base: string): Plugin {
   const files = new Map<string, string>()
   return {

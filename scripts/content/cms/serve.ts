@@ -5,13 +5,13 @@ import { EDITOR_ADDRESS } from '#scripts/bundle-editor.ts'
 import { editorPolicy } from '#server/editor/policy.ts'
 import { contentTypeOf } from '#server/site/content-types.ts'
 
-// Sveltia CMS offers the folder on this computer only beside a repository. Nothing is sent there.
+// Sveltia CMS offers a local folder only in combination with a repository. Nothing is sent there.
 const THIS_COMPUTER = {
   isThisComputer: true,
   backend: { name: 'github', repo: 'this-computer/project', auth_methods: ['token'] },
 }
 
-/** Serves the bundled editor in `folder` to this computer only. The browser reads and writes the files of the content. */
+/** Serves the bundled editor in `folder` to this computer only. The browser reads and writes the content files. */
 export function serveEditor(folder: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -25,7 +25,7 @@ export function serveEditor(folder: string, port: number): Promise<Server> {
       response
         .writeHead(body === null ? 404 : 200, {
           'content-type': type,
-          // The editor may talk to nothing but this server, whatever the content says.
+          // Restricts the editor to requests to this server, whatever the content contains.
           'content-security-policy': editorPolicy({}),
           'cache-control': 'no-store',
         })
@@ -41,7 +41,7 @@ export function serveEditor(folder: string, port: number): Promise<Server> {
 async function bodyOf(folder: string, name: string) {
   if (name === 'backend.json') return JSON.stringify(THIS_COMPUTER)
   const file = path.join(folder, name)
-  // URLs cannot climb out of the folder, since they are resolved before they come here; encoded dots stay encoded.
+  // URLs are resolved before this point, and so cannot leave the folder; encoded dots stay encoded.
   if (!file.startsWith(folder + path.sep)) return null
   return readFile(file).catch(() => null)
 }

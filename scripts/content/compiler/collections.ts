@@ -7,7 +7,7 @@ import type { StoredDocument, StoredDocuments } from './document-store.ts'
 
 const COMMA = Buffer.from(',')
 
-/** The JSON of each collection, or of the one document of a type that exists once: what is shown at that time. */
+/** The JSON of each collection or singleton, with the documents visible at that time. */
 export function collectionsOf(documents: StoredDocuments, clock: ContentClock): Map<string, Buffer> {
   const facts = compiledFacts(factDocuments(documents))
   const byType = new Map<string, Array<Buffer>>(documentSchemas.map(({ name }) => [name, []]))

@@ -10,12 +10,12 @@ import type { Field, Fields } from '#src/content/schema/field.ts'
 
 type Values = Record<string, unknown>
 
-/** How contentlayer names the type of a document and of an object in it. */
+/** The name of contentlayer's type field in documents and objects. */
 const TYPE_FIELD = 'documentType'
 
 /**
- * The document that contentlayer2 makes of a file, with the fields of contentlayer.config.ts, in the same order. Its own
- * source takes three to four times as long for each, most of it in its effect system.
+ * Compiles a file to the same document as contentlayer2, with the fields of contentlayer.config.ts in the same order.
+ * contentlayer2's own source takes three to four times as long, mostly in its effect system.
  */
 export function compileDocument(path: string, text: string, schema: DocumentSchema): Values {
   const { fields, body } =
@@ -47,7 +47,7 @@ export function compileDocument(path: string, text: string, schema: DocumentSche
 
 function readBody(body: string) {
   const tree = parseMarkdown(body)
-  // Before the marks are set, which may join words.
+  // Counted before typographic marks are set, which may join words.
   const words = wordsIn(tree)
   withTypographicMarks(tree)
   return { html: htmlOf(tree), excerpt: excerptOf(tree), words }
@@ -63,7 +63,7 @@ function read(yaml: string): Values {
   return typeof values === 'object' && values !== null ? { ...values } : {}
 }
 
-/** The checker says this before, with the line and how to mend it. */
+/** The checker reports this earlier, with the line and the fix. */
 function refuseOthers(path: string, values: Values, fields: Fields) {
   const unknown = Object.keys(values).filter((name) => !Object.hasOwn(fields, name))
   const missing = Object.entries(fields)

@@ -5,8 +5,8 @@ import { NodeFsLive } from '@contentlayer2/utils/node'
 import { generateDotpkg, getConfig, provideCwdCustom } from 'contentlayer2/core'
 
 /*
- * The one file that speaks the compiler's effect system. It is not TypeScript because that system's types are not
- * published in a form our module resolution finds; contentlayer-api.d.mts says what comes out.
+ * The only file that uses the compiler's effect system. It is not TypeScript because that system's types cannot be
+ * resolved by our module resolution; contentlayer-api.d.mts declares the results.
  */
 
 /**
@@ -25,7 +25,7 @@ export async function generatePackage(root, singletons) {
       },
     ]),
   )
-  // A source of contentlayer2: its schema is that of contentlayer.config.ts, and its documents follow later.
+  // A source for contentlayer2 with the schema of contentlayer.config.ts and no documents.
   const withoutDocuments = (config) => ({
     ...config,
     source: { ...config.source, fetchData: () => S.succeed(Either.right({ cacheItemsMap })) },

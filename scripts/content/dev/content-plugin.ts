@@ -6,25 +6,24 @@ import { collectionId, loadCollection, resolveCollection } from './collection-mo
 import { watchContent } from './watch-content.ts'
 
 const GENERATED = '.contentlayer/generated'
-/** The compiler rewrites many of these at an edit; this plugin sends the one message that counts. */
+/** The compiler rewrites many of these after an edit; this plugin sends a single update instead. */
 const GENERATED_FILES = ['**/.contentlayer/**', '**/.generated/**', '**/.cache/**']
 
 /**
- * Keeps the compiled content in step with content/ while `npm run dev` runs: an edit shows on the open pages without
- * loading them again; a mistake shows in the terminal and over the page until it is mended, and the last good content
- * stays in use.
+ * Keeps the compiled content up to date while `npm run dev` runs. An edit shows on open pages without a reload; a
+ * mistake shows in the terminal and over the page until it is fixed, and the last valid content stays in use.
  */
 export function contentPlugin(): Plugin {
   const root = process.cwd()
   return {
     name: 'gelegrid-content',
-    // Before Vite finds the files of collections itself.
+    // Runs before Vite resolves the files of collections.
     enforce: 'pre',
     config: ({ server }) => ({
       publicDir: '.generated/public',
       resolve: { alias: { 'contentlayer/generated': path.join(root, GENERATED, 'index.mjs') } },
-      // The servers that React Router starts while it builds watch nothing, and must not begin to: with thousands of pages
-      // being written, that took a third of a build.
+      // The servers that React Router starts during a build watch no files, and must not start to: with thousands of
+      // pages being written, that took a third of a build.
       ...(server?.watch !== null && { server: { watch: { ignored: GENERATED_FILES } } }),
     }),
     resolveId: {
@@ -44,7 +43,7 @@ export function contentPlugin(): Plugin {
   }
 }
 
-/** A module that cannot be resolved once stays unresolved for as long as the dev server runs. */
+/** A module that cannot be resolved once stays unresolved until the dev server restarts. */
 async function ensureStub(root: string) {
   const file = path.join(root, GENERATED, 'index.mjs')
   if (existsSync(file)) return

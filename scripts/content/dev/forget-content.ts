@@ -2,13 +2,13 @@ import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { collectionId } from './collection-modules.ts'
 
-/** It names every address that becomes a page; React Router refuses all others. */
+/** It contains every address to prerender; React Router rejects all others. */
 const SERVER_BUILD = '\0virtual:react-router/server-build'
 const MANIFESTS = ['.generated/images.json', '.generated/cards.json']
 
 /**
- * Has the modules that read these collections, and the lists of pictures and cards, evaluated again at the next request. All other
- * modules, whose transformation takes seconds, stay.
+ * Invalidates the modules that read these collections, and the manifests of pictures and cards, so that the next
+ * request evaluates them again. All other modules stay, as transforming them takes seconds.
  */
 export function forgetContent(server: ViteDevServer, root: string, collections: ReadonlyArray<string>): void {
   const { moduleGraph } = server.environments.ssr ?? {}

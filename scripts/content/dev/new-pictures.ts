@@ -5,13 +5,13 @@ import { filesBelow } from '#scripts/files-below.ts'
 
 const FOLDER = 'images'
 
-/** The files of pictures that are served, those of cards included. */
+/** The served picture files, including cards. */
 export function picturesIn(publicDir: string): ReadonlySet<string> {
   const folder = path.join(publicDir, FOLDER)
   return new Set(existsSync(folder) ? filesBelow(folder) : [])
 }
 
-/** Tells Vite of pictures that were not there before: it serves public files that it knows, and does not watch these. */
+/** Notifies Vite of new pictures: it serves only public files that it knows, and does not watch these. */
 export function newPictures(server: ViteDevServer, before: ReadonlySet<string>): void {
   const { publicDir } = server.config
   for (const name of picturesIn(publicDir))

@@ -12,7 +12,7 @@ import { forgetContent } from './forget-content.ts'
 /** Editors save several files at once, and some programs write a file in steps. */
 const QUIET_MS = 80
 
-/** Prepares the content now and after every change of a file below content/, and tells the open pages. */
+/** Prepares the content now and after every change below content/, and notifies open pages. */
 export async function watchContent(server: ViteDevServer, root: string): Promise<void> {
   const session: PrepareSession = {}
   let problem: string | null = null

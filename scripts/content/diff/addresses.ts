@@ -26,7 +26,7 @@ type Pages = {
 
 const AREAS = ['', MEMBER_HOME] as const
 
-/** The kinds of which each document has pages, and the page that lists them. */
+/** The types whose documents have pages, and the page that lists them. */
 const PAGES: Record<string, Pages> = {
   BlogArticle: {
     addresses: (_, { fields }) => AREAS.map((area) => articleUrl(Number(fields.id), area)),
@@ -40,7 +40,7 @@ const PAGES: Record<string, Pages> = {
   Mentor: { addresses: (key) => [mentorUrl(key)], list: () => MENTORS_URL },
 }
 
-/** Addresses that documents had and have no more, each with the page that could take its place. */
+/** Addresses that documents no longer have, each with a page that could replace it. */
 export function vanishedAddresses(before: ReadSite, after: ReadSite, now: Date): Map<string, string> {
   const left = pagesOf(after, now)
   const moved = redirectSources(after)
@@ -54,7 +54,7 @@ export function vanishedAddresses(before: ReadSite, after: ReadSite, now: Date):
   return vanished
 }
 
-/** The addresses of the pages that a document has to itself, in all areas. */
+/** The addresses of a document's own pages, in all areas. */
 export function ownAddresses(document: ReadDocument): Array<string> {
   const key = path.basename(document.file, path.extname(document.file))
   return PAGES[document.schema.name]?.addresses(key, document) ?? []
@@ -67,7 +67,7 @@ function pagesOf({ documents }: ReadSite, now: Date) {
   )
 }
 
-/** The same document under another name: it has the title of the one that is gone, and was not there before. */
+/** Finds the document under another name: a new document with the title of the missing one. */
 function renamedTo(address: string, gone: ReadDocument, before: ReadSite, left: Map<string, ReadDocument>) {
   const isMember = address.startsWith(MEMBER_HOME)
   const [found] = [...left].find(

@@ -5,8 +5,8 @@ import { execa, ExecaError } from 'execa'
 import { ScriptError } from '#scripts/run.ts'
 
 /**
- * The content of the commit that this branch began from, in a folder of its own: the working copy stays as it is. The
- * caller removes the folder.
+ * Extracts the content of the commit from which this branch began into a separate folder, without touching the
+ * working copy. The caller removes the folder.
  */
 export async function contentOfBase(
   root: string,

@@ -6,7 +6,7 @@ import { isMemberPath } from '#src/lib/addresses.ts'
 
 export type ChangedPage = { address: string; change: 'new' | 'changed' | 'removed' }
 
-/** The pages whose HTML is another one in the second build. Equal content gives equal HTML. */
+/** The pages whose HTML differs in the second build. Equal content gives equal HTML. */
 export function changedPages(before: string, after: string): Array<ChangedPage> {
   const [old, now] = [pagesIn(before), pagesIn(after)]
   return [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((address): Array<ChangedPage> => {
@@ -21,15 +21,15 @@ function pagesIn(build: string) {
   return new Map(builtPages(path.join(build, 'client')).map(({ address, file }) => [address, file]))
 }
 
-/** Pictures of more pages take minutes, and nobody looks at all of them. */
+/** Screenshots of more pages would take minutes, and nobody looks at all of them. */
 export const MAX_SHOWN = 12
 
 /**
- * The pages that tell most about a change, and all others: first the pages of changed documents, then one of each kind of
- * page, each time the public ones before those of the member area.
+ * Splits pages into the most relevant ones and the others: first the pages of changed documents, then one page of
+ * each route, public pages before those of the member area.
  */
 export function mostTelling(pages: ReadonlyArray<ChangedPage>, own: ReadonlySet<string>) {
-  // From the end, so that the first page of each route is the one that stays.
+  // From the end, so that the first page of each route is kept.
   const byRoute = new Map(pages.toReversed().map(({ address }) => [routeOf(address), address]))
   const ofEachKind = new Set(byRoute.values())
   const rank = ({ address }: ChangedPage) => {

@@ -10,8 +10,8 @@ import { prepareReportFolder, writeReport } from './report-folder.ts'
 import { diffReport } from './report.ts'
 
 /**
- * `npm run content:diff <base>`: the report of what changed in content/ since the branch began from that commit. With a
- * folder it is written there too, with pictures of the pages.
+ * `npm run content:diff <base>`: reports the changes in content/ since the branch began from that commit. With a
+ * folder, the report is also written there, with screenshots.
  */
 export async function contentDiff(
   root: string,
@@ -33,7 +33,7 @@ export async function contentDiff(
 
 type Documents = { before: ReadSite; after: ReadSite }
 
-/** A build that is missing is told in the report: a change that breaks the build has a report all the same. */
+/** A missing build is mentioned in the report: a change that breaks the build still has a report. */
 async function comparedBuilds({ builds, folder }: DiffOptions, documents: Documents, now: Date) {
   if (!builds) return {}
   const missing = missingBuild(builds)

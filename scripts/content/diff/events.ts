@@ -4,7 +4,7 @@ import type { ReadDocument, ReadSite } from './read-site.ts'
 
 export type MovedEvent = { title: string; from: string; to: string }
 
-/** Events that change between the lists of the events page. */
+/** Events that move between the lists of the events page. */
 export function movedEvents(before: ReadSite, after: ReadSite, now: Date): Array<MovedEvent> {
   return [...after.documents.values()].flatMap((event) => {
     const earlier = before.documents.get(event.file)
@@ -26,7 +26,7 @@ function instant(time: unknown, zone: unknown) {
   try {
     return instantOf(String(time), String(zone))
   } catch {
-    // The checker refuses such a time or zone.
+    // The checker reports invalid times and zones.
     return undefined
   }
 }

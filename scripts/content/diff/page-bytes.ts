@@ -4,7 +4,7 @@ import { builtPages } from '#scripts/built-pages.ts'
 
 export type PageBytes = { page: string; before: number | undefined; after: number | undefined }
 
-/** The pages whose HTML has another size in the second build, in bytes as they are sent with Brotli. */
+/** The pages whose HTML differs in size in the second build, in bytes after Brotli. */
 export function changedPageBytes(before: string, after: string): Array<PageBytes> {
   const [old, now] = [pagesIn(before), pagesIn(after)]
   return [...new Set([...old.keys(), ...now.keys()])]

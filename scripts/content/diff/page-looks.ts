@@ -9,21 +9,21 @@ import type { Sites } from './served-builds.ts'
 /** Phones and laptops, in CSS pixels. */
 const WIDTHS = [390, 1440] as const
 
-/** A page at one width. Without pictures it looks the same before and after. */
+/** A page at one width. Without screenshots it looks the same before and after. */
 export type PageLook = {
   width: number
-  /** Null where the page is in one of the builds only, or looks the same. */
+  /** Null if the page exists in one of the builds only, or looks the same. */
   difference: PixelDifference | null
   before?: PictureFiles
   after?: PictureFiles
 }
 
-/** A page with its looks, or with the reason why there is no picture of it. */
+/** A page with its screenshots, or with the reason why there are none. */
 export type ShownPage = ChangedPage & { looks: Array<PageLook>; failure?: string }
 
 type Looking = { browser: Browser; sites: Sites; folder: string; now: Date }
 
-/** Takes pictures of a page in both sites, and writes those that differ below the folder. */
+/** Takes screenshots of a page in both sites, and writes those that differ below the folder. */
 export async function lookAt(page: ChangedPage, looking: Looking): Promise<ShownPage> {
   try {
     return { ...page, looks: await looksOf(page, looking) }
@@ -74,10 +74,10 @@ async function lookAtWidth(
   }
 }
 
-/** The same in both sites, so that her name makes no difference. */
+/** The same member in both sites, so that the name makes no difference. */
 const member = newPerson()
 
-/** Each site has a member of its own database, with an account from the first time on. */
+/** Signs in; each site has its own database, in which the account is created first. */
 async function signIn(page: Page, site: string) {
   const { request } = page.context()
   const { email, password } = member

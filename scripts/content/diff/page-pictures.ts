@@ -8,24 +8,24 @@ import { withServedBuilds, type Sites } from './served-builds.ts'
 
 export type PagePictures = {
   shown: Array<ShownPage>
-  /** Pages that have changed as well, of which there are no pictures. */
+  /** Further changed pages, without screenshots. */
   others: Array<ChangedPage>
-  /** Why pictures could not be taken, or only some of them. */
+  /** Why screenshots are missing or incomplete. */
   missing?: string
 }
 
 type PictureInput = {
   builds: Sites
   pages: ReadonlyArray<ChangedPage>
-  /** The addresses of the documents that have changed. */
+  /** The addresses of the changed documents. */
   own: ReadonlySet<string>
   folder: string
   now: Date
 }
 
 /**
- * Pictures of the most telling pages before and after, in files below the folder. Without a browser, or where a build
- * cannot be served, there are none, and the answer says why: the rest of the report is worth having.
+ * Takes screenshots of the most relevant pages before and after, into files below the folder. Without a browser, or
+ * if a build cannot be served, there are none, and the result says why: the rest of the report is still useful.
  */
 export async function picturesOfPages({
   builds,
@@ -62,7 +62,7 @@ async function withBrowser(use: (browser: Browser) => Promise<void>) {
   }
 }
 
-/** Why a folder is no build whose pages can be compared; undefined where it is one. */
+/** Why the pages of a build cannot be compared; undefined if they can. */
 export function missingBuild(builds: Sites): string | undefined {
   const missing = Object.values(builds).find((build) => !existsSync(path.join(build, 'client')))
   return missing === undefined ? undefined : `${missing} has no build of the site: it needs a folder client.`

@@ -5,12 +5,12 @@ import type { PagePictures } from './page-pictures.ts'
 import type { PictureFiles } from './picture-files.ts'
 import { escaped } from './words.ts'
 
-/** A comment names no more: a changed menu changes every page. */
+/** The maximum in a comment, as a changed menu changes every page. */
 const MAX_NAMED = 50
 
 /**
- * How the changed pages look, in Markdown. In a file with the pictures before and after side by side, in a comment in
- * words alone.
+ * The changes in the look of pages, in Markdown. A file shows the screenshots side by side, a comment only describes
+ * them.
  */
 export function pageLines({ shown, others, missing }: PagePictures, isFile: boolean): Array<string> {
   return [
@@ -66,7 +66,7 @@ function sideBySide({ before, after, width }: PageLook, address: string) {
   ]
 }
 
-/** Such as `0.4 % differs, 540 to 572 px down`. */
+/** Formats a difference, such as `0.4 % differs, 540 to 572 px down`. */
 export function differenceInWords(difference: PixelDifference | null): string {
   if (difference === null) return 'looks the same'
   const { share, firstRow, lastRow, grown } = difference

@@ -8,7 +8,7 @@ import { filesBelow } from '#scripts/files-below.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 
-/** A document as the report compares it: its values by their path, such as `cover.alt`, and its text as `text`. */
+/** A document as compared in the report: its values by their path, such as `cover.alt`, and its text as `text`. */
 export type ReadDocument = {
   file: string
   schema: DocumentSchema
@@ -23,7 +23,7 @@ export type ReadSite = {
   pictures: Map<string, string>
 }
 
-/** Reads content/ without judging it: what cannot be read is the checker's business. */
+/** Reads content/ without validation, which is the checker's task. */
 export function readSite(root: string): ReadSite {
   const content = path.join(root, 'content')
   const site: ReadSite = { documents: new Map(), pictures: new Map() }

@@ -21,8 +21,8 @@ ins { background: honeydew }
 `
 
 /**
- * Makes room for a report: what an earlier one has left goes. Throws where the folder holds anything else, so that no
- * other file is lost.
+ * Removes an earlier report from the folder. Throws if the folder contains anything else, so that no other file is
+ * lost.
  */
 export function prepareReportFolder(folder: string): void {
   mkdirSync(folder, { recursive: true })
@@ -36,13 +36,13 @@ export function prepareReportFolder(folder: string): void {
   for (const name of own) rmSync(path.join(folder, name), { recursive: true, force: true })
 }
 
-/** Writes the report as Markdown and as a page, beside its pictures: the folder can be read anywhere. */
+/** Writes the report as Markdown and as HTML beside its pictures, so that the folder can be read anywhere. */
 export function writeReport(folder: string, markdown: string): void {
   writeFileSync(path.join(folder, MARKDOWN), `${markdown}\n`)
   writeFileSync(path.join(folder, PAGE), pageOf(markdown))
 }
 
-// The HTML in it are the marks of words.ts; all that comes from content is escaped there. No script runs in any case.
+// HTML in the report comes only from words.ts, which escapes all content. Scripts do not run in any case.
 const toHtml = unified()
   .use(remarkParse)
   .use(remarkGfm)

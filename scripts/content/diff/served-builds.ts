@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeTarget, startServer, type RunningServer } from '#scripts/reliability/server-under-test.ts'
 
-/** The addresses of two sites, without a slash at the end. */
+/** The addresses of two sites, without a trailing slash. */
 export type Sites = { before: string; after: string }
 
-/** Serves each build by its own server, on a free port and an empty database, while `use` runs. */
+/** Serves each build with its own server, on a free port and an empty database, while `use` runs. */
 export async function withServedBuilds<Result>(
   builds: Sites,
   use: (sites: Sites) => Promise<Result>,

@@ -1,11 +1,11 @@
 import { diffWordsWithSpace } from 'diff'
 
-/** Words that are kept before and after a change, so that one sees where it is. */
+/** The number of unchanged words shown before and after a change as context. */
 const CONTEXT = 8
 
 type Cells = { before: string; after: string }
 
-/** Both versions of a text as cells of a table, with what went struck out and what came underlined. */
+/** Both versions of a text as table cells, with removed words struck out and added words underlined. */
 export function changedWords(before: string, after: string): Cells {
   const parts = diffWordsWithSpace(before, after)
   const cells: Cells = { before: '', after: '' }
@@ -21,7 +21,7 @@ export function changedWords(before: string, after: string): Cells {
   return cells
 }
 
-/** Unchanged words in between are left out but for those beside a change. */
+/** Removes unchanged words, except those beside a change. */
 function shortened(text: string, isFirst: boolean, isLast: boolean) {
   const words = text.split(/(?<=\s)(?=\S)/)
   const head = isFirst ? 0 : CONTEXT
@@ -30,7 +30,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean) {
   return [...words.slice(0, head), '… ', ...(tail === 0 ? [] : words.slice(-tail))].join('')
 }
 
-/** A text as it stands in a cell: nothing in it is Markdown, HTML or a mention of somebody. */
+/** Escapes a text for a table cell: it contains no Markdown, HTML or mentions. */
 export function escaped(text: string): string {
   return text
     .replace(/[\\`*_[\]|~#]/g, String.raw`\$&`)

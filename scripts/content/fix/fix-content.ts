@@ -9,7 +9,7 @@ import { sortedWordList, WORD_LIST } from '#scripts/content/checks/text/word-lis
 import { walk } from '#scripts/content/checks/files/walk.ts'
 import { mended } from './mended.ts'
 
-/** Mends in all documents what needs no decision, and returns the files that it changed. */
+/** Fixes problems that need no decision in all documents, and returns the changed files. */
 export function fixContent(
   root: string,
   schemas: ReadonlyArray<DocumentSchema> = documentSchemas,

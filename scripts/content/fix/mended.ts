@@ -7,7 +7,7 @@ const QUOTED = /^([ \t]*(?:- )*(?:[\w-]+:[ \t]+)?)(?:“([^“”]*)”|„([^�
 const BLOCK_TEXT = /[:-][ \t]+[|>][+-]?\d*[ \t]*(?:#.*)?$/
 const FENCE = /^[ \t]*(?:```|~~~)/
 
-/** The text of a document with everything mended that needs no decision. Mending it again changes nothing. */
+/** Fixes problems that need no decision in the text of a document. Fixing the result again changes nothing. */
 export function mended(text: string, format: 'markdown' | 'yaml'): string {
   const plain = text.replaceAll('\r\n', '\n').replace(INVISIBLE, '')
   const whole = `${plain.trimEnd()}\n`
@@ -21,11 +21,11 @@ export function mended(text: string, format: 'markdown' | 'yaml'): string {
 function fields(yaml: string) {
   const quoted = withYamlQuotes(yaml)
   const trimmed = quoted.replace(/[ \t]+$/gmu, '')
-  // Spaces at the end of a line mean something in a text that keeps its line breaks.
+  // Trailing spaces are significant in a text that keeps its line breaks.
   return meansTheSame(quoted, trimmed) ? trimmed : quoted
 }
 
-/** The quotes of a word processor around a whole value are meant as those of YAML, except inside a longer text. */
+/** Replaces typographic quotes around a whole value by YAML quotes, except within a multi-line text. */
 function withYamlQuotes(yaml: string) {
   let block: number | null = null
   const lines = yaml.split('\n').map((line) => {
@@ -48,7 +48,7 @@ function meansTheSame(one: string, other: string) {
   }
 }
 
-/** [words] (/page) is no link, and ** words ** is not bold; in `code` they stay as they are. */
+/** Fixes [words] (/page) and ** words **, which Markdown does not recognise, except in `code`. */
 function withoutSpaces(line: string) {
   if (line.includes('`')) return line
   return line
@@ -63,7 +63,7 @@ function body(markdown: string) {
     .map((line, index) => {
       if (FENCE.test(line)) isCode = !isCode
       if (isCode) return line
-      // One # before a word is a hashtag.
+      // A single # before a word is a hashtag.
       const heading = withoutSpaces(line.replace(/^(#{2,6})(?=[^#\s])/u, '$1 '))
       // Two spaces before another line are a line break.
       const isBreak = / {2,}$/.test(heading) && (lines[index + 1] ?? '').trim() !== ''

@@ -6,7 +6,7 @@ import { typographicTree } from './typography.ts'
 
 const toHtml = unified().use(remarkRehype).use(rehypeStringify).freeze()
 
-/** A Markdown text as HTML with typographic marks. HTML in the text is left out. */
+/** Converts a Markdown text to HTML with typographic marks. HTML in the text is removed. */
 export function markdownHtml(source: string): string {
   return htmlOf(typographicTree(source))
 }

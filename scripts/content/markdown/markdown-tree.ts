@@ -4,9 +4,9 @@ import remarkGfm from 'remark-gfm'
 import { markdownToMdast } from 'satteri'
 
 /*
- * Trees are those of remark with remark-gfm. Most of them are made by Sätteri, whose trees are the same and take a thirtieth
- * of the time. Remark keeps the texts that it reads in another way: signs of emphasis of two kinds side by side, addresses that
- * become links by themselves, tables, footnotes and lists of tasks. docs/decisions/0040-fast-compilation.md says how that is known.
+ * Trees have the format of remark with remark-gfm. Most are made by Sätteri, which gives the same trees in a
+ * thirtieth of the time. Remark parses the texts that Sätteri reads differently: adjacent emphasis of two kinds,
+ * autolinks, tables, footnotes and task lists. docs/decisions/0040-fast-compilation.md has the evidence.
  */
 const LEFT_TO_REMARK = [
   /\*[_~]|_[*~]|~[*_]/,
@@ -17,7 +17,7 @@ const LEFT_TO_REMARK = [
 
 const reference = remark().use(remarkGfm)
 
-// Cached, because a text is asked for its links, its words, its length and its language one after the other.
+// Cached, because the links, words, length and language of a text are read one after the other.
 const trees = new Map<string, Root>()
 const MAX_TREES = 50
 
@@ -31,7 +31,7 @@ export function markdownTree(source: string): Root {
   return tree
 }
 
-/** A syntax tree of one's own. */
+/** Parses a Markdown text into a new tree, which the caller may modify. */
 export function parseMarkdown(source: string): Root {
   if (LEFT_TO_REMARK.some((pattern) => pattern.test(source))) return reference.parse(source)
   const tree = markdownToMdast(source, { features: { frontmatter: false } })

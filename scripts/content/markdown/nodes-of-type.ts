@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 
-/** All nodes of these types in a tree, from top to bottom, also those within quotations, lists and each other. */
+/** All nodes of these types in a tree, from top to bottom, including nested ones. */
 export function nodesOfType<Type extends Nodes['type']>(
   node: Nodes,
   ...types: ReadonlyArray<Type>

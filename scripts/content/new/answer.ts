@@ -6,7 +6,7 @@ import type { Field } from '#src/content/schema/field.ts'
 import { isToday } from './draft.ts'
 import { readValue } from './read-value.ts'
 
-/** The question about a field, with the form of its answer where nobody could guess it. */
+/** The question for a field, with the format of its answer if that is not obvious. */
 export function questionAbout(name: string, field: Field): string {
   return [
     `${name}: ${field.description}`,
@@ -16,7 +16,7 @@ export function questionAbout(name: string, field: Field): string {
   ].join(' ')
 }
 
-/** True for an answer that the field can have, and an empty one; else the reason to ask again. */
+/** Returns true for a valid or empty answer, otherwise the reason to ask again. */
 export function checkAnswer(name: string, field: Field, answer: string): true | string {
   const text = answer.trim()
   if (text === '') return true
@@ -33,7 +33,7 @@ function isChosen({ kind }: Field) {
   return kind === 'choice' || kind === 'reference'
 }
 
-// Only the checker knows the links of the site, and the facts in braces.
+// Only the checker knows the links of the site and the facts in braces.
 function problemOf(text: string, field: Field): Words | undefined {
   switch (field.kind) {
     case 'list':

@@ -6,13 +6,13 @@ import { nextFree, type Values } from './neighbours.ts'
 
 export type Draft = {
   fields: Values
-  /** Fields that nobody has given a value: they hold one that the checker accepts, and wait for the editor. */
+  /** Fields without a given value: they contain one that the checker accepts, to be replaced by the editor. */
   examples: Array<string>
 }
 
 /**
- * All required fields of a new document: what was given, the next free numbers and today, and else a value that the
- * checker accepts, from the template or, for pictures and words of the option lists, from another document.
+ * The required fields of a new document: the given values, the next free numbers, today, and otherwise values that
+ * the checker accepts, from the template or, for pictures and option lists, from another document.
  */
 export function draftOf(
   schema: DocumentSchema,
@@ -44,7 +44,7 @@ export function draftOf(
   return { fields: { ...ordered, draft: true }, examples: left }
 }
 
-/** Whether a day that nobody gave is the day on which the document is made. */
+/** Whether a missing date defaults to the day on which the document is created. */
 export function isToday(name: string): boolean {
   return ['publishedOn', 'lastConfirmedOn'].includes(name)
 }
@@ -53,7 +53,7 @@ function isCounted(name: string, field: Field) {
   return field.kind === 'number' && (name === 'id' || name === 'order')
 }
 
-/** Pictures are files, and words of lists are content: those of a template need not be there. */
+/** Pictures are files, and options are content: those of a template may not exist. */
 function refersElsewhere(field: Field): boolean {
   if (field.kind === 'list') return refersElsewhere(field.of)
   if (field.kind === 'object') return Object.values(field.fields).some(refersElsewhere)

@@ -4,12 +4,12 @@ import { everyField, type DocumentSchema } from '#src/content/schema/document.ts
 import { documentSchemas } from '#src/content/schema/index.ts'
 
 /**
- * The kinds of which editors add documents. The words of pages, legal texts and reports need a route or a chapter of
- * code each, so they are not among them.
+ * The types of documents that editors can add. Texts of pages, legal texts and reports each need a route or code, so
+ * they are excluded.
  */
 export const newKinds = documentSchemas.filter((schema) => everyField(schema) !== schema.fields)
 
-/** The kind that is named by its folder, as in `content:new blog`. */
+/** The type named by its folder, as in `content:new blog`. */
 export function kindNamed(name: string): DocumentSchema {
   const kind = newKinds.find(({ path }) => path === name)
   if (kind) return kind
@@ -25,14 +25,12 @@ export function kindNamed(name: string): DocumentSchema {
   )
 }
 
-/**
- * The fields that come before the name of a document in the name of its file: the day of an event, the list of a card.
- */
+/** The fields that precede the name in a file name: the day of an event, the list of a card. */
 export function fieldsBeforeName({ fields }: DocumentSchema): Array<string> {
   return ['start', 'group'].filter((field) => fields[field])
 }
 
-/** The field that names a document of this kind: its file is named after it. */
+/** The field that names a document of this type, and so its file. */
 export function nameField({ name, fields }: DocumentSchema): string {
   const found = ['title', 'name', 'question', 'role', 'event', 'author'].find((field) => fields[field])
   if (found === undefined) throw new Error(`${name} has no field that names a document.`)

@@ -6,7 +6,7 @@ import type { DocumentSchema } from '#src/content/schema/document.ts'
 
 export type Values = Record<string, ExampleValue>
 
-/** The fields of the documents that there are of a kind. */
+/** The fields of the existing documents of a type. */
 export function neighboursOf(root: string, { path: folder, format }: DocumentSchema): Array<Values> {
   const directory = path.join(root, 'content', folder)
   const ending = format === 'markdown' ? '.md' : '.yaml'

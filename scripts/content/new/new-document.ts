@@ -15,15 +15,15 @@ import { askForRest, type Ask } from './questions.ts'
 import { textOf } from './text.ts'
 
 type NewDocumentOptions = {
-  /** The folder that has content/ in it. */
+  /** The folder that contains content/. */
   root: string
   args: ReadonlyArray<string>
-  /** Left out where nobody can answer. */
+  /** Undefined without a terminal. */
   ask?: Ask
   today: string
 }
 
-/** `npm run content:new`: makes a draft that the checker accepts, and returns what to do next. */
+/** `npm run content:new`: creates a draft that the checker accepts, and returns the next steps. */
 export async function newDocument({ root, args, ask, today }: NewDocumentOptions): Promise<string> {
   const [kind = '', title = '', ...more] = args
   const schema = kindNamed(kind)
@@ -52,7 +52,7 @@ export async function newDocument({ root, args, ask, today }: NewDocumentOptions
 
 function placeOf(schema: DocumentSchema, title: string, values: Values) {
   const { path: folder, format } = schema
-  // Of a time, its day.
+  // For a time, its day.
   const beginning = fieldsBeforeName(schema).map((name) => String(values[name] ?? '').split('T')[0])
   const stem = kebab([...beginning, title].filter(Boolean).join(' '))
     .slice(0, 80)
@@ -61,7 +61,7 @@ function placeOf(schema: DocumentSchema, title: string, values: Values) {
   return { stem, file: `${folder}/${stem}${format === 'markdown' ? '.md' : '.yaml'}` }
 }
 
-/** The checker decides whether the document may stay. */
+/** Removes the document again if the checker reports errors. */
 function refuseErrors(root: string, file: string, target: string) {
   const report = checkContent({ root, pages: sitePages })
   const problems = report.problems.filter((problem) => problem.file === file && problem.severity === 'error')

@@ -7,15 +7,15 @@ import type { Values } from './neighbours.ts'
 import type { NewOptions } from './options.ts'
 import { isPicture } from './read-value.ts'
 
-/** Why a file of this computer cannot be the picture of a document, or undefined. */
+/** Why a local file cannot be used as a picture, or undefined. */
 export function pictureProblem(file: string): string | undefined {
   if (!existsSync(file)) return `There is no file ${file}.`
   return hasImageEnding(file.toLowerCase()) ? undefined : `${file} is not a picture. ${endingsSentence}`
 }
 
 /**
- * Copies the picture into the images folder beside its document, under the name of the document. Never overwrites one.
- * Returns the copy with the field that shows it, or undefined where no picture was given.
+ * Copies the picture into the images folder beside its document, under the name of the document. Never overwrites a
+ * file. Returns the copy and the field's value, or undefined without a picture.
  */
 export function copyPicture(
   root: string,

@@ -12,16 +12,16 @@ import { isPicture, isTyped, readValue } from './read-value.ts'
 
 export type Choice = { value: string; name: string }
 
-/** The ways to ask, which the terminal answers, or a test. */
+/** Ways to ask questions, answered by the terminal or by a test. */
 export type Ask = {
-  /** One line; an empty one leaves it for later. */
+  /** One line of text; an empty one leaves the field for later. */
   line: (question: string, check: (answer: string) => true | string) => Promise<string>
   choose: (question: string, choices: Array<Choice>) => Promise<string>
   chooseSeveral: (question: string, choices: Array<Choice>) => Promise<Array<string>>
   confirm: (question: string) => Promise<boolean>
 }
 
-/** Asks for each required field that the options leave out. An empty answer leaves an example for later. */
+/** Asks for each required field without a given value. An empty answer leaves an example for later. */
 export async function askForRest(
   ask: Ask,
   schema: DocumentSchema,

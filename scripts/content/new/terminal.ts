@@ -1,10 +1,10 @@
 import { checkbox, confirm, input, search, select } from '@inquirer/prompts'
 import type { Ask } from './questions.ts'
 
-/** More choices than these are searched by typing. */
+/** Longer lists of choices are searched by typing. */
 const LONG = 12
 
-/** Asks on the terminal. */
+/** Asks questions on the terminal. */
 export const terminal: Ask = {
   line: (message, validate) => input({ message, validate }),
   confirm: (message) => confirm({ message, default: false }),

@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 
 const DRAFT_REMARK = ' Nobody sees it: remove this line to publish it.'
 
-/** The file of a new document. Remarks name what is still an example. */
+/** The file of a new document. Comments mark example values. */
 export function textOf(schema: DocumentSchema, { fields, examples: left }: Draft): string {
   const document = new Document(fields)
   writeTextsSafely(document)

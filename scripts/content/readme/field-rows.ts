@@ -12,7 +12,7 @@ import type {
 /** The table row of a field: its name, its description and its rules. */
 export type FieldRow = { name: string; description: string; rules: Array<string> }
 
-/** All fields, those of groups and of the entries of lists below the one they belong to. */
+/** The rows of all fields; fields of groups and of list entries follow their parent. */
 export function fieldRows(fields: Fields, above = ''): Array<FieldRow> {
   return Object.entries(fields).flatMap(([key, field]) => {
     const name = above === '' ? key : `${above} › ${key}`
@@ -23,7 +23,7 @@ export function fieldRows(fields: Fields, above = ''): Array<FieldRow> {
   })
 }
 
-/** Pictures are explained once for all kinds of document. */
+/** Pictures are explained once for all types. */
 function isPicture(field: Field) {
   return field.kind === 'object' && Object.keys(field.fields).join() === 'src,alt'
 }

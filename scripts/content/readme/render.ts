@@ -5,10 +5,10 @@ import { examples } from './examples/every-kind.ts'
 import { fieldRows } from './field-rows.ts'
 import { template, type Example } from './template.ts'
 
-/** From content/README.md. */
+/** Relative to content/README.md. */
 const REFERENCE = '../docs/content-reference.md'
 
-/** content/README.md: the guide as it is, then a list of the kinds of document that leads into the reference. */
+/** content/README.md: the unchanged introduction, then a list of the document types with links to the reference. */
 export async function renderReadme(introduction: string, file: string): Promise<string> {
   const rows = documentSchemas.map((schema) => {
     const { heading } = exampleOf(schema)
@@ -18,7 +18,9 @@ export async function renderReadme(introduction: string, file: string): Promise<
   return formatted([introduction.trimEnd(), '## The kinds of document', table], file)
 }
 
-/** docs/content-reference.md: every kind of document with its fields, their rules and a template, from the schema. */
+/**
+ * docs/content-reference.md: all document types with their fields, rules and a template, generated from the schema.
+ */
 export async function renderReference(file: string): Promise<string> {
   const introduction = `# Reference of the content
 
@@ -40,7 +42,7 @@ function exampleOf({ name }: DocumentSchema) {
   return example
 }
 
-/** As GitHub makes the address of a heading. */
+/** The anchor that GitHub gives to a heading. */
 function anchor(heading: string) {
   return heading
     .toLowerCase()
@@ -77,7 +79,7 @@ function table({ fields }: DocumentSchema) {
   return ['Field | What to write | Rules', '--- | --- | ---', ...rows].map((row) => `| ${row} |`).join('\n')
 }
 
-// A bar would end the cell; braces and brackets are safe inside code only.
+// A bar would end the cell; braces and brackets are safe in code only.
 function cell(text: string) {
   return text.replaceAll('|', '\\|').replaceAll('<', '\\<')
 }

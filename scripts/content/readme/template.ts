@@ -5,19 +5,19 @@ import type { Field, Fields } from '#src/content/schema/field.ts'
 
 export type ExampleValue = string | number | boolean | Array<ExampleValue> | { [field: string]: ExampleValue }
 
-/** A document as an editor could have written it: it becomes the template of its kind in docs/content-reference.md. */
+/** An example document, which becomes the template of its type in docs/content-reference.md. */
 export type Example = {
-  /** The name of this kind of document for editors. */
+  /** The name of this document type for editors. */
   heading: string
-  /** The file it would be, below content/. */
+  /** Its path below content/. */
   file: string
   fields: Record<string, ExampleValue>
-  /** For Markdown: the text below the fields. */
+  /** The text below the fields, for Markdown. */
   body?: string
 }
 
 const WIDTH = 100
-/** A whole document to copy, with every field there is. Throws where the example and the schema disagree. */
+/** A complete document to copy, with all fields. Throws if the example and the schema disagree. */
 export function template(schema: DocumentSchema, example: Example): string {
   const document = new Document(inSchemaOrder(example.fields, schema.fields, example.file))
   writeTextsSafely(document)

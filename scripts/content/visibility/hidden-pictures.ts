@@ -4,7 +4,7 @@ import type { ContentClock } from './clock.ts'
 import { scheduledDocuments } from './scheduled.ts'
 import { isVisible } from './visibility.ts'
 
-/** The pictures, by their path in content/, that only documents show which are not visible themselves. */
+/** The pictures, by their path in content/, that only hidden documents use. */
 export function hiddenPictures(sources: Sources, clock: ContentClock): ReadonlySet<string> {
   const hidden = [...scheduledDocuments(sources)]
     .filter(([, visibility]) => !isVisible(visibility, clock.now))

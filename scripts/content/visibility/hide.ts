@@ -3,12 +3,12 @@ import { isVisible, readVisibility, type WrittenVisibility } from './visibility.
 
 type Compiled = Record<string, unknown>
 
-/** The field that is the largest text of a document on its page, by which a draft is marked. */
+/** The fields that are the main heading of a document on its page, to which a draft's mark is added. */
 const NAMES = ['title', 'name', 'question', 'role', 'event', 'author']
 
 /**
- * A compiled document as visitors get it, or null while it is not visible: everything the site shows is made from these,
- * so no page, list or count can forget to ask.
+ * Returns a compiled document for the site, or null while it is hidden. Everything on the site is made from the
+ * results, so no page, list or count can forget the check.
  */
 export function shownDocument(
   document: Compiled,

@@ -11,7 +11,7 @@ export function scheduledDocuments({ files, read }: Sources): Map<string, Visibi
   for (const { path, isLink } of files) {
     if (isLink || !/\.(?:md|yaml)$/.test(path)) continue
     const { bytes } = read(path)
-    // Most documents have no such field: they need not be parsed.
+    // Most documents have no such field, and need not be parsed.
     if (!FIELDS.some((field) => bytes.includes(field))) continue
     const text = bytes.toString('utf8')
     const fields = path.endsWith('.md') ? frontMatter(text) : text

@@ -1,16 +1,16 @@
 import { instantOf, wallTimeInUtc } from '#src/lib/zoned-time.ts'
 
-/** When a document is on the site: from one instant up to another, in milliseconds. A draft never is. */
+/** The period during which a document is on the site, in milliseconds. A draft never is. */
 export type Visibility = { isDraft: boolean; from: number; until: number }
 
-/** The fields of a document that say so, as written. */
+/** The visibility fields of a document, as written. */
 export type WrittenVisibility = { draft?: unknown; publishAt?: unknown; expiresAt?: unknown }
 
-/** The zone of days and times that are written without one. */
+/** The time zone of dates and times without one. */
 export const TIME_ZONE = 'Africa/Lagos'
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/
 
-/** Values that the checker refuses count as absent. */
+/** Invalid values, which the checker rejects, count as absent. */
 export function readVisibility({ draft, publishAt, expiresAt }: WrittenVisibility): Visibility {
   return {
     isDraft: draft === true,
@@ -19,12 +19,12 @@ export function readVisibility({ draft, publishAt, expiresAt }: WrittenVisibilit
   }
 }
 
-/** A day as the midnight it begins with in Lagos, and a time by the clocks there. */
+/** Parses a date as midnight in Lagos, and a time as local time there. */
 export function momentOf(written: unknown): Date | undefined {
   if (typeof written !== 'string' || !MOMENT.test(written)) return undefined
   const wallTime = written.length === 10 ? `${written}T00:00` : written
   const read = wallTimeInUtc(wallTime)
-  // 31 February would be read as 3 March.
+  // 31 February would be parsed as 3 March.
   const exists = !Number.isNaN(read.getTime()) && read.toISOString().startsWith(wallTime)
   return exists ? instantOf(wallTime, TIME_ZONE) : undefined
 }
@@ -33,11 +33,11 @@ export function isVisible({ isDraft, from, until }: Visibility, now: Date): bool
   return !isDraft && from <= now.getTime() && now.getTime() < until
 }
 
-/** The first instant after now at which a document appears or disappears. */
+/** The next instant at which a document appears or disappears. */
 export function nextChange(visibilities: Iterable<Visibility>, now: Date): Date | null {
   let next = Infinity
   for (const { isDraft, from, until } of visibilities) {
-    // A document whose end is before its beginning is never shown.
+    // A document whose end precedes its start is never shown.
     if (isDraft || until <= from) continue
     for (const moment of [from, until]) if (moment > now.getTime() && moment < next) next = moment
   }

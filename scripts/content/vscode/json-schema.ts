@@ -3,7 +3,7 @@ import type { ExampleValue } from '#scripts/content/readme/template.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
 
-/** The part of JSON Schema (draft 7) that the YAML extension of VS Code needs, with the snippets that it offers. */
+/** The subset of JSON Schema (draft 7) that VS Code's YAML extension needs, with its snippets. */
 export type JsonSchema = {
   $schema?: string
   title?: string
@@ -24,10 +24,10 @@ export type JsonSchema = {
   defaultSnippets?: ReadonlyArray<{ label: string; description: string; body: ExampleValue }>
 }
 
-/** A place for a fact, such as {site}: the checker fills it in, VS Code cannot. */
+/** Matches a placeholder such as {site}: the checker replaces it, VS Code cannot. */
 const PLACEHOLDER = String.raw`\{\w+\}`
 
-/** The schema of the files of one kind, with an example to fill an empty file with. */
+/** The schema of a document type, with an example to fill an empty file. */
 export function jsonSchemaOf(schema: DocumentSchema): JsonSchema {
   const { name, description } = schema
   const example = examples[name]
@@ -64,7 +64,7 @@ export function fieldSchema(field: Field): JsonSchema {
         ...(pattern && { pattern: `^(?:${pattern.source})$`, patternErrorMessage: `It ${pattern.says}.` }),
       }
     }
-    // The values of a reference are content, which changes without this file: only the checker knows them.
+    // The values of a reference are content, which changes independently of this file: only the checker knows them.
     case 'reference':
     case 'richText':
     case 'timeZone':

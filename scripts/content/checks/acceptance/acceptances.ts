@@ -1,19 +1,21 @@
 import type { Excerpt } from '#scripts/content/checks/source-excerpt.ts'
 
-/** A comment that accepts the warnings of some rules, as it is written. */
+/** A comment that accepts the warnings of some rules. */
 export type Acceptance = {
   rules: ReadonlyArray<string>
   reason: string
-  /** Of the comment, in its excerpt. */
+  /** The offset of the comment in its excerpt. */
   offset: number
-  /** The lines of the file that it is about, counted from 1; none for the whole file. */
+  /** The lines that the comment applies to, counted from 1; null for the whole file. */
   lines: { from: number; to: number } | null
 }
 
 const COMMENT = /(?<=^|\s)#[ \t]*check:[ \t]*(\S+)(.*)$/gmu
 const WHOLE_FILE = 'ignore-file'
 
-/** The accepting comments among the fields of a document: `# check: ignore same-alt -- two cuts of one picture`. */
+/**
+ * Parses the accepting comments in the fields of a document: `# check: ignore same-alt -- two cuts of one picture`.
+ */
 export function readAcceptances(fields: Excerpt): Array<Acceptance> {
   return [...fields.text.matchAll(COMMENT)].map(({ 0: comment, 1: word, 2: rest = '', index }) => {
     const [names = '', ...reason] = rest.split(/\s+(?:--|–|—)(?:\s+|$)/u)
@@ -30,7 +32,7 @@ export function readAcceptances(fields: Excerpt): Array<Acceptance> {
   })
 }
 
-/** The field below a comment: its line, and all that is indented deeper. */
+/** The field below a comment: its line, and all lines with deeper indentation. */
 function linesBelow(fields: Excerpt, end: number) {
   const lines = fields.text.slice(end + 1).split('\n')
   const first = Math.max(

@@ -7,11 +7,11 @@ import { readAcceptances, type Acceptance } from './acceptances.ts'
 
 const LOOKS_LIKE = 'An accepted warning looks like: # check: ignore same-alt -- both show the same room.'
 
-/** Leaves out what editors have accepted in their files, and reports comments that accept nothing. */
+/** Removes warnings that editors have accepted in their files, and reports comments that accept nothing. */
 export function applyAcceptances(
   problems: ReadonlyArray<Problem>,
   documents: ReadonlyArray<ContentDocument>,
-  /** Rules that were not looked at this time. */
+  /** Rules that did not run this time. */
   skipped: ReadonlySet<Rule>,
 ): Array<Problem> {
   const left = new Set(problems)

@@ -4,10 +4,10 @@ import { didYouMean, named } from '#scripts/content/checks/nearest.ts'
 import { problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
 import { below } from './below.ts'
 
-/** The documents of folders in which each file is a page of the code: by the folder, the names without their ending. */
+/** Folders in which each file belongs to a page in the code: the expected file names without extension, by folder. */
 export type ShownFiles = Readonly<Record<string, ReadonlyArray<string>>>
 
-/** Pages whose file is missing, and files that are no page. */
+/** Reports pages without a file, and files without a page. */
 export function fileProblems(documents: ReadonlyArray<ContentDocument>, shown: ShownFiles): Array<Problem> {
   return Object.entries(shown).flatMap(([folder, names]) => {
     const present = below(documents, folder).map(({ file }) => posix.basename(file, '.yaml'))

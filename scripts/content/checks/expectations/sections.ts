@@ -3,10 +3,10 @@ import { offsetOf, type ContentDocument } from '#scripts/content/checks/document
 import { didYouMean, named } from '#scripts/content/checks/nearest.ts'
 import { problemAt, problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
 
-/** Sections that the code asks a page for, by the name of the page. It shows no others. */
+/** The sections that the code uses, by page. Other sections are not shown. */
 export type NeededSections = Readonly<Record<string, ReadonlyArray<string>>>
 
-/** Sections that a page needs and does not have, and sections that no page shows. */
+/** Reports missing sections of pages, and sections that no page shows. */
 export function sectionProblems(
   documents: ReadonlyArray<ContentDocument>,
   sections: NeededSections,
@@ -14,7 +14,7 @@ export function sectionProblems(
   return documents.flatMap(({ file, fields }) => {
     const [, name] = /^content\/pages\/([^/]+)\.yaml$/.exec(file) ?? []
     const keys = name === undefined ? undefined : sections[name]
-    // A file that cannot be read has a problem of its own, and so has a page that is not shown.
+    // Unreadable files and hidden pages are reported by other checks.
     if (!fields || !keys) return []
     const present = keysIn(fields)
     const missing = keys.filter((key) => !present.some(({ value }) => value === key))

@@ -7,18 +7,18 @@ import { below } from './below.ts'
 
 type Value = string | number | boolean
 
-/** Values of a field that the code asks a collection for: at least one document has each. */
+/** Values of a field that the code requires: at least one document of the collection must have each. */
 export type NeededValues = ReadonlyArray<{
   folder: string
   field: string
   values: ReadonlyArray<Value>
-  /** The page shows one document and no second one. */
+  /** Only one document may have the value. */
   isOne?: boolean
 }>
 
 /**
- * Values that no document has though a page shows them, and values that only one document can have. Another rule
- * reports those whose documents are all hidden.
+ * Reports required values without a document, and values with several documents of which only one is shown. Another
+ * rule reports values whose documents are all hidden.
  */
 export function valueProblems(
   documents: ReadonlyArray<ContentDocument>,

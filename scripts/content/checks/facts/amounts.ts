@@ -4,7 +4,7 @@ import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
 
 type Fields = NonNullable<ContentDocument['fields']>
 
-/** Amounts on buttons that are below the smallest gift, or out of order. */
+/** Reports preset amounts that are below the minimum donation or out of order. */
 export function presetProblems(fields: Fields): Array<Problem> {
   const currencies = fields.root.get('currencies')
   return isSeq(currencies)

@@ -5,7 +5,7 @@ import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
 /** The ids of published articles, by the paths of their files, such as content/blog/living-with-hiv.md. */
 export type PublishedIds = ReadonlyMap<string, number>
 
-/** Articles whose address would change with their id, where no redirect leads from the old one. */
+/** Reports articles with a changed id, and so a changed address, without a redirect from the old address. */
 export function changedIdProblems(
   documents: ReadonlyArray<ContentDocument>,
   published: PublishedIds,

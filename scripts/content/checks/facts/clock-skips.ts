@@ -1,14 +1,14 @@
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 
-/** Whether the clocks of a zone jump over a time of day, as they do in spring. Zones that do not exist skip nothing. */
+/** Whether the clocks of a zone skip a local time, as they do in spring. Unknown zones skip nothing. */
 export function clockSkips(local: string, zone: string): boolean {
   const wanted = Date.parse(`${local}Z`)
   const shown = [-14, -1, 0, 1, 14].map((hours) => offsetAt(wanted + hours * 3_600_000, zone))
-  // The moment at which the clock shows this time, if there is one, has one of the offsets around it.
+  // If the clock shows this time at all, it does so with one of the offsets around it.
   return shown.every((offset) => offset !== null && offsetAt(wanted - offset, zone) !== offset)
 }
 
-/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
+/** The offset of a zone from UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, zone: string): number | null {
   const format = formatOf(zone)
   if (!format || Number.isNaN(moment)) return null
@@ -38,7 +38,7 @@ function makeFormat(timeZone: string) {
   try {
     return new Intl.DateTimeFormat('en', { ...all, second: 'numeric', hourCycle: 'h23', timeZone })
   } catch {
-    // Another rule reports zones that do not exist.
+    // Another rule reports unknown zones.
     return null
   }
 }

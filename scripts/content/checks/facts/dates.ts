@@ -16,13 +16,13 @@ const FIELDS = [
   'publishAt',
   'expiresAt',
 ]
-/** These say when something happened, so they are over. */
+/** Dates of past events. */
 const PAST_FIELDS = ['date', 'publishedOn', 'lastConfirmedOn', 'changedOn', 'postedOn']
-/** Before the organisation or most of its members were there. */
+/** Older than the organisation and most of its members. */
 const FIRST_YEAR = 1990
 const MAX_YEARS_AHEAD = 5
 
-/** Days that cannot be meant, and such that disagree with the name of the file. */
+/** Reports implausible dates, and dates that contradict the file name. */
 export function dateProblems(document: ContentDocument, today: Date): Array<Problem> {
   const problems = FIELDS.flatMap((name) => {
     const field = datedField(document, name)
@@ -46,7 +46,7 @@ function improbable(
       expected: `Years are from ${FIRST_YEAR} to ${last}.`,
     })
   }
-  // By then it is tomorrow somewhere on Earth.
+  // A tolerance of one day for time zones ahead.
   if (!PAST_FIELDS.includes(name) || daysBetween(dayOf(today), field.value) <= 1) return undefined
   if (isHiddenUntil(document, field.value)) return undefined
   return field.report('future-date', {
@@ -55,13 +55,13 @@ function improbable(
   })
 }
 
-/** Whether nobody sees the document before that day: what is prepared may be dated ahead. */
+/** Whether the document is hidden before that day, so that it may be dated ahead. */
 function isHiddenUntil(document: ContentDocument, day: string) {
   const from = datedField(document, 'publishAt')
   return document.fields?.root.get('draft') === true || (from !== undefined && from.value >= day)
 }
 
-/** A file that begins with a day, or is called after a year, has the same one inside. */
+/** A date or year at the start of a file name must agree with the document. */
 function nameProblems(document: ContentDocument): Array<Problem> {
   const name = posix.basename(document.file)
   const [, day] = /^(\d{4}-\d{2}-\d{2})-/.exec(name) ?? []

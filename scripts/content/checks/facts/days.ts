@@ -4,14 +4,14 @@ import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import { offsetOf } from '#scripts/content/checks/document.ts'
 import { problemAt, type Problem, type Rule, type Words } from '#scripts/content/checks/problem.ts'
 
-/** A field of a document that has a day or a time: 2026-03-07 or 2026-03-07T10:00. */
+/** A field with a date or a local time: 2026-03-07 or 2026-03-07T10:00. */
 export type DatedField = { value: string; report: (rule: Rule, words: Words) => Problem }
 
-/** A field on top of a document with a readable day, or undefined. */
+/** A top-level field of a document with a valid date, or undefined. */
 export function datedField({ fields }: ContentDocument, name: string): DatedField | undefined {
   const node = fields?.root.get(name, true)
   if (!fields || !isScalar(node) || typeof node.value !== 'string') return undefined
-  // Other rules report what is no day.
+  // Other rules report invalid dates.
   if (momentProblem(node.value)) return undefined
   return {
     value: node.value,
@@ -19,12 +19,12 @@ export function datedField({ fields }: ContentDocument, name: string): DatedFiel
   }
 }
 
-/** The day of a moment, as 2026-03-07. */
+/** The date of a moment, as 2026-03-07. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** The full days from one day or time to another, both by the same clock. */
+/** The full days between two dates or times of the same clock. */
 export function daysBetween(from: string, to: string): number {
   const at = (time: string) => Date.parse(time.length === 10 ? `${time}T00:00Z` : `${time}Z`)
   return (at(to) - at(from)) / 86_400_000

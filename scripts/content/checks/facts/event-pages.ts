@@ -5,7 +5,7 @@ import { pagesOfYears } from '#src/lib/event-pages.ts'
 
 type EventOnPage = { file: string; start: string; timeZone: string }
 
-/** The events on the pages of each year; undefined where one cannot be read, so that any link may be right. */
+/** The events on the pages of each year; undefined if one cannot be read, so that any link may be valid. */
 export function eventPages(
   documents: ReadonlyArray<ContentDocument>,
 ): Map<string, Array<Array<EventOnPage>>> | undefined {
@@ -15,7 +15,7 @@ export function eventPages(
     events.map(({ file, fields }) => {
       const start = String(fields?.root.get('start'))
       const timeZone = String(fields?.root.get('timeZone'))
-      // Other rules report a time that is none: it is on some page.
+      // Other rules report invalid times.
       const isReadable = !localDateTimeProblem(start) && !timeZoneProblem(timeZone)
       return {
         file,

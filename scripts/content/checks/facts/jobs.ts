@@ -2,7 +2,7 @@ import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import type { Problem } from '#scripts/content/checks/problem.ts'
 import { datedField, dayOf } from './days.ts'
 
-/** Positions that nobody can apply for any more. */
+/** Reports positions whose last day to apply has passed. */
 export function jobProblems(document: ContentDocument, today: Date): Array<Problem> {
   const closesOn = document.schema.name === 'Job' ? datedField(document, 'closesOn') : undefined
   if (!closesOn || closesOn.value >= dayOf(today)) return []

@@ -3,7 +3,7 @@ import { offsetOf, type ContentDocument } from '#scripts/content/checks/document
 import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
 import { similarNames } from './similar-names.ts'
 
-/** The fields that name a document, by its type. Series of events may repeat their titles. */
+/** The field that names a document, by type. Series of events may repeat their titles. */
 const NAMED_BY: Record<string, string> = {
   AwardCategory: 'title',
   BlogArticle: 'title',
@@ -18,7 +18,7 @@ const NAMED_BY: Record<string, string> = {
 }
 type Named = { document: ContentDocument; name: string; plain: string; place: number }
 
-/** Documents of one kind with the same name, or nearly so: one is probably a copy of the other. */
+/** Reports documents of one type with the same or nearly the same name: one is probably a copy of the other. */
 export function nearDuplicateProblems(documents: ReadonlyArray<ContentDocument>): Array<Problem> {
   return Object.entries(NAMED_BY).flatMap(([type, field]) => {
     const index = similarNames<Named>()

@@ -6,7 +6,7 @@ type Entry<T> = { name: T; letters: number }
 
 const MAX_SLIPS = 2
 
-/** Names that differ by a slip or two, found without a comparison of every pair. */
+/** Finds names that differ by one or two typing mistakes, without comparing every pair. */
 export function similarNames<T extends Name>() {
   const parts = new Map<number, Array<Entry<T>>>()
 
@@ -37,7 +37,7 @@ export function similarNames<T extends Name>() {
 
 const partsOfLength = new Map<number, Array<Part>>()
 
-/** Of one part more than there are slips, one is untouched: names that are near have it in common. */
+/** Splits a name into one part more than the number of mistakes, so that similar names share at least one part. */
 function partsOf(length: number): Array<Part> {
   const known = partsOfLength.get(length)
   if (known) return known
@@ -51,7 +51,7 @@ function partsOf(length: number): Array<Part> {
   return parts
 }
 
-/** The keys under which names of about that length are, where one of their parts stands in this name. */
+/** The keys of names of similar length that may share a part with this name. */
 function* keysAround(plain: string): Generator<number> {
   const hashes = hashesOf(plain)
   for (let length = Math.max(plain.length - MAX_SLIPS, 0); length <= plain.length + MAX_SLIPS; length++) {
@@ -66,7 +66,7 @@ function* keysAround(plain: string): Generator<number> {
 const BASE = 0x01000193
 const powers = [1]
 
-/** For each place, the hash of what stands before it. */
+/** For each position, the hash of the text before it. */
 function hashesOf(plain: string): Array<number> {
   const hashes = [0]
   for (let at = 0; at < plain.length; at++) {
@@ -76,21 +76,24 @@ function hashesOf(plain: string): Array<number> {
   return hashes
 }
 
-/** A number for a part of a name. Two parts that share one by chance are told apart by the comparison that follows. */
+/** The key of a part of a name. Collisions are resolved by the comparison that follows. */
 function keyOf(hashes: ReadonlyArray<number>, length: number, number: number, part: Part): number {
   const before = Math.imul(hashes[part.at] ?? 0, powers[part.length] ?? 1)
   const hash = ((hashes[part.at + part.length] ?? 0) - before) | 0
   return Math.imul(Math.imul(hash, 31) + length, 31) + number
 }
 
-/** A bit for each letter that is there an odd number of times. */
+/** A bit for each letter that occurs an odd number of times. */
 function oddLetters(plain: string) {
   let bits = 0
   for (let at = 0; at < plain.length; at++) bits ^= 1 << (plain.charCodeAt(at) & 31)
   return bits
 }
 
-/** A slip changes two bits at most. This is a hundred times as fast as a comparison, when thousands begin alike. */
+/**
+ * A typing mistake changes at most two bits. This test is a hundred times as fast as a comparison, if thousands of
+ * names begin alike.
+ */
 function mayBeNear(one: number, other: number) {
   let different = one ^ other
   let count = 0
@@ -101,9 +104,9 @@ function mayBeNear(one: number, other: number) {
 function isNear(one: string, other: string) {
   if (one === other) return true
   const length = Math.min(one.length, other.length)
-  // In short names one letter makes another name.
+  // In short names a single letter makes a different name.
   const slips = length < 10 ? 0 : length < 16 ? 1 : MAX_SLIPS
-  // Years and numbers tell titles apart.
+  // Titles with different years or numbers are different.
   if (one.replace(/\D/g, '') !== other.replace(/\D/g, '')) return false
   return slips > 0 && leven(one, other, { maxDistance: slips + 1 }) <= slips
 }

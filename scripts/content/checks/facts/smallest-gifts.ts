@@ -4,17 +4,17 @@ import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
 import { passagesOf } from '#scripts/content/checks/text/passages.ts'
 import { proseOf } from '#scripts/content/checks/text/prose.ts'
 
-/** How texts write the amounts of each currency. */
+/** The currency symbols used in texts. */
 const SIGNS: Record<string, string> = { $: 'USD', '₦': 'NGN' }
 const SIGN = /[$₦]/u
 const AMOUNT = /([$₦])\s?(\d[\d,]*)/gu
 const GIFT = /\b(?:gifts?|donations?|donate|giv(?:e|es|ing))\b/iu
 const SMALLEST = /\b(?:minimum|smallest|lowest|at least|from)\b/iu
 
-/** The smallest gift of each currency, by its code. */
+/** The minimum donation in each currency, by its code. */
 export type SmallestGifts = ReadonlyMap<string, number>
 
-/** Sentences of a document that name another smallest gift than content/donations.yaml. */
+/** Reports sentences that name a minimum donation other than that of content/donations.yaml. */
 export function smallestGiftProblems(document: ContentDocument, minimums: SmallestGifts): Array<Problem> {
   if (minimums.size === 0) return []
   return passagesOf(document).flatMap((passage) => {
@@ -44,7 +44,7 @@ function wrongAmounts(text: string, minimums: SmallestGifts) {
   })
 }
 
-/** Reads the smallest gifts; none where they cannot be read. */
+/** Reads the minimum donations; empty if they cannot be read. */
 export function readSmallestGifts(documents: ReadonlyArray<ContentDocument>): SmallestGifts {
   const donations = documents.find(({ schema }) => schema.name === 'Donations')
   const currencies = donations?.fields?.root.get('currencies')

@@ -1,6 +1,6 @@
 import { problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
 
-/** How a file is stored, where that is not as all others are. Nothing of it can be seen on the site. */
+/** Reports unusual file formats, which have no visible effect on the site. */
 export function tidinessProblems(file: string, raw: string): Array<Problem> {
   const found = [
     raw.startsWith('\uFEFF') && 'a byte order mark',

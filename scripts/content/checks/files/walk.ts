@@ -3,7 +3,9 @@ import { join } from 'node:path'
 
 export type FoundFile = { path: string; isLink: boolean }
 
-/** Every file and symbolic link below a folder, with slashes, in alphabetical order. Links are not followed. */
+/**
+ * All files and symbolic links below a folder, as paths with slashes, in alphabetical order. Links are not followed.
+ */
 export function walk(folder: string, above = ''): Array<FoundFile> {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => below(folder, `${above}${entry.name}`, entry))

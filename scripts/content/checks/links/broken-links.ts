@@ -3,14 +3,14 @@ import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
 
 const EXPECTED =
   'A link is written [words](/page): the words in square brackets, then at once the address in round ones.'
-// An address of another site is a link already, and masked.
+// Addresses of other sites are linked automatically, and so masked.
 const ADDRESS = `(?:(?:/|https?:|mailto:|www\\.)[^()\\[\\]\\s]*|${UNDERSTOOD}+)`
 
 const SPACE_BETWEEN = new RegExp(`\\[([^[\\]]+)\\]\\s+\\(${ADDRESS}\\)`, 'gu')
 const WRONG_WAY_ROUND = new RegExp(`\\(([^()]+)\\)\\[${ADDRESS}\\]`, 'gu')
 const LEFT_OVER = /(?:\[[^[\]]*)?\]\([^()\s]*(?<rest>[^()\n]*\)?)/gu
 
-/** Links that Markdown did not understand, so that visitors see their brackets. */
+/** Reports links that Markdown does not recognise, so that visitors would see the brackets. */
 export function brokenLinks(source: string, leftovers: string): Array<PlacedFinding> {
   const spaced = [...leftovers.matchAll(SPACE_BETWEEN)].map(({ 0: { length }, index }) => {
     const written = source.slice(index, index + length)

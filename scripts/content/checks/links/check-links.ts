@@ -4,11 +4,11 @@ import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
 import { brokenLinks } from './broken-links.ts'
 import { definitionProblems, undefinedReferences, unusedNotes } from './references.ts'
 
-/** Link texts that say nothing to somebody who hears the links of a page without the text around them. */
+/** Link texts that are meaningless out of context, as in a screen reader's list of links. */
 const SAYS_NOTHING =
   /^(?:(?:please )?(?:click|tap|press|look|see|read) (?:here|this|on this|this link|more)|here|this|this (?:link|page)|link|more|read more|see more|learn more|find out more|more (?:info|information|details)|go|go here)$/
 
-/** Checks how the links of a Markdown text are written; where they lead is checked elsewhere. */
+/** Checks the form of links in a Markdown text; other checks look at their targets. */
 export function linkProblems(source: string, tree: Root, leftovers: string): Array<PlacedFinding> {
   return [
     ...linkTextProblems(tree),
@@ -24,7 +24,7 @@ function linkTextProblems(node: Nodes): Array<PlacedFinding> {
     return 'children' in node ? node.children.flatMap(linkTextProblems) : []
   const offset = node.position?.start.offset ?? 0
   const text = toString(node)
-  // A picture without alternative text is told as such.
+  // Another rule reports pictures without alt text.
   if (text.trim() === '' && node.children.some(({ type }) => type.startsWith('image'))) return []
   if (text.trim() === '') {
     const words = {

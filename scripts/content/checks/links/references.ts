@@ -3,11 +3,11 @@ import { allowed, didYouMean, named } from '#scripts/content/checks/nearest.ts'
 import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
 import { nodesOfType } from '#scripts/content/markdown/nodes-of-type.ts'
 
-// In a program such as rows[1][2], brackets follow a word.
+// In code such as rows[1][2], brackets follow a word.
 const REFERENCE = /(?<![\p{L}\p{N}])!?\[([^[\]]*)\]\[([^[\]\n]*)\]/gu
 const FOOTNOTE = /\[\^([^[\]\s]+)\](?!:)/gu
 
-/** Links and notes whose address or text stands nowhere: visitors see the brackets. */
+/** Reports reference links and footnotes without a definition: visitors would see the brackets. */
 export function undefinedReferences(source: string, leftovers: string, tree: Root): Array<PlacedFinding> {
   const labels = named(nodesOfType(tree, 'definition').map(labelOf))
   const links = [...leftovers.matchAll(REFERENCE)].map(({ 0: written, 2: label = '', index }) => {
@@ -36,7 +36,7 @@ function notDefined(offset: number, words: PlacedFinding['words']): PlacedFindin
   return { offset, rule: 'undefined-reference', words }
 }
 
-/** Addresses below a text that nothing leads to, or that are there a second time. */
+/** Reports definitions that are unused or duplicate. */
 export function definitionProblems(tree: Root): Array<PlacedFinding> {
   const definitions = nodesOfType(tree, 'definition')
   if (definitions.length === 0) return []
@@ -65,7 +65,7 @@ export function definitionProblems(tree: Root): Array<PlacedFinding> {
   })
 }
 
-/** Notes below a text that nothing in it has a number for: they are not shown at all. */
+/** Reports footnotes without a reference in the text, which are not shown at all. */
 export function unusedNotes(tree: Root): Array<PlacedFinding> {
   const notes = nodesOfType(tree, 'footnoteDefinition')
   if (notes.length === 0) return []

@@ -2,14 +2,14 @@ import type { Nodes, Root } from 'mdast'
 import { UNDERSTOOD } from '#scripts/content/checks/markdown/leftovers.ts'
 import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
 
-/** Two of these signs, neither more nor less, are emphasis: names such as a__b and f*** are not. */
+/** Exactly two of these characters are emphasis; names such as a__b and f*** are not. */
 const DOUBLE = /(?<![*_~])(?:\*\*|__|~~)(?![*_~])/gu
 const SINGLE = new RegExp(`(?<![\\p{L}\\p{N}*_${UNDERSTOOD}])[*_](?=[\\p{L}])`, 'gu')
 const EXPECTED = 'Bold is written **so**, and emphasis *so*, with the signs right at the words.'
 
 const HOLDS_WORDS = new Set<Nodes['type']>(['paragraph', 'heading', 'tableCell'])
 
-/** Signs of emphasis that were not understood, so that visitors see them. */
+/** Reports emphasis that Markdown does not recognise, so that visitors would see its characters. */
 export function emphasisProblems(source: string, tree: Root, leftovers: string): Array<PlacedFinding> {
   return blocksIn(tree).flatMap(({ position }) => {
     const start = position?.start.offset ?? 0
@@ -66,12 +66,12 @@ function alone(leftovers: string, { sign, index }: { sign: string; index: number
   return { offset: index, rule: 'emphasis', words }
 }
 
-/** Between two words, as in a**b, it may be meant as it stands; so may a sign with spaces on both sides. */
+/** Between two words, as in a**b, or with spaces on both sides, the characters may be intended. */
 function touchesOneWord(leftovers: string, index: number) {
   return kindOf(leftovers.charAt(index - 1)) !== kindOf(leftovers.charAt(index + 2))
 }
 
-/** Whether a word goes on before the first sign, or after the last. */
+/** Whether a word continues before the opening characters, or after the closing ones. */
 function isInWord(leftovers: string, open: number, close: number) {
   return kindOf(leftovers.charAt(open - 1)) === 'word' || kindOf(leftovers.charAt(close + 2)) === 'word'
 }

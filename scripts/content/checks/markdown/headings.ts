@@ -6,7 +6,7 @@ import { nodesOfType } from '#scripts/content/markdown/nodes-of-type.ts'
 const MAX_HEADING_LENGTH = 80
 const IN_FIELDS = 'This field takes paragraphs, lists, links and emphasis.'
 
-/** Headings that say nothing, that skip a level, or that only look like one. */
+/** Reports empty headings, skipped levels, and text that only looks like a heading. */
 export function headingProblems(tree: Root, leftovers: string, isBody: boolean): Array<PlacedFinding> {
   const headings = nodesOfType(tree, 'heading')
   return [
@@ -26,7 +26,7 @@ function emptyHeading(heading: Heading): Array<PlacedFinding> {
   return [{ offset: startOf(heading), rule: 'empty-heading', words }]
 }
 
-/** The title of the page is the heading of the first level. */
+/** The title of the page is the heading of level 1. */
 function skippedLevels(headings: ReadonlyArray<Heading>): Array<PlacedFinding> {
   let above = 1
   return headings.flatMap((heading): Array<PlacedFinding> => {
@@ -43,7 +43,7 @@ function skippedLevels(headings: ReadonlyArray<Heading>): Array<PlacedFinding> {
   })
 }
 
-/** ##Heading, which visitors see with its signs. One # before a word is a hashtag. */
+/** Finds ##Heading, whose signs visitors would see. A single # before a word is a hashtag. */
 function withoutSpace(paragraph: Nodes, leftovers: string, isBody: boolean): Array<PlacedFinding> {
   const start = startOf(paragraph)
   const text = leftovers.slice(start, paragraph.position?.end.offset)
@@ -60,14 +60,14 @@ function withoutSpace(paragraph: Nodes, leftovers: string, isBody: boolean): Arr
   )
 }
 
-/** A line of its own in bold letters, with a text below it. */
+/** Finds lines in bold with a text below them. */
 function boldLines(blocks: ReadonlyArray<RootContent>): Array<PlacedFinding> {
   return blocks.flatMap((block, index): Array<PlacedFinding> => {
     const below = blocks[index + 1]
     if (block.type !== 'paragraph' || block.children.length !== 1 || !below || below.type === 'heading')
       return []
     const text = toString(block)
-    // A whole sentence stands out on purpose.
+    // A bold sentence is emphasis on purpose.
     if (block.children[0]?.type !== 'strong' || text.length > MAX_HEADING_LENGTH || /[.!…”"]$/u.test(text))
       return []
     const words = {

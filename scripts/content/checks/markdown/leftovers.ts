@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast'
 
-/** Stands in for markup that Markdown has understood: no space, no letter, no punctuation. */
+/** Replaces recognised markup: neither space, letter nor punctuation. */
 export const UNDERSTOOD = '\uFFFC'
 
-/** Everything between their ends is markup or program. */
+/** Nodes that consist of markup or code only. */
 const OPAQUE = new Set<Nodes['type']>([
   'code',
   'inlineCode',
@@ -14,12 +14,12 @@ const OPAQUE = new Set<Nodes['type']>([
   'footnoteReference',
   'thematicBreak',
 ])
-/** These have markup before their first child and after their last. */
+/** Nodes with markup before their first child and after their last. */
 const MARKED = new Set<Nodes['type']>(['link', 'linkReference', 'strong', 'emphasis', 'delete'])
 
 /**
- * The source of a Markdown text in which all markup that was understood is masked. It is as long as the source, so
- * what still looks like markup is a mistake, and its place in the source is known.
+ * The source of a Markdown text with all recognised markup masked. It has the same length as the source, so that
+ * remaining markup is a mistake whose position is known.
  */
 export function leftoversOf(source: string, tree: Root): string {
   const characters = source.split('')
@@ -34,7 +34,7 @@ export function leftoversOf(source: string, tree: Root): string {
     const children = 'children' in node ? node.children : []
     if (MARKED.has(node.type)) {
       const first = children.at(0)?.position?.start.offset
-      // An address that became a link by itself is its own text.
+      // An autolinked address is its own text.
       if (first === undefined || first === start) return mask(start, end)
       mask(start, first)
       mask(children.at(-1)?.position?.end.offset, end)
@@ -44,6 +44,6 @@ export function leftoversOf(source: string, tree: Root): string {
   }
 
   visit(tree)
-  // A character after a backslash is meant as it stands.
+  // A character after a backslash is literal.
   return characters.join('').replace(/\\[!-/:-@[-`{-~]/g, UNDERSTOOD.repeat(2))
 }

@@ -5,7 +5,7 @@ const EXPECTED =
   'A table has a line of hyphens below its first line, | - | - |, and as many cells in every line.'
 const HYPHENS = /^[|\s:–—-]*[–—-][|\s:–—-]*$/u
 
-/** Tables that are none, and rows with more or fewer cells than the first. */
+/** Reports invalid tables, and rows with more or fewer cells than the first. */
 export function tableProblems(node: Nodes, leftovers: string): Array<PlacedFinding> {
   if (node.type === 'table') return rowProblems(node, leftovers)
   if (node.type === 'paragraph') return noTable(node, leftovers)
@@ -53,7 +53,7 @@ function cellProblems(rows: ReadonlyArray<TableRow>, wanted: number): Array<Plac
   })
 }
 
-/** Lines that begin with | and did not become a table. */
+/** Finds lines that begin with | but are not part of a table. */
 function noTable({ position }: Paragraph, leftovers: string): Array<PlacedFinding> {
   const start = position?.start.offset ?? 0
   const lines = [...leftovers.slice(start, position?.end.offset).matchAll(/^([ \t>]*)(.*)$/gmu)]

@@ -7,7 +7,7 @@ import { tableProblems } from './tables.ts'
 
 type Text = { source: string; tree: Root; leftovers: string; isBody: boolean }
 
-/** Markup that does not become what it looks like. */
+/** Reports markup that does not have its apparent effect. */
 export function writingProblems({ source, tree, leftovers, isBody }: Text): Array<PlacedFinding> {
   return [
     ...headingProblems(tree, leftovers, isBody),
@@ -17,7 +17,7 @@ export function writingProblems({ source, tree, leftovers, isBody }: Text): Arra
   ]
 }
 
-/** A program without an end takes in all the text below it. */
+/** An unclosed code block contains all the text below it. */
 function openFence({ position }: Code, source: string): Array<PlacedFinding> {
   const offset = position?.start.offset ?? 0
   const lines = source.slice(offset, position?.end.offset).split('\n')

@@ -9,13 +9,13 @@ type PackedMap = [
 ]
 type PackedList = [kind: 2, start: number, items: Array<PackedNode | null>]
 
-/** The fields of a document with their places, as JSON. */
+/** The fields of a document with their positions, as JSON. */
 export type PackedNode = PackedScalar | PackedMap | PackedList
 
-/** The rules that look at all documents ask for values and places only, never for the way they are written. */
+/** Rules across documents use values and positions only, never the way in which they are written. */
 export const NO_DOCUMENT = new Document()
 
-/** Packs fields, or returns undefined where JSON cannot hold them: with references, or numbers such as .inf */
+/** Packs fields, or returns undefined if JSON cannot represent them, such as aliases or .inf */
 export function packFields(root: YAMLMap): PackedNode | undefined {
   try {
     return packed(root)
@@ -50,7 +50,7 @@ function plainValue(value: unknown): PackedScalar[2] {
   throw new CannotPack()
 }
 
-/** The fields again, as nodes. */
+/** Converts packed fields back to nodes. */
 export function unpackFields(packedRoot: PackedNode): YAMLMap {
   const root = unpacked(packedRoot)
   if (!isMap(root)) throw new TypeError('The fields of a document are no map.')

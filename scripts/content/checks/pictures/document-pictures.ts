@@ -4,16 +4,16 @@ import type { Picture } from '#scripts/content/checks/context.ts'
 import { offsetOf, type ContentDocument } from '#scripts/content/checks/document.ts'
 import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
 
-/** The pictures for link previews, by the kind of document. */
+/** The field with the picture for link previews, by document type. */
 const shared: Record<string, string> = { BlogArticle: 'cover', SiteSettings: 'sharing' }
 const FILE_NAME = /\.(?:webp|png|jpe?g|svg|avif|gif)$/i
-/** How cameras, telephones and screens call their files. */
+/** Default file names of cameras, phones and screenshots. */
 const CAMERA_NAME =
   /^(?:img|dscn?|dscf|pxl|vid|image|photo|picture|screenshot|whatsapp image)[\s_-]*\d[\w .-]*$/i
 const PICTURE_OF =
   /^(?:an? |the )?(?:picture|image|photo|photograph|illustration|drawing|graphic|icon)(?: of\b| showing\b| that shows\b|:|$)/i
 
-/** A drawing where link previews need a picture of pixels. */
+/** Reports SVG files in fields for link previews, which need raster pictures. */
 export function sharedPictureProblems({ schema, fields }: ContentDocument): Array<Problem> {
   const field = shared[schema.name]
   const node = field !== undefined && fields?.root.getIn([field, 'src'], true)
@@ -27,7 +27,7 @@ export function sharedPictureProblems({ schema, fields }: ContentDocument): Arra
   ]
 }
 
-/** Alternative texts that say nothing about the picture. */
+/** Reports alt texts that do not describe the picture. */
 export function alternativeTextProblems(
   { fields }: ContentDocument,
   pictures: ReadonlyArray<Picture>,

@@ -20,8 +20,8 @@ const MAX_MEGAPIXELS = 50
 const icons = siteIcons.map(({ file }) => `images/${file}`)
 
 /**
- * Picture files that are not what they are called, not whole, too large, unsafe, or there twice; and the sizes of those
- * made of pixels, by path.
+ * Reports picture files that have the wrong extension or are damaged, too large, unsafe or duplicate; and returns the
+ * sizes of raster pictures, by path.
  */
 export function readPictureFiles(content: string, paths: ReadonlyArray<string>) {
   const firsts = new Map<string, string>()
@@ -37,7 +37,7 @@ export function readPictureFiles(content: string, paths: ReadonlyArray<string>) 
     if (first === undefined) firsts.set(digest, path)
     return [
       ...(picture.drawing === null ? [] : vectorProblems(file, picture.drawing)),
-      // Browsers ask for icons by their names, so some stand there twice.
+      // Browsers request icons by name, so some files are intentional duplicates.
       ...(first === undefined || icons.includes(path) ? [] : [twice(path, first)]),
     ]
   })
@@ -48,11 +48,11 @@ type Picture = {
   bytes: number
   header: Header | undefined
   digest: string
-  /** The text of a drawing. */
+  /** The source of an SVG. */
   drawing: string | null
 }
 
-// Pictures are a hundred times as large as documents, and change a hundred times less often.
+// Cached, as pictures are a hundred times as large as documents, and change a hundred times less often.
 const readPicture = perContent((file): Picture => {
   const bytes = readFileSync(file)
   const header = headerOf(bytes)

@@ -3,22 +3,22 @@ import type { PictureSize } from '#src/content/schema/field.ts'
 
 export type Size = { width: number; height: number }
 
-/** Differences up to this take a few pixels off the edges, which nobody sees. */
+/** A difference up to this crops a few pixels at the edges, which is not visible. */
 const MAX_DIFFERENCE = 0.05
 
-/** A shape in words: 16 to 9, or square. */
+/** A ratio in words: 16 to 9, or square. */
 export function shapeName([width, height]: readonly [number, number]): string {
   return width === height ? 'square' : `${width} to ${height}`
 }
 
-/** The problem with the size of a picture at its place, or undefined. Drawings have no size in pixels. */
+/** The problem with the size of a picture in its layout, or undefined. SVG files have no size in pixels. */
 export function sizeFinding(
   size: Size | undefined,
   { minWidth = 0, shape }: PictureSize,
 ): Finding | undefined {
   if (!size || size.width === 0 || size.height === 0) return undefined
   const pixels = `this picture has ${size.width} × ${size.height} pixels`
-  // Telephones write upright photos lying down, with a note to turn them.
+  // Phones store upright photos in landscape, with a rotation in the metadata.
   const isSmall =
     Math.max(size.width, size.height) < minWidth ||
     (shape !== undefined && fits(size, shape) && size.width < minWidth)

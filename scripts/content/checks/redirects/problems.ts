@@ -6,7 +6,7 @@ import { problemAt, type Finding, type Problem } from '#scripts/content/checks/p
 import { pageFinding, pathOf, type SiteMap } from '#scripts/content/checks/site-map.ts'
 import { writtenRedirects } from './written.ts'
 
-/** Addresses of the server and of files: a redirect could not take their place, or would break them. */
+/** Addresses of the server and of files, which a redirect could not replace or would break. */
 const RESERVED = [
   ...API_PREFIXES,
   '/assets',
@@ -18,7 +18,7 @@ const RESERVED = [
   '/explore/404',
 ]
 
-/** Old addresses that are in use, and targets that are no page. */
+/** Reports old addresses that are in use, and targets that do not exist. */
 export function redirectProblems(
   documents: ReadonlyArray<ContentDocument>,
   targets: (document: ContentDocument) => SiteMap,
@@ -79,7 +79,7 @@ function sourceFinding(
 function isTaken(from: string, site: SiteMap, documents: ReadonlyArray<ContentDocument>) {
   if (site.pages === undefined) return false
   const [, event] = /^\/events\/(.+)\.ics$/.exec(from) ?? []
-  // A calendar file has no entry among the addresses of documents: events have no pages.
+  // Calendar files are not among the addresses of documents.
   if (event !== undefined)
     return documents.some(
       ({ schema, file }) => schema.name === 'Event' && posix.basename(file, '.md') === event,

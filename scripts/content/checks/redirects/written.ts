@@ -4,7 +4,7 @@ import type { ContentDocument } from '#scripts/content/checks/document.ts'
 /** An entry of content/redirects.yaml, with the nodes of its two addresses. */
 export type WrittenRedirect = { from: Scalar<string>; to: Scalar<string> }
 
-/** The entries that can be read. */
+/** The valid entries. */
 export function writtenRedirects({ schema, fields }: ContentDocument): Array<WrittenRedirect> {
   if (schema.name !== 'Redirects') return []
   const list = fields?.root.get('redirects')
@@ -14,7 +14,7 @@ export function writtenRedirects({ schema, fields }: ContentDocument): Array<Wri
   })
 }
 
-/** From the old addresses to where they lead. */
+/** A map from old addresses to their targets. */
 export function redirectMap(documents: ReadonlyArray<ContentDocument>): ReadonlyMap<string, string> {
   return new Map(documents.flatMap(writtenRedirects).map(({ from, to }) => [from.value, to.value]))
 }

@@ -5,14 +5,14 @@ const LEVELS = { error: 'error', warning: 'warning', note: 'notice' } as const s
   string
 >
 
-/** One problem as GitHub shows it beside the line in a pull request. */
+/** Formats a problem as a GitHub annotation, shown beside the line in a pull request. */
 export function annotation(problem: Problem): string {
   const { file, line, column, severity, rule } = problem
   const place = `file=${property(file)},line=${line},col=${column},title=${property(rule)}`
   return `::${LEVELS[severity]} ${place}::${data(messageOf(problem))}`
 }
 
-// The escapes are GitHub's: without them a line break ends the annotation.
+// GitHub's escapes: without them a line break would end the annotation.
 function data(text: string) {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

@@ -20,7 +20,7 @@ export function reportLines({ problems, documents }: ContentReport, choices: Cho
   return [...blocks, ...annotations, summary(problems, documents, choices)]
 }
 
-/** The forms of a report besides lines for people, by their names on the command line. */
+/** The other formats of the report, by their names on the command line. */
 export const formats: Record<string, (report: ContentReport) => string> = {
   github: (report) =>
     [...report.problems.map(annotation), summary(report.problems, report.documents)].join('\n'),

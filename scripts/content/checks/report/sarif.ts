@@ -2,7 +2,7 @@ import type { ContentReport } from '#scripts/content/checks/check-content.ts'
 import { messageOf } from '#scripts/content/checks/problem.ts'
 import { severities } from '#scripts/content/checks/rules.ts'
 
-/** The report in the form that code scanners exchange (SARIF 2.1.0). */
+/** The report in SARIF 2.1.0, the exchange format of code scanners. */
 export function sarifReport({ problems }: ContentReport): string {
   const rules = Object.entries(severities).map(([id, level]) => ({ id, defaultConfiguration: { level } }))
   const results = problems.map((problem) => ({

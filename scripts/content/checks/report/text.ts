@@ -1,11 +1,11 @@
 import { messageOf, type Problem } from '#scripts/content/checks/problem.ts'
 
-/** More of a line does not help to find a place in it. */
+/** Longer lines do not help to find a position. */
 const MAX_SHOWN = 100
-/** The characters shown before the place, in a line that is too long to be shown whole. */
+/** The characters shown before the position in a truncated line. */
 const SHOWN_BEFORE = 60
 
-/** A problem as lines for people: the place and the message, and the line of the file with a marker. */
+/** Formats a problem as text: the position and the message, and the source line with a marker. */
 export function textLines(problem: Problem): Array<string> {
   const { file, line, column, severity, rule, source } = problem
   const kind = severity === 'error' ? '' : `${severity}: `

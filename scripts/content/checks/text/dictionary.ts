@@ -7,7 +7,7 @@ const folder = dirname(createRequire(import.meta.url).resolve('dictionary-en-gb'
 
 let loaded: ReturnType<typeof nspell> | undefined
 
-/** British English. It takes half a second to load, so it is read when the first word is looked up. */
+/** The British English dictionary. It takes half a second to load, so it is loaded on first use. */
 export function dictionary() {
   loaded ??= nspell(readFileSync(join(folder, 'index.aff')), readFileSync(join(folder, 'index.dic')))
   return loaded

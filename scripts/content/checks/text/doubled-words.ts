@@ -3,9 +3,10 @@ import type { TextFinding } from './text-check.ts'
 const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}+)(\s+)(\1)(?![\p{L}\p{N}'’-])/giu
 
 /**
- * Words that carry grammar and no meaning of their own: twice in a row they are a slip. All others are left alone, since
- * Lagos doubles nouns, verbs and adjectives on purpose ("small small", "waka waka", "ọmọ ọmọ"). So are words of this kind
- * that English doubles ("had had", "that that", "gave her her laptop", "no no", "so so").
+ * Function words, which carry no meaning of their own: twice in a row they are a mistake. Other words are ignored,
+ * since Nigerian English and Yoruba double nouns, verbs and adjectives on purpose ("small small", "waka waka", "ọmọ
+ * ọmọ"). So are function words that English doubles ("had had", "that that", "gave her her laptop", "no no", "so
+ * so").
  */
 const FUNCTION_WORDS = new Set(
   [
@@ -18,7 +19,7 @@ const FUNCTION_WORDS = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** The same function word twice in a row, in any letters, also across a line break. */
+/** Reports the same function word twice in a row, ignoring case, and across line breaks. */
 export function doubledWords(prose: string): Array<TextFinding> {
   return [...prose.matchAll(DOUBLED)].flatMap(({ 1: word = '', 2: gap = '', index }): Array<TextFinding> => {
     if (!FUNCTION_WORDS.has(word.toLowerCase())) return []

@@ -9,15 +9,15 @@ const LEFTOVERS = [
 ]
 
 /**
- * Words that somebody meant to replace before publishing. Programs are no prose, and Markdown takes most words in
- * angle brackets for HTML, which another rule refuses.
+ * Reports words meant to be replaced before publishing. Code is ignored, as are most words in angle brackets, which
+ * Markdown treats as HTML and another rule reports.
  */
 export function leftovers(prose: string, { value }: { value: string }): Array<TextFinding> {
   let end = 0
   return LEFTOVERS.flatMap((pattern) => [...prose.matchAll(pattern)])
     .sort((a, b) => a.index - b.index || b[0].length - a[0].length)
     .flatMap(({ 0: { length }, index: offset }): Array<TextFinding> => {
-      // A sample text in brackets is one gap, not two.
+      // A sample text in brackets counts once.
       if (offset < end) return []
       end = offset + length
       const words = {

@@ -1,9 +1,9 @@
 import type { TextFinding } from './text-check.ts'
 
-/** A telephone shows about thirty letters of a text side by side, and fewer of a heading. */
+/** A phone shows about thirty letters in a line of text, and fewer of a heading. */
 const MAX_LETTERS = 30
 
-/** Words that are wider than a telephone. */
+/** Reports words that are wider than a phone. */
 export function longWords(prose: string): Array<TextFinding> {
   return [...prose.matchAll(new RegExp(`[\\p{L}\\p{N}_]{${MAX_LETTERS + 1},}`, 'gu'))].map(
     ({ 0: word, index }) => ({

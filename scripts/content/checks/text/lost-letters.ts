@@ -1,13 +1,13 @@
 import type { TextFinding } from './text-check.ts'
 
 /**
- * The sign that stands where a letter could not be read, and UTF-8 that was read as Windows-1252: there the first byte of a
- * letter with an accent is Ã or Â, and that of a quote, a dash or a Yoruba letter is â€ or áº and á».
+ * The replacement character, and UTF-8 decoded as Windows-1252: the first byte of an accented letter becomes Ã or Â,
+ * and that of a quote, a dash or a Yoruba letter becomes â€ or áº and á».
  */
 const LOST =
   /\uFFFD+|\u00E2\u20AC.?|(?:[\u00C2\u00C3]|\u00E1[\u00BA\u00BB])[\u0080-\u00BF\u2018-\u2026\u20AC\u0152-\u0178\u02C6\u2122]/gu
 
-/** Letters that another program did not read, or read as others. */
+/** Reports characters that another program has decoded wrongly. */
 export function lostLetters(prose: string): Array<TextFinding> {
   return [...prose.matchAll(LOST)].map(({ 0: signs, index }) => ({
     offset: index,

@@ -5,8 +5,8 @@ import { beginsSentence } from './sentences.ts'
 import { plainWord, wordsOf } from './words-of.ts'
 
 /**
- * The words of all names in the content, in small letters: those of the fields that hold names, and words that have a
- * capital letter in the middle of a sentence.
+ * The words of all names in the content, in lower case: those of fields for names, and words with a capital letter in
+ * the middle of a sentence.
  */
 export function namesIn(documents: ReadonlyArray<ContentDocument>): Set<string> {
   const names = new Set<string>()

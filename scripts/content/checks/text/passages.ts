@@ -4,17 +4,17 @@ import { offsetInSource } from '#scripts/content/checks/rich-text.ts'
 import type { Excerpt } from '#scripts/content/checks/source-excerpt.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
 
-/** A text that visitors read, and where each of its characters stands. */
+/** A text that visitors read, and the positions of its characters. */
 export type Passage = {
   value: string
   isMarkdown: boolean
-  /** It is a name, or the place that somebody comes from. */
+  /** Whether it is the name of a person or place. */
   isName: boolean
-  /** The names of its field and of those around it: sections, text. */
+  /** The names of its field and of the parent fields: sections, text. */
   path: ReadonlyArray<string>
   node: Scalar | null
   excerpt: Excerpt
-  /** The place in the excerpt of a character of the value. */
+  /** The position in the excerpt of a character of the value. */
   placeOf: (offset: number) => number
 }
 

@@ -2,21 +2,21 @@ import type { Root, RootContent } from 'mdast'
 import { markdownTree } from '#scripts/content/markdown/markdown-tree.ts'
 import type { Passage } from './passages.ts'
 
-/** Stands for what is no prose: no rule about words reaches across it. */
+/** Replaces everything that is not prose; no rule about words matches across it. */
 export const OTHER = '¤'
 
 const ADDRESSES =
   /\{\w+\}|(?:https?:\/\/|www\.|mailto:)\S+|[\w.+-]+@\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|ng|example|md|yaml|js|ts|py|html|css)\b(?:\/\S*)?/giu
 
-/** Every address has one of these: most texts have none, and looking for addresses takes long. */
+/** Every address contains one of these. Most texts contain none, and the search for addresses is slow. */
 const PART_OF_ADDRESS = /[{@]|:\/\/|www\.|mailto:|\.(?:com|org|net|ng|example|md|yaml|js|ts|py|html|css)\b/i
 
 type Written = Pick<Passage, 'value' | 'isMarkdown'>
 
-// Several rules read each text, one after the other.
+// Cached, as several rules read each text.
 const known = new WeakMap<Written, string>()
 
-/** The text with all that is no prose replaced, so that each character keeps its place. */
+/** The text with everything that is not prose replaced, so that each character keeps its position. */
 export function proseOf(text: Written): string {
   const prose = known.get(text) ?? withoutAddresses(text.isMarkdown ? textOfMarkdown(text.value) : text.value)
   known.set(text, prose)
@@ -29,7 +29,7 @@ function withoutAddresses(prose: string) {
     : prose
 }
 
-/** The paragraphs, headings and entries of a text, as prose. */
+/** The paragraphs, headings and list items of a text, as prose. */
 export function blocksOf(text: Pick<Passage, 'value' | 'isMarkdown'>): Array<string> {
   const prose = proseOf(text)
   const lines = text.value.split('\n')
@@ -43,8 +43,8 @@ export function blocksOf(text: Pick<Passage, 'value' | 'isMarkdown'>): Array<str
 }
 
 function textOfMarkdown(source: string): string {
-  // Between the blocks of a text nothing belongs together; marks of emphasis separate nothing.
-  // Offsets count UTF-16 units, as split does.
+  // Blocks are separated from each other, while emphasis separates nothing. Offsets count UTF-16 units, as split
+  // does.
   const prose = source.split('')
   const kept: Array<string> = prose.map((character) => (character === '\n' ? OTHER : ' '))
 
@@ -53,7 +53,7 @@ function textOfMarkdown(source: string): string {
     const from = start?.offset ?? 0
     const to = end?.offset ?? from
     if (node.type === 'text') {
-      // The signs of a quotation stand before each of its lines, inside the text.
+      // Block quotes have signs at the start of each line, within the text.
       const own = source.slice(from, to).replace(/(?<=\n)[ \t>]+/gu, (signs) => ' '.repeat(signs.length))
       kept.splice(from, own.length, ...own.split(''))
     } else if (node.type === 'break') kept.fill(' ', from, to)

@@ -3,7 +3,7 @@ import type { TextFinding } from './text-check.ts'
 
 const QUOTED = /^(?:“[^“”]*”|„[^„“”]*[“”]|‘[^‘’]*’)$/u
 
-/** Quotes of a word processor around a whole value: for YAML they are a part of it. */
+/** Reports typographic quotes around a whole value: YAML treats them as part of it. */
 export function strangeQuotes(_prose: string, { value, node }: Passage): Array<TextFinding> {
   if (node?.type !== 'PLAIN' || !QUOTED.test(value)) return []
   const words = {

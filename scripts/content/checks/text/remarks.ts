@@ -1,10 +1,10 @@
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
 
-/** The comment above each value that `npm run content:new` gives as an example. */
+/** The comment above each example value of `npm run content:new`. */
 export const EXAMPLE_REMARK = 'An example: write your own.'
 
-/** Values that `npm run content:new` gave as examples, in documents that are no drafts any more. */
+/** Reports example values of `npm run content:new` in documents that are not drafts any more. */
 export function remarkProblems({ fields, file }: ContentDocument): Array<Problem> {
   if (!fields || fields.root.get('draft') === true) return []
   const { excerpt } = fields

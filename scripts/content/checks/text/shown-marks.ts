@@ -9,7 +9,7 @@ const TAG = String.raw`</?(?:[abipu]|br|div|em|font|h[1-6]|img|li|ol|small|span|
 const ENTITY = '&(?:[a-z]{2,6}|#[0-9]{2,5});'
 const MARKS = new RegExp([BOLD, LINK, CODE, HEADING, TAG, ENTITY].join('|'), 'gimu')
 
-/** Signs of Markdown and HTML in a text that is shown as it is written. */
+/** Reports Markdown and HTML in a text that is shown as written. */
 export function shownMarks(_prose: string, { value, isMarkdown }: Passage): Array<TextFinding> {
   if (isMarkdown) return []
   return [...value.matchAll(MARKS)].map(({ 0: marked, index }) => ({

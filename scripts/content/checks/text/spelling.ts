@@ -5,16 +5,16 @@ import type { TextCheck, TextFinding } from './text-check.ts'
 import { WORD_LIST } from './word-list.ts'
 import { plainWord, wordsOf } from './words-of.ts'
 
-/** To look for the right word takes longer than to find a wrong one. */
+/** Finding a suggestion takes longer than finding a wrong word. */
 const MAX_SUGGESTIONS = 20
 /** Shorter words are rarely misspelled, and often abbreviations. */
 const MIN_LETTERS = 3
-/** No typing slip makes these: the word is Yoruba, or another language's. */
+/** Letters that no typing mistake produces: the word is Yoruba, or in another language. */
 const OTHER_LETTERS = /[^a-z']/u
 
 /**
- * A check against British English, the words of the project and the names of its content. Words with capital letters
- * are names and left alone, unless they begin a sentence.
+ * Checks the spelling against British English, the words of the project and the names in its content. Capitalised
+ * words are names and ignored, unless they begin a sentence.
  */
 export function spellingCheck(ownWords: ReadonlyArray<string>, names: ReadonlySet<string>): TextCheck {
   const own = new Set(ownWords.flatMap((line) => plainWord(line).split(/[\s-]+/u)))
@@ -52,7 +52,7 @@ export function spellingCheck(ownWords: ReadonlyArray<string>, names: ReadonlySe
       const word = plainWord(written)
       if (word.length < MIN_LETTERS || OTHER_LETTERS.test(word) || isKnown(word)) return []
       if (written !== written.toLowerCase()) {
-        // Such as NGO and JavaScript.
+        // Words such as NGO and JavaScript.
         if (written.slice(1) !== written.slice(1).toLowerCase()) return []
         if (!beginsSentence(prose, value, index) || isName(written)) return []
         return [{ offset: index, ...finding(capitalised(word)) }]

@@ -7,29 +7,29 @@ import { passagesOf } from './passages.ts'
 import { blocksOf, OTHER, proseOf } from './prose.ts'
 import { EXAMPLE_REMARK } from './remarks.ts'
 
-/** Shorter ones, such as "The work", may well be what the editor wants to say. */
+/** Shorter sentences, such as "The work", may well be intended. */
 const MIN_WORDS = 5
 
 const BEFORE = '(?<![\\p{L}\\p{N}])'
-/** Line breaks, emphasis, quotes of another kind, addresses. */
+/** Allows for line breaks, emphasis, other quotes and addresses. */
 const BETWEEN = '[^\\p{L}\\p{N}]+'
-/** A sentence that goes on is another one. */
+/** A sentence that continues is another one. */
 const AFTER = `(?=["”’)\\s]*(?:[.!?…]|${OTHER}|$))`
 
 type Sentence = { written: string; pattern: RegExp }
 
 const known = new Map<string, Array<Sentence>>()
 
-/** Sentences of the template of its kind in a document that is no draft any more. */
+/** Reports sentences of the template in a document that is not a draft any more. */
 export function templateProblems(document: ContentDocument): Array<Problem> {
   const { schema, fields, file } = document
-  // Editors make no other documents from a template.
+  // Editors create only documents of these types from a template.
   const isMadeNew = everyField(schema) !== schema.fields
   if (!isMadeNew || fields?.root.get('draft') === true) return []
   const sentences = known.get(schema.name) ?? sentencesOf(schema.name)
   known.set(schema.name, sentences)
   return passagesOf(document).flatMap((passage) => {
-    // The remark above it is reported already.
+    // The example comment above it has been reported already.
     if (fields && hasRemark(fields.excerpt.text, passage.path[0])) return []
     const prose = proseOf(passage)
     return sentences.flatMap(({ written, pattern }) => {

@@ -1,18 +1,18 @@
 import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
 import { wholeFile } from '#scripts/content/checks/source-excerpt.ts'
 
-/** The words of the project that no dictionary has, below content/. */
+/** Words of the project that are in no dictionary, below content/. */
 export const WORD_LIST = 'words.txt'
 
-/** As the command "Sort Lines Ascending" of VS Code. */
+/** The order of VS Code's command "Sort Lines Ascending". */
 const { compare } = new Intl.Collator('en')
 
-/** The words and names of the list: one a line, # begins a remark. */
+/** Parses the words and names of the list, one per line; # begins a comment. */
 export function readWordList(text: string): Array<string> {
   return text.split('\n').map(wordOf).filter(Boolean)
 }
 
-/** Words that stand in the list twice, or not at their place in the alphabet. */
+/** Reports duplicate words, and words out of alphabetical order. */
 export function wordListProblems(text: string): Array<Problem> {
   const excerpt = wholeFile(`content/${WORD_LIST}`, text)
   const seen = new Set<string>()
@@ -42,7 +42,7 @@ export function wordListProblems(text: string): Array<Problem> {
   })
 }
 
-/** The list in the order of the alphabet, each word once. Remarks on a line of their own stay above their word. */
+/** Sorts the list and removes duplicates. Comments on separate lines stay above their word. */
 export function sortedWordList(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').trim().split('\n')
   const first = lines.findIndex((line) => wordOf(line) !== '')
@@ -55,7 +55,7 @@ export function sortedWordList(text: string): string {
       if (line !== '') remarks.push(line)
       continue
     }
-    // Of two lines with the same word, the one that says more stays.
+    // Of two entries for the same word, the longer one is kept.
     const entry = [...remarks, line]
     if (entry.join('\n').length > (entries.get(word)?.join('\n').length ?? 0)) entries.set(word, entry)
     remarks = []

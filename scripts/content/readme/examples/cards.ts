@@ -1,6 +1,6 @@
 import type { Example } from '#scripts/content/readme/template.ts'
 
-/** Kinds of document that are one card, question or picture group each. */
+/** Document types that are a card, a question or a group of pictures. */
 export const cardExamples: Record<string, Example> = {
   SuccessStory: {
     heading: 'Success story',

@@ -5,7 +5,7 @@ import { reportExamples } from './reports.ts'
 import { singleFileExamples } from './single-files.ts'
 import { textExamples } from './texts.ts'
 
-/** One example for each kind of document, by the name of its schema. */
+/** An example for each document type, by schema name. */
 export const examples: Readonly<Record<string, Example>> = {
   ...textExamples,
   ...cardExamples,

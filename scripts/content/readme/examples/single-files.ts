@@ -10,7 +10,7 @@ const socialNetworks = {
   TikTok: 'https://www.tiktok.com/@gelegrid',
 }
 
-/** Files that are there exactly once. */
+/** Singletons. */
 export const singleFileExamples: Record<string, Example> = {
   SiteSettings: {
     heading: 'Settings of the whole site',

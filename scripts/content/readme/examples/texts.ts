@@ -1,6 +1,6 @@
 import type { Example } from '#scripts/content/readme/template.ts'
 
-/** Kinds of document with a text below their fields. */
+/** Document types with a text below their fields. */
 export const textExamples: Record<string, Example> = {
   BlogArticle: {
     heading: 'Blog article',
