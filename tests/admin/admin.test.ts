@@ -69,7 +69,7 @@ testOnSqlite('submissions are listed, newest first, and shown in full [MORE-24]'
   expect(one.output).toContain('There are more. See them with --max 2')
 
   const id = contact.output.split('\n')[1]!.split(' ')[0]!
-  // As the sender writes it.
+  // With the prefix, as the sender knows it.
   const shown = await admin(settings, 'submissions', 'show', `KC-${id.toLowerCase()}`)
   expect(shown.output).toContain('message\n  Ẹ káàbọ̀!\n  See you 🎉')
 })

@@ -50,7 +50,7 @@ async function startOn({ dataDir, databaseUrl }: DatabaseSettings) {
   return { post, stop }
 }
 
-/** The stored messages, read by another process: this one would keep the file open. */
+/** The stored messages, read by another process, as this one would keep the file open. */
 function messagesIn(settings: DatabaseSettings) {
   const { output } = operate(settings, 'submissions', 'export', '--kind', 'contact', '--format', 'json')
   return (JSON.parse(output) as Array<{ message: string }>).map(({ message }) => message)
@@ -131,14 +131,14 @@ testOnBoth(
   },
 )
 
-/** Restores an empty database; between the dump of its tables and their replacement, a server does something. */
+/** Restores an empty database, while a server does some work between the dump of the tables and their replacement. */
 async function restoreMeanwhile(work: (settings: DatabaseSettings) => Promise<void>) {
   const settings = await makeDatabaseSettings('postgres')
   await (await openDatabase(settings)).close()
   const backup = join(settings.dataDir, 'copy.backup')
   expect(operate(settings, 'backup', '--to', backup).code).toBe(0)
 
-  // Stands for pg_dump: it waits with its end until the work is done.
+  // Replaces pg_dump by a program that ends only when the work is done.
   const tools = await makeDataDir()
   const real = spawnSync('sh', ['-c', 'command -v pg_dump'], { encoding: 'utf8' }).stdout.trim()
   const wrapper = `#!/bin/sh\n"${real}" "$@" && touch "${tools}/dumped" && until [ -e "${tools}/done" ]; do :; done\n`

@@ -55,7 +55,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', ' =1', '\0=1'
   },
 )
 
-/** Cells as the most careless spreadsheet sees them, which takes no heed of quotes. */
+/** The cells as read by a spreadsheet that accepts all separators and ignores quotes. */
 function cellsOf(csv: string) {
   return csv.split(/[,;|\t\r\n]/).map((cell) => cell.replace(/^[\s\0"\uFEFF]+/, ''))
 }
@@ -95,7 +95,7 @@ test('a text that only contains such characters stays as it is', () => {
 
 const MANY = 40_000
 
-/** Nominations with files; three arrive in each millisecond. */
+/** Nominations with files, three per millisecond. */
 async function addNominations({ db }: Database, count: number) {
   await sql`
     INSERT INTO submissions (id, kind, idempotency_key, content_hash, payload, created_at, reference_code)
@@ -105,7 +105,7 @@ async function addNominations({ db }: Database, count: number) {
   await sql`
     INSERT INTO materials (submission_id, name, type, size, content)
     SELECT id, id || '.pdf', 'application/pdf', 20, ${PDF} FROM submissions`.execute(db)
-  // As PostgreSQL does from time to time by itself.
+  // PostgreSQL does this by itself from time to time.
   await sql`ANALYZE`.execute(db)
 }
 

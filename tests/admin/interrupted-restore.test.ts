@@ -10,12 +10,12 @@ import { admin } from './run-admin.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A folder with a database that has this key in a table. */
+/** A folder with a database that contains this key. */
 async function makeDatabaseWith(key: string) {
   const dataDir = await makeDataDir()
   const { db, close } = await openDatabase({ dataDir, databaseUrl: null })
   await db.insertInto('limits').values({ key, count: 1, ends_at: 1 }).execute()
-  // libsql removes the files beside the database when it collects the last statement: some time after the end.
+  // libsql removes the files beside the database when it collects the last statement, some time after the end.
   await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
   await close()
   return dataDir
@@ -27,7 +27,7 @@ async function copyOf(dataDir: string) {
   return copy
 }
 
-/** As the next start finds it. In a copy, because this process would keep the file open. */
+/** The keys that the next start would find. Read from a copy, because this process would keep the file open. */
 async function keysIn(dataDir: string) {
   const { db, close } = await openDatabase({ dataDir: await copyOf(dataDir), databaseUrl: null })
   const rows = await db.selectFrom('limits').select('key').execute()

@@ -2,8 +2,8 @@ import { promises } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 /*
- * Loaded before a command: kills its process without warning before it makes its nth change to the folder. Files that are
- * only opened do not count.
+ * Preloaded into a command: kills its process without warning before its nth change to the folder. Opening a file
+ * does not count.
  */
 
 const STEPS = ['mkdtemp', 'copyFile', 'link', 'rename', 'rm'] as const

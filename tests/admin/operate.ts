@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import type { DatabaseSettings } from '#tests/server/fixtures/databases.ts'
 
-/** The command in a process of its own, as operators run it: the locks of a database are between processes. */
+/** Runs a command in a separate process, as operators do: database locks apply between processes. */
 export function operate({ dataDir, databaseUrl }: DatabaseSettings, ...words: Array<string>) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -11,7 +11,7 @@ export function operate({ dataDir, databaseUrl }: DatabaseSettings, ...words: Ar
   return { code: status, output: stdout, stderr }
 }
 
-/** Lets the writers of this process go on while the command runs. */
+/** Lets the writers of this process continue while the command runs. */
 export async function operateMeanwhile(
   settings: DatabaseSettings,
   environment: Record<string, string>,

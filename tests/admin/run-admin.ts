@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { runAdmin, type Io } from '#admin/run.ts'
 import type { DatabaseSettings } from '#tests/server/fixtures/databases.ts'
 
-/** A server with a scanner whose files wait for it. */
+/** Settings of a server with a scanner that cannot be reached. */
 export const QUARANTINE = { CLAMD_URL: 'tcp://127.0.0.1:9', SCAN_QUARANTINE: 'true' }
 
-/** The same at another time. */
+/** Runs a command at another time. */
 export function adminAt(now: number, settings: DatabaseSettings, ...words: Array<string>) {
   return runFor({ isTerminal: false, now: () => now }, settings, words)
 }
@@ -15,7 +15,7 @@ export function admin(settings: DatabaseSettings, ...words: Array<string>) {
   return runFor({ isTerminal: false }, settings, words)
 }
 
-/** The same with more settings of the server. */
+/** Runs a command with further server settings. */
 export function adminWith(
   environment: Io['environment'],
   settings: DatabaseSettings,
@@ -24,7 +24,7 @@ export function adminWith(
   return runFor({ isTerminal: false, environment }, settings, words)
 }
 
-/** The same where a terminal shows the output. */
+/** Runs a command whose output a terminal shows. */
 export function adminAtTerminal(settings: DatabaseSettings, ...words: Array<string>) {
   return runFor({ isTerminal: true }, settings, words)
 }

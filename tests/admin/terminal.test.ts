@@ -6,12 +6,12 @@ import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/acco
 import { NOMINATION } from '#tests/server/fixtures/submissions.ts'
 import { admin, adminAtTerminal } from './run-admin.ts'
 
-// Clears the screen, sets the title, colours with one byte, and hides text from the reader.
+// Clears the screen, sets the title, changes colours with a single byte, and hides text from the reader.
 const HOSTILE = 'Ada\u001b[2J\u001b]0;root\u0007\u009b31m\u202E\u2066\r\nObi'
 const CONTROL = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u
 const ID = 'a-submission'
 
-/** One of everything that people send, with hostile text in every field. */
+/** One submission of each kind, with hostile text in every field. */
 async function makeHostileSite() {
   const { app, database, settings } = await makeAccountsApp('sqlite')
   await makeBrowser(app).signUp(AMINA)

@@ -5,7 +5,7 @@ import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 
-// No handler: any call would fail its test.
+// Without handlers, any call fails its test.
 const server = mockServer()
 withDelivery('none')
 

@@ -29,7 +29,7 @@ test('a submission goes to the address of its kind, under its key', async () => 
 
 test('without delivery nothing is sent, and nothing is reported as sent [CALL-11]', async () => {
   setDelivery('none')
-  // No handler: any call would fail.
+  // Without a handler, any call fails the test.
   expect(await deliver('contact', {}, 'k1')).toBe(false)
 })
 

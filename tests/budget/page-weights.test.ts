@@ -27,7 +27,7 @@ test('each page weighs what is sent for it, the heaviest first', () => {
     'index.html.br': 'x'.repeat(30),
     'blog/1/index.html': pageWith('/assets/large.js'),
     'blog/1/index.html.br': 'x'.repeat(20),
-    // Compressed, and so small that it is not.
+    // A compressed file, and one too small to be compressed.
     'assets/large.js': `import "./small.js"; ${'a();'.repeat(999)}`,
     'assets/large.js.br': 'x'.repeat(500),
     'assets/small.js': 'a()',

@@ -22,7 +22,7 @@ const indexOf = (root: string, type: string) => path.join(root, `.contentlayer/g
 const documentsOf = (type: string) =>
   JSON.parse(readFileSync(indexOf(fixture, type), 'utf8')) as Array<Document>
 
-/** The fixture organisation with a few documents only, and a cache of its own. */
+/** The fixture organisation with a few documents only and a separate cache. */
 function siteWith(documents: Record<string, Array<Document>>) {
   const root = mkdtempSync(path.join(tmpdir(), 'cards-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

@@ -16,7 +16,7 @@ import routeConfig from '#src/routes.ts'
 import { system } from '#src/theme/system.ts'
 import { compiledFolder } from '#tests/setup/compiled-site.ts'
 
-/* The site of another organisation: its pages, files and emails name no other. */
+/* The site of another organisation: its pages, files and emails name no other one. */
 
 const OTHER_NAME = /gele\s?grid/i
 const SITE_URL = 'https://kentecode.example'
@@ -59,9 +59,9 @@ async function readRoutes(entries: Array<RouteConfigEntry>): Promise<Array<Route
   )
 }
 
-/** The routes of src/routes.ts below a root route with the data of the frame. */
+/** The routes of src/routes.ts below a root route with the root's data. */
 const routes = [{ id: 'root', path: '', children: await readRoutes(routeConfig) }]
-// The type of the stub's routes narrows loaders, of which these have none.
+// The stub's route type narrows loaders, which these routes do not have.
 const Site = createRoutesStub(routes as Parameters<typeof createRoutesStub>[0])
 
 async function renderPage(address: string) {

@@ -6,7 +6,7 @@ import { benefitGroups, iconNames } from '#src/content/schema/pages.ts'
 vi.mock('contentlayer/generated', async (importOriginal) => {
   const generated = await importOriginal<typeof Generated>()
   const kept = generated.allBenefits.filter(({ group }) => group !== 'member-benefits')
-  // Files are compiled by name: turned round, so that a list which is not put in order shows it.
+  // Files are compiled in the order of their names: reversed, so that a missing sort is noticed.
   return { ...generated, allBenefits: kept.toSorted((a, b) => b.order - a.order) }
 })
 

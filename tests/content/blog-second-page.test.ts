@@ -6,7 +6,7 @@ vi.mock('contentlayer/generated', async (importOriginal) => {
   const generated = await importOriginal<typeof Generated>()
   const [first] = generated.allBlogArticles
   if (!first) throw new Error('There is no article to copy.')
-  // In front, because the order of files is not the order of ids.
+  // Comes first, because the order of files is not the order of ids.
   const seventh = { ...first, id: 7, title: 'The seventh article' }
   return { ...generated, allBlogArticles: [seventh, ...generated.allBlogArticles] }
 })

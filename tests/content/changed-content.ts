@@ -7,7 +7,7 @@ import { messageOf } from '#scripts/content/checks/problem.ts'
 
 const sound = join(import.meta.dirname, '../fixtures/content')
 
-/** Replacements, a whole new text or other bytes, a symbolic link, or null to remove the file. */
+/** Replacements, a new text or new bytes, a symbolic link, or null to remove the file. */
 export type Change = [from: string, to: string] | string | Buffer | { linkTo: string } | null
 export type Changes = Record<string, Change>
 
@@ -19,10 +19,10 @@ const expected: Expectations = {
   specified: [{ statements: 'FAQ-1', at: 'faqs', words: ['How do I give?'], count: 3 }],
 }
 
-/** The second article of the fixtures is published, the first is new. */
+/** The second article of the fixtures is published, the first one is new. */
 const PUBLISHED = new Map([['content/blog/second.md', 2]])
 
-/** A day before the event of the fixtures, and before its job closes. */
+/** A day before the event of the fixtures and the closing date of its job. */
 const TODAY = new Date('2026-02-01T12:00:00Z')
 
 type Choices = {
@@ -31,7 +31,7 @@ type Choices = {
   checksSpelling?: boolean
 }
 
-/** The checker's problems in tests/fixtures/content after these changes. */
+/** The problems in tests/fixtures/content after these changes. */
 export function reportAfter(
   changes: Changes,
   { pages, expectations = {}, checksSpelling = false }: Choices = {},
@@ -54,7 +54,7 @@ export function reportAfter(
   }
 }
 
-/** The same as lines: content/file:line:column  message */
+/** The same problems as lines: content/file:line:column  message */
 export function linesAfter(changes: Changes, pages?: Array<string>): Array<string> {
   return reportAfter(changes, pages ? { pages } : {}).problems.map(
     (problem) => `${problem.file}:${problem.line}:${problem.column}  ${messageOf(problem)}`,
@@ -72,7 +72,7 @@ function apply(file: string, change: Change) {
   } else {
     const [from, to] = change
     const text = readFileSync(file, 'utf8')
-    // Otherwise a test could pass because it changed nothing.
+    // Otherwise a test could pass because it changes nothing.
     if (!text.includes(from)) throw new Error(`${file} has no "${from}"`)
     writeFileSync(
       file,

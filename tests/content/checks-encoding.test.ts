@@ -14,7 +14,7 @@ function windowsText(path: string, from = '', to = '') {
 
 const paths = ['mentors/ada.md', 'blog/first.md', 'site.yaml', 'faqs/question-1.yaml', 'pages/home.yaml']
 
-/** Windows line ends and byte order marks have a note of their own. */
+/** Ignores the notes about Windows line endings and byte order marks. */
 function places(changes: Changes) {
   return linesAfter(changes).filter((line) => !line.includes('the file has '))
 }

@@ -5,7 +5,7 @@ import { sitePages } from '#scripts/content/site-pages.ts'
 import { reportAfter, type Changes } from './changed-content.ts'
 import { smallWebp } from './small-pictures.ts'
 
-/** The beginning of a PNG of 100 megapixels, and its end. */
+/** The beginning of a PNG with 100 megapixels, and its end. */
 const largePng = Buffer.concat([
   Buffer.from('89504e470d0a1a0a0000000d494844520000271000002710', 'hex'),
   Buffer.from('IEND'),
@@ -13,7 +13,7 @@ const largePng = Buffer.concat([
 
 const TALK = 'title: Talk\nstart: 2026-03-07T10:00\nend: 2026-03-07T12:00\n'
 
-/** One mistake for each rule. A rule without an entry here does not compile, so none can be off unseen. */
+/** One mistake for each rule. A rule without an entry does not compile, so none can be disabled unnoticed. */
 const mistakes: Record<Rule, Changes> = {
   'file-without-type': { 'notes.txt': 'x' },
   'symbolic-link': { 'faqs/linked.yaml': { linkTo: 'question-1.yaml' } },

@@ -6,7 +6,7 @@ import { messageOf } from '#scripts/content/checks/problem.ts'
 import { expectations } from '#scripts/content/expectations.ts'
 import { linesAfter, reportAfter, type Changes } from './changed-content.ts'
 
-/** The problems of expectations that the fixtures do not meet from the start. */
+/** The problems of expectations that the unchanged fixtures do not have. */
 function expectedAfter(changes: Changes, more: Partial<Expectations>) {
   const { problems } = reportAfter(changes, { expectations: more })
   return problems
@@ -46,7 +46,7 @@ test('words and counts that leave the specification are noted', () => {
   ])
 })
 
-/** The warnings on what the specification fixes, without their remedy. */
+/** The warnings about specified content, without their fix. */
 function specifiedAfter(changes: Changes, specified: Expectations['specified']) {
   return reportAfter(changes, { expectations: { specified } })
     .problems.filter(({ rule }) => rule === 'specified')
@@ -140,7 +140,7 @@ test('a page of one document needs one, and names a second that is not shown [CH
   expect(expectedAfter(pads(''), { values })).toEqual([
     'content/projects/pads.yaml:6:13  isFeatured is true in content/projects/laptops.yaml too, so this document is not shown there. The page has room for one.',
   ])
-  // A second one that nobody sees takes no place.
+  // A second, hidden document does not count.
   expect(expectedAfter(pads('\ndraft: true'), { values })).toEqual([])
 })
 

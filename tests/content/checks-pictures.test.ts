@@ -12,7 +12,7 @@ test('a picture is known by what is in it, whole or not [CHECK-10]', () => {
     'mentors/images/ada.webp': cover,
     'gallery/images/one.webp': cover,
   })
-  // Its shape is wrong in the two other places, too.
+  // Its aspect ratio is also wrong in two other places.
   expect(lines.filter((line) => !line.includes('will be cut off'))).toEqual([
     'content/blog/images/chart.webp:1:1  the end of this picture is missing. Export the picture again and replace the file. Pictures are PNG, WebP, JPEG, AVIF or SVG, and end in .png, .webp, .jpg, .jpeg, .avif, .svg.',
     'content/blog/images/cover.webp:1:1  inside, this picture is PNG, not what its name says. Rename it to "cover.png", also where it is used. Pictures are PNG, WebP, JPEG, AVIF or SVG, and end in .png, .webp, .jpg, .jpeg, .avif, .svg.',

@@ -15,7 +15,7 @@ spending:
   - { label: Laptops, amount: 300 }
 `
 
-/** The problems with the figures of a report after one change. */
+/** The problems with the figures of a report after a change. */
 function problemsAfter(from: string, to: string) {
   if (!REPORT.includes(from)) throw new Error(`The report has no "${from}"`)
   const lines = linesAfter({ 'reports/2020.yaml': REPORT.replace(from, to) })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sortedWordList } from '#scripts/content/checks/text/word-list.ts'
 import { linesAfter, reportAfter, type Changes } from './changed-content.ts'
 
-/** The notes on words after these changes. */
+/** The notes about words after these changes. */
 function notesAfter(changes: Changes) {
   return reportAfter(changes, { checksSpelling: true })
     .problems.filter(({ rule }) => rule === 'spelling')

@@ -24,7 +24,7 @@ const GENERATED = '.contentlayer/generated'
 const ARTICLE = 'blog/living-with-hiv.md'
 const LATER = new Date('2027-01-01')
 
-/** A copy of the fixture in which contentlayer2 finds its configuration. */
+/** A copy of the fixture with the configuration of contentlayer2. */
 function project() {
   const root = projectWith(FIXTURE, { pictures: false })
   for (const shared of ['contentlayer.config.ts', 'node_modules'])
@@ -40,7 +40,7 @@ function edit(root: string, file: string, change: (text: string) => string) {
 const compileAll = (root: string, before: StoredDocuments = new Map()) =>
   compileChanged(readSources(root), before).documents
 
-/** The files that were compiled anew, in a run after another. */
+/** The files that a second run has compiled again. */
 function compiledAgain(root: string, before: StoredDocuments) {
   return [...compileAll(root, before)].flatMap(([file, document]) =>
     before.get(file) === document ? [] : [file],

@@ -7,7 +7,7 @@ import { contentDiff } from '#scripts/content/diff/content-diff.ts'
 
 export const clock = { now: new Date('2026-02-01T12:00:00Z'), isFixed: true, showsDrafts: false }
 
-/** A repository with the content of the fixtures on the branch main, on a branch of its own. */
+/** A repository with the content of the fixtures on the branch main, and a branch of it. */
 export function branch() {
   const root = mkdtempSync(path.join(tmpdir(), 'content-diff-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A project in a temporary folder with a copy of this content, without its pictures on request. */
+/** A project in a temporary folder with a copy of this content, optionally without pictures. */
 export function projectWith(content: string, { pictures = true } = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -4,7 +4,7 @@ import { isMap, isSeq, parseDocument, type Document } from 'yaml'
 
 type FieldPath = Array<string | number>
 
-/** A copy of the content of the site, to be edited as editors do. */
+/** A copy of the site's content with functions to edit it. */
 export function copyOfContent(folder: string) {
   rmSync(folder, { recursive: true, force: true })
   cpSync('content', folder, { recursive: true })
@@ -36,7 +36,7 @@ export function copyOfContent(folder: string) {
   }
 
   return {
-    /** Writes another value into a field. */
+    /** Sets the value of a field. */
     set: (name: string, field: FieldPath, value: unknown) =>
       change(name, (document) => document.setIn(field, value)),
     /** Adds a document after the last one of its collection. */
@@ -54,13 +54,13 @@ export function copyOfContent(folder: string) {
     },
     /** Removes the last document of a collection. */
     remove: (collection: string) => rmSync(path.join(folder, file(collection, -1))),
-    /** Lets the first two documents of a collection change places. */
+    /** Swaps the first two documents of a collection. */
     swap(collection: string) {
       const [first, second] = [file(collection, 0), file(collection, 1)]
       change(first, (document) => document.set('order', 2))
       change(second, (document) => document.set('order', 1))
     },
-    /** Turns a list round. */
+    /** Reverses a list. */
     reverse: (name: string, field: FieldPath) =>
       change(name, (document) => {
         const list = document.getIn(field)
@@ -69,7 +69,7 @@ export function copyOfContent(folder: string) {
     /** Adds an entry to a list. */
     append: (name: string, field: FieldPath, value: unknown) =>
       change(name, (document) => document.addIn(field, value)),
-    /** Writes the field of each section of a page that has it. */
+    /** Sets a field in each section of a page that has it. */
     setInSections: (name: string, field: string, value: (key: string) => string) =>
       change(name, (document) => {
         const sections = document.get('sections')
@@ -77,7 +77,7 @@ export function copyOfContent(folder: string) {
           if (isMap(section) && section.has(field)) section.set(field, value(String(section.get('key'))))
         }
       }),
-    /** Puts another picture into the place of one. */
+    /** Replaces a picture by another one. */
     replacePicture: (picture: string, by: string) =>
       copyFileSync(path.join(folder, by), path.join(folder, picture)),
     file,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentSchemas } from '#src/content/schema/index.ts'
 
-/** The fields that the specification gives each kind of document, under our names for them. */
+/** The fields of each document type in the specification, under their names in this project. */
 const FIELDS: Record<string, Array<string>> = {
   BlogArticle: ['id', 'title', 'cover', 'body'],
   ImpactStory: ['title', 'image', 'body'],

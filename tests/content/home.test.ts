@@ -3,7 +3,7 @@ import type * as Generated from 'contentlayer/generated'
 import { expect, test, vi } from 'vitest'
 import { homeGallery, successStories, testimonials } from '#src/content/home.ts'
 
-// Files are compiled by name: turned round, so that a list which is not put in order shows it.
+// Files are compiled in the order of their names: reversed, so that a missing sort is noticed.
 vi.mock('contentlayer/generated', async (importOriginal) => {
   const generated = await importOriginal<typeof Generated>()
   return {

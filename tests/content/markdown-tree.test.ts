@@ -19,7 +19,7 @@ const toHtml = remark().use(remarkGfm).use(remarkSmartypants).use(remarkRehype).
 
 const FOLDERS = ['content', 'docs', 'tests/content/corpus', 'tests/fixtures']
 
-/** The Markdown that there is: bodies of documents, and texts in their fields, each once. */
+/** All Markdown of the project, without duplicates: bodies of documents, and texts in their fields. */
 const texts = new Map(
   FOLDERS.flatMap((folder) =>
     filesBelow(folder)
@@ -34,7 +34,7 @@ function textsOf(file: string): Array<string> {
   try {
     return stringsIn(parse(written))
   } catch {
-    // A mistake of the corpus that is no YAML.
+    // A mistake of the corpus with invalid YAML.
     return []
   }
 }
@@ -44,7 +44,7 @@ function stringsIn(value: unknown): Array<string> {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** Types, values and places. Remark knows no place of an address that became a link by itself. */
+/** Types, values and positions. Remark has no position for an autolinked address. */
 function outline(node: Nodes, like: Nodes = node): unknown {
   const { position, type, ...rest } = node
   const values = Object.entries({ ...rest, children: undefined, data: undefined })
@@ -82,7 +82,7 @@ test(
   () => {
     for (const [text, file] of texts) {
       const wanted = String(toHtml.processSync(text))
-      // Thousands of comparisons, of which none is expected to be printed.
+      // Compared first, as creating thousands of assertions is slow.
       if (markdownHtml(text) !== wanted) expect([file, markdownHtml(text)]).toEqual([file, wanted])
     }
   },
@@ -111,8 +111,8 @@ const PIECES = [
 ]
 const text = fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join(''))
 
-// The same texts each time, so that a change of content never fails on a text that nobody wrote. About one in ten thousand is read in
-// another way: a quotation mark in front of three dots opens here, and closes in remark-smartypants.
+// The same texts each time, so that a change of content never fails because of a generated text. About one in ten
+// thousand is read differently: a quotation mark before three dots opens here, and closes in remark-smartypants.
 const SEED = 2026
 
 test.each(['[ọmọme@x.org', '1. ```\n\n[^1]: n'])('the tree of %j is that of remark as well', (source) => {

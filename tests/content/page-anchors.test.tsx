@@ -25,7 +25,7 @@ type PageModule = Parameters<typeof showPage>[0]
 
 const pageModules = import.meta.glob<PageModule>('../../src/routes/**/*.tsx')
 
-/** The content that the tests show. */
+/** The content shown by the tests. */
 const content = 'tests/fixtures/site/content'
 const documents = walk(content).flatMap(({ path }) => {
   const classified = classify(path, documentSchemas)
@@ -40,7 +40,7 @@ const documents = walk(content).flatMap(({ path }) => {
 const known = readPageAnchors(documents, (file) => basename(file).replace(/\.\w+$/, ''))
 
 const DAY = 86_400_000
-/** The page of events looks another way before, during and after each. */
+/** The events page differs before, during and after each event. */
 const moments = allEvents
   .map(({ start }) => Date.parse(`${start}Z`))
   .flatMap((start) => [start - DAY, start, start + DAY])
@@ -80,12 +80,12 @@ async function show(page: string, at: string) {
   showPage({ ...module, default: Framed }, { path: page, at, params: match.params as Record<string, string> })
 }
 
-/** Other ids are there for labels, the fields of forms, the focus or the pictures that a press opens. */
+/** Elements whose ids serve other purposes: labels, form fields, focus, and pictures that open. */
 const NO_ANCHOR = 'h1, a, button, input, select, textarea, [id*="_r_"], [id$="-title"]'
-/** An event is here for a year only: its lasting anchor is on the page of its year. */
+/** /events shows an event for a year only: its permanent anchor is on the page of its year. */
 const PASSING = 'article'
 
-/** The anchors that a page has at this address, at all times. */
+/** The anchors of a page at this address, at all times. */
 async function renderedAnchors(page: string, at: string) {
   const isEvents = page === '/events'
   const found = new Set<string>()
@@ -120,7 +120,7 @@ test.each(Object.keys(codeAnchors))(
       const accepted = known.get(at)
       if (accepted) expect([...own].sort(), at).toEqual([...accepted].sort())
     }
-    // Not every article has sources, so these pages have one list for all.
+    // Not every article has sources, so these pages share one list.
     const common = known.get(page)
     if (common) expect([...onAny].sort()).toEqual([...common].sort())
     expect([page, ...addresses].some((address) => known.has(address))).toBe(true)

@@ -11,7 +11,7 @@ const GREY = 'rgb(200, 200, 200)'
 const RED = 'rgb(255, 0, 0)'
 const GREEN = 'rgb(0, 128, 0)'
 
-/** A branch with a build of what it began from and one of its own, and a folder for the report. */
+/** A branch with builds before and after its changes, and a folder for the report. */
 function pullRequest(before: Record<string, string>, after: Record<string, string>, options = {}) {
   const { root, report, change } = branch()
   const builds = [
@@ -28,7 +28,7 @@ function pullRequest(before: Record<string, string>, after: Record<string, strin
   }
 }
 
-/** The colour in the middle of a row of a picture. */
+/** The colour in the middle of a picture's row. */
 async function colorAt(file: string, row: number) {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (row * info.width + Math.floor(info.width / 2)) * 3

@@ -22,7 +22,7 @@ const DOCUMENTS = 24
 
 beforeEach(() => {
   vi.stubEnv('GITHUB_ACTIONS', '')
-  // Before the event of the fixtures, and before its job closes.
+  // Before the event of the fixtures and the closing date of its job.
   vi.stubEnv('CONTENT_NOW', '2026-02-01')
   vi.mocked(compileContent).mockResolvedValue({ documents: DOCUMENTS, changed: ['Event'] })
 })

@@ -4,7 +4,7 @@ import { countWords, excerpt, readingMinutes } from '#scripts/content/reading.ts
 
 const ROOM = 190
 
-/** A sentence of exactly that many characters. */
+/** A sentence with exactly this number of characters. */
 function sentence(length: number) {
   return `${'Lagos '
     .repeat(length)
@@ -69,7 +69,7 @@ test('whole sentences make the excerpt when they fill the room well enough', () 
   const first = sentence(60)
   const second = sentence(70)
   expect(excerpt(`${first} ${second} ${sentence(100)}`)).toBe(`${first} ${second}`)
-  // 105 characters are the first length that is 55 % of the room.
+  // 105 characters are the shortest length of at least 55 % of the limit.
   expect(excerpt(`${sentence(105)} ${sentence(150)}`)).toBe(sentence(105))
 })
 

@@ -23,7 +23,7 @@ const introduction = readFileSync(introductionFile, 'utf8')
 
 type Kind = { name: string; schema: DocumentSchema; section: string; file: string; template: string }
 
-/** Each kind of document as the committed reference shows it. */
+/** Each document type as shown in the committed reference. */
 const kinds: Array<Kind> = documentSchemas.map((schema) => {
   const heading = `\n## ${examples[schema.name]?.heading}\n`
   const [, after = ''] = reference.split(heading)
@@ -76,8 +76,9 @@ test.each(kinds)('the template of $name passes the checks of its kind', ({ file,
   copyTemplate(root, { file, template: text })
   const { problems, documents } = checkContent({ root, today: new Date('2026-11-23T12:00:00Z') })
   expect(documents).toBe(file.startsWith('options/') ? 5 : 6)
-  // Its neighbours are not there: a first document may have any place, and templates are shorter than articles.
-  // They have every field, so the event to come has a recording, and words to be replaced.
+  // Expected, as the other documents are missing: a first document may have any position, and templates are shorter
+  // than articles. Templates have every field, so the upcoming event has a recording, and contain text to be
+  // replaced.
   const expected = ['order-gap', 'body-length', 'early-replay', 'placeholder-text']
   const own = problems.filter(
     (problem) => problem.file === `content/${file}` && !expected.includes(problem.rule),

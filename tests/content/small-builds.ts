@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The body of a page for which the server ends the connection. */
+/** The body of a page for which the server closes the connection. */
 export const HANGS_UP = '<!-- no answer -->'
 
-/** Serves the pages of a build as the real server does, and says that it is ready in the same words. */
+/** Serves the pages of a build, and announces that it is ready in the same words as the real server. */
 const SERVER = `
 const { createServer } = require('node:http')
 const { readFile } = require('node:fs/promises')
@@ -16,7 +16,7 @@ const server = createServer(async (request, response) => {
 server.listen(0, '127.0.0.1', () => console.log('The site is at http://127.0.0.1:' + server.address().port))
 `
 
-/** A build of a few pages, each given as the inside of its body, with a server of its own. */
+/** Writes a build of a few pages, given by their bodies, with a separate server. */
 export function writeBuild(
   folder: string,
   pages: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** The smallest picture that is whole, for tests of files that only have to be there. */
+/** The smallest complete picture, for tests that only need a file to exist. */
 export const smallWebp = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
 
 export const smallPng = Buffer.from(

@@ -27,7 +27,7 @@ for (const size of sizes) {
       await expect(page.getByText(/^Loading your donations? …$/u)).toBeVisible()
       answer()
       await expect(page.getByText(/^Loading your donations? …$/u)).toHaveCount(0)
-      // The entry of a shift comes after its frame.
+      // The entry of a layout shift is added after its frame.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       )
@@ -36,7 +36,7 @@ for (const size of sizes) {
   }
 }
 
-/** Holds the answer until the returned function is called. */
+/** Delays the answer until the returned function is called. */
 async function holdDonations(page: Page) {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))

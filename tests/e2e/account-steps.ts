@@ -8,7 +8,7 @@ export const AMINA = {
   password: 'four yellow buses to Yaba',
 }
 
-/** From the home page to an account, and on to the login page. */
+/** Signs up, from the home page to the login page. */
 export async function signUp(page: Page) {
   const [firstName = '', surname = ''] = AMINA.name.split(' ')
   await open(page, '/')
@@ -28,7 +28,7 @@ export async function signUp(page: Page) {
 
 type LoginOptions = { password: string; isToBeRemembered?: boolean }
 
-/** Logs in, at the login page if that is open already. */
+/** Logs in, on the login page if it is already open. */
 export async function logIn(page: Page, { password, isToBeRemembered = false }: LoginOptions) {
   if (!new URL(page.url(), 'https://here.invalid').pathname.endsWith('/login')) await open(page, '/login')
   await hydrated(page)

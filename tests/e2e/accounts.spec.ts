@@ -51,7 +51,7 @@ test('the same on PostgreSQL', async () => {
 type Life = { home: string; origin: string }
 
 async function liveAsMember({ home, origin }: Life) {
-  /** One person's browser, which loses its session cookies when closed. */
+  /** Opens a browser of one person, which loses its session cookies when closed. */
   async function openBrowser() {
     const { launchOptions } = test.info().project.use
     const context = await chromium.launchPersistentContext(path.join(home, 'profile'), {
@@ -70,7 +70,7 @@ async function liveAsMember({ home, origin }: Life) {
   ;({ context, page } = await openBrowser())
   await page.goto('/explore')
   await expect(page.getByText('Amina Okafor').first()).toBeVisible()
-  // Public pages send members on to their own.
+  // Public pages redirect members to their counterparts.
   await page.goto('/')
   await expect(page).toHaveURL(/\/explore$/)
   await signOut(page)
@@ -79,7 +79,7 @@ async function liveAsMember({ home, origin }: Life) {
   await logIn(page, { password: SECOND_PASSWORD })
   await context.close()
 
-  // Without "Remember Me" the session went with the browser.
+  // Without "Remember Me" the session has ended with the browser.
   ;({ context, page } = await openBrowser())
   await page.goto('/explore')
   await expect(page).toHaveURL(`${origin}/`)
@@ -111,7 +111,7 @@ async function signOut(page: Page) {
 async function recoverPassword(page: Page, { dataDir }: { dataDir: string }) {
   await open(page, '/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  // A phone number finds the account as well.
+  // A phone number identifies the account as well.
   await page.getByLabel('Email address or phone number').fill('0803 123 4567')
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByRole('group', { name: 'Code of 4 digits' })).toBeVisible()
@@ -125,7 +125,7 @@ async function recoverPassword(page: Page, { dataDir }: { dataDir: string }) {
   await expect(page).toHaveURL(/\/login$/)
 }
 
-/** Two tabs of one browser know of each other. */
+/** Signs out in one of two tabs of a browser, which must notice each other. */
 async function signsOutEverywhere(context: BrowserContext, page: Page) {
   const other = await context.newPage()
   await other.goto('/explore')

@@ -10,7 +10,7 @@ import { readDatabase } from './database-traces.ts'
 import { fillInMessage } from './queued-form-steps.ts'
 import { expect, test as base } from './site.ts'
 
-/* The service worker of a site whose server has an origin of its own. */
+/* The service worker of a site whose server has another origin. */
 
 type Servers = { apiData: string }
 
@@ -41,7 +41,7 @@ const test = base.extend<Servers>({
   },
 })
 
-/** The build with a service worker that knows this server. Its pages do not: without a network that makes no difference. */
+/** A build whose service worker knows this server. Its pages do not, which is irrelevant without a network. */
 async function buildWith(apiUrl: string, folder: string) {
   const isWanted = (source: string) => !/service-worker\.js|build\/server/u.test(source)
   cpSync('build', folder, { recursive: true, filter: isWanted })

@@ -13,7 +13,7 @@ test('a reader goes from the blog into an article and back to its card [BLOG-17]
   await expect(page).toHaveTitle(titled(title))
   await page.getByRole('link', { name: 'Back to Blog' }).last().click()
   await expect(page).toHaveURL(`/blog#${id}`)
-  // The article has links with its title as well.
+  // The article page has links with its title as well.
   await expect(page.getByRole('heading', { level: 1, name: headingOf('blog') })).toBeVisible()
   await expect(card).toBeInViewport()
 })

@@ -5,12 +5,12 @@ import { routeOf } from '#scripts/content/route-of.ts'
 
 const build = path.resolve('build/client')
 
-/** The paths of all prerendered pages, read from the build: without the staff console, to which no page leads. */
+/** The paths of all prerendered pages, read from the build, without the staff console, to which no page links. */
 export const pages: ReadonlyArray<string> = builtPages(build)
   .map(({ address }) => address)
   .filter((address) => !/^\/staff(?:\/|$)/.test(address))
 
-/** The prerendered page, before any script has run. */
+/** The HTML of a prerendered page. */
 export function builtHtml(page: string): string {
   return readFileSync(path.join(build, page, 'index.html'), 'utf8')
 }
@@ -25,7 +25,7 @@ function samples(): Array<string> {
 }
 
 /**
- * Pages of one route differ in their content only. The shortest and the longest stand for the others, so that a visit of every page
- * takes no longer when the site grows.
+ * For each route the shortest and the longest page, as pages of a route differ in their content only. So a visit of
+ * every page takes no longer when the site grows.
  */
 export const samplePages: ReadonlyArray<string> = samples()

@@ -8,7 +8,7 @@ const DARK = rgb(palette.ink.value)
 
 const { heading, system, light, dark } = site.footer.colorMode
 
-/** As browsers write a colour. */
+/** Formats a colour as browsers do. */
 function rgb(hex: string) {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return `rgb(${channels.join(', ')})`
@@ -18,7 +18,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: heading })
 const option = (page: Page, name: string) => choice(page).getByRole('radio', { name })
 
-/** The colours of the browser's bar that apply. */
+/** The current colour of the browser's bar. */
 const bar = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
@@ -26,7 +26,7 @@ const bar = (page: Page) =>
       .map(({ content }) => content),
   )
 
-/** Records the ground of the page at each painting, and as soon as there is a body: in every document to come. */
+/** Records the background of the page in each frame, as soon as there is a body, in this and all later documents. */
 async function recordGrounds(page: Page): Promise<Set<string>> {
   const grounds = new Set<string>()
   await page.exposeFunction('noteGround', (color: string) => void grounds.add(color))
@@ -45,7 +45,7 @@ async function recordGrounds(page: Page): Promise<Set<string>> {
   return grounds
 }
 
-/** Only the page itself and the script in its head decide about its colours. */
+/** Blocks all other scripts, so that only the page and the script in its head determine its colours. */
 async function withoutScripts(page: Page) {
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }
@@ -185,7 +185,7 @@ test('when the colours change, nothing fades [DARK-10]', async ({ page }) => {
 })
 
 test('the logo and the splash are drawn in light colours on dark ground [DARK-11]', async ({ page }) => {
-  // The hint shows the splash, which goes with the answer of the session check: without scripts it stays.
+  // The hint shows the splash, which stays without scripts: they would remove it after the session check.
   await page.addInitScript(() => localStorage.setItem('memberSeen', '1'))
   await withoutScripts(page)
   const splash = () =>

@@ -3,7 +3,7 @@ import { headingOf } from './content.ts'
 import { findInMail } from './mail-folder.ts'
 import { expect, hydrated } from './site.ts'
 
-/** From the notice of her account to the mail, and from its link back to the member area. */
+/** Confirms the member's address, from the notice in the account through the mail and back. */
 export async function confirmAddress(page: Page, dataDir: string) {
   const notice = page.getByRole('region', { name: 'Confirm your address' })
   await page.goto('/explore/my-account')
@@ -14,6 +14,6 @@ export async function confirmAddress(page: Page, dataDir: string) {
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByRole('heading', { name: headingOf('confirm-address', 'done') })).toBeVisible()
   await page.getByRole('main').getByRole('link').first().click()
-  // The session is asked for first.
+  // The session check comes first.
   await expect(page).toHaveURL(/\/explore$/, { timeout: 15_000 })
 }

@@ -89,7 +89,7 @@ test('a message is found, read, noted and closed with the keyboard alone [STAFF-
   await expect(page.getByRole('listitem').filter({ hasText: 'Answered by telephone.' })).toHaveCount(1)
 })
 
-/** Goes forward with Tab, around the page once at most. */
+/** Presses Tab until the target has the focus, at most once around the page. */
 async function pressUntilFocused(page: Page, target: ReturnType<Page['locator']>) {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 60; presses += 1) {

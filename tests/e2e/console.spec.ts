@@ -76,7 +76,7 @@ async function notesMoney(page: Page, reference: string) {
   await expectNoViolations(page)
 }
 
-/** The beginning of the file that the link to the receipt saves. */
+/** The beginning of the file saved by the receipt's link. */
 async function receiptIn(page: Page) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -17,8 +17,8 @@ import { formatMoney, toMinorUnits, type Currency } from '#contract/money.ts'
 import { compiled } from '#scripts/content/compiled.ts'
 
 /*
- * The compiled content of the site under test: browser tests take from here what they expect to read, so that no edit of
- * content/ fails them. Only words that docs/spec.md fixes are literals in a test.
+ * The compiled content of the site under test: browser tests take expected texts from here, so that no edit of
+ * content/ can break them. Only texts fixed by docs/spec.md are literals in a test.
  */
 
 const all = <Document>(type: string) => compiled<Array<Document>>('.', type)
@@ -65,12 +65,12 @@ export function headingOf(slug: string, section?: string): string {
   return heading ?? ''
 }
 
-/** The title of the browser's tab on the page with this title. */
+/** The title in the browser tab for a page title. */
 export function titled(title: string): string {
   return site.titlePattern.replace('{page}', () => title)
 }
 
-/** The label of the public navigation for a page. */
+/** The label of a page in the public navigation. */
 export function navigationLabel(address: string): string {
   const { main, more } = site.navigation
   return pick(
@@ -79,7 +79,7 @@ export function navigationLabel(address: string): string {
   ).label
 }
 
-/** An amount of the buttons on the donate page, as its label and as it is stored. */
+/** A preset amount of the donate page, as its label and as stored. */
 export function presetOf(currency: Currency, index: number) {
   const { presets } = pick(
     currencies.filter(({ code }) => code === currency),
@@ -89,7 +89,7 @@ export function presetOf(currency: Currency, index: number) {
   return { label: formatMoney(amountMinor, currency), amountMinor }
 }
 
-/** Countries that are the only option for their name. */
+/** Countries whose name selects a single option. */
 export const distinctCountries = countries.filter(
   (name) => /^[A-Z][a-z]+$/.test(name) && countries.every((other) => other === name || !other.includes(name)),
 )

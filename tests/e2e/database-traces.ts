@@ -4,7 +4,7 @@ import { SQLITE_FILE } from '#server/platform/database/sqlite.ts'
 
 type Cell = { table: string; column: string; value: string }
 
-/** Every value in the database of a running server, whatever tables it has. */
+/** All values in the database of a running server, from all tables. */
 export function readDatabase(dataDir: string): Array<Cell> {
   const database = new Sqlite(path.join(dataDir, SQLITE_FILE), { readonly: true })
   const read = (query: string) => database.prepare(query).all() as Array<Record<string, unknown>>
@@ -18,7 +18,7 @@ export function readDatabase(dataDir: string): Array<Cell> {
   return cells
 }
 
-/** The columns in which one of the texts stands, in any case: `accounts.email`. */
+/** The columns that contain one of the texts, ignoring case: `accounts.email`. */
 export function tracesOf(texts: ReadonlyArray<string>, cells: ReadonlyArray<Cell>): Array<string> {
   const found = cells.filter(({ value }) =>
     texts.some((text) => value.toLowerCase().includes(text.toLowerCase())),

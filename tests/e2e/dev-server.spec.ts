@@ -7,7 +7,7 @@ import { parseDocument } from 'yaml'
 import { articles, headingOf, pick, stories } from './content.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3217) + 1
-/** Until a save shows: speed is measured by `npm run bench:live`, not here. */
+/** The timeout for a save to show. `npm run bench:live` measures the speed. */
 const SHOWN = { timeout: 30_000 }
 
 let root: string
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  // A copy: the test writes mistakes into the content.
+  // A copy, as the test writes mistakes into the content.
   root = copyProject()
   server = await startDevServer(root, PORT)
 })
@@ -30,7 +30,7 @@ function edit(file: string, change: (text: string) => string) {
   writeFileSync(content(file), change(readFileSync(content(file), 'utf8')))
 }
 
-/** Opens a page of the dev server, until it reacts. */
+/** Opens a page of the dev server, and waits until it is interactive. */
 async function openReady(page: Page, address: string) {
   await page.goto(`${server.url}${address}`, { waitUntil: 'networkidle' })
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
@@ -76,7 +76,7 @@ test('a content file saved while the page is still loading shows as soon as the 
 }) => {
   const file = path.join(root, 'content/pages/blog.yaml')
   const original = readFileSync(file, 'utf8')
-  // The socket opens when the handler ends.
+  // The socket opens when the handler returns.
   const toOpen = new EventEmitter()
   await page.routeWebSocket(/localhost/, async (socket) => {
     await once(toOpen, 'open')
@@ -103,7 +103,7 @@ test('a save changes the open page where it stands: nothing is loaded again, scr
   await message.fill('I have not sent this yet.')
   await page.evaluate(() => {
     Object.assign(window, { isSamePage: true })
-    // Browsers scroll along where a heading gets a second line.
+    // Browsers adjust the scroll position if a heading wraps to a second line.
     document.documentElement.style.overflowAnchor = 'none'
     window.scrollTo(0, 240)
   })
@@ -114,7 +114,7 @@ test('a save changes the open page where it stands: nothing is loaded again, scr
   expect(await page.evaluate(() => window.scrollY)).toBe(240)
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 
-  // The frame of every page, which otherwise never asks again.
+  // The root's data, which otherwise never revalidate.
   const menu = ['navigation', 'main', 1, 'label']
   const original = readFileSync(content('site.yaml'), 'utf8')
   const settings = parseDocument(original)
@@ -134,7 +134,7 @@ test('a new article opens without a restart, with its picture, also where its ad
   await page.goto(`${server.url}/blog/9001`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  // Another picture of the same shape, as a file of its own.
+  // Another picture with the same aspect ratio, as a separate file.
   copyFileSync(content(path.join('blog', model.cover.src)), picture)
   writeFileSync(
     file,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './site.ts'
 
-/** Opens the page as it looks in the first moment: painted, with every script held back until `release` is called. */
+/** Opens the page in its initial state: painted, with all scripts delayed until `release` is called. */
 async function openUnscripted(page: Page, path: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ for (const asset of ['**/_root.data', '**/assets/entry*.js'])
   test(`a page that could not fetch ${asset} tries again at the next interaction [MORE-55]`, async ({
     browser,
   }) => {
-    // A page of its own: the browser reports the failed request in the console.
+    // A separate page, as the browser logs the failed request as an error.
     const page = await browser.newPage()
     let isOnline = false
     const failed: Array<string> = []
@@ -75,7 +75,7 @@ for (const asset of ['**/_root.data', '**/assets/entry*.js'])
       return route.abort()
     })
     await page.goto('/')
-    // The preload and the module itself may each ask for it.
+    // Both the preload and the module itself may request it.
     await expect.poll(() => new Set(failed).size).toBe(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await isHydrated(page)).toBe(false)
@@ -88,7 +88,7 @@ for (const asset of ['**/_root.data', '**/assets/entry*.js'])
     await page.close()
   })
 
-/** Without any interaction. */
+/** Waits for hydration without any interaction. */
 async function hydratesByItself(page: Page) {
   await expect.poll(() => isHydrated(page)).toBe(true)
 }
@@ -191,7 +191,7 @@ test('a message is sent as it was typed, once [MORE-43 NOSCRIPT-9]', async ({ pa
 test('a message is posted without scripts where something keeps them away [NOSCRIPT-9]', async ({
   browser,
 }) => {
-  // A page of its own: the browser reports the failed requests in the console.
+  // A separate page, as the browser logs the failed requests as errors.
   const page = await browser.newPage()
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/contact-us')

@@ -6,7 +6,7 @@ import { filesBelow } from '#scripts/files-below.ts'
 /** A file in base64, by its path from the root of the project. */
 type File = [path: string, base64: string]
 
-/** The content of a folder, as the browser takes it. */
+/** The content of a folder, in the format passed to the browser. */
 export function filesIn(root: string): Array<File> {
   return filesBelow(path.join(root, 'content')).map((file) => [
     `content/${file}`,
@@ -15,13 +15,13 @@ export function filesIn(root: string): Array<File> {
 }
 
 /**
- * Lets the page choose a folder of the browser with these files. Headless browsers have no dialog for folders; their private
- * files have the same interface as those of the computer.
+ * Lets the page choose a folder with these files. Headless browsers have no dialog for folders; the origin private
+ * file system has the same interface.
  */
 export async function letChoose(page: Page, files: Array<File>) {
   await page.evaluate(async (given) => {
     const root = await navigator.storage.getDirectory()
-    // By this folder the editor knows a project.
+    // The editor recognises a project by this folder.
     await root.getDirectoryHandle('.git', { create: true })
     for (const [name, base64] of given) {
       const folders = name.split('/')
@@ -36,7 +36,7 @@ export async function letChoose(page: Page, files: Array<File>) {
   }, files)
 }
 
-/** The text of a file that the page has, or an empty one while there is none. */
+/** The text of a file in the browser, or an empty string if there is none. */
 export function textOf(page: Page, file: string) {
   return page.evaluate(async (name) => {
     const folders = name.split('/')
@@ -46,13 +46,13 @@ export function textOf(page: Page, file: string) {
       for (const part of folders) folder = await folder.getDirectoryHandle(part)
       return await (await (await folder.getFileHandle(last)).getFile()).text()
     } catch {
-      // A file that is being written is not there for a moment.
+      // A file that is being written does not exist for a moment.
       return ''
     }
   }, file)
 }
 
-/** Writes the files that the page has into a folder of the computer. */
+/** Writes the files in the browser to a folder on disk. */
 export async function saveTo(page: Page, root: string) {
   const files = await page.evaluate(async () => {
     type Folder = FileSystemDirectoryHandle & {

@@ -7,7 +7,7 @@ import matter from 'gray-matter'
 import sharp from 'sharp'
 import { filesIn, letChoose, saveTo, textOf } from './editor-folder.ts'
 
-/* The visual editor writes into files of the browser; what it saved is compared with the files it was given. */
+/* The visual editor writes files in the browser; the saved files are compared with the original ones. */
 
 const PORT = Number(process.env.E2E_PORT ?? 3217) + 2
 const EDITOR = `http://localhost:${PORT}/admin/`
@@ -35,17 +35,17 @@ test.afterAll(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** A field of the form: Sveltia CMS sets its name off from the text around it with invisible characters. */
+/** A field of the form. Sveltia CMS encloses its name in invisible characters. */
 const field = (page: Page, name: string) =>
   page.getByRole('group', { name: `“\u2068${name}\u2069” Field`, exact: true })
 
 const write = (page: Page, name: string, text: string) => field(page, name).getByRole('textbox').fill(text)
 
-/** Opens the editor with the content of the fixture, and fails on any error and any request elsewhere. */
+/** Opens the editor with the content of the fixture; any error and any request to another site fails the test. */
 async function openEditor(page: Page) {
   const complaints: Array<string> = []
   page.on('console', (message) => {
-    // Warnings are about the insides of Sveltia CMS, such as the sandbox of its frames.
+    // Warnings concern internals of Sveltia CMS, such as the sandbox of its frames.
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -59,11 +59,11 @@ async function openEditor(page: Page) {
   return complaints
 }
 
-/** Saves what is open, and waits until the file has this text and the editor is back at its list. */
+/** Saves the open document, and waits until the file has this text and the editor shows its list again. */
 async function save(page: Page, file: string, text: string) {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(() => textOf(page, file)).toContain(text)
-  // It leaves the form a moment later, which would also take away the next one.
+  // The editor leaves the form a moment later, which would also close a form opened meanwhile.
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/)
 }
 
@@ -71,14 +71,14 @@ function titleOf(story: string) {
   return String(matter(readFileSync(path.join(FIXTURE, 'content/stories', `${story}.md`), 'utf8')).data.title)
 }
 
-/** Answers the question whether to delete what is selected. */
+/** Confirms the deletion of the selected documents. */
 async function confirmDeletion(page: Page) {
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(question).toBeHidden()
 }
 
-/** The names of files that differ from the fixture, with the lines added and removed. */
+/** The names of files that differ from the fixture, with the numbers of added and removed lines. */
 function changes() {
   const { stdout } = spawnSync('git', ['diff', '--no-index', '--numstat', '--find-renames', FIXTURE, root], {
     encoding: 'utf8',
@@ -214,7 +214,7 @@ test('a story gets another address, another story goes with its picture, and old
     expect.stringMatching(/^4\t[01]\t.*redirects\.yaml/),
     expect.stringMatching(/^-\t-\t.*robotics-club\.webp => dev\/null/),
     expect.stringMatching(/^0\t\d+\t.*robotics-club\.md => dev\/null/),
-    // The story itself is as it was.
+    // The story itself is unchanged.
     expect.stringMatching(/^0\t0\t.*first-laptop\.md => .*the-red-bow\.md/),
   ])
 })

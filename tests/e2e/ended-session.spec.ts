@@ -30,7 +30,7 @@ test('a profile that is saved after the session has ended is still there after t
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL('/login?next=%2Fexplore%2Fmy-account%2Fedit')
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
-  // The server refused the form, and the browser reports that.
+  // The server rejected the form, and the browser logs that as an error.
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('401')
 
   await logIn(page, { password: AMINA.password })

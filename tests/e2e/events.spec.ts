@@ -6,7 +6,7 @@ import { events, headingOf, pageOf, pick, textOf, titled } from './content.ts'
 import { expect, open, test } from './site.ts'
 
 const HOUR = 3_600_000
-/** The last to begin. */
+/** The event with the latest start. */
 const event = pick(events, -1)
 const { startsAt } = periodOf(event)
 const before = new Date(Date.parse(startsAt) - HOUR)

@@ -4,10 +4,10 @@ import { faultsWithForcedColors } from './forced-colors.ts'
 import { faultsOnTheWay } from './keyboard-walk.ts'
 import { expect, isMemberPage, open, test } from './site.ts'
 
-// A trace of each visit takes as long as the visit, and the failures name what is wrong.
+// Recording a trace takes as long as the visit itself, and the failures name the fault.
 test.use({ trace: 'off', reducedMotion: 'reduce' })
 
-/** Animations and transitions of the open page that last, and videos that play. */
+/** Endless animations and transitions of the open page, and playing videos. */
 function movements(page: Page): Promise<Array<string>> {
   return page.evaluate(() =>
     document

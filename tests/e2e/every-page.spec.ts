@@ -6,10 +6,10 @@ import { findStructureFaults } from './page-structure.ts'
 import { accessibilityProblems, expect, isMemberPage, open, signIn, test, walkThrough } from './site.ts'
 import { findUnreadableText } from './visible-text.ts'
 
-/** The pages for unknown addresses, at paths of their own. */
+/** The pages for unknown addresses, at their own paths. */
 const isNotFound = (page: string) => page.endsWith('/404')
 
-// A trace of each visit takes as long as the visit, and the failures name what is wrong.
+// Recording a trace takes as long as the visit itself, and the failures name the fault.
 test.use({ trace: 'off' })
 
 for (const path of pages.filter((page) => !isNotFound(page))) {
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
     for (const path of pages.filter((each) => !isNotFound(each) && isMemberPage(each))) {
       await test.step(path, async () => {
         await page.goto(path)
-        // Not by its text: Playwright treats <noscript> content as invisible.
+        // Not by its text, as Playwright treats <noscript> content as invisible.
         const words = page.locator('noscript > :not(style)')
         await expect.soft(words, path).toContainText('The member area needs JavaScript.')
         await expect.soft(words, path).toBeVisible()

@@ -10,7 +10,7 @@ test('a reader opens a story, goes back and stands at its card', async ({ page }
   await expect(page).toHaveTitle(titled(story.title))
   await page.getByRole('link', { name: 'All impact stories' }).click()
   await expect(page).toHaveURL(`/impact-stories#${story.slug}`)
-  // The address changes while the story is still shown, whose share links have its name as well.
+  // The address changes while the story is still shown, whose share links contain its name as well.
   const card = page.locator(`[id="${story.slug}"]`)
   await expect(card.getByRole('link', { name: story.title })).toBeInViewport()
 })

@@ -3,7 +3,7 @@ import { chooseByTyping } from './choose-by-typing.ts'
 import { categories, causes, distinctCountries, faqsOf, headingOf, pick, presetOf } from './content.ts'
 import { accessibilityProblems, expect, open, test } from './site.ts'
 
-/** Answers the calls and records the submissions: kind, key and body. */
+/** Answers submissions and records their kind, key and body. */
 async function receiveSubmissions(page: Page) {
   const received: Array<{ kind: string; key: string | null; body: string }> = []
   await page.route('**/submissions/*', async (route) => {

@@ -3,10 +3,10 @@ import { causes, pick } from './content.ts'
 import { doubleTextFromStart, findOverflowingElements } from './overflow.ts'
 import { expect, open, test } from './site.ts'
 
-// 200 % text size on narrow screens; every-page.spec.ts checks the pages themselves.
+// Text of 200 % on narrow screens; every-page.spec.ts checks the pages themselves.
 test.use({ reducedMotion: 'reduce' })
 
-/** Words of headings, links, buttons and labels in the open dialog that are broken in two. */
+/** Finds broken words in headings, links, buttons and labels of the open dialog. */
 function findBrokenWords(): Array<string> {
   const broken: Array<string> = []
   for (const element of document.querySelectorAll('dialog[open] :is(h2, h3, a, button, label, legend)')) {
@@ -25,7 +25,7 @@ function findBrokenWords(): Array<string> {
   return broken
 }
 
-/** The elements of the open dialog that overflow sideways, in pixels. */
+/** Finds elements of the open dialog that overflow horizontally, with the pixels. */
 function findSidewaysScrolling(): Array<string> {
   return [...document.querySelectorAll('dialog[open], dialog[open] *')]
     .filter((element) => /auto|scroll/u.test(getComputedStyle(element).overflowX))

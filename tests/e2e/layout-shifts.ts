@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Records every layout shift from the first paint on. Call it before the page is opened. */
+/** Records every layout shift from the first paint on. Call this before the page is opened. */
 export async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: Array<number> = []

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Addresses whose answer is known: many pages link to the same. */
+/** Caches the status of each address, as many pages link to the same ones. */
 const answered = new Map<string, number>()
 
-/** Every link of the open page leads to something that is there, and every button has a name. */
+/** Expects that every link of the open page has an existing target, and every button a name. */
 export async function expectEveryLinkLeadsSomewhere(page: Page, path: string) {
   const { origin: ours } = new URL(page.url())
   const links = await page

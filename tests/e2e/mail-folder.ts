@@ -1,7 +1,10 @@
 import { writtenMails } from '#scripts/written-mails.ts'
 import { expect } from './site.ts'
 
-/** Waits for a mail, with this subject if one is given, and returns what the pattern finds in it: its last group, or all. */
+/**
+ * Waits for a mail, with this subject if one is given, and returns the match of the pattern: its last group, or all
+ * of it.
+ */
 export async function findInMail(dataDir: string, pattern: RegExp, { subject = '' } = {}): Promise<string> {
   let found: string | undefined
   await expect

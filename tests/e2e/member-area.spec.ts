@@ -31,7 +31,7 @@ test('a member comes from the home page to the member area, and Back does not le
   await open(page, '/events')
   await signIn(page)
   await page.goto('/')
-  // Scripts come after the paint, and then the answer about the session.
+  // Scripts load after the paint, and then the session check is answered.
   await expect(page).toHaveURL('/explore', { timeout: 15_000 })
   await expect(page.getByRole('heading', { name: headingOf('explore'), level: 1 })).toBeVisible()
   await page.unroute('**/auth/verify-user')
@@ -91,6 +91,6 @@ test('a failed login keeps the form, and its reason stays visible', async ({ pag
   await expect(page.getByRole('alert')).toHaveText('Failed to fetch')
   await expect(page.getByRole('form')).toContainText('Please check your connection and try again.')
   await expect(page.getByLabel('Username or email address')).toHaveValue('amina@example.com')
-  // The browser itself complains of a line that broke, and rightly.
+  // The browser logs the broken connection as an error, which is expected.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
 })

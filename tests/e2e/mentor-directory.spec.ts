@@ -41,7 +41,7 @@ test('Back restores the filtered list, its page and the place on it, and Forward
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-  // Also the entries of the list itself: its first page, then without a filter.
+  // Includes the history entries of the list itself: its first page, then without a filter.
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL('/explore/community?gender=Female')

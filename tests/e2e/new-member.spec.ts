@@ -43,7 +43,7 @@ test('a new member finds a mentor, gives, changes her password, and deletes her 
   const hers = [AMINA.email, AMINA.username, AMINA.name, PHONE, MESSAGE, accountId]
   expect(tracesOf(hers, before)).toEqual(expect.arrayContaining(['accounts.email', 'requests.message']))
   await deletesAccount(page)
-  // The books keep what was given, with the name and address that were given with it, and the staff find it by them.
+  // Donations are kept for accounting, with name and address, by which staff can find them.
   expect(tracesOf(hers, readDatabase(dataDir))).toEqual([
     'submission_index.search_text',
     'submission_index.sender',
@@ -126,7 +126,7 @@ async function changesPassword(page: Page) {
   await expect(page.getByText('Your new password is set. You are signed out everywhere else.')).toBeVisible()
 }
 
-/** The cookie that this browser still has is worth nothing. */
+/** The browser's remaining cookie must be invalid. */
 async function isSignedOut(page: Page) {
   await page.goto('/explore/my-account')
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')

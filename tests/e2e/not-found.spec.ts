@@ -9,7 +9,7 @@ test('an unknown address answers 404 with a helpful page, which hydrates', async
   await page.getByRole('main').locator('a[href^="/"]').first().click()
   await expect(page).not.toHaveTitle(titled(pageOf('not-found').title))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The browser itself notes the 404 that was asked for.
+  // The browser logs the requested 404 as an error.
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
 })
 

@@ -4,7 +4,7 @@ import { rowsFrom, senderOf } from './queued-form-steps.ts'
 import { savedSign, visit } from './reading-steps.ts'
 import { expect, test } from './site.ts'
 
-/* One visitor on a bus whose network goes and comes, with the real service worker and the real server. */
+/* A visitor with an unstable network, with the real service worker and the real server. */
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 

@@ -9,7 +9,7 @@ test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
 
 test.beforeEach(({ page }) => signIn(page))
 
-/** Waits for what loads after the page, as it has by the time a member does anything. */
+/** Waits for everything that loads after the page, as it has by the time a member does anything. */
 async function openAndSettle(page: Page, path: string) {
   const notice = page.waitForResponse(/\/assets\/late-/u)
   await open(page, path)
@@ -109,7 +109,7 @@ for (const { path, call, failure, then } of LISTS) {
       await route.abort('internetdisconnected')
     })
     await page.goto(path)
-    // After two more attempts, one and two seconds later.
+    // After two further attempts, one and two seconds later.
     const note = page.getByRole('alert').filter({ hasText: failure })
     await expect(note).toContainText('check your connection', { timeout: 15_000 })
     isCut = false
@@ -159,7 +159,7 @@ test('a form sent without a connection says so, keeps what was typed, and is sen
     await route.fulfill({ status: 201, json: { success: 'Your request is sent.', payload } })
   })
   await context.setOffline(true)
-  // Requests that a test answers would be answered offline, too.
+  // Playwright would answer a mocked request even offline, so it is aborted.
   await page.route('**/account/mentor-requests', (route) => route.abort('internetdisconnected'), { times: 1 })
   await page.getByRole('button', { name: 'Send the request' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing is lost' })).toContainText(

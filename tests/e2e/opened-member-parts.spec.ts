@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { MemberDonation } from '#contract/member-donations.ts'
 import { accessibilityProblems, expect, hydrated, open, signIn, test } from './site.ts'
 
-// Half faded in, every text would have too little contrast.
+// During a fade-in, every text would have too little contrast.
 test.use({ reducedMotion: 'reduce' })
 
 test.beforeEach(({ page }) => signIn(page))

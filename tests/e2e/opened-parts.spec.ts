@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { causes, faqsOf, galleryGroups, navigationLabel, pick, site } from './content.ts'
 import { accessibilityProblems, expect, open, test } from './site.ts'
 
-// Half faded in, every text would have too little contrast.
+// During a fade-in, every text would have too little contrast.
 test.use({ reducedMotion: 'reduce' })
 
 const [image] = pick(galleryGroups, 0).images
 const photo = `/gallery?photo=${image?.src.replace(/^images\/|\.\w+$/gu, '')}`
 
-/** Opens a list of a form, with the search that is fetched for it. */
+/** Opens a select of a form, with its search, which is loaded on demand. */
 async function openList(page: Page, label: string) {
   const list = page.getByRole('combobox', { name: label })
   await list.focus()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/* Whether a page fits the screen, also with text twice as large, as WCAG 1.4.4 and 1.4.10 require. */
+/* Whether a page fits the screen, even with text twice as large, as WCAG 1.4.4 and 1.4.10 require. */
 
-/** Doubles the text size of the open page, and waits until carousels have measured themselves again. */
+/** Doubles the text size of the open page, and waits until carousels have measured their size again. */
 export async function doubleText(page: Page) {
   await page.evaluate(async () => {
     document.documentElement.style.setProperty('font-size', '200%')
@@ -19,12 +19,12 @@ export async function doubleTextFromStart(page: Page) {
   })
 }
 
-/** By how many pixels the page is wider than the screen. */
+/** The number of pixels by which the page is wider than the screen. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Headings, links and buttons that overflow the screen; rows that scroll are exempt. */
+/** Headings, links and buttons that overflow the screen, except in scrollable rows. */
 export function findOverflowingElements(): Array<string> {
   const width = document.documentElement.clientWidth
   const rowsToScroll = [...document.querySelectorAll('*')].filter((element) =>
@@ -35,7 +35,7 @@ export function findOverflowingElements(): Array<string> {
     const edges = [element.getBoundingClientRect().right]
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      // One pixel wide: for screen readers only.
+      // Elements of one pixel are visible to screen readers only.
       if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue
       const words = document.createRange()
       words.selectNodeContents(text)

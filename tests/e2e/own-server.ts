@@ -6,7 +6,7 @@ import { test as base } from './site.ts'
 
 export { expect } from './site.ts'
 
-/** The tests of a file that needs the real server with a database of its own: `page` opens that server's pages. */
+/** For test files that need the real server with a separate database: `page` opens that server's pages. */
 export const test = base.extend<{ dataDir: string }>({
   dataDir: async ({ browserName: _ }, use) => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'gelegrid-own-'))

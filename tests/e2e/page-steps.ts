@@ -9,7 +9,7 @@ const thisBrowser = {
   is_current: true,
 }
 
-/** Mocks the session check of this page to return a member, who has sent nothing yet. */
+/** Mocks the session check of this page to return a member who has sent nothing yet. */
 export async function signIn(page: Page) {
   await page.route('**/auth/verify-user', (route) =>
     route.fulfill({ json: { success: 'You are signed in.', payload: amina } }),

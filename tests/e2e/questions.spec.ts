@@ -5,7 +5,7 @@ import { expect, open, test } from './site.ts'
 const PAGE = '/non-profits'
 const { question: QUESTION, slug: ID, answer } = pick(faqsOf('non-profit-page'), -1)
 
-/** The first paragraph of the answer, or another block that it begins with. */
+/** The first paragraph or other block of the answer. */
 const answerOf = (page: Page) =>
   page
     .locator('details', { has: page.getByText(QUESTION, { exact: true }) })

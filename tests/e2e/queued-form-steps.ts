@@ -5,20 +5,20 @@ import { readDatabase } from './database-traces.ts'
 import { openWithQueue, queueReady, watchQueue } from './cut-network.ts'
 import { expect, open } from './site.ts'
 
-/* The forms that can wait for a network, filled in up to the button that sends them. */
+/* The forms that can be queued, filled in and ready to be submitted. */
 
 const country = pick(distinctCountries, 0)
 const cause = pick(causes, 0).slug
 
 export const senderOf = (name: string) => `queued-${name}.${Date.now()}@example.com`
 
-/** How many submissions with this address are stored. */
+/** The number of stored submissions with this address. */
 export const rowsFrom = (email: string) =>
   readDatabase(process.env.E2E_DATA_DIR ?? '').filter(
     ({ table, column, value }) => table === 'submissions' && column === 'payload' && value.includes(email),
   ).length
 
-/** The file that is sent with a nomination of this address. */
+/** The file sent with a nomination of this address. */
 export const letterOf = (email: string) => `${email.replace(/\W/gu, '-')}.pdf`
 
 const fill = (page: Page, name: string, text: string) =>
@@ -59,7 +59,7 @@ export async function fillInGift(page: Page, email: string, isCompany: boolean) 
   await dialog.getByRole('textbox', { name: 'Lastname' }).fill('Bello')
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
   await chooseByTyping(page, 'Country', country)
-  // Its code comes with the first field that has the focus.
+  // The queue's code is loaded when the first field gets the focus.
   await queueReady(page)
   return dialog.getByRole('button', { name: 'Donate', exact: true })
 }

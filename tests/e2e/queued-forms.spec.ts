@@ -10,7 +10,7 @@ import {
 } from './queued-form-steps.ts'
 import { expect, open, test } from './site.ts'
 
-/* Each form on the real server, with a network that breaks in the middle: it is stored once, whatever happens next. */
+/* Each form on the real server, with a network that fails in the middle: it is stored once. */
 
 test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
 

@@ -5,7 +5,8 @@ import { isMemberPage } from './site.ts'
 
 const MAX_STEPS = 3
 
-// Sent for unknown addresses and without a network, the same as /blog and the pages of years, opened by sending a form, and opened from mails.
+// Pages served for unknown addresses and offline, second addresses of /blog and of the pages of years, thank-you
+// pages, and pages opened from mails.
 const OPENED_WITHOUT_LINK = [
   '/404',
   '/offline',
@@ -25,7 +26,7 @@ function linksOf(page: string): Array<string> {
   return targets.filter((target) => pages.includes(target))
 }
 
-/** The number of links that lead from the home page to each page. */
+/** The number of links from the home page to each page. */
 function stepsFromHome(): Map<string, number> {
   const steps = new Map([['/', 0]])
   for (const [page, step] of steps) {

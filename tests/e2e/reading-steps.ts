@@ -7,7 +7,7 @@ export async function visit(page: Page, path: string) {
   await expect.poll(() => savedPaths(page), { timeout: 20_000 }).toContain(new URL(path, page.url()).pathname)
 }
 
-/** The paths of the pages that are saved on this device. */
+/** The paths of the pages saved on this device. */
 export function savedPaths(page: Page): Promise<Array<string>> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('pages-'))
@@ -17,5 +17,5 @@ export function savedPaths(page: Page): Promise<Array<string>> {
   })
 }
 
-/** The sign that a page is a saved copy. */
+/** The notice that a page is a saved copy. */
 export const savedSign = (page: Page) => page.getByText(/This is the copy that your device saved today at/u)

@@ -6,7 +6,7 @@ import { startServer } from '#scripts/reliability/server-under-test.ts'
 import { visit } from './reading-steps.ts'
 import { expect, open, test } from './site.ts'
 
-/* A site that no longer has the service worker, at the address of one that had it. */
+/* A site that no longer has a service worker, at the address of one that had it. */
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -60,7 +60,7 @@ async function expectNoWorker(page: Page, url: string) {
   await open(page, `${url}/contact-us`)
   await expect.poll(() => workers(page)).toBe(0)
 
-  // Pages ask for it all the same.
+  // Pages request it anyway.
   const asked = page
     .context()
     .waitForEvent('response', (answer) => answer.url().endsWith('/service-worker.js'))

@@ -8,8 +8,8 @@ import { contentHash, pageHeadersPath, type PageHeaders } from '#server/platform
 export const RENEWED_SCRIPT = 'blog-article-renewed.js'
 
 /**
- * A copy of the build as a later version of the site: the script of articles has another name, and the old one is gone. The page for
- * times without a network differs, and with it the service worker.
+ * A copy of the build as a later version of the site: the script of articles has another name, and the old file is
+ * gone. The /offline page differs, and with it the service worker.
  */
 export async function renewedBuild(home: string): Promise<string> {
   const client = path.join(home, 'build/client')

@@ -13,7 +13,7 @@ import { expect, test } from './site.ts'
 
 const BUILD = 'build/client'
 
-/** The build in the form of a host, for the address of our own server. */
+/** Exports the build for a host, with the address of our own server. */
 async function exportFor(host: Host, siteUrl: URL) {
   const outDir = mkdtempSync(path.join(tmpdir(), 'gelegrid-hosted-'))
   await exportSite({ buildDir: BUILD, outDir, host, origins: { siteUrl, apiUrl: siteUrl } })

@@ -5,12 +5,12 @@ import { chooseByTyping } from './choose-by-typing.ts'
 import { categories, causes, distinctCountries, pick, presetOf } from './content.ts'
 import { expect, open, test } from './site.ts'
 
-/* Submissions through the real pages reach the database of the real server. */
+/* Submissions on the real pages reach the database of the real server. */
 
 // A unique name identifies the rows of this test.
 const sender = (name: string) => `${name}.${Date.now()}@example.com`
 
-/** The stored submissions with this email address anywhere in them. */
+/** The stored submissions that contain this email address. */
 function storedFrom(email: string) {
   const database = new Sqlite(path.join(process.env.E2E_DATA_DIR ?? '', 'site.db'), { readonly: true })
   const rows = database

@@ -1,8 +1,8 @@
-/* Functions that run in the page: text that is cut off, or that lies on other text. */
+/* Functions that run in the page and find text that is clipped or overlaps other text. */
 
 type Line = { words: string; owner: Element; left: number; top: number; right: number; bottom: number }
 
-/** Lines of text that another line lies on, or that the box around them cuts off. */
+/** Finds lines of text that overlap another line, or that their container clips. */
 export function findUnreadableText(): Array<string> {
   const isSideways = (element: Element) =>
     /hidden|clip|auto|scroll/u.test(getComputedStyle(element).overflowX)
@@ -24,7 +24,7 @@ export function findUnreadableText(): Array<string> {
       continue
     if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const around = boxesAround(owner)
-    // One pixel wide: for screen readers only.
+    // Elements of one pixel are visible to screen readers only.
     if (around.some((box) => box.getBoundingClientRect().width <= 1)) continue
     const place = document.createRange()
     place.selectNodeContents(text)
@@ -44,7 +44,7 @@ export function findUnreadableText(): Array<string> {
         right: right - 1,
         bottom: bottom - inset,
       }
-      // Cards beside the visible part of a row.
+      // Skips cards beside the visible part of a row.
       if (boxes.some(({ box, isSideways }) => isSideways && (line.right > box.right || line.left < box.left)))
         continue
       if (boxes.some(({ box, cutsOff }) => cutsOff && (line.bottom > box.bottom || line.top < box.top))) {

@@ -11,7 +11,7 @@ test('Chromium finds nothing wrong with installing the site, under its name and 
   expect(errors).toEqual([])
   expect(new URL(url).pathname).toBe('/manifest.webmanifest')
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')
-  // Browser tests run in contexts like private windows, which install nothing.
+  // Browser tests run in contexts like private windows, which cannot install the site.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 
   const manifest = JSON.parse(data ?? '{}') as { name: string; icons: Array<{ src: string; type: string }> }

@@ -9,11 +9,11 @@ import { samplePages } from './built-pages.ts'
 import { causes, pick } from './content.ts'
 import { isMemberPage } from './site.ts'
 
-/* Not the test of site.ts: refusals have the status of a refusal, of which the console would complain. */
+/* Not the test of site.ts: rejected forms have an error status, which the browser logs. */
 
 test.use({ javaScriptEnabled: false })
 
-/** How many submissions with this email address are stored. */
+/** The number of stored submissions with this email address. */
 function countFrom(email: string) {
   const database = new Sqlite(path.join(process.env.E2E_DATA_DIR ?? '', 'site.db'), { readonly: true })
   const { count } = database
@@ -34,7 +34,7 @@ const DONOR = { firstName: 'Ada', lastName: 'Obi', otherAmount: '900000', countr
 type Case = {
   page: string
   thanks: string
-  /** The button of the form, as several forms of a page have one. */
+  /** The button of the form, which identifies it among the forms of a page. */
   place: string
   fields: Record<string, string>
   choices: Record<string, string>

@@ -22,7 +22,7 @@ function formOf({ name }: DocumentSchema) {
   return found
 }
 
-/** Every field with those inside it, by its path: sections.*.heading. */
+/** Every field, including nested ones, by its path: sections.*.heading. */
 function paths(fields: Fields, above = ''): Array<{ path: string; field: Field }> {
   return Object.entries(fields).flatMap(([key, field]) => inside(field, `${above}${key}`))
 }

@@ -32,7 +32,7 @@ steps: |
   - another step
 `
 
-/** The source after some of its values are others. */
+/** The source after a change of some values. */
 function after(change: (values: YamlFields) => void) {
   const values = parse(source) as YamlFields
   change(values)

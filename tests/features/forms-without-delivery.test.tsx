@@ -141,7 +141,7 @@ const FORMS: Array<[name: string, form: ReactElement, button: string, drafts: Dr
   ],
 ]
 
-/** Sends a form that is filled in, and resolves to the calls that it made. */
+/** Submits a filled-in form, and resolves to the calls that it made. */
 async function callsOf([, form, button, drafts]: (typeof FORMS)[number]) {
   const calls: Array<string> = []
   server.use(
@@ -164,7 +164,7 @@ async function callsOf([, form, button, drafts]: (typeof FORMS)[number]) {
   await act(async () => render(<RouterProvider router={router} />))
   const found = await screen.findByRole('button', { name: button })
   await userEvent.click(found)
-  // Done: the button can be pressed again, or thanks have taken its place.
+  // Waits until the button is enabled again, or the thanks have replaced it.
   await waitFor(() =>
     expect(document.contains(found) && found.getAttribute('aria-disabled') === 'true').toBe(false),
   )

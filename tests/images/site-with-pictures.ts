@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { prepareImages } from '#scripts/prepare-images.ts'
 import type { ManifestEntry, PictureManifest } from '#src/content/pictures.ts'
 
-/** An empty project in a temporary folder, to prepare pictures in. */
+/** An empty project in a temporary folder, in which pictures are prepared. */
 export async function siteWithPictures(files: Record<string, Buffer | string>) {
   const root = await mkdtemp(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rm(root, { recursive: true, force: true }))

@@ -21,7 +21,7 @@ function bars() {
   return [...document.querySelectorAll('meta[name=theme-color]')].map((bar) => bar.getAttribute('media'))
 }
 
-/** As the browser tells the other tabs. */
+/** Simulates a change in another tab. */
 function changeInOtherTab(value: string | null) {
   if (value === null) localStorage.clear()
   else localStorage.setItem('colorMode', value)

@@ -35,7 +35,7 @@ test.each([
 })
 
 test('of the words within reach only the nearest count, and whole words come before beginnings', () => {
-  // "month" begins with "mon", which is as near to "mony" as "money" is.
+  // "month" begins with "mon", which is as similar to "mony" as "money" is.
   expect(readWord('mony', known)).toEqual(['money', 'many'])
 })
 

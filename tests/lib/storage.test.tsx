@@ -69,7 +69,7 @@ test('a change in another tab is noticed until one stops watching', () => {
   const name = storedText('local', 'name')
   const seen: Array<string | null> = []
   const stop = name.watch((value) => seen.push(value))
-  // As another tab does it: the storage is changed, and the event comes to all but the one that did it.
+  // Simulates another tab: the storage is changed, and all other tabs get the event.
   localStorage.setItem('name', 'Ada')
   window.dispatchEvent(new StorageEvent('storage', { key: 'name' }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }))

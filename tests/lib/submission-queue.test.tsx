@@ -79,7 +79,7 @@ test('without delivery nothing is sent, whatever waits [QUEUE-11]', async () => 
   await queueMessage()
   const before = env.formDelivery
   env.formDelivery = 'none'
-  // No handler: any call would fail the test.
+  // Without a handler, any call fails the test.
   await sendDue(true)
   env.formDelivery = before
   expect(await onlyEntry()).toMatchObject({ state: 'waiting' })
@@ -108,7 +108,7 @@ test('after each failure it waits longer, until the network is back [QUEUE-5]', 
     waits.push((await onlyEntry()).nextAttemptAt - Date.now())
   }
   expect(waits.map((wait) => Math.round(wait / 5000))).toEqual([1, 3, 9])
-  // Not due: no further attempt.
+  // It is not due, so there is no further attempt.
   await sendDue(false)
   expect(await onlyEntry()).toMatchObject({ failures: 3 })
 })

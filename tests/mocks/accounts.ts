@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw'
 import type { User } from '#contract/accounts.ts'
 import { amina } from './members.ts'
 
-/* The calls about signing in and out (contract/accounts.ts). Any base address will do. */
+/* Handlers for the calls of contract/accounts.ts, at any base address. */
 
 export function isSignedIn(user: User = amina) {
   return http.get('*/auth/verify-user', () =>
@@ -22,7 +22,7 @@ export const sessionCheckCannotBeReached = http.get('*/auth/verify-user', () => 
 
 export type Received = { path: string; body: unknown }
 
-/** A server that records all posts to /auth. */
+/** Accepts posts to /auth, and records them. */
 export function takes(call: string, success: string, received: Array<Received> = [], { afterMs = 0 } = {}) {
   return http.post(`*/auth/${call}`, async ({ request }) => {
     received.push({ path: new URL(request.url).pathname, body: await request.json() })
@@ -31,12 +31,12 @@ export function takes(call: string, success: string, received: Array<Received> =
   })
 }
 
-/** A server that rejects requests with a message. */
+/** Rejects requests with a message. */
 export function refuses(call: string, error: string, status: number) {
   return http.post(`*/auth/${call}`, () => HttpResponse.json({ error }, { status }))
 }
 
-/** A proxy in front of the server answers. */
+/** Answers like a proxy in front of the server. */
 export function answersWithoutWords(call: string) {
   return http.post(`*/auth/${call}`, () => new HttpResponse('<!doctype html>', { status: 502 }))
 }

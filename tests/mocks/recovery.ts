@@ -9,7 +9,7 @@ export const CODE_RIGHT = 'That is the right code. Choose a new password.'
 export const CODE_WRONG = 'That code is not right, or it is no longer valid. Ask for a new one.'
 export const PASSWORD_SET = 'Your new password is set. You can log in now.'
 
-/** A server that accepts one code and one link and sets passwords. It records all calls. */
+/** Accepts one code and one link, sets passwords, and records all calls. */
 export function recovers(received: Array<Received> = [], { afterMs = 0 } = {}) {
   return [
     http.post('*/auth/recovery', async ({ request }) => {

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw'
 
 export type ReceivedSubmission = { kind: string; key: string | null; type: string | null; body: unknown }
 
-/** A server that records every submission. */
+/** Accepts and records every submission. */
 export function takesSubmissions(
   received: Array<ReceivedSubmission>,
   { afterMs = 0, after = Promise.resolve() } = {},
@@ -20,13 +20,13 @@ export function takesSubmissions(
   })
 }
 
-/** A server without the submissions API: it answers with a page. */
+/** A server without the submissions API, which answers with a page. */
 export const knowsNoSubmissions = http.post(
   '/submissions/:kind',
   () => new HttpResponse('<!doctype html><title>Not found</title>', { status: 404 }),
 )
 
-/** A server that rejects submissions with a message. */
+/** Rejects submissions with a message. */
 export function refusesSubmissions(error: string, status: number) {
   return http.post('/submissions/:kind', () => HttpResponse.json({ error }, { status }))
 }
@@ -34,7 +34,7 @@ export function refusesSubmissions(error: string, status: number) {
 /** The server is unreachable. */
 export const cannotBeReached = http.post('/submissions/:kind', () => HttpResponse.error())
 
-/** Holds an answer back until the test opens the gate. */
+/** Delays an answer until the test opens the gate. */
 export function makeGate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {

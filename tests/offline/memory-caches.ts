@@ -1,6 +1,6 @@
 import { contentHash } from '#server/platform/build-output.ts'
 
-/* A browser's caches and its network, in memory: as much of them as the service worker uses. */
+/* A browser's Cache API and network, in memory, as far as the service worker uses them. */
 
 const ORIGIN = 'https://kentecode.example'
 
@@ -36,7 +36,7 @@ function memoryCache() {
   }
 }
 
-/** Caches by their names. */
+/** Caches by name. */
 export function memoryCaches() {
   const all = new Map<string, ReturnType<typeof memoryCache>>()
   return {
@@ -63,7 +63,7 @@ export function memoryCaches() {
 
 type Answer = { body: string; type?: string; status?: number; headers?: Record<string, string> }
 
-/** A site by its addresses; an address that is missing has no network. */
+/** A site by its addresses; requests for any other address fail. */
 export function networkOf(site: Map<string, Answer>) {
   const asked: Array<string> = []
   async function fetch(request: RequestInfo | URL) {
@@ -77,7 +77,7 @@ export function networkOf(site: Map<string, Answer>) {
   return { fetch, asked }
 }
 
-/** A prerendered page as scripts/defer-scripts.ts leaves it, with its data and its files. */
+/** A prerendered page as written by scripts/defer-scripts.ts, with its data and files. */
 export function pageOf(path: string, { title, data = `["${title}"]` }: { title: string; data?: string }) {
   const address = path === '/' ? '/_root.data' : `${path}.data`
   const dataHash = contentHash(Buffer.from(data)).slice(0, 12)

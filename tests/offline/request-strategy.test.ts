@@ -16,7 +16,7 @@ function strategyFor(path: string, { method = 'GET', mode = 'cors', headers = {}
 test.each([
   ['/', 'page'],
   ['/blog/1?from=mail', 'page'],
-  // They are not saved, but without a network they get the page that says so.
+  // Not saved, but without a network they get the /offline page.
   ['/explore/my-account', 'page'],
   ['/login', 'page'],
 ])('the page %s is answered by the worker', (path, strategy) => {

@@ -8,7 +8,7 @@ import { readPage } from './public-pages.ts'
 
 const client = path.join(inject('organisationBuild'), 'build/client')
 
-/** WhatsApp shows no larger pictures. */
+/** WhatsApp ignores larger pictures. */
 const MAX_BYTES = 300_000
 
 const WITH_CARD =

@@ -4,7 +4,7 @@ import { differenceBetween, toBaseline } from './compare-screenshots.ts'
 
 type Look = { top?: number; left?: number; color?: string; height?: number }
 
-/** A page with a word in it. */
+/** A page that contains a word. */
 async function pageWith({ top = 200, left = 40, color = '#B0124D', height = 800 }: Look = {}) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="390" height="${height}">
     <rect width="100%" height="100%" fill="#FFF7EA"/>

@@ -7,13 +7,15 @@ import { SaxesParser } from 'saxes'
 import { expect, inject, test } from 'vitest'
 import { SITE_URL } from '#tests/setup/organisation-build.ts'
 
-/* The files of a whole build that programs read, each by a parser that shares no code with what writes them. */
+/*
+ * Parses files of a complete build that are read by programs, each with a parser that shares no code with the build.
+ */
 
 const client = path.join(inject('organisationBuild'), 'build/client')
 const read = (file: string) => readFileSync(path.join(client, file), 'utf8')
 const html = (address: string) => read(path.join(address.slice(SITE_URL.length), 'index.html'))
 
-/** The elements of a sitemap, with what its protocol (sitemaps.org) says of them. */
+/** Parses a sitemap and checks the rules of its protocol (sitemaps.org). */
 function readSitemap(xml: string) {
   const locations: Array<string> = []
   const days: Array<string> = []

@@ -2,8 +2,8 @@ import path from 'node:path'
 import ts from 'typescript'
 
 /**
- * Checks data for search engines against the vocabulary of schema.org, as schema-dts has it: the names of properties and
- * the types of their values. Returns the problems that the compiler finds in each.
+ * Checks structured data against the vocabulary of schema.org (schema-dts): the names of properties and the types of
+ * their values. Returns the compiler's errors for each.
  */
 export function vocabularyProblems(written: ReadonlyArray<unknown>): Array<string> {
   const file = path.resolve('.cache/schema-types.ts')

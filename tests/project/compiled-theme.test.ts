@@ -7,7 +7,10 @@ import { compiledThemePlugin } from '#scripts/compiled-theme-plugin.ts'
 import { filesBelow } from '#scripts/files-below.ts'
 import { system as whole } from '#src/theme/system.ts'
 
-/* The browser build of the theme, which the build computes beforehand, beside the one that Chakra computes at run time. */
+/*
+ * Compares the theme in the browser build, which is computed at build time, with the one that Chakra computes at run
+ * time.
+ */
 
 type System = typeof whole
 
@@ -16,7 +19,7 @@ let compiled: System
 let code = ''
 
 beforeAll(async () => {
-  // Vite takes PROD from it.
+  // Vite derives PROD from it.
   vi.stubEnv('NODE_ENV', 'production')
   const result = await build({
     root: process.cwd(),
@@ -32,7 +35,7 @@ beforeAll(async () => {
   })
   const [chunk] = ([result].flat() as Array<Rolldown.RolldownOutput>).flatMap(({ output }) => output)
   vi.unstubAllEnvs()
-  // Within the project, so that it finds React.
+  // Within the project, so that it resolves React.
   folder = mkdtempSync(path.resolve('.cache/compiled-theme-'))
   const file = path.join(folder, 'system.mjs')
   code = chunk && 'code' in chunk ? chunk.code : ''
@@ -46,7 +49,7 @@ const sources = filesBelow('src')
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(path.join('src', file), 'utf8'))
 const words = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []))
-/** Every text in the code: styles, and all else. */
+/** All string literals in the code: styles and others. */
 const texts = [...new Set(sources.flatMap((source) => [...textsIn(parseAst(source, { lang: 'tsx' }))]))]
 
 function* textsIn(value: unknown): Generator<string> {
@@ -59,7 +62,7 @@ function* textsIn(value: unknown): Generator<string> {
   }
 }
 
-/** Not long, and not the half of an expression in braces, as scripts within pages have. */
+/** Excludes long texts and fragments of template literals, as in inline scripts. */
 function isPossibleStyle(text: string) {
   return text.length <= 80 && text.split('{').length === text.split('}').length
 }
@@ -70,7 +73,7 @@ const properties = [...whole.properties].filter((name) => words.has(name) && !is
 type Style = Parameters<System['css']>[0]
 const stylesOf = (system: System, style: unknown) => JSON.stringify(system.css(style as Style))
 
-/** The values that come out different, as `property: value`. */
+/** The values that differ, as `property: value`. */
 function differing(names: ReadonlyArray<string>, values: ReadonlyArray<string>) {
   return names.flatMap((property) =>
     values

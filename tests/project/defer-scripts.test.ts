@@ -14,7 +14,7 @@ import * as route1 from "/assets/home-4.js";
 import("/assets/entry-5.js");</script><!--$--><script>window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2,\\"_3\\":-5,\\"_4\\":-5},\\"loaderData\\",{\\"_5\\":6},\\"actionData\\",\\"errors\\",\\"root\\",{\\"_7\\":8},\\"heading\\",\\"Hello, \\u003cLagos\\"]\\n");</script><!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body></html>`
 
 const dataFile = '[{"_1":2},"root",{"_3":4},"data",{"_5":6},"heading","Hello, <Lagos"]\n'
-// The beginning of `sha256sum`, in base64url.
+// The start of `sha256sum`, in base64url.
 const dataHash = createHash('sha256').update(dataFile).digest('base64url').slice(0, 12)
 const inserted = { firstScript: 'start()', data: '/home.data', dataFile }
 

@@ -8,7 +8,7 @@ type Lock = { packages: Record<string, { dev?: boolean; optional?: boolean }> }
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
 
-/** Packages that the server imports nothing from: it reads their files. */
+/** Packages that the server does not import, but whose files it reads. */
 const READ_AS_FILES = ['@fontsource/noto-sans', '@fontsource/plus-jakarta-sans']
 
 test('the dependencies of production are what the compiled server imports, and the fonts of receipts', async () => {

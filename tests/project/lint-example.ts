@@ -7,12 +7,12 @@ export const root = path.resolve(import.meta.dirname, '../..')
 // The compiler cannot check virtual files, so most examples have no types...
 const withoutTypes = new ESLint({ cwd: root, overrideConfig: [tseslint.configs.disableTypeChecked] })
 
-// ...and the rest use a project of one file, which is faster than reading ours.
+// ...and the others use a project with a single file, which is faster than the real one.
 export const TYPED_FILE = 'tests/fixtures/lint/example.ts'
 const typedProject = {
   projectService: false,
   project: 'tests/fixtures/lint/tsconfig.json',
-  // Otherwise, in CI, the file is read from the disk in place of the example.
+  // Otherwise, in CI, the file is read from disk instead of the example.
   disallowAutomaticSingleRunInference: true,
 }
 export const withTypes = new ESLint({

@@ -11,7 +11,7 @@ const wrongImports: Array<Example> = [
   { file: 'src/features/gallery/photo-link.tsx', code: importsValue('#src/sections/shared/page-hero.tsx') },
   { file: 'src/sections/home/hero-section.tsx', code: importsValue('#src/routes/site/home.tsx') },
   { file: 'src/routes/site/home.tsx', code: importsValue('#src/entry.client.tsx') },
-  // One feature and another, in every way of importing.
+  // Imports between features, in every form.
   { file: 'src/features/gallery/photo-link.tsx', code: importsValue('#src/features/events/event-list.tsx') },
   { file: 'src/features/gallery/photo-link.tsx', code: importsType('#src/features/events/event-list.tsx') },
   {
@@ -30,13 +30,13 @@ const wrongImports: Array<Example> = [
     file: 'src/features/brand-new/form.tsx',
     code: "export type A = import('#src/features/events/event-list.tsx').A",
   },
-  // Content as more than a type.
+  // Imports of content values.
   { file: 'src/sections/home/hero-section.tsx', code: importsValue('#src/content/home.ts') },
   { file: 'src/features/events/event-list.tsx', code: importsValue('#src/content/events.ts') },
   { file: 'src/ui/picture.tsx', code: importsValue('#src/content/pictures.ts') },
   { file: 'src/entry.client.tsx', code: importsValue('./content/site.ts') },
   { file: 'src/lib/head.ts', code: importsType('#src/content/pages.ts') },
-  // The homes of outside parts.
+  // Libraries outside their allowed place.
   { file: 'src/content/schema/page.ts', code: importsValue('contentlayer/generated') },
   { file: 'src/content/schema/page.ts', code: importsValue('zod') },
   { file: 'src/routes/site/home.tsx', code: importsType('contentlayer/generated') },
@@ -52,7 +52,7 @@ const wrongImports: Array<Example> = [
   { file: 'src/ui/file-field.tsx', code: importsValue('idb-keyval') },
   { file: 'src/ui/icon.tsx', code: importsValue('@phosphor-icons/react') },
   { file: 'tests/ui/icon.test.tsx', code: importsValue('@phosphor-icons/react') },
-  // The halves of the project.
+  // Imports between the parts of the project.
   { file: 'src/api/client.ts', code: importsValue('#server/app.ts') },
   { file: 'src/lib/dates.ts', code: importsType('#scripts/run.ts') },
   { file: 'src/lib/dates.ts', code: importsValue('#tests/setup/render.tsx') },
@@ -67,7 +67,7 @@ const wrongImports: Array<Example> = [
   { file: 'editor/main.ts', code: importsValue('#src/content/blog.ts') },
   { file: 'src/lib/dates.ts', code: importsValue('#editor/main.ts') },
   { file: 'src/lib/dates.ts', code: importsType('#admin/command.ts') },
-  // Inside the server.
+  // Imports within the server.
   { file: 'server/platform/log.ts', code: importsType('#server/accounts/account-store.ts') },
   { file: 'server/mail/plugin.ts', code: importsValue('#server/accounts/account-store.ts') },
   { file: 'server/accounts/plugin.ts', code: importsValue('#server/recovery/recovery-store.ts') },
@@ -77,7 +77,7 @@ const wrongImports: Array<Example> = [
   { file: 'contract/contact.ts', code: importsValue('#src/lib/dates.ts') },
   { file: 'scripts/build.ts', code: importsValue('#tests/setup/render.tsx') },
   { file: 'playwright.config.ts', code: importsValue('./tests/setup/render.tsx') },
-  // How an import is spelled.
+  // The spelling of imports.
   { file: 'src/ui/icon.tsx', code: importsValue('./button') },
   { file: 'src/sections/home/hero-section.tsx', code: importsValue('../shared/page-hero.tsx') },
   { file: 'tests/ui/icon.test.tsx', code: importsValue('../../src/ui/icon.tsx') },

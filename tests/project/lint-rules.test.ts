@@ -175,7 +175,7 @@ test.each(typeAwareRules)('$rule, which needs types, bites', async ({ rule, wron
 })
 
 test('files that import each other are noticed', async () => {
-  // It imports button.tsx: a circle from there, and none from elsewhere.
+  // It imports button.tsx, so that this import is circular; others are not.
   const code = importsValue('./actions')
   expect(await rulesBroken({ file: 'src/ui/button.tsx', code })).toContain('import-x/no-cycle')
   expect(await rulesBroken({ file: 'src/ui/icon.tsx', code })).not.toContain('import-x/no-cycle')

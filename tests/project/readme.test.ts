@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-// The reference is made of examples, whose files do not exist; a test of its own looks through it.
+// The reference is left out: it consists of examples, whose files do not exist, and has its own test.
 const documents = [
   'README.md',
   ...filesBelow('docs').filter((name) => name.endsWith('.md') && !name.endsWith('content-reference.md')),
@@ -24,7 +24,7 @@ function codeIn(markdown: string) {
   return [...markdown.replaceAll(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!)
 }
 
-/** The parts of a text in backticks that are paths from the root of the project. */
+/** The inline code that consists of paths from the root of the project. */
 function pathsIn(markdown: string) {
   const isInFolder = /^\.?[\w-]+\/[\w./-]*$/
   const isFileAtRoot = /^[\w-]+(?:\.[\w-]+)*\.(?:md|json|[cm]?[jt]s)$/
@@ -39,7 +39,7 @@ function linksIn(markdown: string) {
     .filter((target) => !/^[a-z]+:/.test(target))
 }
 
-// Some names in backticks look like paths and are none.
+// Inline code that looks like a path but is none.
 const NO_PATHS = [
   'text/x-script',
   '404/index.html',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const lines = readFileSync('docs/security.md', 'utf8').split('\n')
 const rows = lines.filter((line) => /^\| (?!ASVS|Failure|-)/.test(line))
 
-/** The file and the name at the end of a row. */
+/** The test file and test name at the end of a row. */
 function testOf(row: string) {
   return /\| `(?<file>tests\/[^`]+)`: (?<name>[^|]+?)\s*\|$/.exec(row)?.groups ?? null
 }

@@ -9,7 +9,7 @@ import { compiledFolder } from '#tests/setup/compiled-site.ts'
 const NOINDEX = '<meta name="robots" content="noindex"/>'
 const CANONICAL = '<link rel="canonical" href="https://kentecode.example/"/>'
 
-/** Writes pages with what is in their heads, and reads the sitemap made of them. */
+/** Writes pages with these heads, and returns their sitemap. */
 async function sitemapOf(pages: Record<string, string>, maxListed?: number) {
   const build = mkdtempSync(path.join(tmpdir(), 'sitemap-'))
   onTestFinished(() => rmSync(build, { recursive: true, force: true }))

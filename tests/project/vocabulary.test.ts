@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// Our own words for things that have a standard term, beside that term.
+// Private words for things with a standard term, and that term.
 const BANNED = [
   ['postman', 'mail worker'],
   ['recoveryLetter|NewLetter', 'recoveryEmail, NewEmail'],
@@ -17,7 +17,7 @@ const BANNED = [
   ['in a room of its own', 'separate'],
 ] as const
 
-// Visitors read content/, and the specification quotes the recorded product.
+// Excludes content/, which is written for visitors, and the specification, which quotes the recorded product.
 const SOURCE = [
   '*.ts',
   '*.tsx',

@@ -28,7 +28,7 @@ function fontIn(file: Buffer) {
   return font
 }
 
-/** Whether a font file draws a character. */
+/** Whether a font file contains a character. */
 function draws(file: Buffer, character: string) {
   return fontIn(file).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 }

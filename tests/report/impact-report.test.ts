@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => task.destroy())
 
-/** A tag, or a piece of the page that belongs to it. */
+/** A tag, or the content of the page that belongs to it. */
 type Tag = { type?: string; role?: string; alt?: string; children?: Array<Tag> }
 
 function* tagsIn(tag: Tag): Generator<Tag> {
@@ -31,7 +31,7 @@ async function tags() {
   return trees.flatMap((tree) => [...tagsIn(tree)])
 }
 
-/** Without spaces: the reader of the PDF guesses them between pieces of different fonts. */
+/** Without spaces, which the PDF reader guesses between runs of different fonts. */
 const compact = (text: string) => text.replace(/\s+/gu, '')
 
 async function textOfPages() {

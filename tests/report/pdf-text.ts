@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** The text of a PDF without spaces: the reader guesses them between pieces of different fonts. */
+/** The text of a PDF without spaces, which the reader guesses between runs of different fonts. */
 export async function textOfPdf(file: string | Buffer): Promise<string> {
   const content = typeof file === 'string' ? readFileSync(file) : file
   const task = getDocument({ data: new Uint8Array(content), verbosity: 0 })

@@ -28,7 +28,7 @@ function Elsewhere() {
 
 const requestFor = (path: string) => ({ url: new URL(path, 'https://site.example').href })
 
-/** The title, description and search engines' instructions of a page. */
+/** The title, description and robots directives of a page. */
 export function headOf<Data>(page: PageModule<Data>, params: Record<string, string> = {}, path = '/') {
   const loaderData = page.loader({ params, request: requestFor(path) })
   const tags = page.meta({ loaderData, matches: [{ loaderData: { site: readSite() } }] } as never) ?? []

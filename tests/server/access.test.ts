@@ -6,8 +6,9 @@ import { makeStaff, TOLA } from './fixtures/staff.ts'
 import { nominate } from './fixtures/submissions.ts'
 
 /*
- * Every route and method of the server, files included, by everybody: a route that is missing here fails. Bodies are empty,
- * so that nothing changes; what those who may do with full ones is in ownership.test.ts and staff/access-table.test.ts.
+ * Calls every route and method of the server, including files, with every role: a route that is missing here fails.
+ * Bodies are empty, so that nothing changes; ownership.test.ts and staff/access-table.test.ts cover permitted calls
+ * with full bodies.
  */
 
 type Access = 'everybody' | 'members' | 'staff' | 'readers' | 'editors'
@@ -28,11 +29,11 @@ const TABLE: Record<Access, ReadonlyArray<string>> = {
     'POST /submissions/nominations',
     'POST /submissions/job-mail',
     'POST /submissions/donations',
-    // Of browsers without scripts.
+    // Forms of browsers without scripts.
     'POST /contact-us',
     'POST /volunteer',
     'POST /donate/:slug/give',
-    // The key of a mail is the right to it.
+    // Authorised by the key of a mail.
     'POST /api/subscriptions/confirm',
     'POST /api/subscriptions/unsubscribe',
     'POST /api/subscriptions/one-click',
@@ -94,7 +95,7 @@ const TABLE: Record<Access, ReadonlyArray<string>> = {
   ],
 }
 
-/** The status of each refusal; null where the caller may make the call, whatever its answer is then. */
+/** The status of each rejection; null if the caller may make the call, whatever its answer. */
 const REFUSALS = {
   everybody: { nobody: null, member: null, other: null, half: null, reader: null, editor: null },
   members: { nobody: 401, member: null, other: null, half: null, reader: null, editor: null },
@@ -103,7 +104,7 @@ const REFUSALS = {
   editors: { nobody: 401, member: 404, other: 404, half: 403, reader: 403, editor: null },
 } as const satisfies Record<Access, Record<string, number | null>>
 
-/** All routes that the server has, as method and path. */
+/** All routes of the server, as method and path. */
 function routesOf(app: FastifyInstance) {
   const parents: Array<string> = []
   return app

@@ -8,7 +8,7 @@ import { ask, makeBuild } from './fixtures/site.ts'
 // Starting a process takes a second, and several on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-// More than the kernel buffers for a client that does not read, so the answer stays in flight until it does.
+// More than the kernel buffers for a client that does not read, so that the response stays in flight.
 const BIG_FILE = '/images/big.00000000-960.avif'
 const BIG = Buffer.alloc(48 * 1024 * 1024, 'big')
 
@@ -96,8 +96,8 @@ test('under load, every request that reached the server is answered before it en
         answers += 1
         if (answers === 500) server.child.kill('SIGTERM')
       } catch (error) {
-        // The server may close a connection while a client that was idle for a while begins to use it again. Clients
-        // then ask once more (RFC 9112, 9.3.1).
+        // The server may close an idle connection just when the client uses it again. Clients then retry (RFC 9112,
+        // 9.3.1).
         if (!sent.reusedSocket) return (error as NodeJS.ErrnoException).code
       }
     }
@@ -160,13 +160,13 @@ test('a missing build is explained, with what to do', async () => {
   expect(server.output()).toBe('/nowhere/client cannot be read. Run `npm run build`, or set BUILD_DIR.\n')
 })
 
-/** A server that runs this script before its own. */
+/** Starts a server that runs this script before its own. */
 function startWith(script: string, BUILD_DIR: string) {
   const preload = `data:text/javascript,${encodeURIComponent(script)}`
   return startServer({ BUILD_DIR }, ['--import', 'tsx', '--import', preload, 'server/main.ts'])
 }
 
-/** Asks for the big file and leaves the answer unread, so the server stays busy with it. */
+/** Requests the large file without reading the response, so that the server stays busy. */
 async function beginToDownload(port: number, agent?: Agent) {
   const [answer] = await once(
     get({ port, host: '127.0.0.1', path: BIG_FILE, agent: agent ?? false }),
@@ -181,7 +181,7 @@ async function lengthOf(answer: IncomingMessage) {
   return length
 }
 
-/** The first outward sign that the server has begun to stop: it takes no new connections. */
+/** Waits until the server accepts no new connections, the first visible sign that it is stopping. */
 async function untilRefused(port: number) {
   await vi.waitFor(
     () =>

@@ -11,7 +11,7 @@ import { makeDataDir } from './fixtures/databases.ts'
 import { startServer } from './fixtures/server-process.ts'
 import { makeBuild } from './fixtures/site.ts'
 
-/** A copy of the project that has been built before: its scripts, and a server that needs no bundling. */
+/** A copy of the project that has been built: its scripts, and a server that needs no bundling. */
 async function makeBuiltProject(build: string) {
   const folder = await makeDataDir()
   const { type, scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
@@ -46,11 +46,11 @@ async function endOrphan(folder: string) {
   try {
     process.kill(Number(await readFile(join(folder, 'server.pid'), 'utf8')), 'SIGKILL')
   } catch {
-    // It has ended, as it should.
+    // It has ended, as expected.
   }
 }
 
-/** Runs `npm start` in this project, on a port of its own. */
+/** Runs `npm start` in this project, on a separate port. */
 async function npmStart(folder: string) {
   onTestFinished(() => endOrphan(folder))
   const environment = { BUILD_DIR: await makeBuild(), HOME: folder }
@@ -69,7 +69,7 @@ async function isOpen(port: number) {
   }
 }
 
-/** Adds what `npm start` runs first, as a build leaves it. There are no packages: it could load none. */
+/** Adds the first step of `npm start`, as a build does. Without packages, so that it cannot load any. */
 async function addFingerprint(folder: string) {
   await mkdir(join(folder, 'content'))
   await writeFile(join(folder, 'content', 'site.yaml'), 'name: Kente Code')

@@ -11,7 +11,7 @@ import { testOnBoth } from './fixtures/databases.ts'
 import { FACTS } from './fixtures/facts.ts'
 import { DONATION } from './fixtures/submissions.ts'
 
-/* Every route below /account, called by nobody, by the member and by another member. */
+/* Calls every route below /account as a visitor, as the member and as another member. */
 
 const [MENTOR = '', OTHER_MENTOR = ''] = FACTS.mentors
 const MESSAGE = 'I would like to learn Python, and to show you my code.'
@@ -26,7 +26,7 @@ const PNG = await sharp({ create: { width: 8, height: 8, channels: 3, background
   .png()
   .toBuffer()
 
-/** The calls, in an order in which none makes a later one impossible. `:id` is an id of the member. */
+/** The calls, in an order in which none prevents a later one. `:id` is an id of the member. */
 const CALLS: Array<Call> = [
   { endpoint: accounts.listSessions },
   { endpoint: donations.listDonations },
@@ -109,7 +109,7 @@ test('every call of the contract below /account is in the table', () => {
   const declared = Object.values(modules)
     .flatMap((module) => Object.values(module))
     .filter((value) => isRecord(value) && typeof value.path === 'string' && value.path.startsWith('/account'))
-  // Both answer with a file, so they are no endpoints.
+  // Both answer with a file, so they are not endpoints.
   const files = [donations.DONATIONS_CSV_PATH, pictures.PICTURE_PATH]
   const endpoints = CALLS.map(({ endpoint }) => endpoint).filter(
     ({ method, path }) => method !== 'GET' || !files.includes(path),

@@ -16,7 +16,10 @@ import { FACTS } from './fixtures/facts.ts'
 import { mailedTo } from './fixtures/mail.ts'
 import { DONATION, MESSAGE } from './fixtures/submissions.ts'
 
-/* The same calls to the server and to the mock server, whose answers must have the same status, messages and shape. */
+/*
+ * Makes the same calls to the server and to the mock server, whose answers must have the same status, messages and
+ * shape.
+ */
 
 const stored = new Map<string, string>()
 const store = {
@@ -30,7 +33,7 @@ type Options = { body?: object; params?: Record<string, string>; headers?: Recor
 type Answer = { status: number; body: unknown }
 type Target = {
   send: (endpoint: Endpoint, options?: Options) => Promise<Answer>
-  /** The key in the email of the only sign-up, or the code in that of the recovery after it. */
+  /** The key in the email of the only sign-up, or the code in the recovery email after it. */
   mailed: (what: 'key' | 'code') => Promise<string>
 }
 
@@ -39,7 +42,7 @@ async function realServer(): Promise<Target> {
   const browser = makeBrowser(app)
   return {
     send: async (endpoint, { body, params, headers } = {}) => {
-      // Lists are in the order of time.
+      // Lists are sorted by time.
       pass(1000)
       const method = endpoint.method satisfies InjectOptions['method']
       const caller = headers
@@ -68,7 +71,7 @@ const mockTarget: Target = {
   mailed: async (what) => (what === 'key' ? DEMO_KEY : DEMO_CODE),
 }
 
-/** Ids, times and names of browsers differ, so only their types are compared. */
+/** Only the types of ids, times and browser names are compared, as their values differ. */
 function withoutChance(value: unknown): unknown {
   const text = JSON.stringify(value, (key, inner: unknown) =>
     ['id', 'browser', 'signed_in_at', 'last_seen_at', 'sentAt', 'reference'].includes(key)

@@ -11,7 +11,7 @@ import { startServer } from './fixtures/server-process.ts'
 const redis = useRedis()
 const canRun = redis !== null && inject('postgresUrl') !== null
 
-/** The address of a client, as a balancer tells it. */
+/** The address of a client, as sent by a load balancer. */
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
 async function post(url: string, body: object, headers: Record<string, string> = {}) {

@@ -15,7 +15,7 @@ async function expectRefusal(dataDir: string, sentence: string) {
   expect(server.output()).toBe(`${sentence}\n`)
 }
 
-/** A folder with a disk of its own, until the test ends. Skips the test where this user may not mount one. */
+/** Mounts a separate disk on a folder until the test ends. Skips the test if this user may not mount one. */
 async function mountDisk({ skip }: TestContext, options: string) {
   const folder = await makeDataDir()
   try {

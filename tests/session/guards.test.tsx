@@ -46,7 +46,7 @@ function renderSite(address: string) {
   renderWithTheme(<Stub initialEntries={[address]} />)
 }
 
-/** Opens a page of a site with both guards, whose session checks get these answers; the last of them for ever. */
+/** Opens a page of a site with both guards, whose session checks get these answers; the last one repeats. */
 function open(address: string, ...answers: Array<() => Response>) {
   let asked = 0
   server.use(
@@ -56,7 +56,7 @@ function open(address: string, ...answers: Array<() => Response>) {
   return () => asked
 }
 
-/** The number of checks once there were so many and no more for a while. */
+/** Waits for this number of checks, and returns the number after a quiet period. */
 async function settled(asked: () => number, least: number): Promise<number> {
   let before = -1
   await waitFor(

@@ -37,7 +37,7 @@ function Place() {
   return <p>You are at {pathname + search}</p>
 }
 
-/** A page of the member area that can ask the server for something. */
+/** A page of the member area that can make calls to the server. */
 function Page() {
   client = useQueryClient()
   const { mutate } = useMutation({ mutationFn: () => request('/account', { method: 'PATCH' }) })
@@ -163,7 +163,7 @@ test('the session is checked again on regaining focus, at most every three minut
     const comeBack = () =>
       act(async () => {
         window.dispatchEvent(new Event('visibilitychange'))
-        // The check would set out once everything that is under way has been done.
+        // A check would start once all pending work is done.
         await new Promise((resolve) => setTimeout(resolve))
       })
     vi.setSystemTime(Date.now() + 2 * 60_000)

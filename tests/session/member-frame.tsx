@@ -6,7 +6,7 @@ import { SessionProvider } from '#src/session/session-provider.tsx'
 
 const logo = { src: '/logo.svg', width: 171, height: 40, alt: 'GeleGrid home' }
 
-/** A page of the member area with its guard and its header, which has the button to sign out. */
+/** A page of the member area with its guard and its header, which contains the sign-out button. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   return (
     <SessionProvider>

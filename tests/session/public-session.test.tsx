@@ -67,7 +67,7 @@ function elsewhere(change: () => void) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
 }
 
-/** Everything has happened that follows from the answer to the check. */
+/** Waits for all consequences of the check's answer. */
 async function settled(answered: Promise<unknown>) {
   await answered
   await act(() => new Promise((resolve) => setTimeout(resolve)))
@@ -81,7 +81,7 @@ afterEach(() => server.events.removeAllListeners('response:mocked'))
 
 const isSplashShown = () => document.documentElement.hasAttribute('data-splash')
 
-/** A check that takes as long as the test wants. */
+/** A check that takes as long as the test needs. */
 function heldCheck() {
   let answer = () => {}
   const asked = vi.fn()

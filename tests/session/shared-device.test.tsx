@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 function Page() {
-  // As a form that saves its draft on leaving.
+  // Like a form that saves its draft on unmount.
   useEffect(() => () => localStorage.setItem('draft:late', '{}'), [])
   return <p>Only for members</p>
 }
@@ -38,7 +38,7 @@ function open() {
   return userEvent.setup()
 }
 
-/** A draft, a shortlist and a comparison, and what belongs to the device. */
+/** Stores a draft, a shortlist and a comparison, and values that belong to the device. */
 function leaveThingsBehind() {
   localStorage.setItem('draft:mentor-request:efua-brobbey', '{}')
   localStorage.setItem('mentorShortlist', '["efua-brobbey"]')

@@ -16,7 +16,7 @@ function open(status: number | null) {
   const session = status === null ? { success: false, payload: null } : { success: 'Welcome', payload: amina }
   server.use(
     http.get('*/auth/verify-user', () => HttpResponse.json(session)),
-    // A visitor's request would be one without an answer here, which fails the test.
+    // Without a handler, a visitor's request fails the test.
     ...(status === null
       ? []
       : [http.get('*/api/staff/session', () => HttpResponse.json({ success: '' }, { status }))]),

@@ -6,8 +6,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn')
 })
 
-// Testing Library disables React's act while it waits; updates in that moment, such as after a loaded file, make React
-// warn. That warning is not a defect of the page.
+// Testing Library disables React's act while it waits; updates during that time, such as after a file is loaded, make
+// React warn. The warning does not indicate a defect of the page.
 const BETWEEN_TOOLS = /^The current testing environment is not configured to support act/
 
 function complaints(method: 'error' | 'warn') {

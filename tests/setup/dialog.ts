@@ -1,5 +1,5 @@
-// jsdom has the element but not its methods. These follow the HTML standard, except that elements outside an open
-// dialog stay reachable: the browser tests check that.
+// jsdom has the dialog element but not its methods. These follow the HTML standard, except that elements outside an
+// open dialog stay reachable, which the browser tests check.
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]'
 
@@ -13,7 +13,7 @@ HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   first?.focus()
 }
 
-// Nothing moves here.
+// There are no animations here.
 HTMLDialogElement.prototype.getAnimations = () => []
 
 HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
@@ -25,7 +25,7 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   setTimeout(() => this.dispatchEvent(new Event('close')))
 }
 
-// On the window, after all other listeners could prevent it.
+// On the window, after all listeners that could prevent it.
 window.addEventListener('keydown', (event) => {
   const top = opened.at(-1)?.dialog
   if (event.key !== 'Escape' || event.defaultPrevented || !top) return

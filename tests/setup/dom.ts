@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 10_000 })
 // Hooks run in reverse order: this one before the console is checked.
 afterEach(cleanup)
 
-// The next file has the same window, if there is one: what servers render is tested without.
+// The next file uses the same window, if there is one: server rendering is tested without.
 afterAll(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,8 +1,8 @@
 import { File as NodeFile } from 'node:buffer'
 
 /*
- * Separates jsdom's globals from newer Node globals of the same name, and adds the media queries and the scrolling that jsdom
- * lacks.
+ * Separates jsdom's globals from newer Node globals of the same name, and adds the media queries and the scrolling
+ * that jsdom lacks.
  */
 
 declare const jsdom: { window: Window } | undefined
@@ -10,19 +10,19 @@ declare const jsdom: { window: Window } | undefined
 if (typeof jsdom !== 'undefined') {
   useStorageOf(jsdom.window)
   addMediaQueries()
-  // Nothing has a place here, so there is nowhere to scroll.
+  // There is no layout, so there is nowhere to scroll.
   Element.prototype.scrollIntoView = () => undefined
   handleUploadsWithNodeFile()
 }
 
-// Node has a localStorage of its own since version 25, and Vitest does not replace it.
+// Since version 25 Node has its own localStorage, which Vitest does not replace.
 function useStorageOf(window: Window) {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true })
   }
 }
 
-// Every preference is "no" until a test stubs it. Toasts ask, so any page that shows one needs an answer.
+// Every preference is off until a test stubs it. Toasts query them, so any page with a toast needs an answer.
 function addMediaQueries() {
   const value = (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null })
   Object.defineProperty(globalThis, 'matchMedia', { value, configurable: true, writable: true })

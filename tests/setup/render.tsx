@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { system } from '#src/theme/system.ts'
 
-/** Renders with the theme that every page has. */
+/** Renders with the theme of the site. */
 export function renderWithTheme(element: ReactElement) {
   return render(element, { wrapper: Theme })
 }

@@ -5,7 +5,7 @@ import { contrast, mixed, MODES, namesIn, resolveColor } from './colors.ts'
 const PAGE = ['bg', 'bg.surface', 'bg.tint', 'bg.warm', 'bg.rose', 'bg.cool']
 const DARK_GROUNDS = ['bg.dark', 'bg.brand', 'bg.accent', 'bg.success']
 
-/** The pairs that the site shows: a colour, and the grounds it is on. */
+/** The pairs used on the site: a colour, and its backgrounds. */
 type Pair = readonly [color: string, grounds: ReadonlyArray<string>]
 
 const TEXTS: ReadonlyArray<Pair> = [
@@ -19,7 +19,7 @@ const TEXTS: ReadonlyArray<Pair> = [
   ['danger', ['bg', 'bg.surface']],
   ['fg.onDark', DARK_GROUNDS],
   ['fg.highlightOnDark', ['bg.dark', 'bg.brand']],
-  // Shapes that carry text.
+  // Shapes that contain text.
   ['brand.contrast', ['brand']],
   ['accent.contrast', ['accent', 'accent.strong', 'bg.accent']],
   ['highlight.contrast', ['highlight', 'highlight.strong']],
@@ -29,14 +29,14 @@ const TEXTS: ReadonlyArray<Pair> = [
   ['fg.onLight', ['fg.onDark', 'bg.paper']],
 ]
 
-/** Large text, and what is no text. */
+/** Large text and shapes. */
 const SHAPES: ReadonlyArray<Pair> = [
   ['fg.highlightOnDark', ['bg.accent', 'bg.success']],
   ['border', ['bg', 'bg.surface']],
   ['border.strong', PAGE],
   ['focus', PAGE],
   ['focus.onDark', DARK_GROUNDS],
-  // Solid buttons, and the bullets and badges of their colour.
+  // Solid buttons, and bullets and badges of the same colour.
   ['accent', PAGE],
   ['highlight', DARK_GROUNDS],
   ['danger', ['bg', 'bg.surface']],
@@ -46,7 +46,7 @@ const SHAPES: ReadonlyArray<Pair> = [
   ['fg.success', ['bg.surface', 'bg.warm']],
 ]
 
-/** Decoration, or translucent over what others colour: they carry no meaning of their own. */
+/** Decoration, or translucent over other colours: they carry no meaning. */
 const WITHOUT_PAIR = ['bg.backdrop', 'border.subtle', 'border.onDark']
 
 for (const mode of MODES) {

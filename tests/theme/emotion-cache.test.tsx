@@ -2,7 +2,7 @@ import { serializeStyles } from '@emotion/serialize'
 import { afterEach, expect, test } from 'vitest'
 import { createEmotionCache, styleTag } from '#src/theme/emotion-cache.ts'
 
-// Other tests share the document: only the styles of these are looked at, and removed.
+// Other tests share the document: only the styles of this file are checked and removed.
 const made = new Set<string>()
 const sheets = () =>
   Array.from(document.querySelectorAll('style')).filter(({ textContent }) =>

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** jsdom lacks media preferences and element sizes. */
+/** Simulates the media preferences and element sizes that jsdom lacks. */
 export function visit({ lessMotion = false, saveData = false } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: lessMotion && query === '(prefers-reduced-motion: reduce)',

@@ -24,7 +24,7 @@ test('with 5000 ms it moves on every 5 s, and begins again after the last [CAROU
     wait(4599)
     expect(places()).toEqual(before)
     wait(1)
-    // Its first frames: an animation starts with the second.
+    // The first frames: an animation starts with the second.
     wait(64)
     expect(places()).not.toEqual(before)
   }

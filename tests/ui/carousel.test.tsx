@@ -84,7 +84,7 @@ const ARRIVED = /^translate3d\(-370(\.000\d*)?px/
 test('a move takes 300 ms [CAROUSEL-4]', () => {
   render(carousel())
   press('Next slide')
-  // The clock of an animation starts with its first frame; a frame is 16 ms.
+  // The clock of an animation starts with its first frame; a frame takes 16 ms.
   wait(16)
   wait(256)
   expect(cells()[0]!.style.transform).not.toMatch(ARRIVED)
@@ -141,7 +141,7 @@ test('it fits itself into a new width and stays at its card', () => {
   expect(seen()).toEqual(['Bisi'])
 })
 
-/** The prerendered page, then its hydration. */
+/** Renders the prerendered page, then hydrates it. */
 function prerender() {
   const page = document.createElement('div')
   page.innerHTML = renderToString(carousel({ loop: true, autoplayMs: 5000 }))

@@ -7,7 +7,7 @@ import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 
 export type Send = (message: unknown, draft: Draft) => Promise<boolean>
 
-/** A form of one field, whose draft is stored under this name. */
+/** A form with one field, whose draft is stored under this name. */
 export function MessageForm({ name, onSubmit }: { name: string; onSubmit: Send }) {
   const form = usePersistedForm(name, { schema: formOf({ message: longText('Please write.') }), onSubmit })
   if (form.sent) {

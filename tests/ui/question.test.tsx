@@ -15,7 +15,7 @@ const laptop = {
 }
 const cost = { id: 'cost', question: 'What does it cost?', html: '<p>Nothing at all.</p>' }
 
-// For the toasts, which ask whether they may move.
+// For the toasts, which query the motion preference.
 beforeEach(() => visit())
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { system } from '#src/theme/system.ts'
 import '#tests/setup/dialog.ts'
 
-// Loaded modules stay loaded: reset them, so that each test begins like a first visit.
+// Resets the modules, so that each test starts like a first visit.
 async function visit() {
   vi.resetModules()
   const { toast, Toaster } = await import('#src/ui/feedback/toast.tsx')

@@ -129,7 +129,7 @@ test('play starts it although pointer and focus are on the button', () => {
   fireEvent.click(button('Play'))
   wait(4000)
   expect(onAdvance).toHaveBeenCalledTimes(1)
-  // The next thing they reach for holds it again.
+  // The next interaction pauses it again.
   fireEvent.focus(button('Step'))
   wait(20_000)
   expect(onAdvance).toHaveBeenCalledTimes(1)

@@ -121,7 +121,7 @@ test('without storage, typing works and no saved message shows', () => {
   })
 })
 
-/** Sends the message of the page under the key of its draft, as if the answer were lost on its way. */
+/** Sends the message with the key of its draft, and fails as if the answer were lost. */
 function losesAnswers(keys: Array<string>): Send {
   return async (message, { keyFor }) => {
     keys.push(keyFor(message))

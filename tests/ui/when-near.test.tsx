@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { whenNear } from '#src/ui/when-near.ts'
 
-/** The observer of a page without layout: a test says what comes near. */
+/** An observer for a page without layout: a test decides which elements are near. */
 class ObserverStandIn {
   static last: ObserverStandIn | undefined
   observed: Array<Element> = []

@@ -7,7 +7,7 @@ import { isFields, type YamlFields, type YamlValue } from '#editor/yaml/equal.ts
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 
-/** As many are tried in each document, from its first text to its last. */
+/** The number of edits tried in each document, distributed over its texts. */
 const EDITS = 12
 
 const root = join(process.env.CONTENT_ROOT ?? '.', 'content')
@@ -22,10 +22,10 @@ function filesOf({ isSingleton, path, format }: DocumentSchema) {
     .map((name) => `${path}/${name}`)
 }
 
-/** Sveltia CMS takes empty lines off both ends of a file. */
+/** Sveltia CMS removes empty lines at both ends of a file. */
 const sourceOf = (file: string) => `${readFileSync(join(root, file), 'utf8').trim()}\n`
 
-/** Each text among the values, with the values in which its last word is another. */
+/** For each text among the values, the values with another last word in it. */
 function edits(
   values: YamlValue,
   rebuild: (value: YamlValue) => YamlValue,
@@ -52,7 +52,7 @@ function changedLines(before: string, after: string) {
 test.each(documents)('$file stays as it is when it is opened and saved [CMS-3]', ({ file, schema }) => {
   const source = sourceOf(file)
   const { fromFile, toFile } = documentFormat(schema)
-  // As the editor hands them over: trimmed, and with all fields that the form shows.
+  // As the editor passes them: trimmed, and with all fields of the form.
   const values = fromFile(source.trim())
   const empty = Object.fromEntries(Object.keys(everyField(schema)).map((key) => [key, values[key] ?? null]))
   expect(toFile({ ...empty, ...values })).toBe(source)

@@ -50,14 +50,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-// The modules differ in their loaders' data, which this test does not look into.
+// The modules differ in the types of their loader data, which this test does not need.
 type AnyPage = {
   default: ComponentType<never>
   loader: (args: never) => unknown
   meta: (args: never) => Array<MetaDescriptor> | undefined
 }
 
-/** The two pages of a nomination share their draft through the layout around them. */
+/** The two pages of a nomination share their draft through their layout. */
 function inNomination(page: AnyPage): AnyPage {
   const Page = page.default as ComponentType
   return {

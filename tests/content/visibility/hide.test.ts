@@ -19,7 +19,7 @@ const documents = fc.array(
 )
 type Documents = typeof documents extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Filters the documents as the compiler does, and returns what is left of them. */
+/** Filters the documents as the compiler does, and returns the remaining ones. */
 function shownOf(all: Documents, now: string) {
   const clock = { now: new Date(now), isFixed: false, showsDrafts: false }
   const shown = all.flatMap(({ type, ...written }, index) => {
@@ -33,7 +33,7 @@ function shownOf(all: Documents, now: string) {
   return { text: shown.join(''), changesAt: next?.toISOString() ?? null }
 }
 
-/** By comparing texts: Lagos is an hour ahead of Greenwich all year. */
+/** Compares texts: Lagos is an hour ahead of UTC all year. */
 function isExpected({ draft, publishAt = '', expiresAt = '9' }: Documents[number], now: string) {
   const clock = new Date(Date.parse(now) + 3_600_000).toISOString().slice(0, 16)
   const midnight = (at: string) => (at.length === 10 ? `${at}T00:00` : at)

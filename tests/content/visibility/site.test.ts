@@ -13,7 +13,7 @@ const SECRET = 'quagga'
 const hideable = documentSchemas.filter((schema) => everyField(schema) !== schema.fields)
 const folder = path.join(compiledFolder('drafts'), 'original')
 
-/** One more document of each kind, which is a draft and has the word in its address, its picture and its texts. */
+/** Adds a draft of each type, with the word in its address, its picture and its texts. */
 function addDraft(collection: string, format: 'markdown' | 'yaml') {
   const ending = format === 'markdown' ? '.md' : '.yaml'
   const place = path.join(folder, collection)
@@ -46,7 +46,7 @@ beforeAll(async () => {
   root = await compileSite('drafts', folder)
 }, 120_000)
 
-/** Names and contents of all that a build reads of the content. */
+/** The names and contents of everything that a build reads of the content. */
 function everything() {
   const indexes = filesBelow(path.join(root, '.contentlayer/generated'))
     .filter((file) => file.endsWith('_index.json'))
@@ -76,7 +76,7 @@ test('asked for, drafts are built and marked as such [DRAFT-4]', { timeout: 120_
     .map((each) => each.text)
     .join('\n')
   const marked = text.match(/"Draft: The quagga"/g) ?? []
-  // The server's facts and the addresses repeat some of them.
+  // The server's facts and the addresses contain some of them again.
   expect(marked.length).toBeGreaterThanOrEqual(hideable.length)
   const addresses = await pagesToPrerender(root)
   expect(addresses).toContain('/blog/999')

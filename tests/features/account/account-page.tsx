@@ -5,7 +5,7 @@ import { createRoutesStub, useLocation } from 'react-router-dom'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
-/** Renders a form on its page, among stub pages that show their address; toasts show as on the site. */
+/** Renders a form on its page, among stub pages that show their address, with the site's toasts. */
 export function openForm(address: string, form: ReactElement, state?: unknown) {
   const { pathname, search, hash } = new URL(address, 'https://gelegrid.example')
   const Page = () => (

@@ -21,7 +21,7 @@ test('the boxes are one group with a name, and browsers may fill in the code [AC
   expect(screen.getByRole('group', { name: 'Code of 4 digits' })).toContainElement(digit(1))
   expect(digit(1)).toHaveAttribute('autocomplete', 'one-time-code')
   for (const at of [1, 2, 3, 4]) expect(digit(at)).toHaveAttribute('inputmode', 'numeric')
-  // As the browser does it: all four at once, in the first box.
+  // Browsers fill all four digits into the first box.
   fireEvent.change(digit(1), { target: { value: CODE } })
   expect(digits()).toBe(CODE)
 })

@@ -22,7 +22,7 @@ export function openRecovery(search = '', progress?: RecoveryProgress) {
 
 export const step = (name: string) => screen.findByRole('heading', { name, level: 2 })
 
-/** Focus moves in an effect, so the heading can be on the page before it has the focus. */
+/** The focus moves in an effect, so the heading can be on the page before it has the focus. */
 export const stepHasFocus = async (name: string) => {
   const heading = await step(name)
   await waitFor(() => expect(heading).toHaveFocus())

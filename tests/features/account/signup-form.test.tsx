@@ -139,7 +139,7 @@ test('a double click signs up once', async () => {
 test('a reload restores all fields but the password, which is never stored [MORE-20]', async () => {
   const { user, unmount } = open()
   await fillIn(user)
-  // Also not while it is shown: then it is a text like any other.
+  // The same while it is visible, when it is an ordinary text field.
   await user.click(screen.getByRole('button', { name: 'Show password' }))
   await user.type(screen.getByLabelText('Password'), '!')
   expect(await screen.findByText('Saved on this device.')).toBeInTheDocument()

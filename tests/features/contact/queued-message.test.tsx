@@ -53,7 +53,7 @@ test('when it has been sent, the thanks and its reference take that place [QUEUE
   expect(await screen.findByText('Thank you for writing')).toBeVisible()
   expect(screen.getByText('KC-7F3KQ2')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Write another message' }))
-  // Seen here, so no other page says it again.
+  // It has been seen here, so no other page announces it.
   await waitFor(async () => expect(await readQueue()).toEqual([]))
 })
 

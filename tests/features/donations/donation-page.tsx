@@ -31,7 +31,7 @@ export const amounts: DonationAmounts = {
   },
 }
 
-// Forms and menus arrive as files of their own, which takes its time on a busy machine.
+// Forms and menus are loaded as separate files, which takes time on a busy machine.
 const PATIENT = { timeout: 10_000 }
 
 export function DonatePage({ load }: { load?: typeof loadContent }) {
@@ -58,7 +58,7 @@ export function DonatePage({ load }: { load?: typeof loadContent }) {
 
 export type User = ReturnType<typeof userEvent.setup>
 
-/** Opens the page at an address, with the pages that were visited before it. */
+/** Opens the page at an address, after the pages in `before`. */
 export async function open(address = '/donate', before: Array<InitialEntry> = [], load?: typeof loadContent) {
   const router = createMemoryRouter(
     [
@@ -77,7 +77,7 @@ export async function open(address = '/donate', before: Array<InitialEntry> = []
 }
 
 /** Opens the form for Free Laptops by its button. */
-/** A first visit before each test, with the forms loaded: what a busy machine would wait for. */
+/** Resets the device before each test, with the forms loaded, which takes long on a busy machine. */
 export function withLoadedForms() {
   beforeEach(async () => {
     localStorage.clear()

@@ -34,13 +34,13 @@ withDelivery('api')
 
 withLoadedForms()
 
-// They outlive the page that showed them.
+// Toasts outlive the page that showed them.
 afterEach(() => act(() => toast.removeAll()))
 
 const PATIENT = { timeout: 10_000 }
 const thanks = () => inWindow().findByText('Thank you, Ada', undefined, PATIENT)
 
-/** Fills in all, and waits until it is kept: nothing is left to happen after the test. */
+/** Fills in all fields, and waits until the draft is stored, so that nothing happens after the test. */
 async function fillInAll(user: User) {
   await fillInIndividual(user)
   await inWindow().findByText('Saved on this device.', undefined, PATIENT)

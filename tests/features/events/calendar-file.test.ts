@@ -72,7 +72,7 @@ test('no line is longer than 75 octets and no character is cut apart', () => {
   const texts = ['Ẹ̀kọ́ fún gbogbo ọmọbìnrin '.repeat(20), '₦'.repeat(200), '👩🏾‍💻'.repeat(40), 'a'.repeat(300)]
   for (const text of texts) {
     const file = calendarFile([{ ...entry, title: text.trim(), text }])
-    // A broken character would have become U+FFFD on its way through bytes.
+    // A split character would have become U+FFFD when read from bytes.
     for (const line of file.split('\r\n')) {
       const bytes = Buffer.from(line, 'utf8')
       expect(bytes.length).toBeLessThanOrEqual(75)

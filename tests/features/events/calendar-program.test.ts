@@ -6,7 +6,7 @@ import { periodOf } from '#src/features/events/event-state.ts'
 import { loader as eventCalendar } from '#src/routes/site/event-calendar.ts'
 import { loader as eventsCalendar } from '#src/routes/site/events-calendar.ts'
 
-/* The files as a calendar program reads them, by a parser that shares no code with us. */
+/* Reads the files with a calendar parser that shares no code with the project. */
 
 const fileOf = (slug: string) => eventCalendar({ params: { slug } }).text()
 

@@ -37,7 +37,7 @@ vi.mock('contentlayer/generated', async (importOriginal) => {
   })
   const inYear = (year: number, count: number) =>
     Array.from({ length: count }, (_, number) => at(year, number))
-  // Long before, a year of so many events that the calendar cannot have them all.
+  // An earlier year with so many events that the calendar cannot contain them all.
   return { ...generated, allEvents: [...inYear(1999, 390), ...inYear(2031, 50), ...inYear(2035, 100)] }
 })
 

@@ -23,7 +23,7 @@ function showCurrentAt(now: string) {
 
 test('the page of events keeps those to come and those of the past year [EVENT-7]', () => {
   const recent = ['2026-06-13-tech-talk-by-her-5', '2026-08-15-open-workshop-day']
-  // The one of 7 March 2026 ends at 15:00 UTC.
+  // The event of 7 March 2026 ends at 15:00 UTC.
   const inTime = showCurrentAt('2027-03-07T14:59:59Z')
   expect(inTime).toEqual(expect.arrayContaining(['2026-03-07-international-womens-day', ...recent]))
   expect(inTime).not.toContain('2025-11-29-tech-talk-by-her-4')

@@ -91,7 +91,7 @@ test('signs that mean something in XML and HTML arrive as they were written', ()
   const atom = parseAtomFeed(blogFeed([article], about, 'atom')).entries?.[0]
   const json = parseJsonFeed(blogFeed([article], about, 'json')).items?.[0]
   expect(rss?.title).toBe(article.title)
-  // HTML in Atom.
+  // Atom titles are HTML.
   expect(textOf(parseFragment(atom?.title?.value ?? ''))).toBe(article.title)
   expect(json?.title).toBe(article.title)
   expect(textOf(parseFragment(rss?.description ?? ''))).toBe(article.summary)

@@ -90,7 +90,7 @@ test('all titles and descriptions are in the page before any script runs', () =>
       expect(html).toContain(description)
     }
   }
-  // The prerendered page knows no query.
+  // The query is unknown when the page is prerendered.
   expect(html).not.toContain('2 / 3')
 })
 

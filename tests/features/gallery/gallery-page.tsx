@@ -47,7 +47,7 @@ export function GalleryPage() {
   )
 }
 
-/** Opens the gallery at an address, with the pages that were visited before it. */
+/** Opens the gallery at an address, after the pages in `before`. */
 export async function open(address = '/gallery', before: Array<InitialEntry> = []) {
   const router = createMemoryRouter(
     [

@@ -124,7 +124,7 @@ test('the pictures one step away are fetched beforehand', async () => {
     (source) => source.getAttribute('srcset')?.split(' ')[0],
   )
   expect(fetched).toEqual(['/images/talk-2-360.avif', '/images/talk-3-360.avif'])
-  // Browsers warn about a preloading link whose file is not used within seconds.
+  // Browsers warn about a preload link whose file is not used within seconds.
   expect(document.querySelector('link[rel=preload]')).toBeNull()
 })
 

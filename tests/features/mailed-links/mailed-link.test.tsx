@@ -35,7 +35,7 @@ test('opening a link from a mail calls nothing; the button uses it, once for a d
   server.use(takes('confirm-address', 'Confirmed.', received, { afterMs: 50 }))
   const { user } = open()
   expect(await screen.findByRole('heading', { name: 'Is this yours?' })).toBeVisible()
-  // Longer than an effect would take to call.
+  // Longer than an effect would need to make a call.
   await delay(100)
   expect(received).toEqual([])
 
@@ -45,7 +45,7 @@ test('opening a link from a mail calls nothing; the button uses it, once for a d
   expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/login')
   expect(screen.queryByRole('button')).toBeNull()
   expect(received).toEqual([{ path: '/auth/confirm-address', body: { key: KEY } }])
-  // The page can be reloaded, and pressed again.
+  // The page can be reloaded, and the button pressed again.
   expect(screen.getByText(`You are at /confirm-address#key=${KEY}`)).toBeInTheDocument()
 })
 

@@ -28,7 +28,7 @@ const request = (mentorId: string, more: Partial<Sent> = {}): Sent => ({
   ...more,
 })
 
-/** A server with these requests, which takes and deletes more. */
+/** A server with these requests, which accepts and deletes others. */
 function withRequests(...stored: Array<Sent>) {
   let requests = stored
   server.use(

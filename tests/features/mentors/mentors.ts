@@ -8,7 +8,7 @@ import {
   type Selection,
 } from '#src/features/mentors/filters.ts'
 
-/** Options with accents, brackets, signs of addresses and values that begin alike. */
+/** Options with accents, brackets, characters with a meaning in addresses, and common prefixes. */
 export const options: MentorOptions = {
   topics: ['Programming', 'Data Science', 'Networking', 'R&D = more?'],
   countries: ['Nigeria', 'Niger', 'Côte d’Ivoire', 'Ghana', 'Canada'],
@@ -26,7 +26,7 @@ const ZONES: Record<string, string> = {
 
 export const TODAY = '2026-11-22'
 
-/** A mentor with these facts; the rest is plain. */
+/** A mentor with these properties and defaults for all others. */
 export function mentor(facts: Partial<Mentor> = {}): Mentor {
   const slug = facts.slug ?? 'ada-obi'
   return {
@@ -65,7 +65,7 @@ const facts = fc.record({
     .map((days) => new Date(Date.parse(TODAY) - days * 86_400_000).toISOString().slice(0, 10)),
 })
 
-/** Any directory, with up to seventy mentors. */
+/** Any directory with up to seventy mentors. */
 export const anyMentors: fc.Arbitrary<Array<Mentor>> = fc
   .array(facts, { maxLength: 70 })
   .map((all) =>
@@ -74,7 +74,7 @@ export const anyMentors: fc.Arbitrary<Array<Mentor>> = fc
     ),
   )
 
-/** Any choices, mostly few. */
+/** Any selection, mostly of few values. */
 export const anySelection: fc.Arbitrary<Selection> = fc
   .tuple(
     ...FILTERS.map((filter) =>
@@ -90,7 +90,7 @@ export const anySelection: fc.Arbitrary<Selection> = fc
     ),
   )
 
-/** A directory of fifteen, the third of three pages with its last five. */
+/** A directory of fifteen mentors: three pages, with five on the last. */
 export const fifteen: MentorDirectory = {
   options,
   mentors: Array.from({ length: 15 }, (_, index) =>

@@ -37,7 +37,8 @@ test('Lagos and Toronto share nine hours in winter and ten in summer, when Toron
 })
 
 test('on the day on which Toronto loses an hour of sleep, the change in the middle of the visitor’s day counts', () => {
-  // Toronto jumps from 2:00 to 3:00 at 7:00 UTC, which is 8:00 in Lagos: 7:00 there is 12:00 in Lagos, not 13:00.
+  // Toronto jumps from 2:00 to 3:00 at 7:00 UTC, which is 8:00 in Lagos: 7:00 in Toronto is then 12:00 in Lagos, not
+  // 13:00.
   expect(hours('2026-03-07T12:00:00Z', 'Africa/Lagos', 'America/Toronto')).toBe(9)
   expect(hours('2026-03-08T12:00:00Z', 'Africa/Lagos', 'America/Toronto')).toBe(10)
 })

@@ -42,7 +42,7 @@ export async function visit(page = <Page />) {
   return result
 }
 
-/** The card is loaded on demand, which takes real time despite fake timers. */
+/** Advances fake timers. The card is loaded on demand, which takes real time. */
 export async function pass(ms: number) {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(ms)

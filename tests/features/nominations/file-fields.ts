@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 class Transfer {
   readonly files: Array<File> = []
   private readonly data = new Map<string, string>()
-  // For pasting, which goes through here as well.
+  // For pasting, which uses this class as well.
   setData = (type: string, text: string) => this.data.set(type, text)
   getData = (type: string) => this.data.get(type) ?? ''
   readonly items = { add: (file: File) => this.files.push(file) }

@@ -74,7 +74,7 @@ const routes = [
   { path: '*', element: <p>Another page</p> },
 ]
 
-/** Opens one of the two pages as after a reload: only stored data is known. */
+/** Opens one of the two pages as after a reload: only stored data are known. */
 export async function open(...entries: Array<InitialEntry>) {
   const router = createMemoryRouter(routes, { initialEntries: entries })
   const page = await act(async () =>
@@ -88,7 +88,7 @@ export async function open(...entries: Array<InitialEntry>) {
   return { user: userEvent.setup(), router, address, ...page }
 }
 
-/** A device without drafts. */
+/** Clears the device. */
 export async function newDevice() {
   localStorage.clear()
   await clear()

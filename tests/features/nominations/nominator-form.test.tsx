@@ -109,7 +109,7 @@ test('everything is sent once with its file, and thanks take the place of the fo
   expect(localStorage).toHaveLength(0)
   await waitFor(async () => expect(await keys()).toEqual([]))
 
-  // Back leads to an empty form, and forward to the thanks.
+  // Back opens an empty form, and forward the thanks.
   await act(() => router.navigate(-1))
   expect(address()).toBe('/nominee-info')
   expect(field('Full name')).toHaveValue('')
@@ -134,7 +134,7 @@ test('a reload before sending loses nothing: the whole nomination is sent as thi
   await waitFor(async () => expect(await get('nominee-material')).toBeDefined())
   first.unmount()
   const { user } = await open('/nominate-now')
-  // The draft is restored after the field is there.
+  // The draft is restored after the field is rendered.
   await waitFor(async () => expect(await screen.findByLabelText('Your name')).toHaveValue('Bisi Ade'))
   expect(field('Someone else')).toBeChecked()
   await user.type(field('Email Address'), 'bisi@example.com')

@@ -18,7 +18,7 @@ test('a draft of a file alone is announced and can be discarded, also after a re
   await user.upload(fileField(), pdf())
   expect(await screen.findByText(/KB\)\. Saved on this device\.$/)).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Discard it' })).toBeInTheDocument()
-  // Leaving saves the values, of which there are none.
+  // Leaving the page saves the values, of which there are none.
   fireEvent(window, new Event('pagehide'))
   expect(screen.getByRole('button', { name: 'Discard it' })).toBeInTheDocument()
   unmount()

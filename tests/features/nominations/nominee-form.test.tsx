@@ -28,7 +28,7 @@ beforeEach(async () => {
   await import('#src/ui/forms/select.tsx')
 })
 
-// In jsdom a menu takes every screen for one to touch, and gives up the focus when something was chosen.
+// Presses Tab until the element has the focus. In jsdom the menu assumes a touch screen, and blurs after a selection.
 async function tabTo(user: ReturnType<typeof userEvent.setup>, element: HTMLElement) {
   for (let steps = 0; document.activeElement !== element && steps < 20; steps++) await user.tab()
   expect(element).toHaveFocus()
@@ -138,7 +138,7 @@ test('a file that is too large or of another type is refused when it is picked, 
   await user.upload(fileField(), pdf(1024 * 1024))
   expect(fileField()).not.toHaveAttribute('aria-invalid')
   expect(screen.getByText('work.pdf', { selector: 'strong' })).toBeInTheDocument()
-  // The dialog of the system lets people pick anything after all.
+  // The system's file dialog lets people choose any file in the end.
   const anyFile = userEvent.setup({ applyAccept: false })
   await anyFile.upload(fileField(), new File(['x'], 'game.exe'))
   expect(fileField()).toHaveAccessibleDescription(/^game\.exe: We can open PDF, Word/)

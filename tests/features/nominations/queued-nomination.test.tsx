@@ -45,7 +45,7 @@ async function queueNomination() {
   await page.user.click(field('Myself'))
   await page.user.click(screen.getByLabelText('I accept the terms'))
   await page.user.click(submit())
-  // The notice says it until the panel is here.
+  // The notice says so until the panel is loaded.
   await waitFor(() =>
     expect(screen.getByText(/is kept on this device/).closest('[role=status]')).toHaveFocus(),
   )

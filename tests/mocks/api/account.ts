@@ -30,7 +30,7 @@ import {
   type Store,
 } from './state.ts'
 
-/** The account calls. There is one session, this browser's. */
+/** The account calls. There is a single session. */
 export function mockAccount(store: Store) {
   function signedIn(): Account {
     const account = currentAccount(readState(store))

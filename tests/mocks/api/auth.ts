@@ -8,7 +8,7 @@ import { currentAccount, DEMO_KEY, isSame, readState, userOf, writeState, type S
 
 const NEW_ACCOUNT = { is_on_mailing_list: false, is_address_confirmed: false, picture: null }
 
-/** Signing up, in and out, and the session check. */
+/** Sign-up, login, logout and the session check. */
 export function mockAuth(store: Store) {
   return [
     route(verifyUser, () => {

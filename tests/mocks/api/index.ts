@@ -7,7 +7,7 @@ import { mockStaff } from './staff.ts'
 import type { Store } from './state.ts'
 import { mockSubmissions } from './submissions.ts'
 
-/** The mock server: it keeps the contract, and remembers accounts in the store. */
+/** The mock server: it implements the contract, and keeps accounts in the store. */
 export function mockApi(store: Store): Array<RequestHandler> {
   return [
     ...mockAuth(store),

@@ -3,7 +3,7 @@ import { resetPassword, startRecovery, verifyRecovery } from '#contract/recovery
 import { HttpError, route } from './route.ts'
 import { DEMO_CODE, isSame, readState, writeState, type Store } from './state.ts'
 
-/** From a forgotten password to a new one. No email is sent, so the code is always the same. */
+/** Password recovery. No email is sent, so the code is always the same. */
 export function mockRecovery(store: Store) {
   return [
     route(startRecovery, ({ body: { contact } }) => {

@@ -12,7 +12,7 @@ import {
 import { HttpError, route } from './route.ts'
 import { currentAccount, readState, writeState, type Store } from './state.ts'
 
-/** The requests of the signed-in member. Any mentor and channel exists, because the content is not here. */
+/** The requests of the signed-in member. Every mentor and channel exists, as the mock does not know the content. */
 export function mockRequests(store: Store) {
   function signedIn() {
     const account = currentAccount(readState(store))

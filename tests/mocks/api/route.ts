@@ -3,7 +3,7 @@ import { safeParse, type GenericSchema } from 'valibot'
 import type { BodyOutput, Endpoint } from '#contract/endpoint.ts'
 import { firstProblem } from '#contract/problems.ts'
 
-/** Rejects a call, as the server's class of this name does. */
+/** Rejects a call, like the server's class of the same name. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -18,7 +18,7 @@ type Call<Body> = { request: Request; params: Record<string, unknown>; body: Bod
 const METHODS = { DELETE: 'delete', GET: 'get', PATCH: 'patch', POST: 'post', PUT: 'put' } as const
 
 type Options = {
-  /** Runs before the body is read, such as the check for a session. */
+  /** Runs before the body is read, for example to check for a session. */
   preHandler?: () => void
 }
 

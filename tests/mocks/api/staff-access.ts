@@ -4,15 +4,15 @@ import { EDITORS_ONLY, SECOND_STEP_NEEDED, STAFF_MESSAGES } from '#contract/staf
 import { HttpError, route } from './route.ts'
 import { currentAccount, readState, writeState, type Store } from './state.ts'
 
-/** The code that the app of every member of staff shows. */
+/** The code of every app. */
 export const DEMO_TOTP_CODE = '123456'
 
-/** The one member of staff. */
+/** The only member of staff. */
 export const STAFF_ID = 'S-7F3KQ2'
 
 const RECOVERY_CODES = Array.from({ length: access.RECOVERY_CODES }, (_, index) => `7F3K-Q2MX-90T${index}`)
 
-/** Roles, and the second step of signing in, which is remembered like the session. */
+/** Roles, and the second step of signing in, which is stored like the session. */
 export function mockStaffAccess(store: Store) {
   function signedIn() {
     const state = readState(store)

@@ -25,7 +25,7 @@ type Console = {
   editors: Role
 }
 
-/** The money of gifts. */
+/** The calls for payments of donations. */
 export function mockDonations({ submissions, find, note, record, detailsOf, readers, editors }: Console) {
   let issued = 0
 

@@ -5,7 +5,7 @@ import { ASSIGNED_TO_ME, ASSIGNED_TO_NOBODY, type SubmissionQuery } from '#contr
 import { STAFF_ID } from './staff-access.ts'
 import type { MockSubmission } from './staff-submissions.ts'
 
-/** The query of a call. */
+/** Parses the query of a call. */
 export const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams)
 
 export function pageOf<Row>(rows: ReadonlyArray<Row>, page: number) {

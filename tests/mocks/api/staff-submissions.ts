@@ -3,14 +3,14 @@ import { SUBMISSION_STATUSES } from '#contract/staff/submissions.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import { SUBSCRIPTION_STATES } from '#contract/subscriptions.ts'
 
-/** A submission of the mock server: what the server has, without what depends on the others. */
+/** A stored submission of the mock server, without the data derived from others. */
 export type MockSubmission = Omit<SubmissionDetails, 'duplicates'>
 
 const PEOPLE = ['Ada Obi', 'Halima Sani', 'Temi Cole', 'Ngozi Eze', 'Bisi Alao', 'Kemi Bello', 'Zainab Musa']
 const HOUR = 3_600_000
 const FIRST_DAY = Date.UTC(2026, 8, 1)
 
-/** The address of somebody of this name. */
+/** The email address for a name. */
 const addressOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@example.com`
 
 function fieldsOf(kind: SubmissionKind, name: string): MockSubmission['fields'] {
@@ -54,7 +54,7 @@ function subscriptionAt(index: number): MockSubmission['subscription'] {
   }
 }
 
-/** Submissions of every kind and status, the newest first. */
+/** Submissions of every kind and status, newest first. */
 export function mockSubmissionsOfStaff(count = 120): Array<MockSubmission> {
   return Array.from({ length: count }, (_, index) => {
     const kind = SUBMISSION_KINDS[index % SUBMISSION_KINDS.length] ?? 'contact'
@@ -98,7 +98,7 @@ const SCANS: ReadonlyArray<Pick<StaffAttachment, 'scan' | 'signature' | 'isDownl
   { scan: 'not-scanned', signature: null, isDownloadable: true },
 ]
 
-/** One after the other in each state of a scan. */
+/** An attachment; the scan states alternate. */
 function letter(index: number): StaffAttachment {
   const scan = SCANS[Math.floor(index / SUBMISSION_KINDS.length) % SCANS.length]
   const unscanned = { scan: 'not-scanned', signature: null, isDownloadable: true } as const

@@ -11,7 +11,9 @@ import { isWanted, nominationOf, overviewOf, pageOf, queryOf, summaryOf } from '
 import { mockSubmissionsOfStaff, type MockSubmission } from './staff-submissions.ts'
 import type { Store } from './state.ts'
 
-/** The console. Its submissions begin anew with every page; the second step is remembered like the session. */
+/**
+ * The calls of the console. Its submissions are reset on every page load; the second step is stored like the session.
+ */
 export function mockStaff(store: Store) {
   const submissions = mockSubmissionsOfStaff()
   const audit: Array<overview.AuditEntry> = []

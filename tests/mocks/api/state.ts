@@ -17,29 +17,29 @@ export type Account = User & {
 /** The state of the mock server. */
 type State = {
   accounts: Array<Account>
-  /** The id of the account that is signed in. */
+  /** The id of the signed-in account. */
   signedIn: string | null
   recovery: { accountId: string | null; isVerified: boolean } | null
-  /** The second step of the member of staff. */
+  /** The state of the staff member's second step. */
   staff?: { isEnrolled: boolean; hasPassed: boolean }
 }
 
 /** `localStorage` in a browser, so that a session survives a reload. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The account to log in with. */
+/** The account for demos. */
 export const DEMO = { email: amina.email, password: 'a demo of four words' }
 
-/** The account to log in with for the console. */
+/** The staff account for demos. */
 export const DEMO_STAFF = { email: 'chioma@example.com', password: DEMO.password }
 
-/** The code that every recovery email would have. */
+/** The code in every recovery email. */
 export const DEMO_CODE = '1234'
 
-/** The key in the link of every mail that confirms an address: that of the newest account. */
+/** The key in every confirmation link, which confirms the newest account. */
 export const DEMO_KEY = 'the-key-of-every-mail-'
 
-/** The one session of the mock server. */
+/** The only session of the mock server. */
 export const SESSION_ID = '5f3c2f7e-6f0e-4c8e-9d6e-0d6a4a1c1b11'
 
 const KEY = 'mock-server-2'
@@ -86,7 +86,7 @@ export function currentAccount(state: State): Account | undefined {
   return state.accounts.find(({ id }) => id === state.signedIn)
 }
 
-/** Emails and usernames are compared without regard to case. */
+/** Compares emails and usernames ignoring case. */
 export function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

@@ -19,8 +19,8 @@ import { HttpError, route } from './route.ts'
 import { currentAccount, DEMO_KEY, readState, writeState, type Store } from './state.ts'
 
 /**
- * Accepts every form: the forms have checked it, and the rules of the content are not here. Only the donations of the
- * signed-in member are stored.
+ * Accepts every form, as the forms validate, and the mock does not know the rules of the content. Only donations of
+ * the signed-in member are stored.
  */
 export function mockSubmissions(store: Store) {
   function storeDonation(donation: Donation) {

@@ -33,7 +33,7 @@ function Page() {
   const props = { loaderData: loader(), params: {}, matches: [] }
   return (
     <ChakraProvider value={system}>
-      {/* The framework gives more than the page reads. */}
+      {/* The framework passes more props than the page uses. */}
       <DonateRoute {...(props as unknown as Parameters<typeof DonateRoute>[0])} />
     </ChakraProvider>
   )
@@ -118,7 +118,7 @@ test('without a site URL, share links appear after hydration', () => {
   const page = document.createElement('div')
   page.innerHTML = html
   document.body.append(page)
-  // A difference to the prerendered page would be complained about, and so fail.
+  // A hydration mismatch would log an error, and so fail the test.
   render(withShareLinks(cause), { container: page, hydrate: true })
   expect(screen.getByRole('link', { name: /on Facebook/ })).toHaveAttribute(
     'href',

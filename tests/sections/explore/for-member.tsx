@@ -3,10 +3,10 @@ import type { ComponentType } from 'react'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { CurrentUserContext } from '#src/session/session-provider.tsx'
 import { amina } from '#tests/mocks/members.ts'
-// Pages fetch it after they show: loaded beforehand, it cannot arrive after the end of a test.
+// Pages load it after they appear: imported here, it cannot arrive after the end of a test.
 import '#src/features/subscriptions/subscription-form.tsx'
 
-/** A page as it is behind the guard: with a signed-in member and a cache of server data. */
+/** Wraps a page as the guard does: with a signed-in member and a cache of server data. */
 export function forMember<Page extends { default: ComponentType<never> }>(page: Page) {
   const Page = page.default as ComponentType
   const client = createQueryClient({ onSessionEnd: () => undefined, onFailure: () => undefined })

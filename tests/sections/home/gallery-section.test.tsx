@@ -18,7 +18,7 @@ const inFront = () => cells().findIndex((cell) => !cell.hasAttribute('inert')) +
 const choice = () => within(screen.getByRole('group', { name: 'Choose a gallery' }))
 const choose = (title: string) => fireEvent.click(choice().getByRole('button', { name: title }))
 
-/** All it takes until a move by the carousel itself is over. */
+/** The duration of an autoplay animation. */
 const ANIMATION_MS = 400
 
 beforeEach(() => {
@@ -82,7 +82,7 @@ test('with scripts only the chosen group shows, without them all do', () => {
   for (let around = carousel().parentElement; around; around = around.parentElement) {
     expect(cssOf(around)).not.toContain('scripting: enabled')
   }
-  // Without scripts nothing could be chosen.
+  // Without scripts nothing can be selected.
   expect(cssOf(choice().getByRole('button', { name: 'PalmNet' }))).toMatch(
     /@media \(scripting: none\)\s*\{[^{]*\{display:none/,
   )

@@ -13,7 +13,7 @@ import '#tests/setup/dialog.ts'
 const navigation = memberNavigation()
 const logo = { src: '/logo.svg', width: 171, height: 40, alt: 'GeleGrid home' }
 
-// Below lg, as which jsdom counts, it is there but not shown.
+// jsdom counts as narrower than lg, where the button exists but is hidden.
 const profile = () => screen.getByRole('button', { name: 'Amina Balogun', hidden: true })
 const unfolded = () => document.getElementById(profile().getAttribute('aria-controls') ?? '')
 
@@ -81,7 +81,7 @@ test('the slide-in menu of small screens offers to sign out, and closes by its b
 test('a click on the overlay closes the slide-in menu [MEMBER-10]', async () => {
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
-  // Nothing but the overlay belongs to the dialog itself: its content covers its box.
+  // Only the backdrop belongs to the dialog element itself: its content covers its box.
   await user.click(screen.getByRole('dialog', { name: 'Menu' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })

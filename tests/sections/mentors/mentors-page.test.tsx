@@ -17,7 +17,7 @@ const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 const form = () => screen.getByRole('form', { name: 'Filters' })
 
-/** The panel, opened as on a phone. */
+/** Opens the panel, as on a phone. */
 async function panel() {
   const opener = screen.queryByRole('button', { name: 'Choose' })
   if (opener) await userEvent.click(opener)
@@ -83,7 +83,7 @@ test('choices show their numbers at once and the list when submitted, without a 
   expect(screen.getByText('Showing 1-5 of 15 mentors')).toBeInTheDocument()
   await apply()
   await status('Showing 1-2 of 2 mentors')
-  // The stale profile is the last one, and says so.
+  // The stale profile is the last one, and is marked.
   expect(names()).toEqual(['Dupe Number 4', 'Ada Number 1'])
   expect(screen.getByRole('article', { name: 'Ada Number 1' })).toHaveTextContent(
     'Not confirmed since 1 June 2026',

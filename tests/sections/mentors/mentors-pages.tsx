@@ -14,7 +14,7 @@ import * as mentorsPage from '#src/routes/member/mentors.tsx'
 import { fifteen } from '#tests/features/mentors/mentors.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
-/** At noon, with empty lists. Only the date is fixed: timers run. */
+/** Sets the time to noon, with empty lists. Only the date is fixed: timers run. */
 export function atNoon() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })

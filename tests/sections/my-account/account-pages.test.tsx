@@ -127,7 +127,7 @@ test('the sessions are listed, and other browsers are signed out with the passwo
   expect(await region.findByText('This browser')).toBeVisible()
   await user.click(region.getByRole('button', { name: 'Sign out Chrome on Android' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out another browser' }))
-  // Nothing has happened yet.
+  // Nothing has been sent yet.
   expect(dialog.getByText('Chrome on Android will be signed out.')).toBeVisible()
   await fill(user, dialog.getByLabelText('Current Password'), DEMO.password)
   await user.click(dialog.getByRole('button', { name: 'Sign out' }))

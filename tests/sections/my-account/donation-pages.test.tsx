@@ -20,7 +20,7 @@ test.each(['/explore/my-account', '/explore/donations'])(
 test('without donations, Recent Donations leads to a project [PROFILE-6]', async () => {
   const toAnswer = new EventEmitter()
   const isAnswered = once(toAnswer, 'answer')
-  // Without a response of its own, this handler leaves the answer to the next one.
+  // A handler without a response leaves the answer to the next handler.
   server.use(http.get('*/account/donations', async () => void (await isAnswered), { once: true }))
   await show('/explore/my-account')
   const recent = within(screen.getByRole('region', { name: 'Recent Donations' }))

@@ -34,7 +34,7 @@ test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]'
   await waitFor(() => expect(accountOf()?.picture).toEqual(expect.any(String)))
   const shown = () =>
     document.querySelectorAll(`img[src="/account/picture?id=${accountOf()?.picture ?? ''}"]`)
-  // Above the page, and in the form.
+  // At the top of the page, and in the form.
   await waitFor(() => expect(shown()).toHaveLength(2))
 
   await user.click(screen.getByRole('button', { name: 'Remove picture' }))

@@ -54,7 +54,7 @@ export function setAccount(changed: { donations?: Array<MemberDonation> } = {}) 
   })
 }
 
-/** Call it once in a test file: the mock server, on which Amina is signed in. */
+/** Call this once per test file: starts the mock server, on which Amina is signed in. */
 export function mockAccount() {
   beforeEach(() => {
     localStorage.clear()

@@ -27,7 +27,7 @@ test('the bar of a course is filled as far as learners finished it, and every ot
   })
 })
 
-/** The length of a bar, a share of the chart, and how much of it is filled. */
+/** The length of a bar as a share of the chart, and its filled part. */
 function barOf(row: HTMLElement) {
   const bar = row.querySelector<HTMLElement>('[aria-hidden]')
   return { width: bar?.style.width, filled: bar?.querySelector('span')?.style.width }

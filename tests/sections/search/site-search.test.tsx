@@ -16,7 +16,7 @@ beforeEach(() => {
   textsOf = searchEntries
 })
 
-/** The files of a site with more texts than are fetched at once. */
+/** The files of a site with more texts than are loaded at once. */
 const LARGE: SearchFiles = { first: ['page-1', 'brief-1'], further: ['article-9'] }
 const FILES = searchFileNames().first
 

@@ -8,7 +8,7 @@ import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const { errorPage } = readSite()
 
-/** A page whose data could not be had. */
+/** Shows a page whose data could not be loaded. */
 async function show(failure: unknown, words: typeof errorPage | null = errorPage) {
   const Boundary = () => <ErrorScreen error={useRouteError()} words={words} />
   const Stub = createRoutesStub([

@@ -73,7 +73,7 @@ test('a tap on the dark backdrop closes it [NAV-16]', async () => {
   await openAt('/')
   const dialog = screen.getByRole('dialog')
   expect(cssOf(dialog)).toMatch(/::backdrop\{[^}]*background(-color)?:/)
-  // Nothing but the backdrop belongs to the dialog itself: its content covers its box.
+  // Only the backdrop belongs to the dialog element itself: its content covers its box.
   await userEvent.click(dialog)
   expectClosed()
 })

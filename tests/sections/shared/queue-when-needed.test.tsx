@@ -14,7 +14,7 @@ test('a form that comes after the page has the queue before anybody touches it [
   markQueue(true)
   const { rerender } = renderWithTheme(<QueueWhenNeeded />)
   await act(mayHaveQueue)
-  // A page without forms that can wait does not load it.
+  // A page without forms that can be queued does not load it.
   expect(isQueueNeeded()).toBe(false)
 
   rerender(

@@ -19,7 +19,7 @@ const links = (
   </MemoryRouter>
 )
 
-/** A browser with a menu for sharing, which jsdom has not. */
+/** Simulates a browser with a share menu, which jsdom lacks. */
 function withShareMenu(share: (data: ShareData) => Promise<void>) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { createRoutesStub, useLocation } from 'react-router-dom'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
-/** Renders a part of the frame at an address of the site. Every address has a page that shows it. */
+/** Renders a part of the layout at an address of the site. A stub page exists at every address. */
 export function showAt(address: string, frame: ReactElement) {
   const Stub = createRoutesStub([
     {
@@ -28,7 +28,7 @@ function Page() {
   )
 }
 
-/** The targets of an element's links in order, including collapsed ones. */
+/** The labels and targets of an element's links in order, including collapsed ones. */
 export function linksIn(element: Element) {
   return [...element.querySelectorAll('a')].map((link) => [labelOf(link), link.getAttribute('href')])
 }

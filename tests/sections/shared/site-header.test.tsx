@@ -12,7 +12,7 @@ const { navigation, logo } = readSite()
 const bar = () => screen.getByRole('navigation', { name: 'Main' })
 const current = () => currentIn(bar())
 
-// jsdom knows no width of the screen and takes the styles of the smallest; among several it takes the last.
+// jsdom has no screen width and uses the styles of the narrowest, of several rules the last.
 const wideScreen = document.createElement('style')
 wideScreen.textContent = 'header nav { display: flex }'
 

@@ -30,7 +30,7 @@ test('in the frame of a page it is what Tab reaches first, and leads past the na
   const target = document.querySelector(link.getAttribute('href') ?? '')
   expect(target).toBe(screen.getByRole('main'))
   expect(target).toContainElement(screen.getByText('The page'))
-  // Else the focus would stay where it was.
+  // Otherwise the focus would not move.
   expect(target).toHaveAttribute('tabindex', '-1')
 })
 

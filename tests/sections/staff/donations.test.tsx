@@ -5,7 +5,7 @@ import { mockConsole, openConsole } from './open-console.tsx'
 
 mockConsole()
 
-/** The address of a gift of ₦15,000 for laptops. Each test has one of its own, as what is noted stays noted. */
+/** The address of a donation of ₦15,000 for laptops. Each test uses another one, as changes persist. */
 const giftAt = (place: number) => `/staff/submission?reference=GG-${String(2 + 6 * place).padStart(6, '0')}`
 
 test('an editor notes the money of a gift once, however often the button is pressed, and saves its receipt [GIVE-3]', async () => {

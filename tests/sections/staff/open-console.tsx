@@ -14,7 +14,7 @@ const store: Store = {
 }
 type Setup = { role?: 'reader' | 'editor'; hasPassed?: boolean; isEnrolled?: boolean }
 
-/** Call it once in a test file: the mock server with its member of staff. */
+/** Call this once per test file: starts the mock server with its member of staff. */
 export function mockConsole() {
   mockServer(...mockApi(store))
   beforeEach(() => {
@@ -23,7 +23,7 @@ export function mockConsole() {
   })
 }
 
-/** The console at this address, for the one member of staff of the mock server. */
+/** Opens the console at this address, as the only member of staff of the mock server. */
 export function openConsole(
   address: string,
   { role = 'editor', hasPassed = true, isEnrolled = true }: Setup = {},

@@ -83,7 +83,7 @@ test('after a changed password the browser is remembered as before', async () =>
     const browser = makeBrowser(app)
     await browser.signUp(AMINA)
     await browser.logIn(AMINA, { remember })
-    // To the same one, so that the next round can log in with it.
+    // Changed to the same password, so that the next round can log in with it.
     const answer = await browser.post('/account/password', {
       current_password: AMINAS_PASSWORD,
       password: AMINAS_PASSWORD,
@@ -179,7 +179,7 @@ testOnBoth('a username that looks like that of another account is rejected [MORE
   expect(await statusOf({ username: 'ng\u043ezi_builds' })).toBe(409)
   expect(await statusOf({ username: '\u0430mina.codes' })).toBe(200)
 
-  // As after the migration of accounts that looked alike before.
+  // The state after the migration, for accounts that looked alike before.
   await database.db
     .updateTable('accounts')
     .set({ username: 'ng0zi_builds', username_key: 'ng0zi_builds', username_skeleton: null })

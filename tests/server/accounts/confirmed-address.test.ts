@@ -8,7 +8,7 @@ import { choose, enter, makeForgetfulSite, NEW_PASSWORD } from '#tests/server/fi
 
 type Site = Awaited<ReturnType<typeof makeAccountsApp>>
 
-/** The keys in the mails that ask to confirm this address, the oldest first. */
+/** The keys in the confirmation mails to this address, oldest first. */
 async function keysFor({ settings }: Site, address: string, count = 1) {
   await untilMailed(settings.dataDir, count)
   const mails = await readMailFolder(settings.dataDir)

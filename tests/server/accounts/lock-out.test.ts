@@ -7,7 +7,7 @@ import { choose, follow, makeForgetfulSite, NEW_PASSWORD } from '#tests/server/f
 
 const STRANGER = { remoteAddress: '198.51.100.1' }
 
-/** Fifty wrong passwords in 75 minutes, from one address. */
+/** Tries fifty wrong passwords in 75 minutes, from one address. */
 async function guessPasswords(app: FastifyInstance, pass: (milliseconds: number) => void) {
   const stranger = makeBrowser(app, STRANGER)
   for (let quarter = 1; quarter <= 5; quarter++) {
@@ -53,7 +53,7 @@ testOnBoth('whoever used up all mails of a day, the link in the last one lets th
   // The wrong passwords do not count any more.
   expect((await makeBrowser(app).logIn({ ...AMINA, password: NEW_PASSWORD })).statusCode).toBe(200)
 
-  // The stranger goes on, and the owner still gets in: the recovery has made this browser known.
+  // The stranger continues, and the owner can still log in: the recovery has made this browser known.
   await guessPasswords(app, pass)
   expect((await owner.logIn({ ...AMINA, password: NEW_PASSWORD })).statusCode).toBe(200)
 })

@@ -15,7 +15,7 @@ import { choose, enter, makeForgetfulSite, NEW_PASSWORD } from '#tests/server/fi
 const IN_A_QUARTER =
   'You have tried this very often. Please try again in 15 minutes, or recover your password.'
 
-// So that only what is counted per account stands in the way.
+// Raises the limits per address, so that only those per account apply.
 const FROM_ANYWHERE = { environment: { RATE_LIMIT_FACTOR: '100' } }
 
 function guess(browser: Browser, times: number, email = AMINA.email) {

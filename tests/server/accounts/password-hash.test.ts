@@ -24,7 +24,7 @@ async function finish<Answer>(hashes: Array<Promise<Answer>>) {
   return Promise.all(hashes)
 }
 
-/** A server on which as many people log in as are admitted, each to an account of their own. */
+/** A server on which the maximum number of people log in, each to a separate account. */
 async function makeBusyApp() {
   const site = await makeAccountsApp('sqlite', { environment: { RATE_LIMIT_FACTOR: '9999' } })
   const member = makeBrowser(site.app)
@@ -75,7 +75,7 @@ test('without a stored password, even one that would fit does not', async () => 
   expect(await finish([isPassword('a password', null, { isWanted: () => true })])).toEqual([false])
 })
 
-/** Two logins whose passwords are being checked, and one that waits for its turn. */
+/** Two logins whose passwords are being checked, and one that is queued. */
 async function makeQueue() {
   const { app, database } = await makeAccountsApp('sqlite')
   const port = await listen(app)
@@ -83,14 +83,14 @@ async function makeQueue() {
   const headers = { 'content-type': 'application/json' }
   const bodyOf = (name: string) => JSON.stringify({ email: `${name}@example.com`, password: 'a password' })
   const logIn = (name: string) => ask({ port, path, method: 'POST', headers, body: bodyOf(name) })
-  // Each login is counted for the account, and for the account and the address.
+  // Each login counts for the account, and for the account with the address.
   const counted = async () =>
     (await database.db.selectFrom('limits').select('key').where('count', '>', 0).execute()).length
 
   const first = [logIn('amina'), logIn('ngozi')]
   await vi.waitFor(() => expect(work.running).toHaveLength(2))
 
-  /** A login whose client goes away before its turn. */
+  /** Starts a login whose client disconnects while it is queued. */
   async function leave() {
     const third = request({ port, path, method: 'POST', headers, agent: false })
     third.on('error', () => {

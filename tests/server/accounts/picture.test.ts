@@ -6,7 +6,7 @@ import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 
 const PICTURE = '/account/picture'
 
-/** A photograph, twice as wide as high and turned by its metadata, which say where it was taken. */
+/** A photograph, twice as wide as high, with a rotation and a location in its metadata. */
 const PHOTO = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#c2410c' } })
   .withExif({ IFD0: { Copyright: 'Amina of Yaba' }, IFD3: { GPSLatitude: '6/1 30/1 0/1' } })
   .jpeg()

@@ -196,7 +196,7 @@ testOnBoth(
       },
     ])
 
-    // This browser comes first, and then the latest sign-in.
+    // This browser comes first, then the latest sign-in.
     pass(HOUR)
     const tablet = makeBrowser(app)
     await tablet.logIn(AMINA)

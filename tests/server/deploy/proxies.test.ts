@@ -30,7 +30,7 @@ for (const proxy of PROXIES) {
     const { app, port, lines } = await makeServer()
     const { ask, plainPort } = await startProxy(proxy, port)
 
-    // As the server made it: its compression, its policy, its caching, each once.
+    // Unchanged from the server: compression, policy and caching, without duplicates.
     const page = await ask('/blog', { headers: { 'accept-encoding': 'br', accept: 'text/html' } })
     const own = await app.inject({ url: '/blog', headers: { 'accept-encoding': 'br', accept: 'text/html' } })
     expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br'])
@@ -52,7 +52,7 @@ for (const proxy of PROXIES) {
       (await ask('/assets/epilogue-Mn34Op56.woff2', { headers: { range: 'bytes=2-4' } })).body.toString(),
     ).toBe('234')
 
-    // Every client has limits of its own, whatever it says about itself.
+    // Every client has separate limits, whatever headers it sends.
     const logIn = (from: string, forwarded: string) =>
       ask('/auth/login', {
         method: 'POST',
@@ -69,12 +69,12 @@ for (const proxy of PROXIES) {
     expect(statuses).toEqual([400, 400, 400, 429, 429])
     expect((await logIn('127.0.0.3', '127.0.0.2')).status).toBe(400)
 
-    // The request has one name in both logs.
+    // The request has the same id in both logs.
     const named = lines.filter(({ msg, path }) => msg === 'answered' && path === '/auth/login')
     expect(named.every(({ reqId }) => /^[\da-f-]{32,36}$/.test(String(reqId)))).toBe(true)
     expect((await logIn('127.0.0.4', '')).headers['set-cookie']).toBeUndefined()
 
-    // A file that is too large is refused by the server, in its own words, and anything else in some.
+    // The server rejects an oversized file with its own message, and the proxy an even larger one.
     const { body, headers } = await nominationBody({ file: fileOf(Buffer.alloc(5 * MEGABYTE + 1, PDF)) })
     const upload = await ask('/submissions/nominations', {
       method: 'POST',
@@ -124,7 +124,7 @@ test.skipIf(systemd === null)(
     expect(analyze('verify')).toBe('')
     const [, exposure] =
       /exposure level for gelegrid\.service: ([\d.]+)/.exec(analyze('security', '--offline=true')) ?? []
-    // Of 10. Only the network is left, which a server needs.
+    // Out of 10. Only the network is left, which a server needs.
     expect(Number(exposure)).toBeLessThanOrEqual(1.5)
   },
 )

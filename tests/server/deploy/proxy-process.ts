@@ -11,7 +11,7 @@ import getPort from 'get-port'
 import { onTestFinished } from 'vitest'
 import { programPath } from '#scripts/program-path.ts'
 
-/* Runs the configurations of deploy/ on free ports of this machine, with a certificate of their own. */
+/* Runs the configurations of deploy/ on free ports of this machine, with a generated certificate. */
 
 export const HOST = 'gelegrid.example'
 
@@ -19,7 +19,7 @@ export const PROXIES = ['nginx', 'caddy'] as const
 
 type Proxy = (typeof PROXIES)[number]
 
-/** Whether the program is there. Its absence fails in CI, and is said elsewhere. */
+/** Whether the program is installed. In CI its absence fails the test, elsewhere it is logged. */
 export function canRun(proxy: Proxy) {
   if (programPath(proxy) !== null && programPath('openssl') !== null) return true
   const advice = 'Run `npm run test:tools`, or install it yourself.'
@@ -37,7 +37,7 @@ function makeCertificate(folder: string) {
 
 type Place = { folder: string; port: number; plainPort: number; upstream: number }
 
-/** A replacement in a file of deploy/, which fails where there is nothing to replace. */
+/** Replaces text in a file of deploy/, and fails if there is nothing to replace. */
 function replaced(text: string, changes: ReadonlyArray<readonly [RegExp, string]>) {
   return changes.reduce((rest, [pattern, by]) => {
     if (!pattern.test(rest)) throw new Error(`deploy/ has no ${String(pattern)} any more.`)
@@ -81,7 +81,7 @@ function caddy({ folder, port, plainPort, upstream }: Place) {
   return { check: ['validate', ...options], run: ['run', ...options] }
 }
 
-/** The proxy in front of a server on this port. */
+/** Starts the proxy in front of a server on this port. */
 export async function startProxy(proxy: Proxy, upstream: number) {
   const folder = mkdtempSync(join(tmpdir(), 'gelegrid-proxy-'))
   const [port, plainPort] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })]

@@ -14,7 +14,7 @@ import { textOfPdf } from '#tests/report/pdf-text.ts'
 
 type Arrival = { id?: string; amountMinor?: number; receivedOn?: string }
 
-/** An editor, with a way to announce gifts and to note what became of them. */
+/** An editor, with functions to send donations and to record their payment. */
 async function makeBooks(kind: Database['kind']) {
   const server = await makeAccountsApp(kind)
   const { browser } = await makeStaff(server, 'editor')
@@ -34,7 +34,7 @@ async function makeBooks(kind: Database['kind']) {
       ...arrival,
     })
   const cancel = (reference: string, number: string) => {
-    // Histories are in the order of time.
+    // Histories are sorted by time.
     server.pass(SECOND)
     return browser.post(`${pathOf(reference)}/receipts/cancellation`, { number, reason: 'The wrong gift.' })
   }
@@ -48,7 +48,7 @@ async function makeBooks(kind: Database['kind']) {
     (await browser.get(`/api/staff/donations?year=${year}`)).json().payload
   const pdfOf = async (number: string) =>
     textOfPdf((await browser.get(`/api/staff/receipts/${number}/file.pdf`)).rawPayload)
-  /** The mails to the giver about receipts, once they are written. */
+  /** The mails to the donor about receipts, once they are written. */
   const receiptMails = async (count: number) => {
     await expect.poll(async () => (await aboutReceipts()).length, { timeout: 20_000 }).toBe(count)
     return aboutReceipts()

@@ -33,7 +33,7 @@ const withoutKeys = (rows: Awaited<ReturnType<typeof storedIn>>) =>
 testOnBoth('forms of pages are stored as those of the API are [NOSCRIPT-3]', async (kind) => {
   const { app, database } = await makeFormPagesApp(kind)
   const answers = [
-    // As browsers write line breaks.
+    // Browsers write line breaks as CRLF.
     await post(app, '/contact-us', { ...MESSAGE, message: MESSAGE.message.replaceAll('\n', '\r\n') }),
     await post(app, '/volunteer', APPLICATION),
     await post(app, GIVE, GIFT),
@@ -69,7 +69,7 @@ testOnBoth('pressed twice, a form is stored once, with the same reference [NOSCR
   const { app, database, pass } = await makeFormPagesApp(kind)
   const first = await post(app, GIVE, GIFT)
   const second = await post(app, GIVE, { ...GIFT, firstName: ' Amina ' })
-  // Also across the full hour.
+  // The same across the full hour.
   pass(55 * MINUTE)
   const third = await post(app, GIVE, GIFT)
   pass(10 * MINUTE)

@@ -12,7 +12,7 @@ testOnSqlite('pages of other sites cannot post a form [NOSCRIPT-6]', async () =>
   for (const headers of foreign) {
     const answer = await post(app, '/contact-us', MESSAGE, headers)
     expect(answer.statusCode).toBe(403)
-    // Nor fill it in.
+    // The page must not contain the submitted values either.
     expect(answer.body).not.toContain(MESSAGE.fullName)
   }
   expect(await storedIn(database)).toEqual([])

@@ -55,7 +55,7 @@ testOnSqlite('every half a minute the server looks for mail that is due', async 
   const environment = { SMTP_URL: url }
   const { app, database } = await startInstance({ settings, now: () => time, environment })
   await app.ready()
-  // Not due yet for the round with which the server begins.
+  // Not yet due in the run with which the server starts.
   await outboxStore(database.db, () => time + 30_000).add(EMAIL)
   time += 30_000
   vi.advanceTimersByTime(30_000)

@@ -36,7 +36,7 @@ async function makeTracedApp(kind: 'sqlite' | 'postgres', environment: Record<st
     environment: { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_SERVICE_NAME: 'kente-code', ...environment },
   })
 
-  /** The spans of all that has happened: a server that stops sends the last ones. */
+  /** The spans of everything so far: a stopping server sends the last ones. */
   async function spans() {
     await site.app.close()
     const exports = received.map(({ body }) => JSON.parse(body) as Export).flatMap((one) => one.resourceSpans)

@@ -110,7 +110,7 @@ test.skipIf(inject('postgresUrl') === null)(
 test('on a full disk nothing is half done, and service resumes when there is space', async () => {
   const { app, database } = await makeAccountsApp('sqlite')
   const browser = await makeMember(app)
-  // SQLite's own way to say that the file must not grow. Names of a hundred letters soon fill the page at hand.
+  // SQLite's setting that prevents the file from growing. Names of a hundred letters soon fill the current page.
   await sql`PRAGMA max_page_count = 1`.execute(database.db)
   const person = (index: number) => ({
     ...NGOZI,
@@ -138,7 +138,7 @@ test('while another process locks SQLite, users get a message, and members can r
 
   const answer = await makeBrowser(app).logIn(AMINA)
   expect([answer.statusCode, answer.json()]).toEqual([503, UNAVAILABLE])
-  // Long enough for the use of the session to be written down.
+  // Long enough for the use of the session to be recorded.
   pass(HOUR)
   expect(await member.whoAmI()).toMatchObject({ email: AMINA.email })
 
@@ -163,7 +163,7 @@ test('while another process locks SQLite, everything else is answered, and write
     current_password: AMINA.password,
   })
   await vi.waitUntil(() => store.mock.calls.length === people.length)
-  // Queries have their turn in order: once the first of these is answered, each message has met the lock.
+  // Queries run in order: once the first of these is answered, each message has met the lock.
   for (let time = 1; time <= 10; time++) {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     expect(await member.whoAmI()).toMatchObject({ first_name: 'Amina' })

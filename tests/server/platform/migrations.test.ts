@@ -18,7 +18,7 @@ import {
   testOnBoth,
 } from '#tests/server/fixtures/databases.ts'
 
-// In processes of their own, because waiting for SQLite's lock holds up the one that waits.
+// In separate processes, because waiting for SQLite's lock blocks a process.
 testOnBoth('three instances that start at once on an empty database all find their tables', async (kind) => {
   const settings = await makeDatabaseSettings(kind)
   const start = `
@@ -194,7 +194,7 @@ testOnBoth('earlier submissions get references, and the team is not mailed about
     await sql`insert into submissions (id, kind, idempotency_key, content_hash, payload, created_at)
       values (${id}, 'contact', ${id}, 'h', '{}', 5)`.execute(db)
   }
-  // A hundred thousand codes by chance have a few twice.
+  // Among a hundred thousand random codes there are a few duplicates.
   const codes = ['7F3KQ2', '7F3KQ2', '0ABCDE']
   await references(() => codes.shift() ?? '').up(db)
 

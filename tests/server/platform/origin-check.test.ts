@@ -16,7 +16,7 @@ const CHANGES = [
   ['DELETE', '/account'],
   ['POST', '/account/sessions/4b0f3a52-6f0e-4b53-9d0e-2f8a4a0e8c11/end'],
   ['POST', '/account/sessions/end-others'],
-  // Encoded, they lead to the same place.
+  // The same paths, encoded.
   ['POST', '/%61uth/login'],
   ['GET', '/%61uth/log%6fut'],
   ['DELETE', '/accoun%74'],

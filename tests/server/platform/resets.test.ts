@@ -7,12 +7,12 @@ import { listen, makeApp } from '#tests/server/fixtures/site.ts'
 import { fileOf, nominationBody, PDF } from '#tests/server/fixtures/submissions.ts'
 
 const CLIENTS = 50
-// All that the server takes at once.
+// The maximum of simultaneous uploads.
 const UPLOADS = 20
 
 type Line = { level: number; status?: number }
 
-/** A server that has a large file, and all lines of its log. */
+/** A server with a large file, and its log. */
 async function makeLoggedApp() {
   const lines: Array<Line> = []
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Line) }
@@ -24,7 +24,7 @@ async function makeLoggedApp() {
   return { app, lines, port: await listen(app) }
 }
 
-/** Sends the beginning of a request, may wait for something, and resets the connection. */
+/** Sends the start of a request, optionally waits, and resets the connection. */
 async function sendAndReset(
   port: number,
   beginning: string | Buffer,

@@ -10,16 +10,16 @@ import { useRedis } from '#tests/server/fixtures/redis.ts'
 const redis = useRedis()
 const testWithRedis = test.skipIf(redis === null)
 
-// A test that fails leaves the others a Redis that answers.
+// Restarts Redis, in case a failed test has stopped it.
 beforeEach(() => redis?.().start())
 
-// A fifth of 30 a minute.
+// A fifth of 30 per minute.
 const ALLOWED = 6
 const REFUSED = 429
 
 let lastAddress = 0
 
-/** Every test has clients of its own: Redis goes on counting those of the others. */
+/** A new client for each test, as Redis keeps counting those of other tests. */
 function newAddress() {
   lastAddress += 1
   return `10.9.0.${lastAddress}`
@@ -44,7 +44,7 @@ async function makeTwoServers(environment: Record<string, string> = {}) {
   return servers
 }
 
-/** The statuses of requests that need no work: their body is none of a login. */
+/** The statuses of cheap requests, whose body is not a valid login. */
 async function ask(servers: ReadonlyArray<{ app: FastifyInstance }>, times: number, remoteAddress: string) {
   const statuses: Array<number> = []
   for (let time = 0; time < times; time++) {
@@ -99,7 +99,7 @@ testWithRedis(
     expect(passed(await ask(servers, 4 * ALLOWED, newAddress()))).toBe(2 * ALLOWED)
     const { read } = servers[0]
     expect(valueOf(await read(), 'redis_reachable')).toBe(0)
-    // The first failure is that of the next attempt to connect, a tenth of a second after the end of Redis.
+    // The first failure is that of the next connection attempt, a tenth of a second after the end of Redis.
     const failures = async () => valueOf(await read(), 'redis_failures_total')
     await expect.poll(failures, { timeout: 20_000 }).toBeGreaterThan(0)
 

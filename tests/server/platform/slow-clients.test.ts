@@ -4,13 +4,13 @@ import { MAX_REQUEST, deadlineFor, UPLOAD_RATE } from '#server/platform/min-body
 import { ask, listen, makeApp } from '#tests/server/fixtures/site.ts'
 import { fileOf, MEGABYTE, nominationBody, PDF } from '#tests/server/fixtures/submissions.ts'
 
-// The limits are ten seconds at most, and Node looks every two.
+// The limits are at most ten seconds, and Node checks every two.
 const MAX_WAIT_MS = 15_000
 
 test('the limits for slow clients are set', async () => {
   const app = await makeApp()
   expect(app.server.headersTimeout).toBe(8000)
-  // Forms are cut off after ten seconds all the same, as below; Node has one limit for them and for files.
+  // Forms are still cut off after ten seconds, as below; Node has one limit for forms and files.
   expect(app.server.requestTimeout).toBe(MAX_REQUEST)
   expect(app.server.timeout).toBe(20_000)
 })
@@ -41,7 +41,7 @@ test.concurrent.each([
       let text = ''
       const socket = connect(port, '127.0.0.1')
       socket.write(beginning)
-      // One more byte each second: it is the whole that may not take long, not each pause.
+      // One byte per second: the whole request is limited, not each pause.
       const drip = setInterval(() => socket.write('x'), 1000)
       socket.on('data', (chunk) => (text += chunk.toString()))
       socket.on('error', reject)
@@ -77,7 +77,7 @@ test.concurrent(
 test('a client that asks for large files and reads nothing is disconnected', async () => {
   const path = '/images/large.0a1b2c3d.jpg'
   const app = await makeApp({ files: { [path.slice(1)]: Buffer.alloc(8 * MEGABYTE) } })
-  // As in the configuration, only sooner.
+  // As configured, only shorter.
   app.server.timeout = 500
   const port = await listen(app)
   const socket = connect(port, '127.0.0.1')

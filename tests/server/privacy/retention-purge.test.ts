@@ -14,7 +14,7 @@ import { DONATION, MESSAGE, PDF } from '#tests/server/fixtures/submissions.ts'
 const NOW = Date.UTC(2026, 2, 8)
 const attachment = { name: 'portfolio.pdf', type: 'application/pdf', content: PDF }
 
-/** Stores one of each kind that the team has been notified of. */
+/** Stores a submission of each kind, of which the team has been notified. */
 async function storeOfEachKind({ db }: Database, now: Clock) {
   const { store, markNotified } = submissionStore(db, now)
   await store({ kind: 'contact', key: 'a-message', payload: MESSAGE })
@@ -51,7 +51,7 @@ testOnBoth(
     expect(await database.db.selectFrom('materials').selectAll().execute()).toEqual([])
     time = NOW + 2555 * DAY
     await run()
-    // A subscription has no period: it lasts until its owner leaves the list.
+    // A subscription has no retention: it lasts until its owner unsubscribes.
     expect(await kindsIn(database)).toEqual(['newsletter'])
   },
 )

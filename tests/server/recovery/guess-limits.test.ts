@@ -7,7 +7,7 @@ import { AMINA, makeBrowser } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import { enter, follow, makeForgetfulSite, NOT_RIGHT, wrongCode } from '#tests/server/fixtures/recovery.ts'
 
-/** Three codes for each of so many addresses, with or without an account, each from another network. */
+/** Tries three codes for each of many addresses, with or without an account, each from another network. */
 async function guessForMany(app: FastifyInstance, people: number) {
   for (let person = 1; person <= people; person++) {
     const browser = makeBrowser(app, { remoteAddress: `198.51.100.${person}` })
@@ -38,7 +38,7 @@ testOnBoth(
 )
 
 testOnBoth('an address may enter only so many wrong codes a day, whichever the account', async (kind) => {
-  // Six a day.
+  // The limit becomes six a day.
   const { app, ask, pass } = await makeForgetfulSite(kind, { environment: { RATE_LIMIT_FACTOR: '0.3' } })
   const remoteAddress = '2001:db8:1:2::1'
   for (const contact of ['bisi@example.com', 'chidi@example.com']) {
@@ -49,7 +49,7 @@ testOnBoth('an address may enter only so many wrong codes a day, whichever the a
 
   const { browser, code } = await ask()
   const cookies = Object.fromEntries(browser.cookies)
-  // The same household, under another of its addresses.
+  // The same household, with another of its addresses.
   const refused = await enter(makeBrowser(app, { remoteAddress: '2001:db8:1:2::ffff', cookies }), code)
   expect([refused.statusCode, refused.json()]).toEqual([
     429,
@@ -57,7 +57,7 @@ testOnBoth('an address may enter only so many wrong codes a day, whichever the a
       error: 'You have tried this very often. Please try again in 24 hours, or open the link in the mail.',
     },
   ])
-  // None of this used up a try of the code.
+  // None of this has used up an attempt of the code.
   expect((await enter(browser, wrongCode(code))).json()).toEqual(NOT_RIGHT)
   expect((await enter(browser, code)).statusCode).toBe(200)
 
@@ -78,7 +78,7 @@ testOnSqlite('a right code does not count for the address', async (kind) => {
 })
 
 test('guessing takes over fewer than 0.01 accounts a day, from however many addresses [MORE-45]', () => {
-  // A day can touch two windows of the limit, and each code is right with a chance of 1 in 10,000.
+  // A day can overlap two windows of the limit, and a guess is correct with a chance of 1 in 10,000.
   expect((2 * GUESS_LIMITS.site.max) / 10_000).toBeLessThan(0.01)
 })
 

@@ -14,7 +14,7 @@ import {
 
 const NOBODY = 'nobody@example.com'
 
-/** How many codes have been looked at and found wrong. */
+/** The number of codes that were evaluated and found wrong. */
 async function countWrong({ db }: Database) {
   const counts = await db
     .selectFrom('limits')

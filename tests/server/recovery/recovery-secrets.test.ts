@@ -41,7 +41,7 @@ testOnSqlite('whoever reads the database finds no code, no link and no token', a
   const [recovery] = rows.recoveries
   const recoveryId = recovery!.id
   expect(recovery!.code_hash).toBe(hashCode(code, { secret: SECRET, recoveryId }))
-  // Without the key of the server, trying all ten thousand finds nothing.
+  // Without the server's key, trying all ten thousand finds nothing.
   expect(recovery!.code_hash).not.toBe(hashCode(code, { secret: 'another', recoveryId }))
 })
 
@@ -61,7 +61,7 @@ testOnSqlite('nothing of it gets into the log', async (kind) => {
   for (const secret of [link, token, AMINA.email, AMINA.password, NEW_PASSWORD]) {
     expect(log).not.toContain(secret)
   }
-  // Four digits may well be part of a time or of a random name.
+  // Four digits may be part of a time or of a random name.
   const words = lines.map((line) => ({ ...JSON.parse(line), file: '', time: '', pid: '', ms: '' }))
   expect(JSON.stringify(words)).not.toContain(code)
 })
@@ -72,7 +72,7 @@ test('each of the four digits comes as often as any other, a zero in front inclu
   for (const place of [0, 1, 2, 3]) {
     for (const digit of '0123456789') {
       const count = codes.filter((code) => code[place] === digit).length
-      // Seven standard deviations: chance alone does not get there.
+      // Seven standard deviations, which cannot be chance.
       expect(Math.abs(count - 2000)).toBeLessThan(300)
     }
   }
@@ -111,7 +111,7 @@ testOnSqlite('an address without an account is answered like any other, at every
   })
   expect(shapeOf(answer)).toEqual(shapeOf(known.answer))
   const { recoveries } = await allRows(database)
-  // There is no code that could be the right one.
+  // There is no code that could be correct.
   expect(recoveries.filter(({ account_id }) => account_id === null)).toMatchObject([{ code_hash: null }])
   expect((await enter(browser, '0001')).json()).toEqual(NOT_RIGHT)
   expect((await enter(browser, '0002')).json()).toEqual(NOT_RIGHT)
@@ -143,7 +143,7 @@ testOnSqlite(
     const app = await buildApp({ config, logger: false, database: { ...database, db: recorded } })
     await makeBrowser(app).signUp(AMINA)
 
-    // So that a wrong one can be known for sure.
+    // Sets the code, so that a wrong one is certain.
     async function makeCode(code: string) {
       const known = await db
         .selectFrom('recoveries')
@@ -163,7 +163,7 @@ testOnSqlite(
       expect((await enter(browser, 'x')).statusCode).toBe(400)
       await makeCode('1111')
       for (let count = 1; count <= 4; count += 1) await enter(browser, '0000')
-      // Mail is sent after the answer.
+      // Excludes mail, which is sent after the answer.
       return questions.filter((sql) => !/^(?:select|update|delete)\b.*"outbox"/.test(sql))
     }
     const forNobody = await questionsFor(NOBODY)

@@ -207,7 +207,7 @@ testOnSqlite('a new password can be chosen once, within ten minutes after the co
   // The answer must not even confirm the owner's name before authentication.
   expect((await choose(browser, AMINA.username)).json()).toEqual(NOT_VERIFIED)
   await enter(browser, code)
-  // As one browser that sends them all before the first answer has taken its cookie.
+  // Like one browser that sends all requests before the first answer has removed its cookie.
   const cookies = Object.fromEntries(browser.cookies)
   const answers = await Promise.all([1, 2, 3, 4].map(() => choose(makeBrowser(app, { cookies }))))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])

@@ -82,7 +82,7 @@ test('a server that forgets a mail, or a line of the audit log, is reported', as
 
 test('a server that stops without answering is reported', async () => {
   const target = await makeTarget([
-    // Before the wait: in it, a fast machine answers everything.
+    // Before the wait, in which a fast machine would answer everything.
     { file: 'server/main.ts', replace: 'await wait(ACCEPT_MS)', by: 'process.exit(0)' },
   ])
   await expectReport(() => stopUnderLoad(target, 1))
@@ -111,7 +111,7 @@ test.each([400, 1000])('a server that waits inside SQLite for %i ms is reported'
 test('a server that calls a full disk its own mistake is reported', async () => {
   const target = await makeTarget([NO_OUTAGE])
   const figures = await fillDisk(target)
-  // Only root can make a small disk.
+  // Only root can create a small disk.
   if (process.getuid?.() === 0) expect(figures.isKept, figures.figures).toBe(false)
 })
 

@@ -14,7 +14,7 @@ import { listen, makeApp } from '#tests/server/fixtures/site.ts'
 
 const SECRET = 'thirty-two characters or even more'
 
-/** The same build at our own server and in the form of a static host. */
+/** The same build on our own server and in the form of a static host. */
 async function makeHosted(host: Host, environment: Record<string, string> = {}) {
   const app = await makeApp({ environment: { SECRET, ...environment } })
   const { buildDir, siteUrl, apiUrl } = app.config

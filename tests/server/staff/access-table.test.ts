@@ -11,7 +11,9 @@ import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { grant, makeStaff, TOLA } from '#tests/server/fixtures/staff.ts'
 import { DONATION, nominate, send } from '#tests/server/fixtures/submissions.ts'
 
-/* Every call below /api/staff, by nobody, members, readers, editors, and staff without the second step. */
+/*
+ * Makes every call below /api/staff as a visitor, a member, a reader, an editor, and staff without the second step.
+ */
 
 type Call = Pick<Endpoint, 'method' | 'path'>
 
@@ -30,7 +32,7 @@ const EDITORS: Array<Call> = [
   staff.addNote,
   staff.sendReply,
   staff.setShortlisted,
-  // In the order in which one gift can answer them.
+  // In the order in which one donation can answer them.
   staff.cancelReceipt,
   staff.changeDonationState,
   staff.receiveDonation,
@@ -52,7 +54,7 @@ const FOR_EDITORS = [
   { method: 'GET', path: staff.EXPORT_PATH },
   { method: 'GET', path: donations.RECEIPTS_EXPORT_PATH },
 ] satisfies Array<Call>
-/** Calls that only a gift answers. */
+/** Calls that need a donation. */
 const OF_GIFTS: ReadonlyArray<string> = [
   staff.receiveDonation.path,
   staff.cancelReceipt.path,

@@ -20,7 +20,7 @@ type Kind = 'sqlite' | 'postgres'
 
 const LIST = '/api/staff/submissions'
 
-/** An editor, and a submission of most kinds, a day apart: the message first, the nomination last. */
+/** An editor, and submissions of most kinds, a day apart: the message first, the nomination last. */
 async function makeConsole(kind: Kind) {
   const server = await makeAccountsApp(kind)
   const { app, pass } = server
@@ -37,7 +37,7 @@ async function makeConsole(kind: Kind) {
     return { kinds: (rows as Array<SubmissionSummary>).map((row) => row.kind), total: total as number }
   }
   const change = (method: 'POST' | 'PUT', name: string, path: string, body: object) => {
-    // Histories are in the order of time.
+    // Histories are sorted by time.
     pass(SECOND)
     return browser.call(method, `${LIST}/${name}/${path}`, { ...body })
   }
@@ -199,7 +199,7 @@ testOnBoth(
     )
     const { from, duplicates } = await read(first)
     expect(from).toBe(NOMINATION.fullName)
-    // The fixture's nominee has another name, so these two are different people.
+    // The fixture's nominee has another name, so these are two different people.
     expect([names, duplicates]).toEqual([[1, 1], []])
 
     await nominate(app, {
@@ -224,7 +224,7 @@ testOnBoth(
 
 testOnBoth('the overview counts arrivals by day, and what waits by age [STAFF-19]', async (kind) => {
   const { app, browser, pass } = await makeConsole(kind)
-  // A little less than the session lasts.
+  // A little less than the lifetime of the session.
   pass(DAY - 60 * SECOND)
   await send(app, 'newsletter', { email: 'ngozi@example.com' })
   const { payload } = (await browser.get('/api/staff/overview?days=30')).json()
@@ -238,7 +238,7 @@ testOnBoth('the overview counts arrivals by day, and what waits by age [STAFF-19
     ...ages,
     oldestAt: '2026-03-08T09:00:00.000Z',
   })
-  // Addresses for the newsletter wait for nothing.
+  // Subscriptions to the newsletter need no answer.
   expect(payload.waiting).toHaveLength(4)
 })
 

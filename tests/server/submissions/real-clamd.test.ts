@@ -16,7 +16,7 @@ if (binary === null)
     '\n!!! NO FILE IS SCANNED BY A REAL CLAMD, with the EICAR file: there is none here. Run `npm run test:tools`. !!!\n',
   )
 
-/** A clamd with one signature, of the EICAR file: its real database has hundreds of megabytes. */
+/** A clamd with the signature of the EICAR file only, as its real database has hundreds of megabytes. */
 async function startClamd(path: string) {
   const directory = await makeDataDir()
   const socket = join(directory, 'clamd.ctl')

@@ -37,7 +37,7 @@ async function teamMailIn({ db }: Database) {
     .execute()
 }
 
-// Mail that cannot be delivered keeps its text in the outbox.
+// Mail that cannot be sent keeps its text in the outbox.
 const UNREACHABLE_MAIL = { SMTP_URL: 'smtp://127.0.0.1:9' }
 
 const REFERENCE = /^KC-[0-9A-HJKMNP-TV-Z]{6}$/

@@ -18,7 +18,7 @@ type Kind = Database['kind']
 const INFECTED = Buffer.from(`%PDF-1.4 ${EICAR}`)
 const LIST = '/api/staff/submissions'
 
-/** A member of staff at a server with these settings. */
+/** A member of staff on a server with these settings. */
 async function makeConsole(kind: Kind, environment: Record<string, string>) {
   const server = await makeAccountsApp(kind, { environment })
   const { browser } = await makeStaff(server, 'editor')
@@ -51,7 +51,7 @@ async function untilScanned({ db }: Database, count: number) {
   )
 }
 
-/** Waits until an attempt has failed, and the file is put off. */
+/** Waits until an attempt has failed and the file is postponed. */
 async function untilPostponed({ db }: Database, before: number) {
   await vi.waitFor(
     async () => {
@@ -106,7 +106,7 @@ testOnBoth(
 
     await startFakeClamd({ port })
     pass(MINUTE)
-    // Another instance: as after a restart.
+    // Another instance, as after a restart.
     const { app: restarted } = await startInstance({
       settings,
       now,
@@ -153,7 +153,7 @@ testOnBoth(
     const { app } = await startInstance({ settings, now, environment: { CLAMD_URL: url } })
     await app.ready()
     await untilScanned(database, 2)
-    // Infected ones stay so where the scanner is taken away again.
+    // Infected files stay infected when the scanner is removed.
     expect(await attachmentOf(references[1] ?? '')).toEqual(FOUND)
   },
 )

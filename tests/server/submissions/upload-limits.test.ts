@@ -27,7 +27,7 @@ test('an address with slow uploads does not keep the others out', async () => {
     socket.write(head)
   }
 
-  // Each of them, apart from the few that may upload at once, is told to wait.
+  // All except the few that may upload at once are told to wait.
   await vi.waitFor(() => expect(refused).toBeGreaterThanOrEqual(40 - UPLOAD_LIMITS.atOncePerAddress - 10))
   const from = { ...headers, 'x-forwarded-for': '203.0.113.7' }
   const answer = await ask({ port, path: '/submissions/nominations', method: 'POST', headers: from, body })
@@ -56,7 +56,7 @@ test('twenty files arrive at once, four of them from one address, and each that 
 testOnBoth(
   'an address can send only so many bytes a day, and then others still can [MORE-47]',
   async (kind) => {
-    // Three megabytes.
+    // The limit becomes three megabytes.
     const { app } = await makeSubmissionsApp(kind, {
       environment: { RATE_LIMIT_FACTOR: '0.01', TRUST_PROXY: 'loopback' },
     })

@@ -17,7 +17,7 @@ testOnBoth('the console tells confirmed addresses from others, in lists and file
   const { db } = database
   const idOf = (name: string) =>
     db.selectFrom('submissions').select('id').where('idempotency_key', '=', `${name}@example.com`)
-  // As those stored by earlier versions.
+  // As stored by earlier versions.
   await db.deleteFrom('subscriptions').where('submission_id', '=', idOf('old')).execute()
   const since = now()
   await db

@@ -16,7 +16,7 @@ const ADDRESS = 'amina@example.com'
 const ask = ({ app }: Site, kind: SubscriptionKind = 'newsletter', email = ADDRESS) =>
   send(app, kind, { email }, `key-of-${kind}`)
 
-/** The mails so far, the newest last, once there are this many. */
+/** The mails so far, newest last, once there are this many. */
 async function mailsOf({ settings }: Site, count: number) {
   return untilMailed(settings.dataDir, count)
 }
@@ -35,7 +35,7 @@ async function rowsOf({ database }: Site) {
   return database.db.selectFrom('subscriptions').selectAll().execute()
 }
 
-/** An address that has asked and confirmed. */
+/** An address that has subscribed and confirmed. */
 async function makeSubscriber(site: Site) {
   await ask(site)
   const [asked] = await mailsOf(site, 1)
@@ -106,7 +106,7 @@ testOnBoth(
     const mails = await mailsOf(site, 3)
     expect(mails[2]?.subject).toBe('You get the Kente Code newsletter already')
     expect(mails[2]?.text).not.toContain('/confirm-subscription')
-    // Longer ones would be encoded, and links in files cut.
+    // Longer lines would be encoded, and so break links in mail files.
     const lines = mails.flatMap(({ text = '' }) => text.split('\n'))
     expect(lines.filter((line) => line.length > 76)).toEqual([])
   },
