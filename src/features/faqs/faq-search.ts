@@ -5,7 +5,7 @@ type SearchableFaq = { id: string; question: string; html: string }
 export type FaqSearch = TextSearch
 
 /** Builds the index out of the questions of the page, once, and answers with those that match. */
-export function createFaqSearch(faqs: ReadonlyArray<SearchableFaq>): FaqSearch {
+export function createFaqSearch(faqs: ReadonlyArray<SearchableFaq>): Promise<FaqSearch> {
   return createTextSearch(
     faqs.map(({ id, question, html }) => ({ id, title: question, text: plainText(html) })),
   )

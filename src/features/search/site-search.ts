@@ -10,7 +10,7 @@ export type SiteSearch = (query: string) => { found: Array<SiteMatch>; isPartial
 /** Fetches the texts of the site and answers with those that match, the best first. */
 export async function loadSiteSearch(files: ReadonlyArray<string>): Promise<SiteSearch> {
   const entries = new Map((await fetchSearchTexts(files)).map((entry) => [entry.to, entry]))
-  const search = createTextSearch(
+  const search = await createTextSearch(
     [...entries.values()].map(({ to, title, text }) => ({ id: to, title, text })),
   )
   return (query) => {
