@@ -1,5 +1,5 @@
 import { afterNextPaint } from './after-next-paint.ts'
-import { hydrationData } from './hydration-data.ts'
+import { hydrationData } from './page-data.ts'
 import { PAGE_SCRIPTS_ID, SCRIPTS_FOLDER, type PageScripts, type PageWindow } from './page-scripts.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { outlineButton } from './button-styles.ts'
+import { outlineButton } from './button.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
 /** Has the styles of all of a pager, so that another page resolves none again. */
@@ -106,4 +106,16 @@ function PageLink({ to, onShow, prefetch = 'intent', ...props }: PageLinkProps) 
   }
   // Not a Link: each would resolve its address and follow the router again whenever the list changes.
   return <a href={to} onClick={handleClick} {...props} />
+}
+
+type ListPagerProps = {
+  list: { total: number; pageSize: number }
+  page: number
+  urlOf: (page: number) => string
+}
+
+/** Links to the pages of a list that has several. */
+export function ListPager({ list: { total, pageSize }, page, urlOf }: ListPagerProps) {
+  if (total <= pageSize) return null
+  return <Pager label="Pages" page={page} pages={Math.ceil(total / pageSize)} urlOf={urlOf} />
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { formatDay } from '#src/lib/dates.ts'
+import { formatDay, formatPeriod } from '#src/lib/dates.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -25,3 +25,15 @@ test.each(['America/Los_Angeles', 'Pacific/Auckland', 'Africa/Lagos'])(
     expect(formatDayThere('2026-03-07')).toBe('7 March 2026')
   },
 )
+
+test.each([
+  [1, '1 day'],
+  [7, '7 days'],
+  [30, '1 month'],
+  [45, '45 days'],
+  [365, '1 year'],
+  [400, '400 days'],
+  [2555, '7 years'],
+])('%i days are written as %s', (days, written) => {
+  expect(formatPeriod(days)).toBe(written)
+})

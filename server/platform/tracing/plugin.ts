@@ -5,7 +5,17 @@ import fastifyPlugin from 'fastify-plugin'
 import { operationOf, tableOf } from '#server/platform/database/query-listeners.ts'
 import { activeTrace, type ActiveTrace } from './active-trace.ts'
 import type { OpenTelemetry } from './open-telemetry.ts'
-import { NO_TRACING, type Tracing } from './tracing.ts'
+
+type Attributes = Record<string, string | number>
+
+/** What the features trace. Without OTEL_EXPORTER_OTLP_ENDPOINT nothing is kept. */
+type Tracing = {
+  /** Runs the work as a part of the running trace, or as one of its own. Attributes never tell about a person. */
+  inSpan: <Result>(name: string, attributes: Attributes, work: () => Promise<Result>) => Promise<Result>
+}
+
+/** Traces nothing. */
+const NO_TRACING: Tracing = { inSpan: (_name, _attributes, work) => work() }
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to

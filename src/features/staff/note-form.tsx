@@ -3,8 +3,8 @@ import { noteSchema, type SubmissionDetails } from '#contract/staff/submissions.
 import { saveNote } from '#src/api/staff.ts'
 import { TextArea } from '#src/ui/forms/text-area.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { uuidOf } from './format.ts'
 import { StaffForm } from './staff-form.tsx'
-import { uuidOf } from './uuid.ts'
 import { useSubmissionChange } from './use-submission-change.ts'
 
 const schema = formOf({ text: noteSchema.entries.text })

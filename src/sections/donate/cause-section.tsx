@@ -6,7 +6,7 @@ import { LinkButton } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Cluster, Grid } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { CauseShareLinks } from './cause-share-links.tsx'
+import { CauseShareLinks } from './cause-links.tsx'
 import { SmallestGifts } from './smallest-gifts.tsx'
 
 const TITLE_ID = 'cause-title'

@@ -4,8 +4,12 @@ import { useSearchParams } from 'react-router-dom'
 import type { DonationState, MemberDonation } from '#contract/member-donations.ts'
 import { formatMoney } from '#contract/money.ts'
 import { receiptFileUrl } from '#src/api/account.ts'
-import { donationsQuery } from '#src/features/donations/donations-query.ts'
-import { amountOf, stateText, type Purposes } from '#src/features/donations/member-donation-list.tsx'
+import {
+  amountOf,
+  donationsQuery,
+  stateText,
+  type Purposes,
+} from '#src/features/donations/member-donation-list.tsx'
 import { formatDay } from '#src/lib/dates.ts'
 import { Button, ExternalLinkButton, LinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
