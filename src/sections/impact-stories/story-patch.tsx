@@ -36,6 +36,8 @@ export function StoryPatch({ story, index }: { story: StoryCard; index: number }
         // Otherwise a long text would stretch its picture in both directions.
         width="100%"
         aspectRatio={{ base: '4 / 3', md: '1', xl: 'auto' }}
+        // In rows of four the picture makes its row as high as it is: it cannot wait.
+        contentVisibility={{ base: 'auto', xl: 'visible' }}
         minHeight="100%"
         objectPosition="center 30%"
       />
