@@ -11,7 +11,8 @@ import {
   type Purposes,
 } from '#src/features/donations/member-donation-list.tsx'
 import { formatDay } from '#src/lib/dates.ts'
-import { Button, ExternalLinkButton, LinkButton } from '#src/ui/button.tsx'
+import { BackLink } from '#src/ui/back-link.tsx'
+import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
@@ -29,9 +30,7 @@ export function ReceiptSection({ organisation, purposes, back }: ReceiptSectionP
     <Band aria-labelledby="receipt" minHeight="65vh" _print={{ minHeight: '0' }}>
       <Container>
         <Cluster _print={{ display: 'none' }} marginBottom="8">
-          <LinkButton to={back} look="outline">
-            <span aria-hidden>←</span> All donations
-          </LinkButton>
+          <BackLink to={back}>All donations</BackLink>
         </Cluster>
         <QueryState query={donations} what="your donation">
           {(found) => {
