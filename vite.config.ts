@@ -4,6 +4,7 @@ import { memberPages } from './scripts/content/site-pages.ts'
 import { chunkGroups, filesToPreload } from './scripts/chunks.ts'
 import { compiledThemePlugin } from './scripts/compiled-theme-plugin.ts'
 import { consolePlugin } from './scripts/console-plugin.ts'
+import { eagerModulesPlugin } from './scripts/eager-modules-plugin.ts'
 import { contentClock } from './scripts/content/visibility/clock.ts'
 import { contentPlugin } from './scripts/content/dev/content-plugin.ts'
 import { mockWorkerPlugin } from './scripts/mock-worker-plugin.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
     consolePlugin(),
     productionRouterPlugin(),
     compiledThemePlugin(),
+    eagerModulesPlugin(),
     reactRouter(),
   ],
   define: {

@@ -8,7 +8,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { median } from './bench/median.ts'
 import { postgresBinaries } from './postgres/binaries.ts'
 import { makeCluster, makeDatabaseIn } from './postgres/cluster.ts'
-import { megabytesOf } from './process-memory.ts'
+import { megabytesOf } from './process-usage.ts'
 import {
   killServers,
   makeTarget,

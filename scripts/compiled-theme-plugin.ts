@@ -7,6 +7,7 @@ const SYSTEM = '@chakra-ui/react/dist/esm/styled-system/'
 const TOKEN_DICTIONARY = `${SYSTEM}token-dictionary.js`
 const PRESET = '@chakra-ui/react/dist/esm/preset-base.js'
 const PREFLIGHT = `${SYSTEM}preflight.js`
+const SORT_AT_RULES = `${SYSTEM}sort-at-params.js`
 const CSS_PROPERTIES = '@pandacss/is-valid-prop/dist/index.mjs'
 
 /**
@@ -45,6 +46,7 @@ export function compiledThemePlugin(root = process.cwd()): Plugin {
         // The shared style sheet contains the reset.
         [PREFLIGHT]: () => 'export const createPreflight = () => ({})',
         [PRESET]: (code) => withoutUnused(code, words),
+        [SORT_AT_RULES]: withoutCollation,
         [CSS_PROPERTIES]: (code) => withoutUnusedProperties(code, words),
       }
     },
@@ -173,6 +175,15 @@ const nameOf = ({ key }: Property) => String(key.name ?? key.value)
 function shorthandsOf({ value }: Property): Array<string> {
   const shorthand = value.properties?.find((property) => nameOf(property) === 'shorthand')?.value
   return (shorthand?.elements ?? []).map((element) => String(element.value))
+}
+
+/**
+ * Sorts without collation, whose first use takes 35 ms on a slow phone. The order of style conditions stays the same.
+ */
+function withoutCollation(code: string): string {
+  const collated = /\ba\.localeCompare\(b\)/g
+  if (!collated.test(code)) throw new Error('Chakra sorts conditions in another way')
+  return code.replace(collated, '(a < b ? -1 : a > b ? 1 : 0)')
 }
 
 function withoutUnusedProperties(code: string, words: ReadonlySet<string>): string {

@@ -1,7 +1,6 @@
-import { clamdPath } from './clamd-path.ts'
 import { chromiumPath } from './chromium-path.ts'
 import { postgresBinaries } from './postgres/binaries.ts'
-import { programPath } from './program-path.ts'
+import { clamdPath, programPath } from './program-path.ts'
 import { redisPath } from './redis/redis-process.ts'
 import { run, runScript, ScriptError } from './run.ts'
 

@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { STAND_IN_MARK } from './lib/head.ts'
 import type { PageWindow } from './lib/page-scripts.ts'
 import { createEmotionCache } from './theme/emotion-cache.ts'
+import { keepArrivedPictures } from './ui/arrived-pictures.ts'
 
 const page: PageWindow = window
 const cache = createEmotionCache()
@@ -21,6 +22,8 @@ function standInForPage(): () => void {
   window.history.replaceState(window.history.state, '', prerenderedPath)
   return () => window.history.replaceState(window.history.state, '', asked)
 }
+
+keepArrivedPictures()
 
 function App() {
   useEffect(restoreAddress, [])

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { processorTimeOf } from './process-group.ts'
+import { processorTimeOf } from '#scripts/process-usage.ts'
 
 const LEFT_OUT = ['node_modules', '.git', 'build', 'data', 'test-results']
 

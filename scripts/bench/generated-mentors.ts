@@ -1,5 +1,5 @@
 import type { Mentor, MentorDirectory } from '#src/content/mentors.ts'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from './generated-content/chance.ts'
 
 const FIRST =
   'Ada Bisi Chidi Dupe Efua Femi Gozie Halima Ife Jumoke Kemi Lola Musa Ngozi Ọmọ Peju Rahma Sade'.split(' ')

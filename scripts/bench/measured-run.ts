@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { processorTimeOf, residentMemoryOf } from './process-group.ts'
+import { processorTimeOf, residentMemoryOf } from '#scripts/process-usage.ts'
 
 export type Measured = { wall: number; cpu: number; megabytes: number; output: string }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { megabytesOf } from '#scripts/process-memory.ts'
+import { megabytesOf } from '#scripts/process-usage.ts'
 import { UPLOAD_MEMORY_MEGABYTES } from '#server/submissions/upload-limits.ts'
 import { categoryOf, nominationOf } from './nomination.ts'
 import type { Measured } from './report.ts'

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isApiPath, pathname } from './api-paths.ts'
-import type { LogLevel } from './config.ts'
+import type { Config, LogLevel } from './config.ts'
 import { traceFields } from './tracing/active-trace.ts'
 
 const MAX_PATH_LENGTH = 200
+const GIVEN_ID = /^[\w-]{8,64}$/
 
 /** Serializes errors field by field: some contain the raw bytes of a request, including cookies. */
 export function logOptions(level: LogLevel) {
@@ -18,6 +21,15 @@ export function logOptions(level: LogLevel) {
         code,
       }),
     },
+  }
+}
+
+/** Identifies each request in the log: by the proxy's X-Request-Id, or by a random id. */
+export function requestIds({ trustProxy }: Pick<Config, 'trustProxy'>) {
+  return ({ headers }: Pick<IncomingMessage, 'headers'>) => {
+    const given = headers['x-request-id']
+    const isUsable = trustProxy !== false && typeof given === 'string' && GIVEN_ID.test(given)
+    return isUsable ? given : randomUUID()
   }
 }
 

@@ -1,12 +1,13 @@
+import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { CODE_LENGTH } from '#contract/recovery.ts'
 import { accountStore } from '#server/accounts/account-store.ts'
 import { sessionStore } from '#server/accounts/session-store.ts'
 import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
 import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
 import type { Account, Recovery, Tables } from '#server/platform/database/tables.ts'
 import { limitStore } from '#server/platform/limit-store.ts'
-import { hashToken, isSameHash, newId, newLinkKey, newToken } from '#server/platform/tokens.ts'
-import { hashCode, newCode } from './codes.ts'
+import { hashToken, isSameHash, keyedHash, newId, newLinkKey, newToken } from '#server/platform/tokens.ts'
 import { accountGuessLimit, SITE_GUESS_LIMIT } from './guess-limits.ts'
 
 /** How long a code is valid, and then how long a new password can be chosen (OWASP ASVS 5.0, 6.5.5). */
@@ -183,4 +184,14 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
   }
 
   return { start, guess, followLink, findVerified, reset, endAll, purge }
+}
+
+/** Generates random digits, each equally likely. */
+export function newCode() {
+  return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
+}
+
+/** Hashes a code for storage. Keyed, because without the key all codes could be tried in an instant. */
+export function hashCode(code: string, { secret, recoveryId }: { secret: string; recoveryId: string }) {
+  return keyedHash(`${recoveryId}:${code}`, secret)
 }

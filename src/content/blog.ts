@@ -1,7 +1,7 @@
 import { allBlogArticles } from 'contentlayer/generated'
 import type { BlogArticle } from 'contentlayer/generated'
 import { ARTICLES_PER_PAGE, articleUrl, blogPageCount, blogPageUrl, type Area } from '#src/lib/addresses.ts'
-import { once } from '#src/lib/once.ts'
+import { once } from './documents.ts'
 import { picture, sharePicture, type PictureData, type SharePicture } from './pictures.ts'
 import { relatedIn } from './related-articles.ts'
 

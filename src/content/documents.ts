@@ -27,3 +27,12 @@ export function lean<T>(value: T): Lean<T> {
   const kept = Object.entries(value).filter(([key]) => !compilerFields.some((field) => field === key))
   return Object.fromEntries(kept.map(([key, field]) => [key, lean(field)])) as Lean<T>
 }
+
+/** Calls `make` on first use and caches its result: for values that depend on the content alone. */
+export function once<Value>(make: () => Value): () => Value {
+  let known: { value: Value } | undefined
+  return () => {
+    known ??= { value: make() }
+    return known.value
+  }
+}

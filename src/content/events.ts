@@ -2,10 +2,10 @@ import { allEvents } from 'contentlayer/generated'
 import type { Event } from 'contentlayer/generated'
 import { toString } from 'mdast-util-to-string'
 import { pagesOfYears } from '#src/lib/event-pages.ts'
-import { once } from '#src/lib/once.ts'
 import { remark } from 'remark'
 import remarkSmartypants from 'remark-smartypants'
 import type { Root } from 'mdast'
+import { once } from './documents.ts'
 
 export type EventCard = Pick<
   Event,

@@ -1,5 +1,5 @@
 import { allLegalPages, retention } from 'contentlayer/generated'
-import { formatPeriod } from '#src/lib/periods.ts'
+import { formatPeriod } from '#src/lib/dates.ts'
 import { lean } from './documents.ts'
 import { pageHead, type PageHead } from './pages.ts'
 import type { legalPageNames } from './schema/legal.ts'

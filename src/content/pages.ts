@@ -1,6 +1,6 @@
 import { allPages, siteSetting as siteSettings } from 'contentlayer/generated'
 import type { Page as CompiledPage, PageSection as CompiledSection } from 'contentlayer/generated'
-import { shortened } from '#src/lib/shortened.ts'
+import { shortened } from '#src/lib/head.ts'
 import { lean, type Lean } from './documents.ts'
 import { picture, sharePicture, type PictureData, type SharePicture } from './pictures.ts'
 

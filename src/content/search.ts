@@ -9,7 +9,6 @@ import {
 } from 'contentlayer/generated'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { articleUrl, causeUrl, eventUrl, jobUrl, storyUrl } from '#src/lib/addresses.ts'
-import { once } from '#src/lib/once.ts'
 import {
   BRIEFS_PER_FILE,
   searchFiles,
@@ -17,6 +16,7 @@ import {
   type SearchFiles,
   type SearchKind,
 } from '#src/lib/search-files.ts'
+import { once } from './documents.ts'
 import { everyFaq } from './faqs.ts'
 
 /** A text of the search. Its address is also its id. */

@@ -23,19 +23,27 @@ export type TextSearch = (query: string) => TextResult
 // A match in the title weighs more, as a text may mention a word in passing.
 const TITLE_WEIGHT = 5
 
+// These take about 20 ms on a slow phone; between tasks the page responds to input.
+const TEXTS_PER_TASK = 5
+
 /**
- * Builds an index of texts once, and returns a search that ignores case and accents and tolerates typing mistakes.
+ * Builds an index of texts in several tasks, and returns a search that ignores case and accents and tolerates typing
+ * mistakes.
  */
-export function createTextSearch(texts: ReadonlyArray<SearchableText>): TextSearch {
+export async function createTextSearch(texts: ReadonlyArray<SearchableText>): Promise<TextSearch> {
   const byId = new Map(texts.map((text) => [text.id, `${text.title} ${text.text}`]))
-  const known = new Set([...byId.values()].flatMap(foldedWords))
+  const known = new Set<string>()
   const index = new MiniSearch<SearchableText>({
     fields: ['title', 'text'],
     tokenize: foldedWords,
-    processTerm: (term) => term,
-    searchOptions: { boost: { title: TITLE_WEIGHT } },
+    processTerm(term) {
+      known.add(term)
+      return term
+    },
+    // The words of queries must not count as known words.
+    searchOptions: { boost: { title: TITLE_WEIGHT }, processTerm: (term) => term },
   })
-  index.addAll(texts)
+  await index.addAllAsync(texts, { chunkSize: TEXTS_PER_TASK })
 
   return function search(query) {
     const typed = tellingWords(typedWords(query))

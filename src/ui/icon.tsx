@@ -1,4 +1,5 @@
 // @chunk parts
+import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 
 type IconProps = {
   /** The file of a bold Phosphor icon, imported with `?raw`: a page contains only the icons that it uses. */
@@ -15,4 +16,9 @@ export function Icon({ svg, size = 24 }: IconProps) {
   const html = svg.replace('<svg ', `<svg width="${size}" height="${size}" `)
   // eslint-disable-next-line no-restricted-syntax -- part of the build
   return <span aria-hidden style={FRAME} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** The cross of close buttons. In the chunk of every page, as a separate file would consist mostly of headers. */
+export function CloseIcon({ size = 22 }: Pick<IconProps, 'size'>) {
+  return <Icon svg={xSvg} size={size} />
 }

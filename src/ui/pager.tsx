@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { outlineButton } from './button-styles.ts'
+import { outlineButton } from './button.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
 /** Contains the styles of the whole pager, so that a page change resolves no styles. */
@@ -110,4 +110,16 @@ function PageLink({ to, onShow, prefetch = 'intent', ...props }: PageLinkProps) 
   // A plain link instead of `Link`, which would resolve its address and subscribe to the router whenever the list
   // changes.
   return <a href={to} onClick={handleClick} {...props} />
+}
+
+type ListPagerProps = {
+  list: { total: number; pageSize: number }
+  page: number
+  urlOf: (page: number) => string
+}
+
+/** Links to the pages of a list with several pages. */
+export function ListPager({ list: { total, pageSize }, page, urlOf }: ListPagerProps) {
+  if (total <= pageSize) return null
+  return <Pager label="Pages" page={page} pages={Math.ceil(total / pageSize)} urlOf={urlOf} />
 }

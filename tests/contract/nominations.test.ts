@@ -176,7 +176,7 @@ test('a file without an extension has the type that the phone reports', () => {
 })
 
 test('the kinds of files are named alike before one is chosen and when it cannot be opened', () => {
-  expect(attachmentKinds('disjunction')).toBe('PDF, Word (doc, docx), PNG or JPG')
+  expect(attachmentKinds('or')).toBe('PDF, Word (doc, docx), PNG or JPG')
   expect(UNSUPPORTED_ATTACHMENT).toContain('PDF, Word (doc, docx), PNG and JPG files')
 })
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { builtPages } from '#scripts/built-pages.ts'
-import { routeOf } from '#scripts/content/route-of.ts'
+import { builtPages, routeOf } from '#scripts/built-pages.ts'
 
 const build = path.resolve('build/client')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundWords, markFoundWords } from '#src/ui/text/found-words.ts'
+import { foundWords, markFoundWords } from '#src/ui/text/found-words.tsx'
 
 test('words are found at the beginning of a word, whatever their case', () => {
   expect('Partner organisations, PARTNERS and a copartner'.match(foundWords(['partner'])!)).toEqual([

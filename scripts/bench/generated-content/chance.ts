@@ -1,4 +1,13 @@
-import { seededRandom } from '#scripts/bench/seeded-random.ts'
+/** A random number generator with the same numbers in every run (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
 
 /** Random choices for the document with this number, the same in every run. */
 export function chanceOf(seed: number) {

@@ -11,6 +11,14 @@ export type ContentDocument = {
   body?: Excerpt
 }
 
+/** Returns the documents of a file or of a folder, by its path below content/. */
+export function documentsBelow(
+  documents: ReadonlyArray<ContentDocument>,
+  at: string,
+): Array<ContentDocument> {
+  return documents.filter(({ file }) => file === `content/${at}` || file.startsWith(`content/${at}/`))
+}
+
 /** The key of a field as text, as YAML also allows numbers, lists and more. */
 export function keyOf(pair: Pair): string {
   return String(pair.key)

@@ -1,6 +1,5 @@
 import type { Root } from 'mdast'
-import { markdownTree } from '#scripts/content/markdown/markdown-tree.ts'
-import { nodesOfType } from '#scripts/content/markdown/nodes-of-type.ts'
+import { markdownTree, nodesOfType } from '#scripts/content/markdown/markdown-tree.ts'
 import { linkProblems } from './links/check-links.ts'
 import { leftoversOf } from './markdown/leftovers.ts'
 import { writingProblems } from './markdown/writing.ts'

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { markdownToMdast } from 'satteri'
@@ -37,4 +37,17 @@ export function parseMarkdown(source: string): Root {
   const tree = markdownToMdast(source, { features: { frontmatter: false } })
   if (tree.type !== 'root') throw new TypeError(`A Markdown text became a ${tree.type}`)
   return tree
+}
+
+/** All nodes of these types in a tree, from top to bottom, including nested ones. */
+export function nodesOfType<Type extends Nodes['type']>(
+  node: Nodes,
+  ...types: ReadonlyArray<Type>
+): Array<Extract<Nodes, { type: Type }>> {
+  const isWanted = (each: Nodes): each is Extract<Nodes, { type: Type }> =>
+    types.some((type) => type === each.type)
+  const own = isWanted(node) ? [node] : []
+  return 'children' in node
+    ? [...own, ...node.children.flatMap((child) => nodesOfType(child, ...types))]
+    : own
 }

@@ -5,7 +5,19 @@ import fastifyPlugin from 'fastify-plugin'
 import { operationOf, tableOf } from '#server/platform/database/query-listeners.ts'
 import { activeTrace, type ActiveTrace } from './active-trace.ts'
 import type { OpenTelemetry } from './open-telemetry.ts'
-import { NO_TRACING, type Tracing } from './tracing.ts'
+
+type Attributes = Record<string, string | number>
+
+/** Tracing for the features. Without OTEL_EXPORTER_OTLP_ENDPOINT nothing is recorded. */
+type Tracing = {
+  /**
+   * Runs the work in a child span of the current trace, or in a new trace. Attributes must not contain personal data.
+   */
+  inSpan: <Result>(name: string, attributes: Attributes, work: () => Promise<Result>) => Promise<Result>
+}
+
+/** Records nothing. */
+const NO_TRACING: Tracing = { inSpan: (_name, _attributes, work) => work() }
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to

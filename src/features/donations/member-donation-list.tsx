@@ -1,11 +1,16 @@
 import { chakra } from '@chakra-ui/react'
+import { queryOptions } from '@tanstack/react-query'
 import type { MemberDonation } from '#contract/member-donations.ts'
 import { formatMoney } from '#contract/money.ts'
+import { fetchDonations } from '#src/api/account.ts'
 import { receiptUrl } from '#src/lib/addresses.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
+
+/** The member's own donations, newest first. */
+export const donationsQuery = () => queryOptions({ queryKey: ['donations'], queryFn: fetchDonations })
 
 /** Titles of causes and projects, by key. */
 export type Purposes = Readonly<Record<string, string>>

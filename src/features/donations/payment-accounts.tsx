@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { CURRENCIES, type Currency } from '#contract/money.ts'
 import type { PaymentAccount } from '#src/content/donations.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
-import { accountRows } from './account-rows.ts'
+import { accountRows } from './payment-details.tsx'
 
 const Card = chakra('section', {
   base: { padding: '5', borderRadius: 'md', backgroundColor: 'bg.surface', color: 'fg' },

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { formatMoney, toMajorUnits, type Currency } from '#contract/money.ts'
-import type { DonationAmounts } from '#src/content/donations.ts'
+import type { DonationAmounts, PaymentAccount } from '#src/content/donations.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
-import { accountRows, type PaymentRow } from './account-rows.ts'
+
+/** One line of the payment details. `copied` is the text for the copy button. */
+type PaymentRow = { name: string; value: string; copied?: string }
 
 type PaymentDetailsProps = {
   amounts: DonationAmounts
@@ -80,4 +82,14 @@ function Row({ name, value, copied }: PaymentRow) {
       )}
     </chakra.div>
   )
+}
+
+/** The bank account for a currency, line by line. */
+export function accountRows({ bank, name, number, swift }: PaymentAccount): Array<PaymentRow> {
+  return [
+    { name: 'Bank', value: bank },
+    { name: 'Account name', value: name },
+    { name: 'Account number', value: number, copied: number },
+    ...(swift === null ? [] : [{ name: 'SWIFT code', value: swift, copied: swift }]),
+  ]
 }

@@ -1,5 +1,6 @@
-import type { EventTimes, Period } from './event-state.ts'
+import { monthName, weekdayName } from '#src/lib/dates.ts'
 import { instantOf, wallTimeAt, wallTimeInUtc } from '#src/lib/zoned-time.ts'
+import type { EventTimes, Period } from './event-state.ts'
 
 // Node and browsers know a zone's short name only in a local variant of English: WAT in Nigeria, BST in Britain.
 const LOCALES_WITH_ZONE_NAMES = ['en-GB', 'en-NG', 'en-US', 'en-AU', 'en-IN']
@@ -33,7 +34,7 @@ export function dateBlock({ start, end }: Span): { days: string; month: string; 
   const day = (wallTime: string) => String(Number(wallTime.slice(8, 10)))
   return {
     days: isSeveralDays ? `${day(start)}–${day(end)}` : day(start),
-    month: named(start, { month: 'long' }),
+    month: monthName(start),
     year: yearOf(start),
   }
 }
@@ -44,11 +45,7 @@ function spanText({ start, end }: Span, years = { first: '', last: '' }): string
 }
 
 function day(wallTime: string, year: string): string {
-  const text = [
-    named(wallTime, { weekday: 'long' }),
-    Number(wallTime.slice(8, 10)),
-    named(wallTime, { month: 'long' }),
-  ]
+  const text = [weekdayName(wallTime), Number(wallTime.slice(8, 10)), monthName(wallTime)]
   return [...text, year].join(' ').trimEnd()
 }
 
@@ -66,10 +63,6 @@ function dayOf(wallTime: string): string {
 
 function yearOf(wallTime: string): string {
   return wallTime.slice(0, 4)
-}
-
-function named(wallTime: string, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'UTC' }).format(wallTimeInUtc(wallTime))
 }
 
 function zoneName(wallTime: string, timeZone: string): string {

@@ -5,7 +5,7 @@ type SearchableFaq = { id: string; question: string; html: string }
 export type FaqSearch = TextSearch
 
 /** Builds an index of the page's questions, and returns a function that searches it. */
-export function createFaqSearch(faqs: ReadonlyArray<SearchableFaq>): FaqSearch {
+export function createFaqSearch(faqs: ReadonlyArray<SearchableFaq>): Promise<FaqSearch> {
   return createTextSearch(
     faqs.map(({ id, question, html }) => ({ id, title: question, text: plainText(html) })),
   )

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Faq } from '#src/content/faqs.ts'
 import type { FaqSearch } from './faq-search.ts'
 
@@ -11,14 +11,21 @@ export type Findings =
 /** Searches the questions. `prepare` or the first query loads the code of the search. */
 export function useFaqSearch(faqs: ReadonlyArray<Faq>, query: string) {
   const [search, setSearch] = useState<FaqSearch | 'failed' | null>(null)
+  const isRequested = useRef(false)
 
   const prepare = useCallback(() => {
-    if (typeof search === 'function') return
-    import('./faq-search.ts').then(
-      ({ createFaqSearch }) => setSearch(() => createFaqSearch(faqs)),
-      () => setSearch('failed'),
-    )
-  }, [search, faqs])
+    if (isRequested.current) return
+    isRequested.current = true
+    import('./faq-search.ts')
+      .then(({ createFaqSearch }) => createFaqSearch(faqs))
+      .then(
+        (loaded) => setSearch(() => loaded),
+        () => {
+          isRequested.current = false
+          setSearch('failed')
+        },
+      )
+  }, [faqs])
 
   useEffect(() => {
     if (query.trim() !== '') prepare()

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { GalleryEvent } from '#src/content/gallery.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { Picture } from '#src/ui/picture.tsx'
+import { fetchedWhenNear, Picture } from '#src/ui/picture.tsx'
 import { PhotoLink } from './photo-link.tsx'
 
 const Slide = chakra(PhotoLink, {
@@ -51,11 +51,11 @@ export function EventSlide({ group, sizes }: EventSlideProps) {
       <Picture
         picture={first.picture}
         sizes={sizes}
+        // Off-screen slides as well.
+        {...fetchedWhenNear(first.picture)}
         aspectRatio="3 / 2"
         width="100%"
         minHeight="100%"
-        // Otherwise browsers load off-screen slides as well.
-        contentVisibility="auto"
         alt=""
         isShownByParent
       />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { CloseIcon } from '#src/ui/close-icon.tsx'
+import { CloseIcon } from '#src/ui/icon.tsx'
 import { withValues, type DirectoryView } from './directory-address.ts'
 import { FILTER_LABELS, FILTERS, isAnyChosen, type Filter } from './filters.ts'
 import { useShownDirectory } from './shown-directory.ts'

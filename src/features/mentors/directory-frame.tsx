@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout/flow.tsx'
 import { useVisitorClock, type VisitorClock } from '#src/ui/use-visitor-clock.ts'
-import { directoryQuery } from './directory-query.ts'
-import type { Directory } from './directory.ts'
+import { directoryQuery, type Directory } from './directory.ts'
 
 type DirectoryFrameProps = { children: (directory: Directory, clock: VisitorClock) => ReactNode }
 

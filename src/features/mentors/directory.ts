@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query'
+import { fetchMentorDirectory } from '#src/api/mentor-directory.ts'
 import type { Mentor, MentorDirectory } from '#src/content/mentors.ts'
 import { wallTimeAt } from '#src/lib/zoned-time.ts'
 import type { DirectoryView } from './directory-address.ts'
@@ -120,3 +122,14 @@ function dayKey({ now, timeZone }: DirectoryClock): string {
 }
 
 export type Directory = ReturnType<typeof createDirectory>
+
+/** The directory of all mentors. It comes from the same build as the page, so it never becomes stale. */
+export const directoryQuery = () =>
+  queryOptions({
+    queryKey: ['mentor-directory'],
+    queryFn: async () => createDirectory(await fetchMentorDirectory()),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    // It consists of functions, which must not be compared.
+    structuralSharing: false,
+  })

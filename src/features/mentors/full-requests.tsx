@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { MAX_OPEN_MENTOR_REQUESTS, type MentorRequest } from '#contract/requests.ts'
 import { mentorUrl } from '#src/lib/mentor-addresses.ts'
-import { directoryQuery } from './directory-query.ts'
+import { directoryQuery } from './directory.ts'
 
 const List = chakra('ul', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Mentor } from '#src/content/mentors.ts'
 import { wallTimeAt } from '#src/lib/zoned-time.ts'
-import { solidButton } from '#src/ui/button-styles.ts'
+import { solidButton } from '#src/ui/button.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import type { Directory } from './directory.ts'
 import { MentorCard } from './mentor-card.tsx'

@@ -1,17 +1,16 @@
+import { weekdayName } from '#src/lib/dates.ts'
 import { wallTimeAt, wallTimeInUtc } from '#src/lib/zoned-time.ts'
 import type { DirectoryClock } from './directory.ts'
 import type { SharedHours } from './waking-hours.ts'
 
 const MINUTES_PER_HOUR = 60
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
-
 /** The mentor's time, such as "13:05", with the day if it is not the visitor's: "Monday, 01:05". */
 export function timeThere({ now, timeZone }: DirectoryClock, mentorZone: string): string {
   const there = wallTimeAt(now, mentorZone)
   const time = there.slice(11, 16)
   const isSameDay = there.slice(0, 10) === wallTimeAt(now, timeZone).slice(0, 10)
-  return isSameDay ? time : `${weekday.format(wallTimeInUtc(there))}, ${time}`
+  return isSameDay ? time : `${weekdayName(there)}, ${time}`
 }
 
 /** "2 hours ahead of you" */

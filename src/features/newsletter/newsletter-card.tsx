@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useId, useRef, type FocusEvent } from 'react'
 import type { Newsletter } from '#src/content/site.ts'
 import { ExternalLinkButton, IconButton } from '#src/ui/button.tsx'
-import { CloseIcon } from '#src/ui/close-icon.tsx'
+import { CloseIcon } from '#src/ui/icon.tsx'
 
 export type NewsletterCardProps = { newsletter: Newsletter; onClose: () => void; onSignUp: () => void }
 

@@ -62,7 +62,7 @@ export function NomineeForm({ labelledBy, email, copy, categories, rules }: Nomi
         <FileField
           name="material"
           label="Supporting material"
-          hint={`One file of up to ${rules.maxFileMegabytes} MB: ${attachmentKinds('disjunction')}.`}
+          hint={`One file of up to ${rules.maxFileMegabytes} MB: ${attachmentKinds('or')}.`}
           accept={ATTACHMENT_ACCEPT}
           schema={delivery.schema(attachment(rules.maxFileMegabytes))}
           required

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { SearchKind } from '#src/lib/search-files.ts'
 import { CardLink } from '#src/ui/layout/card.tsx'
-import { foundWords } from '#src/ui/text/found-words.ts'
-import { Marked } from '#src/ui/text/marked.tsx'
+import { foundWords, Marked } from '#src/ui/text/found-words.tsx'
 import type { SiteMatch } from './site-search.ts'
 
 const KINDS: Readonly<Record<SearchKind, string>> = {

@@ -3,13 +3,13 @@ import { noteSchema, type SubmissionDetails } from '#contract/staff/submissions.
 import { saveNote } from '#src/api/staff.ts'
 import { TextArea } from '#src/ui/forms/text-area.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { uuidOf } from './format.ts'
 import { StaffForm } from './staff-form.tsx'
-import { uuidOf } from './uuid.ts'
 import { useSubmissionChange } from './use-submission-change.ts'
 
 const schema = formOf({ text: noteSchema.entries.text })
 
-/** Notes are for colleagues: the sender never sees them. */
+/** Notes are visible to staff only, never to the sender. */
 export function NoteForm({ submission: { id } }: { submission: SubmissionDetails }) {
   const { mutateAsync } = useSubmissionChange((note: { id: string; text: string }) => saveNote(id, note))
   const form = usePersistedForm(`staff-note:${id}`, {

@@ -11,8 +11,8 @@ import { saveCancellation, saveReceipt } from '#src/api/staff.ts'
 import { FieldRow } from '#src/ui/forms/form.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { uuidOf } from './format.ts'
 import { StaffForm } from './staff-form.tsx'
-import { uuidOf } from './uuid.ts'
 import { useSubmissionChange } from './use-submission-change.ts'
 
 const arrivalSchema = formOf({

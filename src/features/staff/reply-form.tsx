@@ -5,8 +5,8 @@ import { TextArea } from '#src/ui/forms/text-area.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { Choice } from './choice.tsx'
+import { uuidOf } from './format.ts'
 import { StaffForm } from './staff-form.tsx'
-import { uuidOf } from './uuid.ts'
 import { useSubmissionChange } from './use-submission-change.ts'
 
 const schema = formOf({ subject: replySchema.entries.subject, text: replySchema.entries.text })

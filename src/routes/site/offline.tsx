@@ -3,7 +3,7 @@ import { OFFLINE_URL } from '#src/lib/addresses.ts'
 import { headMeta, STAND_IN_MARK } from '#src/lib/head.ts'
 import { NoNetworkSection } from '#src/sections/offline/no-network-section.tsx'
 import { SavedPagesSection } from '#src/sections/offline/saved-pages-section.tsx'
-import { WhatWaitsSection } from '#src/sections/offline/what-waits-section.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 import type { Route } from './+types/offline'
 
 export function loader() {
@@ -26,7 +26,8 @@ export default function OfflineRoute({ loaderData }: Route.ComponentProps) {
     <>
       <NoNetworkSection {...hero} />
       <SavedPagesSection words={saved} />
-      <WhatWaitsSection words={waiting} />
+      {/* Explains how forms work without a connection. The queue itself is shown below, as on every page. */}
+      <Section headingId="what-waits" words={waiting} ground="tint" />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { BlogCard } from '#src/content/blog.ts'
 import { CardLink } from '#src/ui/layout/card.tsx'
-import { Picture } from '#src/ui/picture.tsx'
+import { fetchedWhenNear, Picture } from '#src/ui/picture.tsx'
 
 type ArticleCardProps = { card: BlogCard; headingLevel: 'h2' | 'h3'; isFirst?: boolean }
 
@@ -10,7 +10,13 @@ export function ArticleCard({ card, headingLevel, isFirst }: ArticleCardProps) {
   return (
     <chakra.article position="relative">
       <chakra.div borderRadius="lg" overflow="hidden">
-        <Picture picture={card.cover} sizes="(min-width: 48em) 34rem, 92vw" alt="" priority={isFirst} />
+        <Picture
+          picture={card.cover}
+          sizes="(min-width: 48em) 34rem, 92vw"
+          alt=""
+          priority={isFirst}
+          {...(isFirst ? {} : fetchedWhenNear(card.cover))}
+        />
       </chakra.div>
       <chakra.p textStyle="small" color="fg.muted" marginTop="4">
         {card.topics.join(' · ')} · {`${card.readingMinutes}\u00a0min\u00a0read`}

@@ -3,7 +3,7 @@ import type { BlogPost } from '#src/content/blog.ts'
 import { articleUrl } from '#src/lib/addresses.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { ShareLinks } from '#src/sections/shared/share-links.tsx'
-import { LinkButton } from '#src/ui/button.tsx'
+import { BackLink } from '#src/ui/back-link.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
@@ -74,9 +74,5 @@ export function ArticleSection({ post }: { post: BlogPost }) {
 }
 
 function BackToBlog({ to }: { to: string }) {
-  return (
-    <LinkButton look="outline" to={to}>
-      <span aria-hidden>←</span> Back to Blog
-    </LinkButton>
-  )
+  return <BackLink to={to}>Back to Blog</BackLink>
 }

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import type { Cause } from '#src/content/donations.ts'
 import { DonateButton } from '#src/features/donations/donate-button.tsx'
 import { causeUrl, DONATE_URL } from '#src/lib/addresses.ts'
+import { BackLink } from '#src/ui/back-link.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Cluster, Grid } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { CauseShareLinks } from './cause-share-links.tsx'
+import { CauseShareLinks } from './cause-links.tsx'
 import { SmallestGifts } from './smallest-gifts.tsx'
 
 const TITLE_ID = 'cause-title'
@@ -22,9 +23,7 @@ export function CauseSection({ cause, smallestGifts, siteName }: CauseSectionPro
   return (
     <chakra.article aria-labelledby={TITLE_ID} paddingBlock={{ base: '6', md: '12' }}>
       <Container>
-        <LinkButton look="outline" to={DONATE_URL}>
-          <span aria-hidden>←</span> All causes
-        </LinkButton>
+        <BackLink to={DONATE_URL}>All causes</BackLink>
         <Grid columns={[5, 7]} from="lg" gap={{ base: '8', lg: '16' }} marginTop="8" alignItems="center">
           <div>
             <chakra.h1 id={TITLE_ID} textStyle="display" hyphens="auto" overflowWrap="anywhere">

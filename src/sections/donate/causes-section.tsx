@@ -3,9 +3,8 @@ import type { Cause } from '#src/content/donations.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { Container } from '#src/ui/layout/container.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
-import { CauseLinks } from './cause-links.tsx'
+import { CauseLinks, CauseShareLinks } from './cause-links.tsx'
 import { CausePanel } from './cause-panel.tsx'
-import { CauseShareLinks } from './cause-share-links.tsx'
 import { SmallestGifts } from './smallest-gifts.tsx'
 
 type CausesSectionProps = {

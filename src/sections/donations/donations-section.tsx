@@ -3,8 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { DONATIONS_CSV_URL } from '#src/api/account.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import type { PictureData } from '#src/content/pictures.ts'
-import { donationsQuery } from '#src/features/donations/donations-query.ts'
-import { MemberDonationList, type Purposes } from '#src/features/donations/member-donation-list.tsx'
+import {
+  donationsQuery,
+  MemberDonationList,
+  type Purposes,
+} from '#src/features/donations/member-donation-list.tsx'
 import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { ExternalLinkButton } from '#src/ui/button.tsx'

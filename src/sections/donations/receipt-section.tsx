@@ -4,10 +4,15 @@ import { useSearchParams } from 'react-router-dom'
 import type { DonationState, MemberDonation } from '#contract/member-donations.ts'
 import { formatMoney } from '#contract/money.ts'
 import { receiptFileUrl } from '#src/api/account.ts'
-import { donationsQuery } from '#src/features/donations/donations-query.ts'
-import { amountOf, stateText, type Purposes } from '#src/features/donations/member-donation-list.tsx'
+import {
+  amountOf,
+  donationsQuery,
+  stateText,
+  type Purposes,
+} from '#src/features/donations/member-donation-list.tsx'
 import { formatDay } from '#src/lib/dates.ts'
-import { Button, ExternalLinkButton, LinkButton } from '#src/ui/button.tsx'
+import { BackLink } from '#src/ui/back-link.tsx'
+import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
@@ -25,9 +30,7 @@ export function ReceiptSection({ organisation, purposes, back }: ReceiptSectionP
     <Band aria-labelledby="receipt" minHeight="65vh" _print={{ minHeight: '0' }}>
       <Container>
         <Cluster _print={{ display: 'none' }} marginBottom="8">
-          <LinkButton to={back} look="outline">
-            <span aria-hidden>←</span> All donations
-          </LinkButton>
+          <BackLink to={back}>All donations</BackLink>
         </Cluster>
         <QueryState query={donations} what="your donation">
           {(found) => {

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react'
+import arrowSvg from '@phosphor-icons/core/assets/bold/arrow-right-bold.svg?raw'
 import { EventEntry } from '#src/features/events/event-entry.tsx'
 import type { EventView } from '#src/features/events/event-view.ts'
 import { EVENTS_URL, eventsOfYearUrl, eventUrl } from '#src/lib/addresses.ts'
 import { ShareLinks } from '#src/sections/shared/share-links.tsx'
+import { BackLink } from '#src/ui/back-link.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
@@ -14,9 +17,7 @@ export function EventSection({ event }: { event: EventView }) {
   return (
     <chakra.div backgroundColor="bg.surface" paddingBlock={{ base: '6', md: '12' }}>
       <Container>
-        <LinkButton look="outline" to={EVENTS_URL}>
-          <span aria-hidden>←</span> All events
-        </LinkButton>
+        <BackLink to={EVENTS_URL}>All events</BackLink>
         <EventEntry event={event} clock={useVisitorClock()} isPage>
           <chakra.div marginTop="8" marginInlineStart="-3">
             <ShareLinks path={eventUrl(event.slug)} title={event.title} />
@@ -24,7 +25,8 @@ export function EventSection({ event }: { event: EventView }) {
         </EventEntry>
         <Cluster as="p">
           <LinkButton look="outline" to={eventsOfYearUrl(year)}>
-            Everything in {year} <span aria-hidden>→</span>
+            Everything in {year}
+            <Icon svg={arrowSvg} size={18} />
           </LinkButton>
         </Cluster>
       </Container>

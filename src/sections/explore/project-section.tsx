@@ -3,7 +3,7 @@ import type { ProjectDetails } from '#src/content/projects.ts'
 import { DonateButton } from '#src/features/donations/donate-button.tsx'
 import { projectUrl } from '#src/lib/addresses.ts'
 import { MEMBER_HOME } from '#src/lib/addresses.ts'
-import { LinkButton } from '#src/ui/button.tsx'
+import { BackLink } from '#src/ui/back-link.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Cluster, Grid } from '#src/ui/layout/flow.tsx'
@@ -22,9 +22,7 @@ export function ProjectSection({ project }: { project: ProjectDetails }) {
   return (
     <chakra.article aria-labelledby={TITLE_ID} paddingBlock={{ base: '6', md: '12' }}>
       <Container>
-        <LinkButton to={MEMBER_HOME} look="outline">
-          <span aria-hidden>←</span> All projects
-        </LinkButton>
+        <BackLink to={MEMBER_HOME}>All projects</BackLink>
         <Grid columns={[7, 5]} from="lg" columnGap="16" rowGap="8" marginTop="8" alignItems="start">
           <chakra.header>
             <chakra.h1 id={TITLE_ID} textStyle="display" hyphens="auto">

@@ -4,7 +4,7 @@ import type { HomeGallery } from '#src/content/home.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Carousel } from '#src/ui/carousel/carousel.tsx'
-import { Picture } from '#src/ui/picture.tsx'
+import { fetchedWhenNear, Picture } from '#src/ui/picture.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
 /** CAROUSEL-1 */
@@ -73,7 +73,13 @@ export function GallerySection({ words, groups }: GallerySectionProps) {
                 autoplayMs={SLIDE_MS}
               >
                 {group.pictures.map((picture, index) => (
-                  <Picture key={index} picture={picture} sizes={cardSizes} borderRadius="lg" />
+                  <Picture
+                    key={index}
+                    picture={picture}
+                    sizes={cardSizes}
+                    {...fetchedWhenNear(picture)}
+                    borderRadius="lg"
+                  />
                 ))}
               </Carousel>
             </chakra.div>
@@ -87,6 +93,7 @@ export function GallerySection({ words, groups }: GallerySectionProps) {
                   key={index}
                   picture={picture}
                   sizes={cardSizes}
+                  {...fetchedWhenNear(picture)}
                   borderRadius="lg"
                   flex="0 0 min(24rem, 80vw)"
                 />

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import arrowSvg from '@phosphor-icons/core/assets/bold/arrow-right-bold.svg?raw'
 import { storyUrl } from '#src/lib/addresses.ts'
 import type { StoryCard } from '#src/content/stories.ts'
 import { CardLink } from '#src/ui/layout/card.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 const TitleLink = chakra(CardLink, {
@@ -36,6 +38,8 @@ export function StoryPatch({ story, index }: { story: StoryCard; index: number }
         // Prevents a long text from stretching the picture in both directions.
         width="100%"
         aspectRatio={{ base: '4 / 3', md: '1', xl: 'auto' }}
+        // In rows of four the picture determines the height of its row, so it cannot be skipped.
+        contentVisibility={{ base: 'auto', xl: 'visible' }}
         minHeight="100%"
         objectPosition="center 30%"
       />
@@ -57,8 +61,17 @@ export function StoryPatch({ story, index }: { story: StoryCard; index: number }
         <chakra.p textStyle="body" marginTop="3">
           {story.excerpt}
         </chakra.p>
-        <chakra.span marginTop="4" fontWeight="700" color="fg.accentStrong" aria-hidden>
-          Read the story →
+        <chakra.span
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          marginTop="4"
+          fontWeight="700"
+          color="fg.accentStrong"
+          aria-hidden
+        >
+          Read the story
+          <Icon svg={arrowSvg} size={18} />
         </chakra.span>
       </chakra.div>
     </chakra.article>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { storyCardUrl, storyUrl } from '#src/lib/addresses.ts'
 import type { Story } from '#src/content/stories.ts'
 import { ShareLinks } from '#src/sections/shared/share-links.tsx'
-import { LinkButton } from '#src/ui/button.tsx'
+import { BackLink } from '#src/ui/back-link.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
@@ -52,9 +52,7 @@ export function StorySection({ story }: { story: Story }) {
             columnGap="6"
             rowGap="3"
           >
-            <LinkButton look="outline" to={storyCardUrl(story.slug)}>
-              <span aria-hidden>←</span> All impact stories
-            </LinkButton>
+            <BackLink to={storyCardUrl(story.slug)}>All impact stories</BackLink>
             <ShareLinks path={storyUrl(story.slug)} title={story.title} />
           </chakra.div>
         </div>

@@ -3,7 +3,8 @@ import type { JobDetails } from '#src/content/jobs.ts'
 import { ClosingDate, isOpen } from '#src/features/jobs/closing-date.tsx'
 import { jobsUrl, jobUrl, type Area } from '#src/lib/addresses.ts'
 import { ShareLinks } from '#src/sections/shared/share-links.tsx'
-import { ExternalLinkButton, LinkButton } from '#src/ui/button.tsx'
+import { BackLink } from '#src/ui/back-link.tsx'
+import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Cluster, Grid } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
@@ -17,9 +18,7 @@ export function JobSection({ job, area }: { job: Omit<JobDetails, 'excerpt'>; ar
   return (
     <chakra.article paddingBlock={{ base: '6', md: '12' }}>
       <Container>
-        <LinkButton to={jobsUrl(area)} look="outline">
-          <span aria-hidden>←</span> All jobs
-        </LinkButton>
+        <BackLink to={jobsUrl(area)}>All jobs</BackLink>
         <Grid columns={[5, 7]} from="lg" gap={{ base: '8', lg: '16' }} marginTop="8" alignItems="start">
           <chakra.header position={{ lg: 'sticky' }} top="6.5rem">
             <chakra.h1 textStyle="display" hyphens="auto">

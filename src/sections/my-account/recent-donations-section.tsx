@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { PageSection } from '#src/content/pages.ts'
-import { donationsQuery } from '#src/features/donations/donations-query.ts'
-import { MemberDonationList, type Purposes } from '#src/features/donations/member-donation-list.tsx'
+import {
+  donationsQuery,
+  MemberDonationList,
+  type Purposes,
+} from '#src/features/donations/member-donation-list.tsx'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'

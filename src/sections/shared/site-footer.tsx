@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom'
 import type { Site } from '#src/content/site.ts'
 import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
-import { CurrentYear } from '#src/ui/text/current-year.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { EmailAddress } from '#src/ui/text/email-address.tsx'
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { DataSaverSwitch } from './data-saver-switch.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -134,4 +134,11 @@ function LegalLabel({ label, to }: { label?: string | undefined; to?: string | u
       {label}
     </FooterLink>
   )
+}
+
+/**
+ * The year by the visitor's clock. The prerendered page has the year of its build, which is correct until January.
+ */
+export function CurrentYear() {
+  return <>{useIsHydrated() ? new Date().getFullYear() : __BUILD_YEAR__}</>
 }

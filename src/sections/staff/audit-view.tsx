@@ -7,12 +7,12 @@ import { auditQuerySchema, type AuditEntry } from '#contract/staff/overview.ts'
 import { Choice } from '#src/features/staff/choice.tsx'
 import { formatTime } from '#src/features/staff/format.ts'
 import { ACTION_LABELS, ACTOR_LABELS, optionsOf } from '#src/features/staff/labels.ts'
-import { ListPager } from '#src/features/staff/list-pager.tsx'
 import { AUDIT_URL, submissionUrl } from '#src/features/staff/staff-addresses.ts'
 import { auditQuery, peopleQuery } from '#src/features/staff/staff-queries.ts'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { RuledList } from '#src/ui/layout/card.tsx'
 import { Grid, Stack } from '#src/ui/layout/flow.tsx'
+import { ListPager } from '#src/ui/pager.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 
 /** The audit log, newest first. It is read-only. */

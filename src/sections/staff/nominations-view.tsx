@@ -5,13 +5,13 @@ import * as v from 'valibot'
 import { searchOf } from '#contract/staff/answer.ts'
 import { nominationQuerySchema, type CategoryFigures } from '#contract/staff/nominations.ts'
 import { Choice } from '#src/features/staff/choice.tsx'
-import { ListPager } from '#src/features/staff/list-pager.tsx'
 import { NominationList } from '#src/features/staff/nomination-list.tsx'
 import { NOMINATIONS_URL } from '#src/features/staff/staff-addresses.ts'
 import { categoriesQuery, nominationsQuery } from '#src/features/staff/staff-queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Cluster, Grid, Stack } from '#src/ui/layout/flow.tsx'
+import { ListPager } from '#src/ui/pager.tsx'
 
 type NominationsViewProps = { titles: Readonly<Record<string, string>> }
 

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { exportUrl } from '#src/api/staff.ts'
-import { ListPager } from '#src/features/staff/list-pager.tsx'
 import { listUrl, readListQuery, shortQuery, submissionUrl } from '#src/features/staff/staff-addresses.ts'
 import { useStaff } from '#src/features/staff/staff-context.ts'
 import { submissionsQuery } from '#src/features/staff/staff-queries.ts'
@@ -11,6 +10,7 @@ import { SubmissionRow, SubmissionRows } from '#src/features/staff/submission-ro
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
+import { ListPager } from '#src/ui/pager.tsx'
 
 /** All submissions, with the filters in the address. */
 export function SubmissionsView() {

@@ -5,7 +5,7 @@ import { createRoutesStub, MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import DonateRoute, { loader, shouldRevalidate } from '#src/routes/site/donate.tsx'
-import { CauseShareLinks } from '#src/sections/donate/cause-share-links.tsx'
+import { CauseShareLinks } from '#src/sections/donate/cause-links.tsx'
 import { system } from '#src/theme/system.ts'
 import '#tests/setup/dialog.ts'
 

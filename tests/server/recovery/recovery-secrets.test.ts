@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { hashCode, newCode } from '#server/recovery/codes.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openDatabase, type Database } from '#server/platform/database/open.ts'
 import { logOptions } from '#server/platform/log.ts'
-import { recoveryStore } from '#server/recovery/recovery-store.ts'
+import { hashCode, newCode, recoveryStore } from '#server/recovery/recovery-store.ts'
 import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabaseSettings, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import {

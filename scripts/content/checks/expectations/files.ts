@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
-import type { ContentDocument } from '#scripts/content/checks/document.ts'
+import { documentsBelow, type ContentDocument } from '#scripts/content/checks/document.ts'
 import { didYouMean, named } from '#scripts/content/checks/nearest.ts'
 import { problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
-import { below } from './below.ts'
 
 /** Folders in which each file belongs to a page in the code: the expected file names without extension, by folder. */
 export type ShownFiles = Readonly<Record<string, ReadonlyArray<string>>>
@@ -10,7 +9,7 @@ export type ShownFiles = Readonly<Record<string, ReadonlyArray<string>>>
 /** Reports pages without a file, and files without a page. */
 export function fileProblems(documents: ReadonlyArray<ContentDocument>, shown: ShownFiles): Array<Problem> {
   return Object.entries(shown).flatMap(([folder, names]) => {
-    const present = below(documents, folder).map(({ file }) => posix.basename(file, '.yaml'))
+    const present = documentsBelow(documents, folder).map(({ file }) => posix.basename(file, '.yaml'))
     const missing = names.filter((name) => !present.includes(name))
     return [
       ...missing.map((name) =>

@@ -1,7 +1,6 @@
 import { isSeq } from 'yaml'
-import { offsetOf, type ContentDocument } from '#scripts/content/checks/document.ts'
+import { documentsBelow, offsetOf, type ContentDocument } from '#scripts/content/checks/document.ts'
 import { problemAt, problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
-import { below } from './below.ts'
 
 /** A requirement of docs/spec.md for a file or folder: words that it contains, or a number of documents. */
 export type Specified = {
@@ -25,7 +24,7 @@ export function specifiedProblems(
   specified: Specified,
 ): Array<Problem> {
   const { statements, at, having = {}, list, words = [] } = specified
-  const all = below(documents, at)
+  const all = documentsBelow(documents, at)
   if (all.some(({ fields }) => fields === undefined)) return []
   const found = all.filter(({ fields }) =>
     Object.entries(having).every(([name, value]) => fields?.root.get(name) === value),

@@ -1,9 +1,8 @@
 import { isScalar } from 'yaml'
-import { offsetOf, type ContentDocument } from '#scripts/content/checks/document.ts'
+import { documentsBelow, offsetOf, type ContentDocument } from '#scripts/content/checks/document.ts'
 import { problemAt, problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
 import { visibilityOf } from '#scripts/content/checks/visibility.ts'
 import { isVisible } from '#scripts/content/visibility/visibility.ts'
-import { below } from './below.ts'
 
 type Value = string | number | boolean
 
@@ -26,7 +25,7 @@ export function valueProblems(
   today: Date,
 ): Array<Problem> {
   return needed.flatMap(({ folder, field, values, isOne = false }) => {
-    const all = below(documents, folder)
+    const all = documentsBelow(documents, folder)
     return values.flatMap((value) => {
       const having = all.filter(({ fields }) => fields?.root.get(field) === value)
       if (having.length === 0) return [missing(folder, `${field}: ${value}`)]

@@ -1,7 +1,7 @@
 import type { Definition, Root } from 'mdast'
 import { allowed, didYouMean, named } from '#scripts/content/checks/nearest.ts'
 import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
-import { nodesOfType } from '#scripts/content/markdown/nodes-of-type.ts'
+import { nodesOfType } from '#scripts/content/markdown/markdown-tree.ts'
 
 // In code such as rows[1][2], brackets follow a word.
 const REFERENCE = /(?<![\p{L}\p{N}])!?\[([^[\]]*)\]\[([^[\]\n]*)\]/gu

@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
-import { nodesOfType } from '#scripts/content/markdown/nodes-of-type.ts'
+import { nodesOfType } from '#scripts/content/markdown/markdown-tree.ts'
 
 const MAX_HEADING_LENGTH = 80
 const IN_FIELDS = 'This field takes paragraphs, lists, links and emphasis.'

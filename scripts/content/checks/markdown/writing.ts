@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast'
 import type { PlacedFinding } from '#scripts/content/checks/problem.ts'
-import { nodesOfType } from '#scripts/content/markdown/nodes-of-type.ts'
+import { nodesOfType } from '#scripts/content/markdown/markdown-tree.ts'
 import { emphasisProblems } from './emphasis.ts'
 import { headingProblems } from './headings.ts'
 import { tableProblems } from './tables.ts'

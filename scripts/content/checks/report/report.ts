@@ -1,9 +1,12 @@
 import type { ContentReport } from '#scripts/content/checks/check-content.ts'
-import type { Problem } from '#scripts/content/checks/problem.ts'
+import { messageOf, type Problem } from '#scripts/content/checks/problem.ts'
+import { ScriptError } from '#scripts/run.ts'
 import { annotation } from './github.ts'
-import { jsonReport } from './json.ts'
 import { sarifReport } from './sarif.ts'
 import { textLines } from './text.ts'
+
+/** A mistake that an editor can fix: the message is the whole report, printed without a stack. */
+export class ContentError extends ScriptError {}
 
 type Choices = { isOnGitHub: boolean; showWarnings: boolean }
 
@@ -26,6 +29,12 @@ export const formats: Record<string, (report: ContentReport) => string> = {
     [...report.problems.map(annotation), summary(report.problems, report.documents)].join('\n'),
   json: jsonReport,
   sarif: sarifReport,
+}
+
+/** The report as JSON: every problem with its parts and as one message. */
+function jsonReport({ documents, byType, problems }: ContentReport): string {
+  const told = problems.map((problem) => ({ ...problem, message: messageOf(problem) }))
+  return JSON.stringify({ documents, byType, problems: told }, null, 2)
 }
 
 function summary(

@@ -1,9 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import nspell from 'nspell'
 import type { Finding } from '#scripts/content/checks/problem.ts'
-import { dictionary } from './dictionary.ts'
 import { beginsSentence } from './sentences.ts'
 import type { TextCheck, TextFinding } from './text-check.ts'
 import { WORD_LIST } from './word-list.ts'
 import { plainWord, wordsOf } from './words-of.ts'
+
+const dictionaryFolder = dirname(createRequire(import.meta.url).resolve('dictionary-en-gb'))
+
+let loaded: ReturnType<typeof nspell> | undefined
+
+/** The British English dictionary. It takes half a second to load, so it is loaded on first use. */
+function dictionary() {
+  loaded ??= nspell(
+    readFileSync(join(dictionaryFolder, 'index.aff')),
+    readFileSync(join(dictionaryFolder, 'index.dic')),
+  )
+  return loaded
+}
 
 /** Finding a suggestion takes longer than finding a wrong word. */
 const MAX_SUGGESTIONS = 20

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CurrentYear } from '#src/ui/text/current-year.tsx'
+import { CurrentYear } from '#src/sections/shared/site-footer.tsx'
 
 const line = (
   <p>

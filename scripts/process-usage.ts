@@ -21,6 +21,13 @@ export function residentMemoryOf(group: number): number {
   return sum(stats().map((one) => (one.group === group ? one.pages : 0))) / PAGES_PER_MEGABYTE
 }
 
+/** The memory of a process in megabytes: the current or peak resident size. On Linux only. */
+export function megabytesOf(pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const kilobytes = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]
+  return Number(kilobytes) / 1024
+}
+
 /** Parses /proc/<id>/stat of each process (proc_pid_stat(5)). */
 function stats(): Array<Stat> {
   const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { excerptOf } from '#src/features/search/excerpt.ts'
+import { excerptOf } from '#src/features/search/site-search.ts'
 
 const text = `${'before '.repeat(60)}laptop ${'after '.repeat(60)}`.trim()
 

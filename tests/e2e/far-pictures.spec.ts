@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, open, test, walkThrough } from './site.ts'
+
+/* Pictures far below the screen, on a connection so slow that browsers fetch lazy pictures earlier than usual. */
+
+// For a screen as high as a phone's.
+const SCREENS_AWAY = 2.6
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  // Chromium treats this as 3G, and fetches lazy pictures 2,500 pixels ahead.
+  const kilobytes = 1024
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 80 * kilobytes,
+    uploadThroughput: 40 * kilobytes,
+    connectionType: 'cellular3g',
+  })
+}
+
+/** Returns for each skipped picture farther away whether it was requested and has loaded. */
+function waitingPictures(page: Page) {
+  return page.evaluate((screens) => {
+    const frames = [...document.querySelectorAll('main picture')].filter(
+      (frame) =>
+        getComputedStyle(frame).contentVisibility === 'auto' &&
+        frame.getBoundingClientRect().top > screens * window.innerHeight,
+    )
+    return frames.map((frame) => {
+      const image = frame.querySelector('img')
+      return { address: image?.currentSrc ?? '', hasArrived: image?.complete ?? false }
+    })
+  }, SCREENS_AWAY)
+}
+
+for (const path of ['/', '/blog', '/gallery', '/impact-stories', '/donate']) {
+  test(`on a slow line, ${path} fetches no picture that is far below the screen`, async ({ page }) => {
+    await slowDown(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const waiting = await waitingPictures(page)
+    expect(waiting.length).toBeGreaterThan(0)
+    expect(waiting.filter(({ address }) => address !== '')).toEqual([])
+  })
+}
+
+test('pictures that have arrived stay when they are scrolled away', async ({ page }) => {
+  await open(page, '/')
+  await hydrated(page)
+  await walkThrough(page)
+  await page.waitForLoadState('networkidle')
+  // A second time: now every picture has loaded before it leaves the screen.
+  await walkThrough(page)
+  const arrived = async () =>
+    (await waitingPictures(page)).filter(({ address, hasArrived }) => address !== '' && hasArrived)
+  await expect.poll(arrived).toEqual([])
+  await expect(page.locator('main picture[style*="content-visibility"]').first()).toBeAttached()
+})
