@@ -47,7 +47,7 @@ export function channels(): Array<Channel> {
 /** The words around the newsletter field of several pages, and the address to write to when it fails. */
 export function memberNewsletter() {
   return {
-    words: pageSection(pageCopy('explore-newsletter'), 'form'),
+    copy: pageSection(pageCopy('explore-newsletter'), 'form'),
     email: readSite().emails.general.address,
   }
 }

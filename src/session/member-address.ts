@@ -39,11 +39,11 @@ function counterpartOf(page: string, memberPages: ReadonlyArray<string> = __MEMB
 /** A section with its buttons leading to the counterparts of public pages, where it is shown to members. */
 export function inArea<Words extends { actions?: ReadonlyArray<{ label: string; to: string }> }>(
   area: Area,
-  words: Words,
+  copy: Words,
 ): Words {
-  if (area === '') return words
-  const actions = words.actions?.map((action) => ({ ...action, to: counterpartOf(action.to) ?? action.to }))
-  return { ...words, actions }
+  if (area === '') return copy
+  const actions = copy.actions?.map((action) => ({ ...action, to: counterpartOf(action.to) ?? action.to }))
+  return { ...copy, actions }
 }
 
 function isRecoveryUnderWay({ search, hash }: { search: string; hash: string }): boolean {

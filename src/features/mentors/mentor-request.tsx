@@ -14,14 +14,14 @@ const HEADING = 'request-heading'
 
 type MentorRequestProps = {
   slug: string
-  words: PageSection
+  copy: PageSection
   email: string
   /** Shown instead of the form where the member cannot ask yet. */
   obstacle?: ReactNode
 }
 
 /** The way to ask a mentor: a form, or the state of the request that was sent. */
-export function MentorRequest({ slug, words, email, obstacle }: MentorRequestProps) {
+export function MentorRequest({ slug, copy, email, obstacle }: MentorRequestProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   // What had the focus is gone when a request is sent or withdrawn.
   const { requests, send, withdraw, isWithdrawing } = useMentorRequests(() => headingRef.current?.focus())
@@ -31,7 +31,7 @@ export function MentorRequest({ slug, words, email, obstacle }: MentorRequestPro
   return (
     <Stack gap="5" marginTop="10">
       <chakra.h2 ref={headingRef} id={HEADING} tabIndex={-1} textStyle="subtitle" scrollMarginTop="7rem">
-        {words.heading}
+        {copy.heading}
       </chakra.h2>
       {requests.isPending && <p role="status">Looking up your requests…</p>}
       {requests.isError && (
@@ -49,7 +49,7 @@ export function MentorRequest({ slug, words, email, obstacle }: MentorRequestPro
       )}
       {requests.isSuccess && canAsk && !obstacle && open.length < MAX_OPEN_MENTOR_REQUESTS && (
         <>
-          {words.text && <Prose html={words.text.html} />}
+          {copy.text && <Prose html={copy.text.html} />}
           <RequestForm slug={slug} labelledBy={HEADING} email={email} onSend={send} />
         </>
       )}

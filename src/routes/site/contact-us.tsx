@@ -28,8 +28,8 @@ export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <EmailSection words={emailWords} emails={emails} />
-      <FormSection id="write" words={formWords}>
+      <EmailSection copy={emailWords} emails={emails} />
+      <FormSection id="write" copy={formWords}>
         <ContactForm
           labelledBy="write"
           email={emails.general.address}

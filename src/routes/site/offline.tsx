@@ -25,8 +25,8 @@ export default function OfflineRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <NoNetworkSection {...hero} />
-      <SavedPagesSection words={saved} />
-      <WhatWaitsSection words={waiting} />
+      <SavedPagesSection copy={saved} />
+      <WhatWaitsSection copy={waiting} />
     </>
   )
 }

@@ -19,7 +19,7 @@ const Words = chakra('div', {
 /** Aligned with the text of the sections above and below. */
 const EDGE_OF_PAGE = 'calc(max(0px, (100vw - {sizes.page}) / 2) + {spacing.gutter})'
 
-type Statement = { words: PageSection; picture: PictureData | null }
+type Statement = { copy: PageSection; picture: PictureData | null }
 type MissionAndVisionSectionProps = { mission: Statement; vision: Statement }
 
 /** Mission and vision: four fields in a chequered pattern, in which the mission is read first. */
@@ -33,18 +33,18 @@ export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSec
         <Scene picture={mission.picture} />
         <Words gridRow={{ md: '1' }} paddingInlineStart={EDGE_OF_PAGE}>
           <chakra.h2 id="mission" textStyle="title">
-            {mission.words.heading}
+            {mission.copy.heading}
           </chakra.h2>
-          {mission.words.text && <Prose html={mission.words.text.html} onDark />}
+          {mission.copy.text && <Prose html={mission.copy.text.html} onDark />}
         </Words>
       </Half>
       <Half aria-labelledby="vision" backgroundColor="bg.rose">
         <Scene picture={vision.picture} />
         <Words paddingInlineEnd={EDGE_OF_PAGE}>
           <chakra.h2 id="vision" textStyle="title">
-            {vision.words.heading}
+            {vision.copy.heading}
           </chakra.h2>
-          {vision.words.text && <Prose html={vision.words.text.html} />}
+          {vision.copy.text && <Prose html={vision.copy.text.html} />}
         </Words>
       </Half>
     </chakra.div>

@@ -9,7 +9,7 @@ import { CauseShareLinks } from './cause-share-links.tsx'
 import { SmallestGifts } from './smallest-gifts.tsx'
 
 type CausesSectionProps = {
-  words: PageSection
+  copy: PageSection
   causes: ReadonlyArray<Cause>
   /** The smallest gift in each currency, as people read it. */
   smallestGifts: ReadonlyArray<string>
@@ -17,7 +17,7 @@ type CausesSectionProps = {
 }
 
 /** The causes: links to each, then each with its picture and its button. */
-export function CausesSection({ words, causes, smallestGifts, siteName }: CausesSectionProps) {
+export function CausesSection({ copy, causes, smallestGifts, siteName }: CausesSectionProps) {
   return (
     <chakra.section aria-labelledby="causes" backgroundColor="bg.surface">
       <Container
@@ -29,7 +29,7 @@ export function CausesSection({ words, causes, smallestGifts, siteName }: Causes
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
       >
         <div>
-          <SectionHeading id="causes" words={words} />
+          <SectionHeading id="causes" copy={copy} />
           <SmallestGifts amounts={smallestGifts} />
         </div>
         <CauseLinks label="Causes" links={causes.map(({ slug, title }) => ({ to: `#${slug}`, title }))} />

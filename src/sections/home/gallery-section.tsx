@@ -39,15 +39,15 @@ const OtherGroup = chakra('div', {
 
 const Row = chakra('div', { base: { display: 'flex', gap: '5', overflowX: 'auto', marginTop: '5' } })
 
-type GallerySectionProps = { words: PageSection; groups: HomeGallery }
+type GallerySectionProps = { copy: PageSection; groups: HomeGallery }
 
 /** 'GALLERIES': the pictures of four groups, one group at a time. */
-export function GallerySection({ words, groups }: GallerySectionProps) {
+export function GallerySection({ copy, groups }: GallerySectionProps) {
   const [chosen, setChosen] = useState(groups[0]?.title)
   // The button answers at once, and the pictures follow.
   const shown = useDeferredValue(chosen)
   return (
-    <Section headingId="galleries" words={words} ground="dark">
+    <Section headingId="galleries" copy={copy} ground="dark">
       <Cluster role="group" aria-label="Choose a gallery" gap="2" marginTop="8">
         {groups.map(({ title }) => (
           <GroupButton

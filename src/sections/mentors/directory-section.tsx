@@ -7,12 +7,12 @@ import { DirectoryPart } from './directory-part.tsx'
 export type DirectoryWords = { list: PageSection; filters: PageSection; emptyPicture: PictureData }
 
 /** The directory of mentors: the panel of filters beside the list. */
-export function DirectorySection(words: DirectoryWords) {
+export function DirectorySection(copy: DirectoryWords) {
   return (
     <Band aria-label="Mentors">
       <Container>
         <DirectoryFrame>
-          {(directory, clock) => <DirectoryPart directory={directory} clock={clock} {...words} />}
+          {(directory, clock) => <DirectoryPart directory={directory} clock={clock} {...copy} />}
         </DirectoryFrame>
       </Container>
     </Band>

@@ -62,7 +62,7 @@ export function NominateNowSection({
   return (
     <>
       <StepHeader id="nominate-now" heading={heading} intro={intro} step={2} />
-      <FormSection id="nominator" words={form}>
+      <FormSection id="nominator" copy={form}>
         {/* High enough for whatever comes: what is below must not move when this device has been asked. */}
         <chakra.div minHeight={{ base: '34rem', sm: '30rem' }} display="flex" flexDirection="column">
           {(step === 'missing' || step === 'queued') && outcome}

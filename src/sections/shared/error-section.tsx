@@ -20,12 +20,12 @@ const missing: Words = {
   text: '<p>Either the address has a slip in it or we have moved the page.</p>',
 }
 
-type ErrorSectionProps = { error: unknown; words: Words | null; home: { label: string; to: string } }
+type ErrorSectionProps = { error: unknown; copy: Words | null; home: { label: string; to: string } }
 
 /** The reason why a page does not show, with a button to reload. */
-export function ErrorSection({ error, words, home }: ErrorSectionProps) {
+export function ErrorSection({ error, copy, home }: ErrorSectionProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const { heading, text } = isMissing ? missing : (words ?? lastResort)
+  const { heading, text } = isMissing ? missing : (copy ?? lastResort)
   return (
     <chakra.div minHeight="70vh" display="flex" alignItems="center" paddingBlock="section">
       <title>{isMissing ? 'Page not found' : heading}</title>

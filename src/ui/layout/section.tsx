@@ -14,7 +14,7 @@ export const isDarkGround = (ground: Ground): boolean => DARK.includes(ground)
 type SectionProps = Omit<ComponentProps<typeof Band>, 'children'> & {
   /** The id of the heading, by which the section is named. */
   headingId: string
-  words: ComponentProps<typeof SectionHeading>['words']
+  copy: ComponentProps<typeof SectionHeading>['copy']
   /** Shares of the width from lg up for the heading and, beside it, the children. Without, they stand below it. */
   columns?: readonly [number, number]
   /** Between the columns; below lg between the heading and the children. */
@@ -32,7 +32,7 @@ type SectionProps = Omit<ComponentProps<typeof Band>, 'children'> & {
 /** A stretch of the page on a ground of its own that begins with a heading. */
 export function Section({
   headingId,
-  words,
+  copy,
   ground,
   columns,
   gap = { base: '8', lg: '16' },
@@ -44,7 +44,7 @@ export function Section({
   ...band
 }: SectionProps) {
   const isDark = isDarkGround(ground)
-  const heading = <SectionHeading id={headingId} words={words} onDark={isDark} />
+  const heading = <SectionHeading id={headingId} copy={copy} onDark={isDark} />
   return (
     <Band ground={ground} data-ground={isDark ? 'dark' : undefined} aria-labelledby={headingId} {...band}>
       <Container>

@@ -9,7 +9,7 @@ import { cssOf } from '#tests/ui/browser-stand-ins.ts'
 function show() {
   const { container } = renderWithTheme(
     <MemoryRouter>
-      <ClosingSection words={loader().closing} />
+      <ClosingSection copy={loader().closing} />
     </MemoryRouter>,
   )
   return container.querySelector('section')!

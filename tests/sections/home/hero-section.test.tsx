@@ -10,12 +10,12 @@ import { headOf } from '#tests/sections/show-page.tsx'
 const INSPIRE = 'We Inspire Women in Tech'
 const LIVES = 'Transforming Lives, One Tech Journey at a Time'
 
-const { hero: words, slides } = page.loader()
+const { hero: copy, slides } = page.loader()
 
 function show() {
   renderWithTheme(
     <MemoryRouter>
-      <HeroSection heading={words.heading} slides={slides} actions={words.actions} />
+      <HeroSection heading={copy.heading} slides={slides} actions={copy.actions} />
     </MemoryRouter>,
   )
 }

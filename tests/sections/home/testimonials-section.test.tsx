@@ -23,7 +23,7 @@ const cards = names.map((name) => ({
 function show() {
   render(
     <ChakraProvider value={system}>
-      <TestimonialsSection words={{ key: 'testimonials', heading: 'In their own words' }} cards={cards} />
+      <TestimonialsSection copy={{ key: 'testimonials', heading: 'In their own words' }} cards={cards} />
     </ChakraProvider>,
   )
 }
