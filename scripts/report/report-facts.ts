@@ -1,7 +1,7 @@
 import type { ImpactReport } from 'contentlayer/generated'
 import { naira } from '#src/content/report-charts.ts'
 import { reportFigures } from '#src/content/report-figures.ts'
-import type { reportPlaceholders } from '#src/content/schema/report-words.ts'
+import type { reportPlaceholders } from '#src/content/schema/report-copy.ts'
 
 /** The values of the figures that the words of a report name in braces. */
 export function reportFacts(report: ImpactReport) {

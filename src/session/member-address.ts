@@ -37,10 +37,10 @@ function counterpartOf(page: string, memberPages: ReadonlyArray<string> = __MEMB
 }
 
 /** A section with its buttons leading to the counterparts of public pages, where it is shown to members. */
-export function inArea<Words extends { actions?: ReadonlyArray<{ label: string; to: string }> }>(
+export function inArea<Copy extends { actions?: ReadonlyArray<{ label: string; to: string }> }>(
   area: Area,
-  copy: Words,
-): Words {
+  copy: Copy,
+): Copy {
   if (area === '') return copy
   const actions = copy.actions?.map((action) => ({ ...action, to: counterpartOf(action.to) ?? action.to }))
   return { ...copy, actions }

@@ -6,7 +6,7 @@ import { Prose } from '#src/ui/text/prose.tsx'
 
 const Half = chakra('section', { base: { display: 'grid', gridTemplateRows: { md: '1fr 1fr' } } })
 
-const Words = chakra('div', {
+const Copy = chakra('div', {
   base: {
     display: 'grid',
     alignContent: 'center',
@@ -31,21 +31,21 @@ export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSec
     >
       <Half aria-labelledby="mission" backgroundColor="bg.brand" color="fg.onDark" data-ground="dark">
         <Scene picture={mission.picture} />
-        <Words gridRow={{ md: '1' }} paddingInlineStart={EDGE_OF_PAGE}>
+        <Copy gridRow={{ md: '1' }} paddingInlineStart={EDGE_OF_PAGE}>
           <chakra.h2 id="mission" textStyle="title">
             {mission.copy.heading}
           </chakra.h2>
           {mission.copy.text && <Prose html={mission.copy.text.html} onDark />}
-        </Words>
+        </Copy>
       </Half>
       <Half aria-labelledby="vision" backgroundColor="bg.rose">
         <Scene picture={vision.picture} />
-        <Words paddingInlineEnd={EDGE_OF_PAGE}>
+        <Copy paddingInlineEnd={EDGE_OF_PAGE}>
           <chakra.h2 id="vision" textStyle="title">
             {vision.copy.heading}
           </chakra.h2>
           {vision.copy.text && <Prose html={vision.copy.text.html} />}
-        </Words>
+        </Copy>
       </Half>
     </chakra.div>
   )

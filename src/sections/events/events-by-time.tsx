@@ -22,9 +22,9 @@ const timeless = {
   },
 }
 
-export type EventWords = Record<'noUpcoming' | 'upcoming' | 'happeningNow' | 'past', PageSection>
+export type EventCopy = Record<'noUpcoming' | 'upcoming' | 'happeningNow' | 'past', PageSection>
 
-type EventsByTimeProps = { copy: EventWords; events: ReadonlyArray<EventView> }
+type EventsByTimeProps = { copy: EventCopy; events: ReadonlyArray<EventView> }
 
 /** All events in one list until hydration, then grouped into upcoming, current and past. */
 export function EventsByTime(props: EventsByTimeProps) {

@@ -63,7 +63,7 @@ export function GallerySection({ copy, groups }: GallerySectionProps) {
       {groups.map((group) =>
         group.title === shown ? (
           <chakra.div key={group.title} marginTop="6">
-            <GroupWords {...group} />
+            <GroupCopy {...group} />
             <chakra.div marginTop="5">
               <Carousel
                 label={`Pictures: ${group.title}`}
@@ -80,7 +80,7 @@ export function GallerySection({ copy, groups }: GallerySectionProps) {
           </chakra.div>
         ) : (
           <OtherGroup key={group.title}>
-            <GroupWords {...group} />
+            <GroupCopy {...group} />
             <Row tabIndex={0} role="group" aria-label={group.title}>
               {group.pictures.map((picture, index) => (
                 <Picture
@@ -101,7 +101,7 @@ export function GallerySection({ copy, groups }: GallerySectionProps) {
 
 const cardSizes = '(min-width: 76em) 23rem, (min-width: 64em) 30vw, (min-width: 48em) 45vw, 92vw'
 
-function GroupWords({ title, description }: { title: string; description: string }) {
+function GroupCopy({ title, description }: { title: string; description: string }) {
   return (
     <>
       <chakra.h3 textStyle="cardTitle">{title}</chakra.h3>

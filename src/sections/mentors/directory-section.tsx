@@ -4,10 +4,10 @@ import { DirectoryFrame } from '#src/features/mentors/directory-frame.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { DirectoryPart } from './directory-part.tsx'
 
-export type DirectoryWords = { list: PageSection; filters: PageSection; emptyPicture: PictureData }
+export type DirectoryCopy = { list: PageSection; filters: PageSection; emptyPicture: PictureData }
 
 /** The directory of mentors: the panel of filters beside the list. */
-export function DirectorySection(copy: DirectoryWords) {
+export function DirectorySection(copy: DirectoryCopy) {
   return (
     <Band aria-label="Mentors">
       <Container>

@@ -6,21 +6,21 @@ import { Container } from '#src/ui/layout/container.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-type Words = { heading: string; text: string }
+type ErrorCopy = { heading: string; text: string }
 
 // Not from the content, because it shows when the content failed to load.
-const lastResort: Words = {
+const lastResort: ErrorCopy = {
   heading: 'This page did not load',
   text: '<p>The connection may have dropped. Please try again.</p>',
 }
 
 // Nothing broke, and trying again would not help.
-const missing: Words = {
+const missing: ErrorCopy = {
   heading: 'We cannot find that page',
   text: '<p>Either the address has a slip in it or we have moved the page.</p>',
 }
 
-type ErrorSectionProps = { error: unknown; copy: Words | null; home: { label: string; to: string } }
+type ErrorSectionProps = { error: unknown; copy: ErrorCopy | null; home: { label: string; to: string } }
 
 /** The reason why a page does not show, with a button to reload. */
 export function ErrorSection({ error, copy, home }: ErrorSectionProps) {
