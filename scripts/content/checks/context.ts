@@ -1,6 +1,6 @@
 import type { Document } from 'yaml'
 import type { Excerpt } from './source-excerpt.ts'
-import type { Rule, Words } from './problem.ts'
+import type { Rule, ProblemText } from './problem.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** A picture a document shows. `within` is the group of fields it belongs to. */
@@ -12,5 +12,5 @@ export type Context = {
   document: Document
   around: Surroundings
   pictures: Array<Picture>
-  report: (offset: number, rule: Rule, words: Words) => void
+  report: (offset: number, rule: Rule, words: ProblemText) => void
 }

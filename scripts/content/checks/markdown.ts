@@ -5,7 +5,7 @@ import { linkProblems } from './links/check-links.ts'
 import { leftoversOf } from './markdown/leftovers.ts'
 import { writingProblems } from './markdown/writing.ts'
 import { unknownPlaceholders } from './placeholders.ts'
-import type { Rule, Words } from './problem.ts'
+import type { Rule, ProblemText } from './problem.ts'
 import type { Surroundings } from './surroundings.ts'
 
 type MarkdownNode = Root | Root['children'][number]
@@ -16,7 +16,7 @@ type Rules = {
   /** A body may have headings and pictures, a field of a document may not. */
   isBody: boolean
   around: Surroundings
-  report: (offset: number, rule: Rule, words: Words) => void
+  report: (offset: number, rule: Rule, words: ProblemText) => void
 }
 
 /** Checks a Markdown text and returns its pictures. */
@@ -100,7 +100,7 @@ function checkHeading(depth: number, offset: number, rules: Rules) {
   }
 }
 
-function htmlWords(html: string): Words {
+function htmlWords(html: string): ProblemText {
   const isComment = html.startsWith('<!--')
   return {
     found: `HTML in the text: "${html.split('\n')[0]?.slice(0, 40)}".`,

@@ -1,10 +1,10 @@
 import { facts as sources, type Facts } from '#scripts/content/facts.ts'
 import type { ContentDocument } from './document.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
-import { problemAt, type Problem, type Words } from './problem.ts'
+import { problemAt, type Problem, type ProblemText } from './problem.ts'
 import type { Excerpt } from './source-excerpt.ts'
 
-type Misspelling = { offset: number; words: Words }
+type Misspelling = { offset: number; words: ProblemText }
 
 /** Words in braces that stand for nothing, which visitors would read as they are. `more` are those of the field. */
 export function unknownPlaceholders(

@@ -6,10 +6,10 @@ import type { Context } from './context.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
 import { listPlaces } from './option-lists.ts'
 import { sizeFinding } from './pictures/sizes.ts'
-import type { Finding, Rule, Words } from './problem.ts'
+import type { Finding, Rule, ProblemText } from './problem.ts'
 import { timeZoneProblem } from './time-zones.ts'
 
-function findingOf(rule: Rule, words: Words | undefined): Finding | undefined {
+function findingOf(rule: Rule, words: ProblemText | undefined): Finding | undefined {
   return words && { rule, words }
 }
 
