@@ -6,7 +6,7 @@ import { leftoversOf } from './markdown/leftovers.ts'
 import { writingProblems } from './markdown/writing.ts'
 import { unknownPlaceholders } from './placeholders.ts'
 import type { Rule, ProblemText } from './problem.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ContentIndex } from './content-index.ts'
 
 type MarkdownNode = Root | Root['children'][number]
 
@@ -15,7 +15,7 @@ export type MarkdownImage = { src: string; alt: string; offset: number }
 type Rules = {
   /** A body may have headings and pictures, a field of a document may not. */
   isBody: boolean
-  around: Surroundings
+  contentIndex: ContentIndex
   report: (offset: number, rule: Rule, words: ProblemText) => void
 }
 
@@ -31,7 +31,7 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
       code.push({ start: offset, end: node.position?.end.offset ?? offset })
     if (node.type === 'heading') checkHeading(node.depth, offset, rules)
     if (node.type === 'link' || node.type === 'definition') {
-      const finding = rules.around.textLink(node.url)
+      const finding = rules.contentIndex.textLink(node.url)
       // A definition can also be the address of a picture, which follows other rules.
       const isPicture = node.type === 'definition' && node.url.startsWith('images/')
       if (finding && !isPicture) rules.report(offset, finding.rule, finding.words)
@@ -54,7 +54,7 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
       })
       return
     }
-    const finding = rules.around.picture(picture.src)
+    const finding = rules.contentIndex.picture(picture.src)
     if (finding) rules.report(picture.offset, finding.rule, finding.words)
     if (picture.alt.trim() === '') {
       rules.report(picture.offset, 'image-alt', {
@@ -77,7 +77,7 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
   const written = { source: text, tree, leftovers, isBody: rules.isBody }
   for (const { offset, rule, words } of [...linkProblems(text, tree, leftovers), ...writingProblems(written)])
     rules.report(offset, rule, words)
-  for (const { offset, words } of unknownPlaceholders(text, rules.around.facts)) {
+  for (const { offset, words } of unknownPlaceholders(text, rules.contentIndex.facts)) {
     // Braces are common in programs.
     if (!code.some(({ start, end }) => start <= offset && offset < end))
       rules.report(offset, 'placeholder', words)

@@ -1,12 +1,12 @@
-import type { Surroundings } from '#scripts/content/checks/surroundings.ts'
+import type { ContentIndex } from '#scripts/content/checks/content-index.ts'
 
 type Question = 'link' | 'textLink' | 'picture' | 'sizeOf'
 
-/** What the checks of a document asked about its surroundings, and the answers as JSON. Most are that all is well: null. */
+/** What the checks of a document asked the content index, and the answers as JSON. Most are that all is well: null. */
 export type Asked = Array<[question: Question, about: string, answer: string | null]>
 
-/** The same surroundings, which write down what they are asked. */
-export function recorded(around: Surroundings): { around: Surroundings; asked: Asked } {
+/** The same index, which records what it is asked. */
+export function recorded(contentIndex: ContentIndex): { contentIndex: ContentIndex; asked: Asked } {
   const asked: Asked = []
   const seen = new Set<string>()
 
@@ -22,19 +22,19 @@ export function recorded(around: Surroundings): { around: Surroundings; asked: A
 
   return {
     asked,
-    around: {
-      ...around,
-      link: recording('link', around.link),
-      textLink: recording('textLink', around.textLink),
-      picture: recording('picture', around.picture),
-      sizeOf: recording('sizeOf', around.sizeOf),
+    contentIndex: {
+      ...contentIndex,
+      link: recording('link', contentIndex.link),
+      textLink: recording('textLink', contentIndex.textLink),
+      picture: recording('picture', contentIndex.picture),
+      sizeOf: recording('sizeOf', contentIndex.sizeOf),
     },
   }
 }
 
 /** Whether every question has the same answer today: then so has the document the same problems. */
-export function hasSameAnswers(asked: Asked, around: Surroundings): boolean {
-  return asked.every(([question, about, answer]) => written(around[question](about)) === answer)
+export function hasSameAnswers(asked: Asked, contentIndex: ContentIndex): boolean {
+  return asked.every(([question, about, answer]) => written(contentIndex[question](about)) === answer)
 }
 
 function written(answer: unknown) {
