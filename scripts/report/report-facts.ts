@@ -7,7 +7,7 @@ import type { reportPlaceholders } from '#src/content/schema/report-copy.ts'
 export function reportFacts(report: ImpactReport) {
   const figures = reportFigures(report)
   const { months } = figures
-  const fullest = months.reduce((most, month) => (month.learners > most.learners ? month : most))
+  const fullest = months.reduce((max, month) => (month.learners > max.learners ? month : max))
   return {
     year: String(report.year),
     nextYear: String(report.year + 1),

@@ -129,12 +129,12 @@ testOnSqlite(
   'the sixteenth code is not even looked at when its mail came before the fifteenth',
   async (kind) => {
     const { ask, database, pass } = await makeForgetfulSite(kind)
-    const tryWrong = async (most: number) => {
+    const tryWrong = async (max: number) => {
       const asked = await ask()
-      for (let index = 1; index <= most; index += 1) await enter(asked.browser, wrongCode(asked.code, index))
+      for (let index = 1; index <= max; index += 1) await enter(asked.browser, wrongCode(asked.code, index))
       return asked
     }
-    for (const most of [3, 3, 3, 3, 2]) await tryWrong(most)
+    for (const max of [3, 3, 3, 3, 2]) await tryWrong(max)
     pass(DAY)
     const { browser, code } = await tryWrong(1)
     expect((await enter(browser, code)).json()).toEqual(NOT_RIGHT)
