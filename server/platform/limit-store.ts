@@ -13,7 +13,7 @@ export type Limit = {
 export type LimitStore = ReturnType<typeof limitStore>
 
 /**
- * Counts tries in the database, so that all instances together allow no more than one would. An end further ahead than the
+ * Counts attempts in the database, so that all instances together allow no more than one would. An end further ahead than the
  * limit allows was written while the clock was wrong, and is ignored.
  */
 export function limitStore(db: Kysely<Tables>, now: Clock) {

@@ -94,8 +94,8 @@ test('an answer that breaks the contract is a failure', async () => {
 })
 
 test("a rejection shows the server's message", () => {
-  expect(failureText(new ApiError('Too many tries. Please wait a minute.', 429))).toBe(
-    'Too many tries. Please wait a minute.',
+  expect(failureText(new ApiError('Too many attempts. Please wait a minute.', 429))).toBe(
+    'Too many attempts. Please wait a minute.',
   )
 })
 

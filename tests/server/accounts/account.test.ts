@@ -242,7 +242,7 @@ testOnBoth(
   },
 )
 
-testOnBoth('guessing the password of an open session is stopped after ten tries', async (kind) => {
+testOnBoth('guessing the password of an open session is stopped after ten attempts', async (kind) => {
   const { app, pass } = await makeAccountsApp(kind)
   const browser = await makeMember(app)
   const confirm = (current_password: string) =>
