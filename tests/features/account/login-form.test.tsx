@@ -129,7 +129,7 @@ test.each([
     refuses('login', 'The email address or the password is not right.', 401),
     /^The email address or the/,
   ],
-  ['answers 429', refuses('login', 'Too many attempts. Please wait.', 429), /^Too many tries/],
+  ['answers 429', refuses('login', 'Too many attempts. Please wait.', 429), /^Too many attempts/],
   ['cannot be reached', cannotBeReached('login'), /^Failed to fetch$/],
   ['answers without words', answersWithoutWords('login'), /^An error occurred!$/],
 ])(
