@@ -63,7 +63,7 @@ function read(yaml: string): Values {
   return typeof values === 'object' && values !== null ? { ...values } : {}
 }
 
-/** The checker says this before, with the line and how to mend it. */
+/** The checker says this before, with the line and how to fix it. */
 function refuseOthers(path: string, values: Values, fields: Fields) {
   const unknown = Object.keys(values).filter((name) => !Object.hasOwn(fields, name))
   const missing = Object.entries(fields)

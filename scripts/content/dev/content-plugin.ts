@@ -11,7 +11,7 @@ const GENERATED_FILES = ['**/.contentlayer/**', '**/.generated/**', '**/.cache/*
 
 /**
  * Keeps the compiled content in step with content/ while `npm run dev` runs: an edit shows on the open pages without
- * loading them again; a mistake shows in the terminal and over the page until it is mended, and the last good content
+ * loading them again; a mistake shows in the terminal and over the page until it is fixed, and the last good content
  * stays in use.
  */
 export function contentPlugin(): Plugin {

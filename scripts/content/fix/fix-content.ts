@@ -7,9 +7,9 @@ import { documentSchemas } from '#src/content/schema/index.ts'
 import { classify } from '#scripts/content/checks/files.ts'
 import { sortedWordList, WORD_LIST } from '#scripts/content/checks/text/word-list.ts'
 import { walk } from '#scripts/content/checks/files/walk.ts'
-import { mended } from './mended.ts'
+import { fixedText } from './fixed-text.ts'
 
-/** Mends in all documents what needs no decision, and returns the files that it changed. */
+/** Fixes in all documents what needs no decision, and returns the files that it changed. */
 export function fixContent(
   root: string,
   schemas: ReadonlyArray<DocumentSchema> = documentSchemas,
@@ -23,7 +23,7 @@ export function fixContent(
     if (!isUtf8(bytes)) return []
     const text = bytes.toString('utf8')
     const better =
-      classified.kind === 'document' ? mended(text, classified.schema.format) : sortedWordList(text)
+      classified.kind === 'document' ? fixedText(text, classified.schema.format) : sortedWordList(text)
     if (better === text) return []
     writeFileAtomic.sync(join(content, path), better)
     return [`content/${path}`]

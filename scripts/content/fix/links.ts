@@ -14,16 +14,16 @@ const SPACE_BEFORE = /(\[[^[\]]+\])[ \t]+(?=\((?:\/|https?:|mailto:)[^()\s]*\))/
 const PASSES = 2
 
 /**
- * Mends the links that the checker names where no decision is needed, in fields and texts alike: our own pages with their
+ * Fixes the links that the checker names where no decision is needed, in fields and texts alike: our own pages with their
  * whole address, addresses that are not encrypted, and spaces before an address. Returns the files that it changed.
  */
-export function mendLinks(root: string, pages: ReadonlyArray<string>): Array<string> {
+export function fixLinks(root: string, pages: ReadonlyArray<string>): Array<string> {
   const changed = new Set<string>()
   for (let pass = 0; pass < PASSES; pass += 1) {
     const { problems } = checkContent({ root, pages })
     for (const file of new Set(problems.map((problem) => problem.file))) {
       if (
-        mendFile(
+        fixFile(
           join(root, file),
           problems.filter((problem) => problem.file === file),
           pages,
@@ -35,7 +35,7 @@ export function mendLinks(root: string, pages: ReadonlyArray<string>): Array<str
   return [...changed]
 }
 
-function mendFile(path: string, problems: ReadonlyArray<Problem>, pages: ReadonlyArray<string>): boolean {
+function fixFile(path: string, problems: ReadonlyArray<Problem>, pages: ReadonlyArray<string>): boolean {
   if (!problems.some(({ rule }) => patternOf(rule))) return false
   const text = readFileSync(path, 'utf8')
   const lines = text.split('\n')

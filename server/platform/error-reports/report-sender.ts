@@ -54,7 +54,7 @@ export function reportSender({ url, onResult }: Options) {
       await answer.body?.cancel()
       return answer.ok ? 'sent' : 'failed'
     } catch {
-      // Told by the result: what went wrong there is not ours to mend.
+      // Told by the result: what went wrong there is not ours to fix.
       return 'failed'
     }
   }

@@ -53,7 +53,7 @@ function mistakeIn({ rules, reason }: Acceptance): ProblemText | undefined {
   if (error !== undefined) {
     return {
       found: `"${error}" is an error, which cannot be accepted.`,
-      fix: 'Mend it, and remove this comment.',
+      fix: 'Fix it, and remove this comment.',
       expected: 'Only warnings and notes can be accepted.',
     }
   }

@@ -7,8 +7,8 @@ const QUOTED = /^([ \t]*(?:- )*(?:[\w-]+:[ \t]+)?)(?:“([^“”]*)”|„([^�
 const BLOCK_TEXT = /[:-][ \t]+[|>][+-]?\d*[ \t]*(?:#.*)?$/
 const FENCE = /^[ \t]*(?:```|~~~)/
 
-/** The text of a document with everything mended that needs no decision. Mending it again changes nothing. */
-export function mended(text: string, format: 'markdown' | 'yaml'): string {
+/** The text of a document with everything fixed that needs no decision. Fixing it again changes nothing. */
+export function fixedText(text: string, format: 'markdown' | 'yaml'): string {
   const plain = text.replaceAll('\r\n', '\n').replace(INVISIBLE, '')
   const whole = `${plain.trimEnd()}\n`
   if (plain.trim() === '') return text
