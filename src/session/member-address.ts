@@ -23,7 +23,7 @@ export function memberAddressFor(
   memberPages: ReadonlyArray<string> = __MEMBER_PAGES__,
 ): string | null {
   const page = pathname.toLowerCase().replace(/\/+$/, '')
-  if (page === '/password-recovery' && isRecoveryUnderWay({ search, hash })) return null
+  if (page === '/password-recovery' && isRecoveryInProgress({ search, hash })) return null
   if (page === '/login') return readNext(search)
   if (FOR_VISITORS.includes(page)) return MEMBER_HOME
   const counterpart = counterpartOf(page, memberPages)
@@ -46,7 +46,7 @@ export function inArea<Copy extends { actions?: ReadonlyArray<{ label: string; t
   return { ...copy, actions }
 }
 
-function isRecoveryUnderWay({ search, hash }: { search: string; hash: string }): boolean {
+function isRecoveryInProgress({ search, hash }: { search: string; hash: string }): boolean {
   // Also with a link that waits for its button.
   return hash.startsWith('#link=') || /[?&]step=(?:confirm-code|new-password)\b/.test(search)
 }

@@ -94,10 +94,10 @@ test.skipIf(inject('postgresUrl') === null)(
     await browser.signUp(AMINA)
     await browser.logIn(AMINA)
 
-    const underWay = sql`SELECT pg_sleep(4)`.execute(database.db).catch((reason: unknown) => reason)
+    const inProgress = sql`SELECT pg_sleep(4)`.execute(database.db).catch((reason: unknown) => reason)
     await untilItRuns(settings.databaseUrl!)
     await line.cut()
-    expect(isUnavailable(await underWay)).toBe(true)
+    expect(isUnavailable(await inProgress)).toBe(true)
     await expectRefusals(browser)
     expect((await app.inject('/healthz')).statusCode).toBe(200)
 
