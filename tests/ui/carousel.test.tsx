@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { layOut, visit, wait } from './browser-stand-ins.ts'
+import { layOut, visit, wait } from './browser-fakes.ts'
 import { carousel, cells, currentBullet, drag, names, places, press, seen, track } from './carousel-stage.tsx'
 
 beforeEach(() => {

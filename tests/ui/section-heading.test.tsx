@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { cssOf } from './browser-stand-ins.ts'
+import { cssOf } from './browser-fakes.ts'
 
 const copy = {
   eyebrow: 'Where we meet',

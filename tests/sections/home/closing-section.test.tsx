@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { loader } from '#src/routes/site/home.tsx'
 import { ClosingSection } from '#src/sections/home/closing-section.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { cssOf } from '#tests/ui/browser-stand-ins.ts'
+import { cssOf } from '#tests/ui/browser-fakes.ts'
 
 function show() {
   const { container } = renderWithTheme(

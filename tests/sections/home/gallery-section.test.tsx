@@ -6,7 +6,7 @@ import { loader } from '#src/routes/site/home.tsx'
 import { GallerySection } from '#src/sections/home/gallery-section.tsx'
 import { system } from '#src/theme/system.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { cssOf, layOut, visit, wait } from '#tests/ui/browser-stand-ins.ts'
+import { cssOf, layOut, visit, wait } from '#tests/ui/browser-fakes.ts'
 
 const { copy, groups } = loader().gallery
 const titles = ['Tech Talk by Her', 'Orbit Labs', 'Kora Systems', 'PalmNet']

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as page from '#src/routes/site/home.tsx'
 import { HeroSection } from '#src/sections/home/hero-section.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { visit, wait } from '#tests/ui/browser-stand-ins.ts'
+import { visit, wait } from '#tests/ui/browser-fakes.ts'
 import { headOf } from '#tests/sections/show-page.tsx'
 
 const INSPIRE = 'We Inspire Women in Tech'
