@@ -62,4 +62,4 @@ export function headMeta(
  * A meta element of this name marks a page that stands in for others, at their addresses: the page for unknown addresses, and that
  * for times without a network. Its content is the path it is prerendered for.
  */
-export const STAND_IN_MARK = 'stand-in'
+export const FALLBACK_MARK = 'fallback'

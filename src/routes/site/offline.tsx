@@ -1,6 +1,6 @@
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
-import { headMeta, STAND_IN_MARK } from '#src/lib/head.ts'
+import { headMeta, FALLBACK_MARK } from '#src/lib/head.ts'
 import { NoNetworkSection } from '#src/sections/offline/no-network-section.tsx'
 import { SavedPagesSection } from '#src/sections/offline/saved-pages-section.tsx'
 import { WhatWaitsSection } from '#src/sections/offline/what-waits-section.tsx'
@@ -15,7 +15,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     ...headMeta(loaderData.head, OFFLINE_URL),
     { name: 'robots', content: 'noindex' },
-    { name: STAND_IN_MARK, content: OFFLINE_URL },
+    { name: FALLBACK_MARK, content: OFFLINE_URL },
   ]
 }
 
