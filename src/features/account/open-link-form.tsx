@@ -11,7 +11,7 @@ const noFields = formOf({})
 
 /** Instead of the second step, for the link of the mail: it is used when the button is pressed, not when it is opened. */
 export function OpenLinkForm({ recovery, ...props }: RecoveryFormProps) {
-  const { link = '', noteConfirmed, rejectLink, goTo } = recovery
+  const { link = '', recordConfirmed, rejectLink, goTo } = recovery
   const form = useForm({
     schema: noFields,
     onSubmit: async () => {
@@ -22,7 +22,7 @@ export function OpenLinkForm({ recovery, ...props }: RecoveryFormProps) {
         await rejectLink(error.message)
         return
       }
-      noteConfirmed()
+      recordConfirmed()
       await goTo('new-password')
     },
   })
