@@ -46,7 +46,7 @@ export function usePersistedForm<Schema extends GenericSchema>(
 
   function save(form: HTMLFormElement) {
     if (timer.current === undefined) return
-    forgetSave()
+    cancelSave()
     const values = readStorableValues(form)
     for (const [name, value] of Object.entries(defaults)) {
       if (values[name] === value) values[name] = undefined
@@ -54,7 +54,7 @@ export function usePersistedForm<Schema extends GenericSchema>(
     draft.save(values)
   }
 
-  function forgetSave() {
+  function cancelSave() {
     clearTimeout(timer.current)
     timer.current = undefined
   }
@@ -66,7 +66,7 @@ export function usePersistedForm<Schema extends GenericSchema>(
       if (form.ref.current) save(form.ref.current)
       const result = await onSubmit(values, draft, form.ref.current)
       if (!result) return
-      forgetSave()
+      cancelSave()
       void draft.clear()
       setSent(result)
     },
@@ -91,7 +91,7 @@ export function usePersistedForm<Schema extends GenericSchema>(
   })
 
   function discard() {
-    forgetSave()
+    cancelSave()
     void draft.clear()
     form.reset(defaults)
     onDiscard?.()

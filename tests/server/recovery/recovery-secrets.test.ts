@@ -13,7 +13,7 @@ import {
   enter,
   follow,
   LAST_GUESS,
-  makeForgetfulSite,
+  makeRecoverySite,
   NEW_PASSWORD,
   NOT_RIGHT,
   NOT_VERIFIED,
@@ -30,7 +30,7 @@ const allRows = async ({ db }: Database) => ({
 
 // OWASP ASVS 5.0, 6.5.2
 testOnSqlite('whoever reads the database finds no code, no link and no token', async (kind) => {
-  const { ask, database, unreadMails } = await makeForgetfulSite(kind)
+  const { ask, database, unreadMails } = await makeRecoverySite(kind)
   const { browser, code, link } = await ask()
   await unreadMails()
   const rows = await allRows(database)
@@ -48,7 +48,7 @@ testOnSqlite('whoever reads the database finds no code, no link and no token', a
 testOnSqlite('nothing of it gets into the log', async (kind) => {
   const lines: Array<string> = []
   const logger = { ...logOptions('trace'), stream: { write: (line: string) => lines.push(line) } }
-  const { app, ask, nextMail } = await makeForgetfulSite(kind, { logger })
+  const { app, ask, nextMail } = await makeRecoverySite(kind, { logger })
   const { browser, code, link } = await ask()
   const token = browser.cookies.get('recovery')!
   await enter(browser, code)
@@ -98,7 +98,7 @@ testOnSqlite('the cookie is out of reach for scripts and other sites, and new ea
 })
 
 testOnSqlite('an address without an account is answered like any other, at every step', async (kind) => {
-  const { app, database, ask, unreadMails } = await makeForgetfulSite(kind)
+  const { app, database, ask, unreadMails } = await makeRecoverySite(kind)
   const known = await ask()
   const browser = makeBrowser(app)
   const answer = await browser.post('/auth/recovery', { contact: NOBODY })
@@ -176,7 +176,7 @@ testOnSqlite(
 testOnSqlite(
   'when the notice cannot be posted, the password stays as it was, and the way back open',
   async (kind) => {
-    const { app, ask, database, now } = await makeForgetfulSite(kind)
+    const { app, ask, database, now } = await makeRecoverySite(kind)
     const { browser, code } = await ask()
     await enter(browser, code)
     const failing = recoveryStore(database.db, now, SECRET).reset({

@@ -10,7 +10,11 @@ const MANIFESTS = ['.generated/images.json', '.generated/cards.json']
  * Has the modules that read these collections, and the lists of pictures and cards, evaluated again at the next request. All other
  * modules, whose transformation takes seconds, stay.
  */
-export function forgetContent(server: ViteDevServer, root: string, collections: ReadonlyArray<string>): void {
+export function invalidateContent(
+  server: ViteDevServer,
+  root: string,
+  collections: ReadonlyArray<string>,
+): void {
   const { moduleGraph } = server.environments.ssr ?? {}
   if (!moduleGraph) return
   const ids = [...collections.map(collectionId), SERVER_BUILD]
