@@ -12,7 +12,7 @@ import {
   wrongCode,
 } from '#tests/server/fixtures/recovery.ts'
 
-const NOBODY = 'nobody@example.com'
+const UNKNOWN_EMAIL = 'nobody@example.com'
 
 /** How many codes have been looked at and found wrong. */
 async function countWrong({ db }: Database) {
@@ -54,7 +54,9 @@ testOnSqlite(
   async (kind) => {
     const { app, ask, pass, unreadMails } = await makeRecoverySite(kind)
     const askForNobody = async () => {
-      const { statusCode, headers, body } = await makeBrowser(app).post('/auth/recovery', { contact: NOBODY })
+      const { statusCode, headers, body } = await makeBrowser(app).post('/auth/recovery', {
+        contact: UNKNOWN_EMAIL,
+      })
       return { statusCode, body, retryAfter: headers['retry-after'] }
     }
 

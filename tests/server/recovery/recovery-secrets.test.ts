@@ -20,7 +20,7 @@ import {
 } from '#tests/server/fixtures/recovery.ts'
 
 const SECRET = 'a key that only these tests know'
-const NOBODY = 'nobody@example.com'
+const UNKNOWN_EMAIL = 'nobody@example.com'
 
 const allRows = async ({ db }: Database) => ({
   recoveries: await db.selectFrom('recoveries').selectAll().execute(),
@@ -82,7 +82,7 @@ test('each of the four digits comes as often as any other, a zero in front inclu
 testOnSqlite('the cookie is out of reach for scripts and other sites, and new each time', async (kind) => {
   const { app } = await makeAccountsApp(kind, { environment: { SITE_URL: 'https://gelegrid.example' } })
   const browser = makeBrowser(app)
-  const ask = async () => (await browser.post('/auth/recovery', { contact: NOBODY })).cookies
+  const ask = async () => (await browser.post('/auth/recovery', { contact: UNKNOWN_EMAIL })).cookies
   const [first] = await ask()
   expect(first).toEqual({
     name: '__Host-recovery',
@@ -101,7 +101,7 @@ testOnSqlite('an address without an account is answered like any other, at every
   const { app, database, ask, unreadMails } = await makeRecoverySite(kind)
   const known = await ask()
   const browser = makeBrowser(app)
-  const answer = await browser.post('/auth/recovery', { contact: NOBODY })
+  const answer = await browser.post('/auth/recovery', { contact: UNKNOWN_EMAIL })
 
   const shapeOf = ({ statusCode, body, headers, cookies }: typeof answer) => ({
     statusCode,
@@ -166,9 +166,9 @@ testOnSqlite(
       // Mail is sent after the answer.
       return questions.filter((sql) => !/^(?:select|update|delete)\b.*"outbox"/.test(sql))
     }
-    const forNobody = await questionsFor(NOBODY)
-    expect(forNobody.some((sql) => sql.startsWith('insert into "outbox"'))).toBe(true)
-    expect(await questionsFor(AMINA.email)).toEqual(forNobody)
+    const forUnknown = await questionsFor(UNKNOWN_EMAIL)
+    expect(forUnknown.some((sql) => sql.startsWith('insert into "outbox"'))).toBe(true)
+    expect(await questionsFor(AMINA.email)).toEqual(forUnknown)
     await app.close()
   },
 )
