@@ -16,7 +16,7 @@ export function prometheusMetrics() {
           try {
             this.set(await read())
           } catch {
-            // The database may be away. An old value, or a zero, would be wrong.
+            // The database may be unavailable. An old value, or a zero, would be wrong.
             this.remove()
           }
         },

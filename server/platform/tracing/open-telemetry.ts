@@ -18,7 +18,7 @@ type Settings = { endpoint: string; serviceName: string; share: number }
 
 export type OpenTelemetry = ReturnType<typeof openTelemetry>
 
-/** Spans that are sent in batches to an OTLP/HTTP receiver. Where it is away they are dropped, and nothing waits. */
+/** Spans that are sent in batches to an OTLP/HTTP receiver. While it is unavailable they are dropped, and nothing waits. */
 export function openTelemetry({ endpoint, serviceName, share }: Settings) {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT })
