@@ -208,9 +208,9 @@ export async function restoreDrafts(key: string): Promise<RestoreOutcome> {
   })
   if (!isTaken) return 'in-progress'
   for (const [name, text] of texts) draft(name).write(entry.state === 'refused' ? withoutKey(text) : text)
-  const material = entry.payload && unpackPayload(entry.payload)
-  if (material instanceof FormData) {
-    const file = material.get('material')
+  const payload = entry.payload && unpackPayload(entry.payload)
+  if (payload instanceof FormData) {
+    const file = payload.get('material')
     if (file instanceof File) await storedFile('nominee-material').write(file)
   }
   return 'restored'
