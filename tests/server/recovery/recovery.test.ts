@@ -31,7 +31,7 @@ testOnSqlite(
     expect([to, subject]).toEqual(['amina@example.com', 'Choose a new password for Kente Code'])
 
     const verified = await enter(browser, code)
-    expect(verified.json()).toEqual({ success: 'That is right. Now choose a new password.' })
+    expect(verified.json()).toEqual({ success: 'Code confirmed. Now choose a new password.' })
     const chosen = await choose(browser)
     expect(chosen.statusCode).toBe(200)
     expect(chosen.json()).toEqual({ success: 'Your new password is set. You can log in now.' })
