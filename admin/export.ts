@@ -34,13 +34,13 @@ async function exportSubmissions(context: Context, { options }: { options: Optio
 async function* rowsOf({ pagesOf }: SubmissionStore, kind: SubmissionKind) {
   for await (const page of pagesOf(kind)) {
     yield page.map(({ id, reference_code, created_at, payload, name, type, size }): Row => {
-      const material = name === null ? {} : { material: name, materialType: type, materialSize: size }
+      const attachment = name === null ? {} : { material: name, materialType: type, materialSize: size }
       return {
         id,
         reference: reference_code,
         received: new Date(created_at).toISOString(),
         ...payloadOf({ payload }),
-        ...material,
+        ...attachment,
       }
     })
   }

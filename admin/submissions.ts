@@ -37,7 +37,7 @@ async function showSubmission({ open, print, now }: Context, { operand }: Given)
   const { db } = await open()
   const submissions = submissionStore(db, now)
   const submission = await findByName(submissions, operand)
-  const material = await submissions.describeAttachment(submission.id)
+  const attachment = await submissions.describeAttachment(submission.id)
   print(
     record([
       ['reference', submission.reference_code],
@@ -45,9 +45,12 @@ async function showSubmission({ open, print, now }: Context, { operand }: Given)
       ['kind', submission.kind],
       ['received', timeText(submission.created_at)],
       ...Object.entries(payloadOf(submission)).map(([name, value]) => [name, String(value)] as const),
-      ...(material
+      ...(attachment
         ? [
-            ['material', `${material.name} (${material.type}, ${plural(material.size, 'byte')})`] as const,
+            [
+              'attachment',
+              `${attachment.name} (${attachment.type}, ${plural(attachment.size, 'byte')})`,
+            ] as const,
             ['scan', describeScan(await scanStore(db, now).resultOf(submission.id))] as const,
           ]
         : []),
@@ -59,17 +62,17 @@ async function saveAttachment({ open, print, now, settings }: Context, { operand
   const { db } = await open()
   const submissions = submissionStore(db, now)
   const { id } = await findByName(submissions, operand)
-  const material = await submissions.findAttachment(id)
-  if (material === null) throw new OperatorError('No file came with this.')
+  const attachment = await submissions.findAttachment(id)
+  if (attachment === null) throw new OperatorError('No file came with this.')
   const found = await scanStore(db, now).resultOf(id)
   const { scan, signature, isDownloadable } = scanStateOf(found, settings)
   if (scan === 'infected' && options.infected !== true)
     throw new OperatorError(`The file is infected: ${signature}. If that is certainly wrong, add --infected.`)
   if (scan !== 'infected' && !isDownloadable) throw new OperatorError(STAFF_MESSAGES.quarantinedAttachment)
   const to = textOption(options, 'to') ?? ''
-  await writeNewFile(to, material.content)
+  await writeNewFile(to, attachment.content)
   print(
-    `${plural(material.size, 'byte')} of ${material.type} written to ${to}. It comes from a stranger, and ${describeScan(found)}: open it with care.`,
+    `${plural(attachment.size, 'byte')} of ${attachment.type} written to ${to}. It comes from a stranger, and ${describeScan(found)}: open it with care.`,
   )
 }
 
@@ -141,7 +144,7 @@ export const submissionCommands: ReadonlyArray<Command> = [
   },
   { name: 'submissions show', operand: 'reference', summary: 'One of them, whole', run: showSubmission },
   {
-    name: 'submissions material',
+    name: 'submissions attachment',
     operand: 'reference',
     options: { to: 'file', infected: null },
     needs: ['to'],

@@ -18,11 +18,11 @@ export const AUTH_MESSAGES = {
   signedIn: 'You are signed in.',
   welcomeBack: (firstName: string) => `Welcome back, ${firstName}!`,
   signedOut: 'You are signed out.',
-  wrongCredentials: 'The email address or the password is not right.',
+  wrongCredentials: 'The email address or password is wrong.',
 }
 
 export const ACCOUNT_MESSAGES = {
-  wrongPassword: 'The current password is not right.',
+  wrongPassword: 'The current password is wrong.',
   profileSaved: 'Your details are saved.',
   passwordChanged: 'Your new password is set. You are signed out everywhere else.',
   onMailingList: 'You are on our mailing list.',
@@ -65,9 +65,9 @@ export const REQUEST_MESSAGES = {
 
 export const RECOVERY_MESSAGES = {
   sent: 'If there is an account for this, a mail is on its way to its email address.',
-  verified: 'That is right. Now choose a new password.',
-  wrongCode: 'That code is not right, or it is no longer valid. Please check it, or ask for a new one.',
-  lastGuess: 'That code is not right, and it cannot be tried again. Please ask for a new one.',
+  verified: 'Code confirmed. Now choose a new password.',
+  wrongCode: 'That code is wrong, or it is no longer valid. Please check it, or ask for a new one.',
+  lastGuess: 'That code is wrong, and it cannot be tried again. Please ask for a new one.',
   usedLink: 'This link has been used, or it is no longer valid. Please ask for a new one.',
   notVerified: 'This took too long, or the code was entered in another browser. Please ask for a new code.',
   passwordSet: 'Your new password is set. You can log in now.',

@@ -60,7 +60,7 @@ async function measureOnce(url: string, port: number, part: 'whole' | 'bare'): P
     if (value === undefined) throw new Error(`${id}: ${audits[id]?.errorMessage ?? 'not measured'}`)
     return value
   }
-  if (part === 'whole') noteLostPoints(new URL(url).pathname, result.lhr)
+  if (part === 'whole') recordLostPoints(new URL(url).pathname, result.lhr)
   return {
     firstPaint: audit('first-contentful-paint'),
     largestPaint: audit('largest-contentful-paint'),
@@ -75,7 +75,7 @@ async function measureOnce(url: string, port: number, part: 'whole' | 'bare'): P
 const lostPoints = new Map<string, { runs: number; lowest: number }>()
 
 /** Counts the runs in which an audit with a weight scored below 0.995, from which a category rounds to 100. */
-function noteLostPoints(page: string, { audits, categories }: Result) {
+function recordLostPoints(page: string, { audits, categories }: Result) {
   for (const { auditRefs } of Object.values(categories)) {
     for (const { id, weight } of auditRefs) {
       const score = audits[id]?.score ?? null

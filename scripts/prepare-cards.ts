@@ -83,10 +83,10 @@ async function cardHash(root: string): Promise<(card: Card) => string> {
     const picture = card.picture && pictures[card.picture.path]
     // The address of a prepared picture contains the hash of its content.
     const address = picture && ('src' in picture ? picture.src : picture.base)
-    const { key: _key, picture: _picture, ...words } = card
+    const { key: _key, picture: _picture, ...copy } = card
     return createHash('sha256')
       .update(common)
-      .update(JSON.stringify([words, address]))
+      .update(JSON.stringify([copy, address]))
       .digest('hex')
   }
 }

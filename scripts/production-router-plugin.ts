@@ -26,7 +26,7 @@ export const LEFT_OUT: ReadonlyArray<string> = [
 ]
 
 /** Replaces React Router's handling of a page script that fails to load. */
-const MENDED: ReadonlyArray<{ from: string; to: string }> = [
+const REPLACEMENTS: ReadonlyArray<{ from: string; to: string }> = [
   // For a link with hover or focus, it would reload the page that the visitor is reading or filling in.
   {
     from: 'let mod = await loadRouteModule(route, routeModules);',
@@ -68,15 +68,17 @@ export function productionRouterPlugin(): Plugin {
     transform(code, id) {
       if (!id.includes(PRODUCTION)) return null
       isUsed = true
-      let mended = code
-      for (const { from, to } of MENDED.filter((each) => code.includes(each.from))) {
+      let patched = code
+      for (const { from, to } of REPLACEMENTS.filter((each) => code.includes(each.from))) {
         found.add(from)
-        mended = mended.replace(from, () => to)
+        patched = patched.replace(from, () => to)
       }
-      return { code: withoutFunctions(mended, found), map: null }
+      return { code: withoutFunctions(patched, found), map: null }
     },
     buildEnd(error) {
-      const missing = [...LEFT_OUT, ...MENDED.map(({ from }) => from)].filter((name) => !found.has(name))
+      const missing = [...LEFT_OUT, ...REPLACEMENTS.map(({ from }) => from)].filter(
+        (name) => !found.has(name),
+      )
       if (!error && isUsed && missing.length > 0)
         this.error(`React Router is written in another way, and has no ${missing.join(', ')}`)
     },

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { keptForTools } from './content/kept-for-tools.ts'
+import { withToolCache } from './content/tool-cache.ts'
 import type { RenderedTheme } from './theme/render-theme.ts'
 import { writeWebFonts } from './web-fonts.ts'
 
@@ -31,7 +31,7 @@ export async function writeThemeCss(root: string): Promise<RenderedTheme['colors
 
 /** The theme, cached until the code changes, as Chakra takes seconds to load. */
 function renderedTheme(root: string): Promise<RenderedTheme> {
-  return keptForTools(path.join(root, RENDERED), async () => {
+  return withToolCache(path.join(root, RENDERED), async () => {
     const { renderTheme } = await import('./theme/render-theme.ts')
     return renderTheme()
   })

@@ -1,22 +1,22 @@
 import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { HydratedRouter } from 'react-router/dom'
-import { STAND_IN_MARK } from './lib/head.ts'
+import { FALLBACK_MARK } from './lib/head.ts'
 import type { PageWindow } from './lib/page-scripts.ts'
 import { createEmotionCache } from './theme/emotion-cache.ts'
 import { keepArrivedPictures } from './ui/arrived-pictures.ts'
 
 const page: PageWindow = window
 const cache = createEmotionCache()
-const restoreAddress = standInForPage()
+const restoreAddress = startAtPrerenderedPath()
 
 /**
  * The server answers unknown addresses with the page prerendered for /404 or /explore/404, and the service worker
  * answers any address without a connection with /offline. For an address such as /blog/99 the router would hydrate an
  * article route and fail, so it starts at the path of the prerendered page; the address bar stays unchanged.
  */
-function standInForPage(): () => void {
-  const prerenderedPath = document.querySelector<HTMLMetaElement>(`meta[name="${STAND_IN_MARK}"]`)?.content
+function startAtPrerenderedPath(): () => void {
+  const prerenderedPath = document.querySelector<HTMLMetaElement>(`meta[name="${FALLBACK_MARK}"]`)?.content
   const asked = window.location.href
   if (prerenderedPath === undefined || window.location.pathname === prerenderedPath) return () => {}
   window.history.replaceState(window.history.state, '', prerenderedPath)

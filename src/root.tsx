@@ -68,5 +68,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen error={error} words={loaderData?.site.errorPage ?? null} />
+  return <ErrorScreen error={error} copy={loaderData?.site.errorPage ?? null} />
 }

@@ -17,8 +17,8 @@ export function generateDirectory({ mentors, options }: MentorDirectory, size: n
   const random = seededRandom(size)
   const one = <Item>(items: ReadonlyArray<Item>, fallback: Item) =>
     items[Math.floor(random() * items.length)] ?? fallback
-  const some = (items: ReadonlyArray<string>, most: number) => [
-    ...new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => one(items, ''))),
+  const some = (items: ReadonlyArray<string>, max: number) => [
+    ...new Set(Array.from({ length: 1 + Math.floor(random() * max) }, () => one(items, ''))),
   ]
   const words = (count: number) => Array.from({ length: count }, () => one(WORDS, '')).join(' ')
   const generated = Array.from({ length: size }, (_, index): Mentor | null => {

@@ -82,13 +82,13 @@ export async function cardsOfSite(root: string): Promise<Array<Card>> {
 }
 
 function pictured(
-  words: Pick<Card, 'key' | 'kind' | 'label' | 'title'>,
+  copy: Pick<Card, 'key' | 'kind' | 'label' | 'title'>,
   folder: string,
   image: Image | undefined,
   details: ReadonlyArray<string>,
 ): Card {
   const picture = image === undefined ? null : { path: `${folder}/${image.src}`, alt: image.alt }
-  return { ...words, detail: details.join('\n'), picture, date: null }
+  return { ...copy, detail: details.join('\n'), picture, date: null }
 }
 
 function smallestGifts({ currencies }: Donations): string {

@@ -49,8 +49,8 @@ export function fit(text: string, box: Box, type: Type): Fitted {
 
   const width = box.width / smallest
   const broken = parts.flatMap((part) => breakPart(part, width, measure))
-  const most = Math.max(1, Math.floor(box.height / (smallest * lineHeight)))
-  return finish(smallest, cutOff(wrap(broken, width, space).map(textOf), most, width, measure))
+  const max = Math.max(1, Math.floor(box.height / (smallest * lineHeight)))
+  return finish(smallest, cutOff(wrap(broken, width, space).map(textOf), max, width, measure))
 }
 
 /**
@@ -117,9 +117,9 @@ function breakPart(part: Part, width: number, measure: Measure): Array<Part> {
   return pieces
 }
 
-function cutOff(lines: Array<string>, most: number, width: number, measure: Measure): Array<string> {
-  if (lines.length <= most) return lines
-  let last = charactersOf(lines[most - 1] ?? '')
+function cutOff(lines: Array<string>, max: number, width: number, measure: Measure): Array<string> {
+  if (lines.length <= max) return lines
+  let last = charactersOf(lines[max - 1] ?? '')
   while (last.length > 0 && measure(last.join('') + MORE) > width) last = last.slice(0, -1)
-  return [...lines.slice(0, most - 1), `${last.join('').replace(/[\s,;:.–—-]+$/u, '')}${MORE}`]
+  return [...lines.slice(0, max - 1), `${last.join('').replace(/[\s,;:.–—-]+$/u, '')}${MORE}`]
 }

@@ -4,7 +4,7 @@ import { filesBelow } from '#scripts/files-below.ts'
 import { CONTENT_FINGERPRINT_FILE, fingerprintToStore } from '#scripts/fingerprint.ts'
 import { STYLE_SHEETS } from '#scripts/theme-css.ts'
 import { expectations } from './expectations.ts'
-import { keptForTools } from './kept-for-tools.ts'
+import { withToolCache } from './tool-cache.ts'
 import { prepareContent } from './prepare.ts'
 
 /** The programs that prepare content; their modules are inputs as well. */
@@ -30,7 +30,7 @@ export async function buildContent(root: string): Promise<number> {
 
 /** The modules of the programs, cached until one of them changes. */
 function modulesOfPrograms(root: string): Promise<Array<string>> {
-  return keptForTools(path.join(root, MODULES_FILE), async () => {
+  return withToolCache(path.join(root, MODULES_FILE), async () => {
     const { bundle } = await import('#scripts/bundle-server.ts')
     return (await bundle(root, PROGRAMS)).modules
   })

@@ -4,7 +4,7 @@ import { checkContent } from './checks/check-content.ts'
 import { formats, reportLines } from './checks/report/report.ts'
 import { expectations } from './expectations.ts'
 import { fixContent } from './fix/fix-content.ts'
-import { mendLinks } from './fix/links.ts'
+import { fixLinks } from './fix/links.ts'
 import { readPublishedIds } from './published-ids.ts'
 import { sitePages } from './site-pages.ts'
 
@@ -19,7 +19,7 @@ const known = {
 export async function checkProject(args: ReadonlyArray<string>, project: string) {
   const { folder, ...choices } = readOptions(args)
   const root = folder ?? project
-  const fixed = choices.fix ? new Set([...fixContent(root), ...mendLinks(root, sitePages)]) : []
+  const fixed = choices.fix ? new Set([...fixContent(root), ...fixLinks(root, sitePages)]) : []
   const report = checkContent({
     root,
     pages: sitePages,
@@ -34,7 +34,7 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
     isOnGitHub: process.env.GITHUB_ACTIONS === 'true',
     showWarnings: !choices['quiet-warnings'],
   })
-  return { output: [...[...fixed].map((file) => `${file}  mended`), ...lines].join('\n'), hasErrors }
+  return { output: [...[...fixed].map((file) => `${file}  fixed`), ...lines].join('\n'), hasErrors }
 }
 
 function readOptions(args: ReadonlyArray<string>) {

@@ -26,7 +26,9 @@ export async function groundColor(image: Sharp): Promise<string | undefined> {
     grounds.set(bin, ground)
   }
 
-  const largest = [...grounds.values()].reduce((most, ground) => (ground.count > most.count ? ground : most))
+  const largest = [...grounds.values()].reduce((current, ground) =>
+    ground.count > current.count ? ground : current,
+  )
   const hex = largest.sum.map((sum) =>
     Math.round(sum / largest.count)
       .toString(16)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { call, emailOfMessage, logIn, newPerson, sendMessage, signUp } from './calls.ts'
-import { findLost, type Acknowledged } from './kept-data.ts'
+import { findLost, type Acknowledged } from './stored-data.ts'
 import type { Measured } from './report.ts'
 import { startServer, type Target } from './server-under-test.ts'
 import { makeEditor } from './staff.ts'

@@ -22,8 +22,8 @@ export async function loadLogins(target: Target, seconds = 5): Promise<Measured>
     rates.push(await rateOf(server.url, people.slice(0, connections), seconds))
   await server.end('SIGTERM')
 
-  const [fewest = 0, most = 0] = [rates.at(0), rates.at(-1)]
-  const ratio = fewest > 0 ? most / fewest : 0
+  const [min = 0, max = 0] = [rates.at(0), rates.at(-1)]
+  const ratio = min > 0 ? max / min : 0
   return {
     figures: `${rates.map((rate) => rate.toFixed(0)).join(', ')} logins a second succeeded: ${Math.round(ratio * 100)} % with ${AT_ONCE.at(-1)} of those with ${AT_ONCE.at(0)}`,
     isKept: ratio >= MIN_RATIO,

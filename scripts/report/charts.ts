@@ -9,12 +9,12 @@ const ink = { color: color('ink'), size: 9.5 } as const
 /** Horizontal bars, each with its label above and its value at the end. */
 export function barChart(paper: Paper, bars: ReadonlyArray<Bar>, { fill, alt }: Look) {
   const row = 42
-  const most = Math.max(...bars.map(({ value }) => value))
+  const max = Math.max(...bars.map(({ value }) => value))
   const room = WIDTH - 110
   paper.figure(bars.length * row, alt, (top) => {
     bars.forEach(({ label, value, shown }, index) => {
       const y = top + index * row
-      const width = (value / most) * room
+      const width = (value / max) * room
       paper.line(label, PAGE.left, y, ink)
       paper.doc.rect(PAGE.left, y + 15, room, 14).fill(color('sand'))
       paper.doc.rect(PAGE.left, y + 15, width, 14).fill(fill)
@@ -28,15 +28,15 @@ export type Pair = Bar & { part: number }
 /** A bar for each value with a part of it in front, for example those who finished of those who started. */
 export function pairChart(paper: Paper, pairs: ReadonlyArray<Pair>, alt: string) {
   const row = 40
-  const most = Math.max(...pairs.map(({ value }) => value))
+  const max = Math.max(...pairs.map(({ value }) => value))
   const room = WIDTH - 70
   paper.figure(pairs.length * row, alt, (top) => {
     pairs.forEach(({ label, value, part, shown }, index) => {
       const y = top + index * row
       paper.line(label, PAGE.left, y, ink)
-      paper.doc.rect(PAGE.left, y + 15, (value / most) * room, 14).fill(color('lilac'))
-      paper.doc.rect(PAGE.left, y + 15, (part / most) * room, 14).fill(color('adire'))
-      paper.line(shown, PAGE.left + (value / most) * room + 8, y + 15.5, { ...ink, cut: 'strong' })
+      paper.doc.rect(PAGE.left, y + 15, (value / max) * room, 14).fill(color('lilac'))
+      paper.doc.rect(PAGE.left, y + 15, (part / max) * room, 14).fill(color('adire'))
+      paper.line(shown, PAGE.left + (value / max) * room + 8, y + 15.5, { ...ink, cut: 'strong' })
     })
   })
 }
@@ -49,14 +49,14 @@ export function columnChart(
   columns: ReadonlyArray<Column>,
   { height, fill, alt }: Look & { height: number },
 ) {
-  const most = Math.max(...columns.map(({ value }) => value))
+  const max = Math.max(...columns.map(({ value }) => value))
   const step = WIDTH / columns.length
   const room = height - 36
   paper.figure(height, alt, (top) => {
     const ground = top + height - 18
     columns.forEach(({ label, value }, index) => {
       const x = PAGE.left + index * step
-      const tall = (value / most) * room
+      const tall = (value / max) * room
       const width = Math.min(step * 0.62, 64)
       const centred = { width: step, align: 'center' } as const
       paper.doc.rect(x + (step - width) / 2, ground - tall, width, tall).fill(fill)
@@ -73,14 +73,14 @@ export function lineChart(
   points: ReadonlyArray<Column>,
   { height, alt }: { height: number; alt: string },
 ) {
-  const most = Math.max(...points.map(({ value }) => value))
+  const max = Math.max(...points.map(({ value }) => value))
   const step = WIDTH / points.length
   const room = height - 44
   paper.figure(height, alt, (top) => {
     const ground = top + height - 18
     const places = points.map(({ value }, index) => ({
       x: PAGE.left + (index + 0.5) * step,
-      y: ground - (value / most) * room,
+      y: ground - (value / max) * room,
     }))
     const { doc } = paper
     places.forEach(({ x, y }, index) => (index === 0 ? doc.moveTo(x, y) : doc.lineTo(x, y)))

@@ -1,13 +1,13 @@
 import type { ImpactReport } from 'contentlayer/generated'
 import { naira } from '#src/content/report-charts.ts'
 import { reportFigures } from '#src/content/report-figures.ts'
-import type { reportPlaceholders } from '#src/content/schema/report-words.ts'
+import type { reportPlaceholders } from '#src/content/schema/report-copy.ts'
 
 /** The values of the placeholders in a report's texts. */
 export function reportFacts(report: ImpactReport) {
   const figures = reportFigures(report)
   const { months } = figures
-  const fullest = months.reduce((most, month) => (month.learners > most.learners ? month : most))
+  const fullest = months.reduce((max, month) => (month.learners > max.learners ? month : max))
   return {
     year: String(report.year),
     nextYear: String(report.year + 1),

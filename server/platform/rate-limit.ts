@@ -26,7 +26,7 @@ export const rateLimit = fastifyPlugin(async function rateLimit(app) {
     log.debug('connection reset')
     reply.hijack()
   })
-  const countRefusal = app.metrics.counter({
+  const countLimited = app.metrics.counter({
     name: 'rate_limit_refusals_total',
     help: 'Requests that were refused because their address made too many.',
     labels: ['route'],
@@ -36,7 +36,7 @@ export const rateLimit = fastifyPlugin(async function rateLimit(app) {
     ...(await storeOf(app)),
     addHeaders: { ...NO_HEADERS, 'retry-after': false },
     addHeadersOnExceeding: NO_HEADERS,
-    onExceeded: ({ routeOptions }) => countRefusal({ route: routeOptions.url ?? 'none' }),
+    onExceeded: ({ routeOptions }) => countLimited({ route: routeOptions.url ?? 'none' }),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   })
 })

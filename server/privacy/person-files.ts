@@ -78,15 +78,15 @@ async function* attachmentFiles(
   { id, kind, reference_code }: Submission,
   settings: ScanSettings,
 ) {
-  const material = await db
+  const attachment = await db
     .selectFrom('materials')
     .selectAll()
     .where('submission_id', '=', id)
     .executeTakeFirst()
-  if (!material) return
+  if (!attachment) return
   const name = `submissions/${kind}-${reference_code}`
   // Names come from strangers and must not contain folders.
-  const fileName = `${name}-${material.name.replace(/[^\w.-]+/g, '_')}`
+  const fileName = `${name}-${attachment.name.replace(/[^\w.-]+/g, '_')}`
   const found = await db
     .selectFrom('attachment_scans')
     .select(['result', 'signature'])
@@ -94,14 +94,14 @@ async function* attachmentFiles(
     .executeTakeFirst()
   const { scan, signature, isDownloadable } = scanStateOf(found, settings)
   if (isDownloadable) {
-    yield { name: fileName, input: Buffer.from(material.content), description: 'the file sent with it' }
+    yield { name: fileName, input: Buffer.from(attachment.content), description: 'the file sent with it' }
     return
   }
   const because =
     scan === 'infected' ? `it is infected: ${signature}` : 'it has not been scanned for viruses yet'
   yield {
     name: `${fileName}.txt`,
-    input: `${material.name} was sent with it. It is left out, because ${because}.\n`,
+    input: `${attachment.name} was sent with it. It is left out, because ${because}.\n`,
     description: `about the file sent with it, which is left out, because ${because}`,
   }
 }

@@ -28,26 +28,26 @@ type FreeSpace = (path: string) => Promise<{ bavail: number; bsize: number }>
 /** Decides which uploads may start. Each instance counts in its own memory; the bytes per day are in the database. */
 export function makeUploadLimits(app: FastifyInstance, readFreeSpace: FreeSpace = statfs) {
   const { limits, secret, config, database } = app
-  const underWay = new Map<string, number>()
+  const inProgress = new Map<string, number>()
   let total = 0
 
   /** Runs an upload, or throws if there are too many. */
   async function run<Result>(request: Pick<FastifyRequest, 'ip'>, upload: () => Promise<Result>) {
     const network = clientNetwork(request.ip)
-    const fromHere = underWay.get(network) ?? 0
+    const fromHere = inProgress.get(network) ?? 0
     const isTooMany =
       total >= UPLOAD_LIMITS.atOnce || fromHere >= scaled(UPLOAD_LIMITS.atOncePerAddress, config)
     if (isTooMany) throw tooManyUploads()
-    underWay.set(network, fromHere + 1)
+    inProgress.set(network, fromHere + 1)
     total += 1
     try {
       await checkFreeSpace()
       return await upload()
     } finally {
       total -= 1
-      const left = (underWay.get(network) ?? 1) - 1
-      if (left > 0) underWay.set(network, left)
-      else underWay.delete(network)
+      const left = (inProgress.get(network) ?? 1) - 1
+      if (left > 0) inProgress.set(network, left)
+      else inProgress.delete(network)
     }
   }
 

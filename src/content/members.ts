@@ -47,7 +47,7 @@ export function channels(): Array<Channel> {
 /** The copy of the newsletter form, shown on several pages, and the address to write to if the form fails. */
 export function memberNewsletter() {
   return {
-    words: pageSection(pageCopy('explore-newsletter'), 'form'),
+    copy: pageSection(pageCopy('explore-newsletter'), 'form'),
     email: readSite().emails.general.address,
   }
 }

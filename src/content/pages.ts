@@ -35,12 +35,12 @@ export function pageSection(page: Page, key: string): PageSection {
   return section
 }
 
-export type IllustratedSection = { words: Omit<PageSection, 'image'>; picture: PictureData | null }
+export type IllustratedSection = { copy: Omit<PageSection, 'image'>; picture: PictureData | null }
 
 /** One section of a page with its picture. */
 export function illustratedSection(page: Page, key: string): IllustratedSection {
-  const { image, ...words } = pageSection(page, key)
-  return { words, picture: image ? picture('pages', image) : null }
+  const { image, ...copy } = pageSection(page, key)
+  return { copy, picture: image ? picture('pages', image) : null }
 }
 
 type HeadSource = Pick<PageHead, 'title' | 'description' | 'type' | 'publishedOn'> &

@@ -70,10 +70,8 @@ function combinations(topics: ReadonlyArray<string>): Array<Array<string>> {
 }
 
 function groupedByLength(choices: ReadonlyArray<Array<string>>): Array<Array<Array<string>>> {
-  const most = Math.max(...choices.map(({ length }) => length))
-  return Array.from({ length: most + 1 }, (_, fewer) =>
-    choices.filter(({ length }) => length === most - fewer),
-  )
+  const max = Math.max(...choices.map(({ length }) => length))
+  return Array.from({ length: max + 1 }, (_, fewer) => choices.filter(({ length }) => length === max - fewer))
 }
 
 /** The index of the first greater number in an ascending list, or 0 if there is none. */

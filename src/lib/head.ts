@@ -62,7 +62,7 @@ export function headMeta(
  * The name of a meta element that marks pages served at other addresses: the page for unknown addresses, and the
  * offline page. Its content is the path that the page is prerendered for.
  */
-export const STAND_IN_MARK = 'stand-in'
+export const FALLBACK_MARK = 'fallback'
 
 /** Search engines cut descriptions off after about this many characters. */
 export const DESCRIPTION_LENGTH = 160

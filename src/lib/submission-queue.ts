@@ -193,7 +193,7 @@ export function isToBeSent(entry: QueuedSubmission): boolean {
   return entry.state === 'waiting' && !isExpired(entry, Date.now())
 }
 
-export type RestoreOutcome = 'restored' | 'under-way' | 'form-in-use'
+export type RestoreOutcome = 'restored' | 'in-progress' | 'form-in-use'
 
 /**
  * Takes an unsent entry out of the queue and restores the drafts of its form, with the same idempotency key: the
@@ -201,7 +201,7 @@ export type RestoreOutcome = 'restored' | 'under-way' | 'form-in-use'
  */
 export async function restoreDrafts(key: string): Promise<RestoreOutcome> {
   const entry = (await readQueue()).find((known) => known.key === key)
-  if (entry === undefined) return 'under-way'
+  if (entry === undefined) return 'in-progress'
   const texts = Object.entries(entry.drafts)
   if (texts.some(([name, text]) => (draft(name).read() ?? text) !== text)) return 'form-in-use'
   let isTaken = false
@@ -209,11 +209,11 @@ export async function restoreDrafts(key: string): Promise<RestoreOutcome> {
     isTaken = current.state === 'waiting' || current.state === 'refused'
     return isTaken ? null : current
   })
-  if (!isTaken) return 'under-way'
+  if (!isTaken) return 'in-progress'
   for (const [name, text] of texts) draft(name).write(entry.state === 'refused' ? withoutKey(text) : text)
-  const material = entry.payload && unpackPayload(entry.payload)
-  if (material instanceof FormData) {
-    const file = material.get('material')
+  const payload = entry.payload && unpackPayload(entry.payload)
+  if (payload instanceof FormData) {
+    const file = payload.get('material')
     if (file instanceof File) await storedFile('nominee-material').write(file)
   }
   return 'restored'

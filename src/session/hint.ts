@@ -18,13 +18,13 @@ export function lastSignIn(): string | null {
 }
 
 /** Sets the hint after a login and notifies other tabs, even if a hint was set before. */
-export function noteSignIn(): void {
+export function recordSignIn(): void {
   hint.write(String(Date.now()))
 }
 
 /** Sets the hint after a successful check, without notifying other tabs. */
 export function setSignedInHint(): void {
-  if (!hasSignedInHint()) noteSignIn()
+  if (!hasSignedInHint()) recordSignIn()
 }
 
 export function clearSignedInHint(): void {

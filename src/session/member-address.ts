@@ -23,7 +23,7 @@ export function memberAddressFor(
   memberPages: ReadonlyArray<string> = __MEMBER_PAGES__,
 ): string | null {
   const page = pathname.toLowerCase().replace(/\/+$/, '')
-  if (page === '/password-recovery' && isRecoveryUnderWay({ search, hash })) return null
+  if (page === '/password-recovery' && isRecoveryInProgress({ search, hash })) return null
   if (page === '/login') return readNext(search)
   if (FOR_VISITORS.includes(page)) return MEMBER_HOME
   const counterpart = counterpartOf(page, memberPages)
@@ -37,16 +37,16 @@ function counterpartOf(page: string, memberPages: ReadonlyArray<string> = __MEMB
 }
 
 /** A section whose buttons lead to the counterparts of public pages, if it is shown in the member area. */
-export function inArea<Words extends { actions?: ReadonlyArray<{ label: string; to: string }> }>(
+export function inArea<Copy extends { actions?: ReadonlyArray<{ label: string; to: string }> }>(
   area: Area,
-  words: Words,
-): Words {
-  if (area === '') return words
-  const actions = words.actions?.map((action) => ({ ...action, to: counterpartOf(action.to) ?? action.to }))
-  return { ...words, actions }
+  copy: Copy,
+): Copy {
+  if (area === '') return copy
+  const actions = copy.actions?.map((action) => ({ ...action, to: counterpartOf(action.to) ?? action.to }))
+  return { ...copy, actions }
 }
 
-function isRecoveryUnderWay({ search, hash }: { search: string; hash: string }): boolean {
+function isRecoveryInProgress({ search, hash }: { search: string; hash: string }): boolean {
   // Includes a recovery link that waits for its button to be pressed.
   return hash.startsWith('#link=') || /[?&]step=(?:confirm-code|new-password)\b/.test(search)
 }

@@ -27,7 +27,7 @@ export type PublicSessionProps = {
 export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
   const { isMember, isSlow } = usePublicSession({ isForAll })
   useEffect(() => onChange(isMember), [isMember, onChange])
-  return <ProgressBar isShown={isSlow} words="Checking whether you are signed in" />
+  return <ProgressBar isShown={isSlow} message="Checking whether you are signed in" />
 }
 
 /**

@@ -30,7 +30,7 @@ export function StaffGate<Module>({ load, notFound, children }: StaffGateProps<M
   const checkAgain = () => setAttempt((last) => last + 1)
 
   const logIn = useEffectEvent(() => void navigate(loginAddress(location), { replace: true }))
-  const handleRefusal = useEffectEvent((error: unknown) => {
+  const handleError = useEffectEvent((error: unknown) => {
     const status = error instanceof ApiError ? error.status : null
     if (status === 401) logIn()
     else if (status === 404) setAccess('not-found')
@@ -47,7 +47,7 @@ export function StaffGate<Module>({ load, notFound, children }: StaffGateProps<M
       // An open console stays mounted, with all input.
       setAccess((current) => (typeof current === 'object' ? current : { module }))
     }
-    open().catch((error: unknown) => handleRefusal(error))
+    open().catch((error: unknown) => handleError(error))
   }, [attempt])
 
   useLayoutEffect(hideSplash, [])

@@ -20,7 +20,7 @@ const Cover = chakra('span', {
   },
 })
 
-const Words = chakra('span', {
+const Contents = chakra('span', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -96,16 +96,16 @@ export function HeldPicture({ picture, alt, onShow }: HeldPictureProps) {
   if (!onShow) {
     return (
       <Cover>
-        <Words>
+        <Contents>
           <Alt>{alt}</Alt>
           {size && <Size>{size}</Size>}
-        </Words>
+        </Contents>
       </Cover>
     )
   }
   return (
     <Cover>
-      <Words>
+      <Contents>
         <Alt>{alt}</Alt>
         <ShowButton
           aria-label={`Show picture${size ? ` (${size})` : ''}${alt && `: ${alt}`}`}
@@ -120,7 +120,7 @@ export function HeldPicture({ picture, alt, onShow }: HeldPictureProps) {
             <Verb>{size && ')'}</Verb>
           </span>
         </ShowButton>
-      </Words>
+      </Contents>
     </Cover>
   )
 }

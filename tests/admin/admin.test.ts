@@ -85,16 +85,16 @@ testOnSqlite(
     )
 
     const to = join(settings.dataDir, 'saved.pdf')
-    expect((await admin(settings, 'submissions', 'material', id, '--to', to)).code).toBe(0)
+    expect((await admin(settings, 'submissions', 'attachment', id, '--to', to)).code).toBe(0)
     expect(await readFile(to)).toEqual(PDF)
 
     await writeFile(to, 'something dear')
-    const again = await admin(settings, 'submissions', 'material', id, '--to', to)
+    const again = await admin(settings, 'submissions', 'attachment', id, '--to', to)
     expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') })
     expect(await readFile(to, 'utf8')).toBe('something dear')
 
     expect((await admin(settings, 'submissions', 'delete', id, '--yes')).code).toBe(0)
-    expect((await admin(settings, 'submissions', 'material', id, '--to', `${to}.new`)).stderr).toBe(
+    expect((await admin(settings, 'submissions', 'attachment', id, '--to', `${to}.new`)).stderr).toBe(
       `Nothing was sent with the reference ${id}.`,
     )
   },
@@ -106,7 +106,7 @@ testOnSqlite('an infected file is written only if told so [SCAN-10]', async (kin
   const { id } = await database.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
   const to = join(settings.dataDir, 'saved.pdf')
   const save = (...options: Array<string>) =>
-    admin(settings, 'submissions', 'material', id, '--to', to, ...options)
+    admin(settings, 'submissions', 'attachment', id, '--to', to, ...options)
   await database.db
     .insertInto('attachment_scans')
     .values({ submission_id: id, attempts: 1, due_at: 0, result: 'infected', signature: 'Eicar-Test' })
@@ -125,7 +125,7 @@ testOnSqlite('in quarantine a file that is not scanned is not written [SCAN-11]'
   await nominate(app)
   const { id } = await database.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
   const to = join(settings.dataDir, 'saved.pdf')
-  const save = () => adminWith(QUARANTINE, settings, 'submissions', 'material', id, '--to', to)
+  const save = () => adminWith(QUARANTINE, settings, 'submissions', 'attachment', id, '--to', to)
   expect((await save()).stderr).toBe(STAFF_MESSAGES.quarantinedAttachment)
   expect(existsSync(to)).toBe(false)
   await database.db

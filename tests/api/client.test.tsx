@@ -69,8 +69,8 @@ test('an empty answer is no mistake', async () => {
 })
 
 test('a network failure stays what the browser throws', async () => {
-  server.use(http.get('/away', () => HttpResponse.error()))
-  const failure = await request('/away').catch((error: unknown) => error)
+  server.use(http.get('/unreachable', () => HttpResponse.error()))
+  const failure = await request('/unreachable').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(TypeError)
   expect(failure).not.toBeInstanceOf(ApiError)
 })
@@ -94,14 +94,14 @@ test('an answer that breaks the contract is a failure', async () => {
 })
 
 test("a rejection shows the server's message", () => {
-  expect(failureText(new ApiError('Too many tries. Please wait a minute.', 429))).toBe(
-    'Too many tries. Please wait a minute.',
+  expect(failureText(new ApiError('Too many attempts. Please wait a minute.', 429))).toBe(
+    'Too many attempts. Please wait a minute.',
   )
 })
 
 test("a network failure shows the network's message [ERROR-4]", async () => {
-  server.use(http.get('/away', () => HttpResponse.error()))
-  const failure = await request('/away').catch((error: unknown) => error)
+  server.use(http.get('/unreachable', () => HttpResponse.error()))
+  const failure = await request('/unreachable').catch((error: unknown) => error)
   expect(failureText(failure)).toBe((failure as TypeError).message)
   expect(failureText(new TypeError('NetworkError when attempting to fetch resource.'))).toBe(
     'NetworkError when attempting to fetch resource.',

@@ -56,7 +56,7 @@ test('a folder without content ends badly', () => {
   expect(run(root).status).toBe(1)
 })
 
-test('what needs no decision is mended on request, and told [CHECK-5]', () => {
+test('what needs no decision is fixed on request, and told [CHECK-5]', () => {
   const root = folderWithContent()
   const file = join(root, 'content/awards.yaml')
   const sound = readFileSync(file, 'utf8')
@@ -64,7 +64,7 @@ test('what needs no decision is mended on request, and told [CHECK-5]', () => {
   expect(run(root).stdout).toContain('content/awards.yaml:1:1  note: the file has a byte order mark')
   expect(run(root, '--fix')).toEqual({
     status: 0,
-    stdout: 'content/awards.yaml  mended\n24 documents checked, no problems\n',
+    stdout: 'content/awards.yaml  fixed\n24 documents checked, no problems\n',
   })
   expect(readFileSync(file, 'utf8')).toBe(sound)
 })

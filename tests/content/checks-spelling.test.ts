@@ -82,7 +82,7 @@ test('words of Yoruba, with the letters that English has not, are left alone [CH
   expect(notesAfter(says('ten years of àṣà, ẹ̀kọ́ and ọkọ̀'))).toEqual([])
 })
 
-test('a word twice in the list, or at another place than the alphabet has it, is a note that --fix mends [CHECK-22]', () => {
+test('a word twice in the list, or at another place than the alphabet has it, is a note that --fix fixes [CHECK-22]', () => {
   const list = '# Food\ngarri\nfufu # with soup\n# A drink\nzobo\ngarri\n'
   expect(linesAfter({ 'words.txt': list })).toEqual([
     'content/words.txt:3:1  the word "fufu" comes before "garri" in the alphabet. Run "npm run content:check -- --fix", which sorts the list. Each word stands once, in the order of the alphabet: so two people rarely change the same line.',
@@ -100,7 +100,7 @@ test('words of the list are right, in all forms of apostrophes and capitals [CHE
   expect(notesAfter({ ...says(text), 'words.txt': '# Food\ngarri\nAuntiex # a name\n' })).toEqual([])
 })
 
-test('a word that needs no mending is accepted in its file as well [CHECK-21]', () => {
+test('a word that needs no fix is accepted in its file as well [CHECK-21]', () => {
   const changes: Changes = {
     'awards.yaml': ['name: Awards', 'name: Gelegrid xyzzyx # check: ignore spelling -- a spell'],
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mended } from '#scripts/content/fix/mended.ts'
+import { fixedText } from '#scripts/content/fix/fixed-text.ts'
 
 test.each([
   ['a byte order mark and Windows line ends', '\uFEFFa: 1\r\nb: 2\r\n', 'a: 1\nb: 2\n'],
@@ -13,9 +13,9 @@ test.each([
   ],
   ['an apostrophe inside them', "a: “it's”\n", "a: 'it''s'\n"],
   ['invisible characters', 'a: o\u200Bne\u202E\n', 'a: one\n'],
-])('%s in fields is mended [CHECK-5]', (_, text, expected) => {
-  expect(mended(text, 'yaml')).toBe(expected)
-  expect(mended(expected, 'yaml')).toBe(expected)
+])('%s in fields is fixed [CHECK-5]', (_, text, expected) => {
+  expect(fixedText(text, 'yaml')).toBe(expected)
+  expect(fixedText(expected, 'yaml')).toBe(expected)
 })
 
 test.each([
@@ -24,14 +24,14 @@ test.each([
   ['spaces that are a line break in a text', 'a: |\n  one  \n  two\n'],
   ['what stands in a YAML quote', "a: '“One”'\n"],
 ])('%s stay as they are [CHECK-5]', (_, text) => {
-  expect(mended(text, 'yaml')).toBe(text)
+  expect(fixedText(text, 'yaml')).toBe(text)
 })
 
-test('a heading without a space is mended, but not in a program, and line breaks and hashtags stay [CHECK-5]', () => {
+test('a heading without a space is fixed, but not in a program, and line breaks and hashtags stay [CHECK-5]', () => {
   const front = '---\ntitle: A\n---\n'
-  expect(mended(`${front}\n##One\n\n~~~\n##two\n~~~\n\nthree  \nfour \n\n#Girls in tech\n`, 'markdown')).toBe(
-    `${front}\n## One\n\n~~~\n##two\n~~~\n\nthree  \nfour\n\n#Girls in tech\n`,
-  )
+  expect(
+    fixedText(`${front}\n##One\n\n~~~\n##two\n~~~\n\nthree  \nfour \n\n#Girls in tech\n`, 'markdown'),
+  ).toBe(`${front}\n## One\n\n~~~\n##two\n~~~\n\nthree  \nfour\n\n#Girls in tech\n`)
 })
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ['Two ** of ** three ** signs.', 'Two ** of ** three ** signs.'],
   ['`a ** b ** c` and \\** d **', '`a ** b ** c` and \\** d **'],
 ])('in "%s" spaces that keep words from being a link or bold are taken out [CHECK-5]', (line, expected) => {
-  expect(mended(`---\ntitle: A\n---\n${line}\n`, 'markdown')).toBe(`---\ntitle: A\n---\n${expected}\n`)
+  expect(fixedText(`---\ntitle: A\n---\n${line}\n`, 'markdown')).toBe(`---\ntitle: A\n---\n${expected}\n`)
 })

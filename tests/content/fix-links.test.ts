@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { fixContent } from '#scripts/content/fix/fix-content.ts'
-import { mendLinks } from '#scripts/content/fix/links.ts'
+import { fixLinks } from '#scripts/content/fix/links.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
 
 /** A copy of the fixtures with one changed file. */
@@ -21,11 +21,11 @@ function siteWith(file: string, from: string, to: string) {
 }
 
 /** Expects the fixed line of a file. */
-function mendedIn(file: string, from: string, to: string, mended: string) {
+function expectFixed(file: string, from: string, to: string, fixed: string) {
   const site = siteWith(file, from, to)
-  expect(mendLinks(site.root, sitePages)).toEqual(to === mended ? [] : [`content/${file}`])
-  expect(site.read()).toBe(site.with(mended))
-  expect(mendLinks(site.root, sitePages)).toEqual([])
+  expect(fixLinks(site.root, sitePages)).toEqual(to === fixed ? [] : [`content/${file}`])
+  expect(site.read()).toBe(site.with(fixed))
+  expect(fixLinks(site.root, sitePages)).toEqual([])
 }
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['to: http://example.org/a', 'to: https://example.org/a'],
   ['to: HTTP://example.org/a', 'to: https://example.org/a'],
 ])('in a field, "%s" becomes "%s" [CHECK-5]', (written, expected) => {
-  mendedIn('pages/home.yaml', 'to: /donate', written, expected)
+  expectFixed('pages/home.yaml', 'to: /donate', written, expected)
 })
 
 test.each([
@@ -44,11 +44,11 @@ test.each([
   ['another site', 'to: https://jobs.{domain}/a'],
   ['accepted', 'to: https://{domain}/community # check: ignore own-address -- it is printed'],
 ])('in a field, an address that is %s stays as it is [CHECK-5]', (_, written) => {
-  mendedIn('pages/home.yaml', 'to: /donate', written, written)
+  expectFixed('pages/home.yaml', 'to: /donate', written, written)
 })
 
 test('in a field for addresses of other sites http becomes https [CHECK-5]', () => {
-  mendedIn('events/first-talk.md', 'https://events', 'http://events', 'https://events')
+  expectFixed('events/first-talk.md', 'https://events', 'http://events', 'https://events')
 })
 
 test.each([
@@ -61,18 +61,18 @@ test.each([
   ],
   ['See [{domain}](https://{domain}/faqs), and', 'See [{domain}](/faqs), and'],
 ])('in a text, also of a field, "%s" becomes "%s" [CHECK-5]', (written, expected) => {
-  mendedIn('faqs/donations-1.yaml', 'answer: ', `answer: ${written} `, `answer: ${expected} `)
-  mendedIn('mentors/ada.md', 'She has', `${written} she has`, `${expected} she has`)
+  expectFixed('faqs/donations-1.yaml', 'answer: ', `answer: ${written} `, `answer: ${expected} `)
+  expectFixed('mentors/ada.md', 'She has', `${written} she has`, `${expected} she has`)
 })
 
 test('in a definition, a program and a folded text only the address of a link changes [CHECK-5]', () => {
-  mendedIn(
+  expectFixed(
     'mentors/ada.md',
     'She has',
     '`[a](http://example.org)` and [a page][one].\n\n[one]: http://example.org/a\n\nShe has',
     '`[a](http://example.org)` and [a page][one].\n\n[one]: https://example.org/a\n\nShe has',
   )
-  mendedIn(
+  expectFixed(
     'faqs/donations-1.yaml',
     'answer: ',
     'answer: >-\n  See http://example.org/a and\n  [the\n  page](https://{domain}/faqs), or [ours](https://{domain}/faqs).\n  ',
@@ -82,9 +82,9 @@ test('in a definition, a program and a folded text only the address of a link ch
 
 test('a whole address as it stands in the browser is shortened in a field and in a link, not by itself [CHECK-5]', () => {
   const { domain } = parse(readFileSync('tests/fixtures/content/site.yaml', 'utf8')) as { domain: string }
-  mendedIn('pages/home.yaml', 'to: /donate', `to: https://www.${domain}/faqs`, 'to: /faqs')
-  mendedIn('mentors/ada.md', 'She has', `[She](https://${domain}/faqs) has`, '[She](/faqs) has')
-  mendedIn('mentors/ada.md', 'She has', `https://${domain}/faqs she has`, `https://${domain}/faqs she has`)
+  expectFixed('pages/home.yaml', 'to: /donate', `to: https://www.${domain}/faqs`, 'to: /faqs')
+  expectFixed('mentors/ada.md', 'She has', `[She](https://${domain}/faqs) has`, '[She](/faqs) has')
+  expectFixed('mentors/ada.md', 'She has', `https://${domain}/faqs she has`, `https://${domain}/faqs she has`)
 })
 
 test('the list of words is sorted by --fix, and then left alone [CHECK-22]', () => {

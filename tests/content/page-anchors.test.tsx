@@ -18,7 +18,7 @@ import { CurrentUserContext, SessionProvider } from '#src/session/session-provid
 import { amina } from '#tests/mocks/members.ts'
 import { mockAccount, setAccount } from '#tests/sections/my-account/show-account.tsx'
 import { showPage } from '#tests/sections/show-page.tsx'
-import { layOut, visit } from '#tests/ui/browser-stand-ins.ts'
+import { layOut, visit } from '#tests/ui/browser-fakes.ts'
 
 type RouteEntry = { file: string; path?: string; index?: boolean; children?: Array<RouteEntry> }
 type PageModule = Parameters<typeof showPage>[0]

@@ -67,7 +67,7 @@ async function expectUnderlined(
   while (!isDeepStrictEqual(found, expected)) found = await nextProblems(lines)
 }
 
-test('VS Code shows a mistake beside its line after each save, and takes it away when it is mended [EDIT-3]', async () => {
+test('VS Code shows a mistake beside its line after each save, and takes it away when it is fixed [EDIT-3]', async () => {
   expect(command).toBe('npm run --silent content:check -- --watch')
   const { root, lines } = watchedContent()
   expect(await nextProblems(lines)).toEqual([])

@@ -93,7 +93,7 @@ async function refusesOldPassword(page: Page) {
   await open(page, '/login')
   await fillInLogin(page, AMINA.password)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByText('The email address or the password is not right.').first()).toBeVisible()
+  await expect(page.getByText('The email address or password is wrong.').first()).toBeVisible()
   await expect(page.getByLabel('Username or email address')).toHaveValue(AMINA.email)
 }
 

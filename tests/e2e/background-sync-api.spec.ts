@@ -5,7 +5,7 @@ import getPort from 'get-port'
 import { bundleServiceWorker } from '#scripts/bundle-service-worker.ts'
 import { startServer } from '#scripts/reliability/server-under-test.ts'
 import { closeSite, wakeWorkerUntil, waitingInBackground, workerReady } from './background-sync-steps.ts'
-import { forgetNetworkComplaints } from './cut-network.ts'
+import { ignoreNetworkErrors } from './cut-network.ts'
 import { readDatabase } from './database-traces.ts'
 import { fillInMessage } from './queued-form-steps.ts'
 import { expect, test as base } from './site.ts'
@@ -51,7 +51,7 @@ async function buildWith(apiUrl: string, folder: string) {
 }
 
 test.use({ serviceWorkers: 'allow' })
-test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
+test.afterEach(({ pageErrors }) => ignoreNetworkErrors(pageErrors))
 
 test('what waits is sent to a server with an origin of its own when no page is open [QUEUE-13]', async ({
   page,

@@ -3,7 +3,7 @@ import { closeSite, wakeWorkerUntil, waitingInBackground, workerReady } from './
 import { chooseByTyping } from './choose-by-typing.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { distinctCountries, pick, presetOf } from './content.ts'
-import { forgetNetworkComplaints, queueReady, watchQueue } from './cut-network.ts'
+import { ignoreNetworkErrors, queueReady, watchQueue } from './cut-network.ts'
 import { readDatabase } from './database-traces.ts'
 import { expect, test } from './own-server.ts'
 import { open } from './site.ts'
@@ -12,7 +12,7 @@ import { open } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(90_000)
-test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
+test.afterEach(({ pageErrors }) => ignoreNetworkErrors(pageErrors))
 
 test('a member’s gift that leaves when no page is open is among her gifts [QUEUE-9 QUEUE-13]', async ({
   page,

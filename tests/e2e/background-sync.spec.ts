@@ -5,7 +5,7 @@ import {
   waitingInBackground,
   workerReady,
 } from './background-sync-steps.ts'
-import { forgetNetworkComplaints, openWithQueue, waiting } from './cut-network.ts'
+import { ignoreNetworkErrors, openWithQueue, waiting } from './cut-network.ts'
 import { readDatabase } from './database-traces.ts'
 import { fillInMessage, fillInNomination, letterOf, rowsFrom, senderOf } from './queued-form-steps.ts'
 import { expect, open, test } from './site.ts'
@@ -13,7 +13,7 @@ import { expect, open, test } from './site.ts'
 /* Background Sync, with the real service worker and the real server. */
 
 test.use({ serviceWorkers: 'allow' })
-test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
+test.afterEach(({ pageErrors }) => ignoreNetworkErrors(pageErrors))
 
 const FORMS = [
   ['message', 'Your message', fillInMessage],

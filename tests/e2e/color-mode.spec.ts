@@ -29,15 +29,15 @@ const bar = (page: Page) =>
 /** Records the background of the page in each frame, as soon as there is a body, in this and all later documents. */
 async function recordGrounds(page: Page): Promise<Set<string>> {
   const grounds = new Set<string>()
-  await page.exposeFunction('noteGround', (color: string) => void grounds.add(color))
+  await page.exposeFunction('recordGround', (color: string) => void grounds.add(color))
   await page.addInitScript(() => {
-    const { noteGround } = window as unknown as { noteGround: (color: string) => void }
+    const { recordGround } = window as unknown as { recordGround: (color: string) => void }
     const note = () => {
-      if (document.body) noteGround(getComputedStyle(document.body).backgroundColor)
+      if (document.body) recordGround(getComputedStyle(document.body).backgroundColor)
       requestAnimationFrame(note)
     }
     requestAnimationFrame(note)
-    new PerformanceObserver(() => noteGround(getComputedStyle(document.body).backgroundColor)).observe({
+    new PerformanceObserver(() => recordGround(getComputedStyle(document.body).backgroundColor)).observe({
       type: 'paint',
       buffered: true,
     })

@@ -47,6 +47,6 @@ const OF_NETWORK =
   /net::ERR_|error occurred when fetching the script|Error loading route module|dynamically imported module/
 
 /** Without a connection the browser logs an error for each request, which is expected. */
-export function forgetNetworkComplaints(complaints: Array<string>) {
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !OF_NETWORK.test(text)))
+export function ignoreNetworkErrors(pageErrors: Array<string>) {
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !OF_NETWORK.test(text)))
 }

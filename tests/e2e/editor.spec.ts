@@ -43,20 +43,20 @@ const write = (page: Page, name: string, text: string) => field(page, name).getB
 
 /** Opens the editor with the content of the fixture; any error and any request to another site fails the test. */
 async function openEditor(page: Page) {
-  const complaints: Array<string> = []
+  const pageErrors: Array<string> = []
   page.on('console', (message) => {
     // Warnings concern internals of Sveltia CMS, such as the sandbox of its frames.
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') pageErrors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('pageerror', (error) => pageErrors.push(error.message))
   page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(EDITOR)) complaints.push(request.url())
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(EDITOR)) pageErrors.push(request.url())
   })
   await page.goto(EDITOR)
   await letChoose(page, filesIn(FIXTURE))
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await expect(page.getByRole('button', { name: 'Create New Entry' })).toBeVisible()
-  return complaints
+  return pageErrors
 }
 
 /** Saves the open document, and waits until the file has this text and the editor shows its list again. */
@@ -89,7 +89,7 @@ function changes() {
 test('an article is written, edited and published in forms, and the checker accepts what was saved [CMS-4 CMS-7]', async ({
   page,
 }) => {
-  const complaints = await openEditor(page)
+  const pageErrors = await openEditor(page)
   await expect(page.getByRole('button', { name: /access token/i })).toBeHidden()
 
   await page.goto(`${EDITOR}#/collections/blog/new`)
@@ -126,7 +126,7 @@ test('an article is written, edited and published in forms, and the checker acce
   await save(page, ARTICLE, 'Eight lamps')
 
   await saveTo(page, root)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   const article = readFileSync(path.join(root, ARTICLE), 'utf8')
   expect(article.split('\n')).toEqual([
     '---',
@@ -155,7 +155,7 @@ test('an article is written, edited and published in forms, and the checker acce
 test('a word that is changed in a form is one line of a diff, whatever else the file has [CMS-3]', async ({
   page,
 }) => {
-  const complaints = await openEditor(page)
+  const pageErrors = await openEditor(page)
   await page.goto(`${EDITOR}#/collections/blog/entries/climate-change-in-africa`)
   await write(page, 'Author', 'Ngozi Umeh-Cole')
   await save(page, 'content/blog/climate-change-in-africa.md', 'Umeh-Cole')
@@ -166,7 +166,7 @@ test('a word that is changed in a form is one line of a diff, whatever else the 
 
   rmSync(root, { recursive: true, force: true })
   await saveTo(page, root)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   expect(changes()).toEqual([
     expect.stringMatching(/^1\t1\t.*climate-change-in-africa\.md/),
     expect.stringMatching(/^1\t1\t.*donations\.yaml/),
@@ -176,7 +176,7 @@ test('a word that is changed in a form is one line of a diff, whatever else the 
 test('a story gets another address, another story goes with its picture, and old addresses lead on [CMS-3 CMS-4]', async ({
   page,
 }) => {
-  const complaints = await openEditor(page)
+  const pageErrors = await openEditor(page)
   await page.getByRole('treeitem', { name: 'Impact stories' }).click()
   await page.getByRole('gridcell', { name: titleOf('first-laptop'), exact: true }).click()
   await page.getByRole('radio', { name: 'Slug' }).click()
@@ -209,7 +209,7 @@ test('a story gets another address, another story goes with its picture, and old
 
   rmSync(root, { recursive: true, force: true })
   await saveTo(page, root)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   expect(changes()).toEqual([
     expect.stringMatching(/^4\t[01]\t.*redirects\.yaml/),
     expect.stringMatching(/^-\t-\t.*robotics-club\.webp => dev\/null/),

@@ -8,7 +8,7 @@ test('a profile that is saved after the session has ended is still there after t
   page,
   browser,
   baseURL,
-  complaints,
+  pageErrors,
 }) => {
   await signUp(page)
   await logIn(page, { password: AMINA.password })
@@ -31,7 +31,7 @@ test('a profile that is saved after the session has ended is still there after t
   await expect(page).toHaveURL('/login?next=%2Fexplore%2Fmy-account%2Fedit')
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
   // The server rejected the form, and the browser logs that as an error.
-  for (const complaint of complaints.splice(0)) expect(complaint).toContain('401')
+  for (const error of pageErrors.splice(0)) expect(error).toContain('401')
 
   await logIn(page, { password: AMINA.password })
   await expect(page).toHaveURL('/explore/my-account/edit')

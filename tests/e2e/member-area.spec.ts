@@ -82,7 +82,7 @@ test('a member signs out by the profile menu [SESSION-9]', async ({ page }) => {
   await expect(page.getByText('Sign out success')).toBeVisible()
 })
 
-test('a failed login keeps the form, and its reason stays visible', async ({ page, complaints }) => {
+test('a failed login keeps the form, and its reason stays visible', async ({ page, pageErrors }) => {
   await page.route('**/auth/login', (route) => route.abort())
   await open(page, '/login')
   await page.getByLabel('Username or email address').fill('amina@example.com')
@@ -92,5 +92,5 @@ test('a failed login keeps the form, and its reason stays visible', async ({ pag
   await expect(page.getByRole('form')).toContainText('Please check your connection and try again.')
   await expect(page.getByLabel('Username or email address')).toHaveValue('amina@example.com')
   // The browser logs the broken connection as an error, which is expected.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
 })

@@ -77,8 +77,8 @@ async function reopen(page: Page, path: string) {
 
 async function press(page: Page, button: ReturnType<Page['getByRole']>, name: string) {
   let hasOpened = false
-  const noteOpening = () => void (hasOpened = true)
-  page.once('popup', noteOpening).once('download', noteOpening).once('filechooser', noteOpening)
+  const recordOpening = () => void (hasOpened = true)
+  page.once('popup', recordOpening).once('download', recordOpening).once('filechooser', recordOpening)
   // A file field is covered by its label.
   const isCovered = await button.evaluate((element) => element.matches('input[type=file]'))
   // Scrolls to the button beforehand, as scrolling is no effect of it.

@@ -1,7 +1,7 @@
 import { headingOf, pageOf, titled } from './content.ts'
 import { expect, hydrated, signIn, test } from './site.ts'
 
-test('an unknown address answers 404 with a helpful page, which hydrates', async ({ page, complaints }) => {
+test('an unknown address answers 404 with a helpful page, which hydrates', async ({ page, pageErrors }) => {
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
   await hydrated(page)
@@ -10,19 +10,19 @@ test('an unknown address answers 404 with a helpful page, which hydrates', async
   await expect(page).not.toHaveTitle(titled(pageOf('not-found').title))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The browser logs the requested 404 as an error.
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !error.includes('404')))
 })
 
 test('an article that does not exist is not found, and its address stays in the bar [BLOG-18]', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const response = await page.goto('/blog/99')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: headingOf('not-found') })).toBeVisible()
   await hydrated(page)
   await expect(page).toHaveURL('/blog/99')
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !error.includes('404')))
 })
 
 test('any letter case of an address leads to the page in lower case, with its question [PAGE-18 PAGE-25]', async ({
@@ -36,7 +36,7 @@ test('any letter case of an address leads to the page in lower case, with its qu
 
 test('an unknown address below /explore answers 404, in the frame of the member area', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await signIn(page)
   const response = await page.goto('/explore/no-such-page')
@@ -44,5 +44,5 @@ test('an unknown address below /explore answers 404, in the frame of the member 
   await expect(page.getByRole('heading', { level: 1, name: headingOf('explore-not-found') })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Amina Balogun' })).toBeVisible()
   await expect(page).toHaveURL('/explore/no-such-page')
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !error.includes('404')))
 })

@@ -1,5 +1,5 @@
 import { articles, events, headingOf, pick } from './content.ts'
-import { forgetNetworkComplaints, queueReady, waiting, watchQueue } from './cut-network.ts'
+import { ignoreNetworkErrors, queueReady, waiting, watchQueue } from './cut-network.ts'
 import { rowsFrom, senderOf } from './queued-form-steps.ts'
 import { savedSign, visit } from './reading-steps.ts'
 import { expect, test } from './site.ts'
@@ -8,7 +8,7 @@ import { expect, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
-test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
+test.afterEach(({ pageErrors }) => ignoreNetworkErrors(pageErrors))
 
 test('without a network she reads an article, the events and how to reach us, writes a message, and it arrives later [OFFLINE-1 QUEUE-1]', async ({
   page,

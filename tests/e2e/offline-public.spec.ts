@@ -1,8 +1,8 @@
 import { headingOf } from './content.ts'
-import { forgetNetworkComplaints } from './cut-network.ts'
+import { ignoreNetworkErrors } from './cut-network.ts'
 import { accessibilityProblems, expect, open, test } from './site.ts'
 
-test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
+test.afterEach(({ pageErrors }) => ignoreNetworkErrors(pageErrors))
 
 for (const width of [390, 1440]) {
   test(`a public page of ${width} px keeps what was typed while links are pointed at and followed offline, and goes on later [MORE-41]`, async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { articles, headingOf, pick } from './content.ts'
-import { forgetNetworkComplaints } from './cut-network.ts'
+import { ignoreNetworkErrors } from './cut-network.ts'
 import { savedPaths, savedSign, visit } from './reading-steps.ts'
 import { accessibilityProblems, expect, hydrated, test } from './site.ts'
 
@@ -8,7 +8,7 @@ import { accessibilityProblems, expect, hydrated, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
+test.afterEach(({ pageErrors }) => ignoreNetworkErrors(pageErrors))
 
 const article = pick(articles, 0)
 
@@ -104,7 +104,7 @@ test('a link that is followed at once, before the page is ready for times withou
 test('a network that loses everything is no reason to reload a page whose links are pointed at, and shows what is saved [OFFLINE-3 OFFLINE-11]', async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
   await visit(page, '/about-us')
   await visit(page, '/contact-us')
@@ -120,14 +120,14 @@ test('a network that loses everything is no reason to reload a page whose links 
   }
   await lost
   await expect(message).toHaveValue('Half of a message')
-  expect(complaints.filter((text) => text.includes('reloading page'))).toEqual([])
+  expect(pageErrors.filter((text) => text.includes('reloading page'))).toEqual([])
 
   await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
   await expect(page).toHaveURL('/about-us')
   await expect(savedSign(page)).toBeVisible()
 })
 
-test('nothing that is for one person is ever saved [OFFLINE-5]', async ({ page, complaints }) => {
+test('nothing that is for one person is ever saved [OFFLINE-5]', async ({ page, pageErrors }) => {
   await visit(page, '/contact-us')
   for (const path of ['/login', '/signup', '/unsubscribe?key=1', '/explore', '/no-such-page']) {
     await page.goto(path)
@@ -138,7 +138,7 @@ test('nothing that is for one person is ever saved [OFFLINE-5]', async ({ page, 
   const others = (await savedPaths(page)).filter((path) => path !== '/')
   expect(others.sort()).toEqual(['/contact-us', '/faqs'])
   // Ignores the error of the missing page.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')))
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')))
 })
 
 /** Waits for scripts that load after the page, which are saved as well. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { headingOf } from './content.ts'
-import { forgetNetworkComplaints } from './cut-network.ts'
+import { ignoreNetworkErrors } from './cut-network.ts'
 import { accessibilityProblems, expect, open, signIn, test } from './site.ts'
 
 const WORDS = headingOf('offline')
 
-test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
+test.afterEach(({ pageErrors }) => ignoreNetworkErrors(pageErrors))
 
 test.beforeEach(({ page }) => signIn(page))
 

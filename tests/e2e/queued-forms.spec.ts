@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { forgetNetworkComplaints, loseAnswer, openWithQueue, waiting } from './cut-network.ts'
+import { ignoreNetworkErrors, loseAnswer, openWithQueue, waiting } from './cut-network.ts'
 import {
   fillInApplication,
   fillInGift,
@@ -12,7 +12,7 @@ import { expect, open, test } from './site.ts'
 
 /* Each form on the real server, with a network that fails in the middle: it is stored once. */
 
-test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
+test.afterEach(({ pageErrors }) => ignoreNetworkErrors(pageErrors))
 
 const FORMS = [
   ['message', 'Your message', fillInMessage],

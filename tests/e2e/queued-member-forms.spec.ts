@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { AMINA, logIn, signUp } from './account-steps.ts'
 import { confirmAddress } from './confirm-address.ts'
-import { forgetNetworkComplaints, loseAnswer, openWithQueue, waiting } from './cut-network.ts'
+import { ignoreNetworkErrors, loseAnswer, openWithQueue, waiting } from './cut-network.ts'
 import { readDatabase } from './database-traces.ts'
 import { expect, test } from './own-server.ts'
 import { open } from './site.ts'
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, dataDir }) => {
   await confirmAddress(page, dataDir)
 })
 
-test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
+test.afterEach(({ pageErrors }) => ignoreNetworkErrors(pageErrors))
 
 /** The number of rows of this kind in a table. */
 const rowsOf = (dataDir: string, table: 'submissions' | 'requests', kind: string) =>

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { startServer } from '#scripts/reliability/server-under-test.ts'
 import { articles, pick } from './content.ts'
-import { forgetNetworkComplaints } from './cut-network.ts'
+import { ignoreNetworkErrors } from './cut-network.ts'
 import { savedSign, visit } from './reading-steps.ts'
 import { RENEWED_SCRIPT, renewedBuild } from './renewed-build.ts'
 import { expect, hydrated, test } from './site.ts'
@@ -13,7 +13,7 @@ import { expect, hydrated, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
-test.afterEach(({ complaints }) => forgetNetworkComplaints(complaints))
+test.afterEach(({ pageErrors }) => ignoreNetworkErrors(pageErrors))
 
 let home: string
 let laterBuild: string

@@ -4,7 +4,7 @@ import { hydrated } from '#scripts/screenshots/page-steps.ts'
 
 type Fixtures = {
   /** Errors during the test: console messages, exceptions, failed requests. */
-  complaints: Array<string>
+  pageErrors: Array<string>
 }
 
 // Logged by Playwright when its configuration blocks service workers.
@@ -15,20 +15,20 @@ const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
  * its test.
  */
 export const test = base.extend<Fixtures>({
-  complaints: [
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints: Array<string> = []
+      const pageErrors: Array<string> = []
       page.on('console', (message) => {
         if (message.text() === BLOCKED_WORKER) return
         if (message.type() === 'error' || message.type() === 'warning')
-          complaints.push(`${message.type()}: ${message.text()}`)
+          pageErrors.push(`${message.type()}: ${message.text()}`)
       })
-      page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
+      page.on('pageerror', (error) => pageErrors.push(`thrown: ${error.message}`))
       page.on('response', (response) => {
-        if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+        if (response.status() >= 400) pageErrors.push(`${response.status()}: ${response.url()}`)
       })
-      await use(complaints)
-      expect(complaints, 'The page complained').toEqual([])
+      await use(pageErrors)
+      expect(pageErrors, 'The page has errors').toEqual([])
     },
     { auto: true },
   ],

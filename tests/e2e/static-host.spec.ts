@@ -36,7 +36,7 @@ for (const host of HOSTS) {
 
 test('a browser shows pages from a static host under their policies, and goes from one to the next [RUN-8]', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const { ask, remove } = await exportFor(HOSTS[1]!, new URL('http://localhost'))
   const server = createServer((request, response) => {
@@ -66,7 +66,7 @@ test('a browser shows pages from a static host under their policies, and goes fr
     })
   })
   expect(isRun).toBe(false)
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('Executing inline script violates')])
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('Executing inline script violates')])
   server.close()
   remove()
 })

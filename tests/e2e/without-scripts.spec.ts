@@ -114,7 +114,7 @@ for (const [name, sent] of Object.entries(CASES)) {
     expect(countFrom(sender)).toBe(1)
   })
 
-  test(`a mistake in ${name} keeps what was typed, leads to the field, and can be mended [NOSCRIPT-4]`, async ({
+  test(`a mistake in ${name} keeps what was typed, leads to the field, and can be corrected [NOSCRIPT-4]`, async ({
     page,
   }) => {
     await page.goto(sent.page)

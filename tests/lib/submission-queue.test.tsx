@@ -193,7 +193,7 @@ test('what is on its way cannot be cancelled [QUEUE-4]', async () => {
   await queueMessage()
   const sending = sendDue(true)
   await vi.waitFor(async () => expect(await onlyEntry()).toMatchObject({ state: 'sending' }))
-  expect(await restoreDrafts('key-of-message')).toBe('under-way')
+  expect(await restoreDrafts('key-of-message')).toBe('in-progress')
   gate.open()
   await sending
   expect(await onlyEntry()).toMatchObject({ state: 'sent' })

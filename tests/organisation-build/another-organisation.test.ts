@@ -7,7 +7,7 @@ import { textOfPdf } from '#tests/report/pdf-text.ts'
 import { SITE_URL } from '#tests/setup/organisation-build.ts'
 import { publicPages } from './public-pages.ts'
 
-type ReportWords = {
+type ReportCopy = {
   chapters: Record<string, { heading: string }>
   captions: Record<string, { caption: string }>
 }
@@ -15,8 +15,8 @@ type ReportWords = {
 /* A complete build of the organisation in tests/fixtures/site must not contain our name. */
 
 const OUR_NAME = /gele\s?grid/i
-const { chapters, captions } = parse(readFileSync('content/reports/2022.yaml', 'utf8')) as ReportWords
-const ourReportWords = [
+const { chapters, captions } = parse(readFileSync('content/reports/2022.yaml', 'utf8')) as ReportCopy
+const ourReportCopy = [
   ...Object.values(chapters).map(({ heading }) => heading),
   ...Object.values(captions).map(({ caption }) => caption),
 ]
@@ -57,14 +57,14 @@ test('its impact report names the organisation of the content', async () => {
     const text = await textOfPdf(path.join(root, 'build', report))
     expect(text).toContain('KenteCode')
     expect(text).not.toMatch(OUR_NAME)
-    for (const words of ourReportWords) expect(text).not.toContain(words.replace(/\s+/gu, ''))
+    for (const copy of ourReportCopy) expect(text).not.toContain(copy.replace(/\s+/gu, ''))
     expect(text).toContain('Chairstaken')
   }
 })
 
 test('the page of its impact report has none of our headings and captions, either', () => {
   const page = read('client/explore/our-impact/index.html')
-  for (const words of ourReportWords) expect(page).not.toContain(words)
+  for (const copy of ourReportCopy) expect(page).not.toContain(copy)
   expect(page).toContain('Chairs taken')
 })
 

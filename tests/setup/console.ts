@@ -10,11 +10,11 @@ beforeEach(() => {
 // React warn. The warning does not indicate a defect of the page.
 const BETWEEN_TOOLS = /^The current testing environment is not configured to support act/
 
-function complaints(method: 'error' | 'warn') {
+function callsOf(method: 'error' | 'warn') {
   return vi.mocked(console[method]).mock.calls.filter(([first]) => !BETWEEN_TOOLS.test(String(first)))
 }
 
 afterEach(() => {
-  expect(complaints('error'), 'console.error was called').toEqual([])
-  expect(complaints('warn'), 'console.warn was called').toEqual([])
+  expect(callsOf('error'), 'console.error was called').toEqual([])
+  expect(callsOf('warn'), 'console.warn was called').toEqual([])
 })

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hideTab, layOut, visit, wait } from './browser-stand-ins.ts'
+import { hideTab, layOut, visit, wait } from './browser-fakes.ts'
 import { carousel, currentBullet, drag, places, press, region, release, seen } from './carousel-stage.tsx'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { layOut, visit, wait } from './browser-stand-ins.ts'
+import { layOut, visit, wait } from './browser-fakes.ts'
 import { carousel, drag, onFollow, places, release, track } from './carousel-stage.tsx'
 
 beforeEach(() => {

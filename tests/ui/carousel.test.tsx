@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { layOut, visit, wait } from './browser-stand-ins.ts'
+import { layOut, visit, wait } from './browser-fakes.ts'
 import { carousel, cells, currentBullet, drag, names, places, press, seen, track } from './carousel-stage.tsx'
 
 beforeEach(() => {
@@ -147,7 +147,7 @@ function prerender() {
   page.innerHTML = renderToString(carousel({ loop: true, autoplayMs: 5000 }))
   document.body.append(page)
   const problems: Array<unknown> = []
-  async function comeToLife() {
+  async function hydrate() {
     const onRecoverableError = (problem: unknown) => problems.push(problem)
     const root = await act(async () =>
       hydrateRoot(page, carousel({ loop: true, autoplayMs: 5000 }), { onRecoverableError }),
@@ -157,22 +157,22 @@ function prerender() {
       page.remove()
     })
   }
-  return { markup: page.innerHTML, problems, comeToLife }
+  return { markup: page.innerHTML, problems, hydrate }
 }
 
 test('all cards are in the prerendered page and reachable, and hydration does not change it', async () => {
-  const { markup, problems, comeToLife } = prerender()
+  const { markup, problems, hydrate } = prerender()
   for (const name of names) expect(markup).toContain(`>${name}</a>`)
   expect(markup).not.toMatch(/inert|translate|data-live/)
-  await comeToLife()
+  await hydrate()
   expect(problems).toEqual([])
   expect(seen()).toEqual(['Ada', 'Bisi'])
 })
 
 test('a row scrolled before hydration stays at its card', async () => {
-  const { comeToLife } = prerender()
+  const { hydrate } = prerender()
   track().scrollLeft = 380
-  await comeToLife()
+  await hydrate()
   expect(seen()).toEqual(['Bisi', 'Chi'])
   expect(track().scrollLeft).toBe(0)
 })

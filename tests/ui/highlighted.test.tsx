@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Highlighted } from '#src/ui/text/highlighted.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { cssOf } from './browser-stand-ins.ts'
+import { cssOf } from './browser-fakes.ts'
 
 function show(text: string, highlight: string) {
   const { container } = renderWithTheme(<Highlighted text={text} highlight={highlight} />)

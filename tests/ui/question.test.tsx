@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Question } from '#src/ui/text/question.tsx'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { cssOf, visit } from './browser-stand-ins.ts'
+import { cssOf, visit } from './browser-fakes.ts'
 
 const laptop = {
   id: 'laptop',

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { cssOf } from './browser-stand-ins.ts'
+import { cssOf } from './browser-fakes.ts'
 
-const words = {
+const copy = {
   eyebrow: 'Where we meet',
   heading: 'GALLERIES',
   text: { html: '<p>Evenings in <a href="/events">Yaba</a></p>' },
@@ -13,7 +13,7 @@ const words = {
 test('a section is named by its heading, after its eyebrow and before its text', () => {
   const { container } = renderWithTheme(
     <section aria-labelledby="galleries">
-      <SectionHeading id="galleries" words={words} />
+      <SectionHeading id="galleries" copy={copy} />
     </section>,
   )
   expect(screen.getByRole('region', { name: 'GALLERIES' })).toBeVisible()
@@ -23,7 +23,7 @@ test('a section is named by its heading, after its eyebrow and before its text',
 })
 
 test('optional parts that are missing leave no empty elements', () => {
-  const { container } = renderWithTheme(<SectionHeading words={{ text: words.text }} />)
+  const { container } = renderWithTheme(<SectionHeading copy={{ text: copy.text }} />)
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   expect(container).toHaveTextContent(/^Evenings in Yaba$/)
   expect(container.querySelectorAll('p')).toHaveLength(1)
@@ -33,6 +33,6 @@ test.each([
   [false, 'fg-accent'],
   [true, 'fg-highlight-on-dark'],
 ])('the eyebrow can be read, whether the ground is dark or not: %s', (onDark, colour) => {
-  renderWithTheme(<SectionHeading words={words} onDark={onDark} />)
+  renderWithTheme(<SectionHeading copy={copy} onDark={onDark} />)
   expect(cssOf(screen.getByText('Where we meet'))).toContain(`color:var(--g-colors-${colour})`)
 })

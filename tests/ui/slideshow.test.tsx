@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { system } from '#src/theme/system.ts'
 import { Slideshow } from '#src/ui/carousel/slideshow.tsx'
-import { cssOf, hideTab, visit, wait } from './browser-stand-ins.ts'
+import { cssOf, hideTab, visit, wait } from './browser-fakes.ts'
 
 const INSPIRE = 'We Inspire Women in Tech'
 const LIVES = 'Transforming Lives, One Tech Journey at a Time'

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAutoplay } from '#src/ui/carousel/use-autoplay.ts'
-import { hideTab, visit, wait } from './browser-stand-ins.ts'
+import { hideTab, visit, wait } from './browser-fakes.ts'
 
 const onAdvance = vi.fn()
 

@@ -2,14 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { whenNear } from '#src/ui/when-near.ts'
 
 /** An observer for a page without layout: a test decides which elements are near. */
-class ObserverStandIn {
-  static last: ObserverStandIn | undefined
+class FakeObserver {
+  static last: FakeObserver | undefined
   observed: Array<Element> = []
   constructor(
     readonly notify: (entries: Array<{ isIntersecting: boolean }>) => void,
     readonly options: IntersectionObserverInit,
   ) {
-    ObserverStandIn.last = this
+    FakeObserver.last = this
   }
   observe(element: Element) {
     this.observed.push(element)
@@ -24,11 +24,11 @@ afterEach(() => {
 })
 
 function wait() {
-  vi.stubGlobal('IntersectionObserver', ObserverStandIn)
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
   const row = document.createElement('div')
   const callback = vi.fn()
   const stop = whenNear(row, callback)
-  return { row, callback, stop, observer: ObserverStandIn.last! }
+  return { row, callback, stop, observer: FakeObserver.last! }
 }
 
 test('a row is made once it is less than a screen away, and once only', () => {

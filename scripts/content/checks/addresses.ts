@@ -1,4 +1,4 @@
-import type { Finding, Words } from './problem.ts'
+import type { Finding, ProblemText } from './problem.ts'
 import { isPage, pageFinding, type SiteMap } from './site-map.ts'
 
 const HTTPS_EXPECTED = 'Addresses of other sites are complete and begin with https://.'
@@ -6,7 +6,7 @@ const LINK_EXPECTED =
   'Links begin with / for a page of this site (/donate), or with https:// for another one.'
 
 /** The problem with an external URL, or undefined. */
-export function webAddressProblem(value: string): Words | undefined {
+export function webAddressProblem(value: string): ProblemText | undefined {
   if (isHttps(value)) return signedInProblem(value)
   return {
     found: `"${value}" is not a complete https address.`,
@@ -58,7 +58,7 @@ function schemeProblem(value: string) {
 }
 
 /** A name or password in an address would be visible to every visitor. */
-function signedInProblem(value: string): Words | undefined {
+function signedInProblem(value: string): ProblemText | undefined {
   const url = new URL(value)
   if (url.username === '' && url.password === '') return undefined
   return {
@@ -91,7 +91,7 @@ export function textLinkProblem(value: string, site: SiteMap): Finding | undefin
 }
 
 /** The problem with an email address, or undefined. */
-export function emailProblem(value: string): Words | undefined {
+export function emailProblem(value: string): ProblemText | undefined {
   if (/^[\w.+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value)) return undefined
   return {
     found: `"${value}" is not an e-mail address.`,

@@ -1,4 +1,4 @@
-import type { Words } from './problem.ts'
+import type { ProblemText } from './problem.ts'
 
 const MONTHS = [
   'January',
@@ -18,7 +18,7 @@ const DATE_EXPECTED = 'Dates look like 2026-03-07: year, month, day.'
 const TIME_EXPECTED = 'Times look like 2026-03-07T10:00: the date, a T, hours and minutes.'
 
 /** The problem with a date, or undefined. 31 February is invalid instead of 3 March. */
-export function dateProblem(value: string): Words | undefined {
+export function dateProblem(value: string): ProblemText | undefined {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return impossibleDay(value)
   const loose = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value)
   return {
@@ -29,7 +29,7 @@ export function dateProblem(value: string): Words | undefined {
 }
 
 /** The problem with a local time, or undefined. */
-export function localDateTimeProblem(value: string): Words | undefined {
+export function localDateTimeProblem(value: string): ProblemText | undefined {
   const exact = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/.exec(value)
   if (exact === null) {
     const loose = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?$/i.exec(value)
@@ -50,11 +50,11 @@ export function localDateTimeProblem(value: string): Words | undefined {
 }
 
 /** The problem with a date or local time, or undefined. */
-export function momentProblem(value: string): Words | undefined {
+export function momentProblem(value: string): ProblemText | undefined {
   return value.length > 10 ? localDateTimeProblem(value) : dateProblem(value)
 }
 
-function impossibleDay(value: string): Words | undefined {
+function impossibleDay(value: string): ProblemText | undefined {
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number)
   const name = MONTHS[month - 1]
   if (name === undefined) {

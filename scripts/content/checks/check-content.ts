@@ -22,7 +22,7 @@ import { inReadingOrder, problemOfFile, type Problem, type Rule } from './proble
 import { redirectProblems } from './redirects/problems.ts'
 import { searchResultProblems } from './search-results.ts'
 import { readSiteMap, takenAddressProblems } from './site-map.ts'
-import { surroundingsOf, type Shared } from './surroundings.ts'
+import { contentIndexOf, type Shared } from './content-index.ts'
 import { linkTargets, visibilityProblems } from './visibility.ts'
 import { namesIn } from './text/names.ts'
 import { spellingCheck } from './text/spelling.ts'
@@ -93,7 +93,7 @@ export function checkContent({
   const spelling = checksSpelling ? [spellingCheck(readWordList(wordList), namesIn(documents))] : []
   const examined = documents.map((document) => {
     const folder = folderOf(document.schema)
-    const around = surroundingsOf(
+    const contentIndex = contentIndexOf(
       {
         site: targets(document),
         images: images.get(folder) ?? new Set(),
@@ -101,7 +101,7 @@ export function checkContent({
       },
       shared,
     )
-    return { document, folder, ...memory.examine(document, around, shared) }
+    return { document, folder, ...memory.examine(document, contentIndex, shared) }
   })
   problems.push(
     ...examined.flatMap((each) => each.problems.fields),

@@ -1,7 +1,7 @@
 import type { Document } from 'yaml'
 import type { Excerpt } from './source-excerpt.ts'
-import type { Rule, Words } from './problem.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Rule, ProblemText } from './problem.ts'
+import type { ContentIndex } from './content-index.ts'
 
 /** A picture of a document. `within` is the group of fields that it belongs to. */
 export type Picture = { src: string; alt: string; altOffset: number; excerpt: Excerpt; within: object }
@@ -10,7 +10,7 @@ export type Picture = { src: string; alt: string; altOffset: number; excerpt: Ex
 export type Context = {
   excerpt: Excerpt
   document: Document
-  around: Surroundings
+  contentIndex: ContentIndex
   pictures: Array<Picture>
-  report: (offset: number, rule: Rule, words: Words) => void
+  report: (offset: number, rule: Rule, words: ProblemText) => void
 }

@@ -11,10 +11,10 @@ import { neighbouringFieldProblems } from './neighbouring-fields.ts'
 import { alternativeTextProblems, sharedPictureProblems } from './pictures/document-pictures.ts'
 import { factProblems } from './placeholders.ts'
 import { problemAt, type Problem } from './problem.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ContentIndex } from './content-index.ts'
 import { exampleProblems, wordProblems } from './text/text-problems.ts'
 
-/** Results that depend only on one document and its surroundings, not on other documents or on the day. */
+/** Results that depend only on one document and the content index, not on other documents or on the day. */
 export type Examined = {
   problems: Record<'fields' | 'gifts' | 'letters' | 'words' | 'examples', Array<Problem>>
   /** The pictures used by the document. */
@@ -22,12 +22,12 @@ export type Examined = {
 }
 
 /** Checks a single document. */
-export function examineDocument(document: ContentDocument, around: Surroundings): Examined {
-  const { problems, pictures } = checkDocument(document, around)
+export function examineDocument(document: ContentDocument, contentIndex: ContentIndex): Examined {
+  const { problems, pictures } = checkDocument(document, contentIndex)
   return {
     problems: {
-      fields: [...problems, ...factProblems(document, around.facts)],
-      gifts: smallestGiftProblems(document, around.smallestGifts),
+      fields: [...problems, ...factProblems(document, contentIndex.facts)],
+      gifts: smallestGiftProblems(document, contentIndex.smallestGifts),
       letters: letterProblems(document),
       words: wordProblems(document),
       examples: exampleProblems(document),
@@ -36,7 +36,7 @@ export function examineDocument(document: ContentDocument, around: Surroundings)
   }
 }
 
-function checkDocument(document: ContentDocument, around: Surroundings) {
+function checkDocument(document: ContentDocument, contentIndex: ContentIndex) {
   const problems: Array<Problem> = []
   const { fields, body, schema } = document
   const pictures: Context['pictures'] = []
@@ -44,7 +44,7 @@ function checkDocument(document: ContentDocument, around: Surroundings) {
   if (fields) {
     const { excerpt } = fields
     checkFields(fields.root, everyField(schema), {
-      around,
+      contentIndex,
       excerpt,
       document: fields.document,
       pictures,
@@ -54,7 +54,7 @@ function checkDocument(document: ContentDocument, around: Surroundings) {
   }
   if (body) {
     const found = checkMarkdown(body.text, {
-      around,
+      contentIndex,
       isBody: true,
       report: (offset, rule, words) => problems.push(problemAt(body, offset, rule, words)),
     })

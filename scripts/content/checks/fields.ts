@@ -112,7 +112,7 @@ function checkPlaceholders({ range }: Scalar, field: Field, context: Context) {
   if (!range || !['text', 'url', 'link', 'email'].includes(field.kind)) return
   const more = field.kind === 'text' ? field.placeholders : undefined
   const source = context.excerpt.text.slice(range[0], range[1])
-  for (const { offset, words } of unknownPlaceholders(source, context.around.facts, more))
+  for (const { offset, words } of unknownPlaceholders(source, context.contentIndex.facts, more))
     context.report(range[0] + offset, 'placeholder', words)
 }
 

@@ -3,7 +3,7 @@ import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { endingsSentence, hasImageEnding } from './images.ts'
 import { didYouMean, named } from './nearest.ts'
 import { WORD_LIST } from './text/word-list.ts'
-import type { Finding, Words } from './problem.ts'
+import type { Finding, ProblemText } from './problem.ts'
 
 type Classified =
   | { kind: 'document'; schema: DocumentSchema; finding?: Finding }
@@ -72,7 +72,7 @@ function unknownWords(
   path: string,
   schemas: ReadonlyArray<DocumentSchema>,
   collection: DocumentSchema | undefined,
-): Words {
+): ProblemText {
   const expected =
     'Each file below content/ is a document or a picture in an images folder (see content/README.md).'
   if (collection) {

@@ -4,8 +4,8 @@ import { linkProblems } from './links/check-links.ts'
 import { leftoversOf } from './markdown/leftovers.ts'
 import { writingProblems } from './markdown/writing.ts'
 import { unknownPlaceholders } from './placeholders.ts'
-import type { Rule, Words } from './problem.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Rule, ProblemText } from './problem.ts'
+import type { ContentIndex } from './content-index.ts'
 
 type MarkdownNode = Root | Root['children'][number]
 
@@ -14,8 +14,8 @@ export type MarkdownImage = { src: string; alt: string; offset: number }
 type Rules = {
   /** True for a body, which may contain headings and pictures; false for a field. */
   isBody: boolean
-  around: Surroundings
-  report: (offset: number, rule: Rule, words: Words) => void
+  contentIndex: ContentIndex
+  report: (offset: number, rule: Rule, words: ProblemText) => void
 }
 
 /** Checks a Markdown text and returns its pictures. */
@@ -30,7 +30,7 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
       code.push({ start: offset, end: node.position?.end.offset ?? offset })
     if (node.type === 'heading') checkHeading(node.depth, offset, rules)
     if (node.type === 'link' || node.type === 'definition') {
-      const finding = rules.around.textLink(node.url)
+      const finding = rules.contentIndex.textLink(node.url)
       // A definition can also be the path of a picture, which has other rules.
       const isPicture = node.type === 'definition' && node.url.startsWith('images/')
       if (finding && !isPicture) rules.report(offset, finding.rule, finding.words)
@@ -53,7 +53,7 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
       })
       return
     }
-    const finding = rules.around.picture(picture.src)
+    const finding = rules.contentIndex.picture(picture.src)
     if (finding) rules.report(picture.offset, finding.rule, finding.words)
     if (picture.alt.trim() === '') {
       rules.report(picture.offset, 'image-alt', {
@@ -76,7 +76,7 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
   const written = { source: text, tree, leftovers, isBody: rules.isBody }
   for (const { offset, rule, words } of [...linkProblems(text, tree, leftovers), ...writingProblems(written)])
     rules.report(offset, rule, words)
-  for (const { offset, words } of unknownPlaceholders(text, rules.around.facts)) {
+  for (const { offset, words } of unknownPlaceholders(text, rules.contentIndex.facts)) {
     // Braces are common in code.
     if (!code.some(({ start, end }) => start <= offset && offset < end))
       rules.report(offset, 'placeholder', words)
@@ -99,7 +99,7 @@ function checkHeading(depth: number, offset: number, rules: Rules) {
   }
 }
 
-function htmlWords(html: string): Words {
+function htmlWords(html: string): ProblemText {
   const isComment = html.startsWith('<!--')
   return {
     found: `HTML in the text: "${html.split('\n')[0]?.slice(0, 40)}".`,

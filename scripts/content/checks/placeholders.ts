@@ -1,10 +1,10 @@
 import { facts as sources, type Facts } from '#scripts/content/facts.ts'
 import type { ContentDocument } from './document.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
-import { problemAt, type Problem, type Words } from './problem.ts'
+import { problemAt, type Problem, type ProblemText } from './problem.ts'
 import type { Excerpt } from './source-excerpt.ts'
 
-type Misspelling = { offset: number; words: Words }
+type Misspelling = { offset: number; words: ProblemText }
 
 /** Reports unknown placeholders, which visitors would see as written. `more` are the placeholders of the field. */
 export function unknownPlaceholders(

@@ -4,9 +4,9 @@ import type { Excerpt } from './source-excerpt.ts'
 export type { Rule, Severity }
 
 /** The message for the editor: the value found, the values allowed, and the fix. */
-export type Words = { found: string; expected: string; fix?: string | undefined }
+export type ProblemText = { found: string; expected: string; fix?: string | undefined }
 
-export type Problem = Words & {
+export type Problem = ProblemText & {
   file: string
   line: number
   column: number
@@ -17,13 +17,13 @@ export type Problem = Words & {
 }
 
 /** A broken rule whose position the caller knows. */
-export type Finding = { rule: Rule; words: Words }
+export type Finding = { rule: Rule; words: ProblemText }
 
 /** A finding with its offset in a text. */
 export type PlacedFinding = Finding & { offset: number }
 
 /** A problem at an offset of an excerpt. */
-export function problemAt(excerpt: Excerpt, offset: number, rule: Rule, words: Words): Problem {
+export function problemAt(excerpt: Excerpt, offset: number, rule: Rule, words: ProblemText): Problem {
   const { file } = excerpt
   return {
     file,
@@ -36,12 +36,12 @@ export function problemAt(excerpt: Excerpt, offset: number, rule: Rule, words: W
 }
 
 /** A problem of a file as a whole. */
-export function problemOfFile(file: string, rule: Rule, words: Words): Problem {
+export function problemOfFile(file: string, rule: Rule, words: ProblemText): Problem {
   return { file, line: 1, column: 1, severity: severities[rule], rule, ...words }
 }
 
 /** The problem in one line, with the fix before the list of allowed values. */
-export function messageOf({ found, fix, expected }: Words): string {
+export function messageOf({ found, fix, expected }: ProblemText): string {
   return [found, fix, expected].filter(Boolean).join(' ')
 }
 

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
 import { offsetOf, type ContentDocument } from './document.ts'
-import { problemAt, type Problem, type Words } from './problem.ts'
+import { problemAt, type Problem, type ProblemText } from './problem.ts'
 
 type Fields = NonNullable<ContentDocument['fields']>
 
@@ -81,6 +81,6 @@ function sumOf(maps: ReadonlyArray<YAMLMap>, field: string): number | null {
   return numbers.reduce((sum, number) => sum + number)
 }
 
-function problem({ excerpt }: Fields, offset: number, words: Words): Problem {
+function problem({ excerpt }: Fields, offset: number, words: ProblemText): Problem {
   return problemAt(excerpt, offset, 'report-sum', words)
 }

@@ -10,7 +10,7 @@ export function checkRichText(node: Scalar, context: Context) {
   const raw = context.excerpt.text.slice(start, node.range?.[1])
   checkMarkdown(value, {
     isBody: false,
-    around: context.around,
+    contentIndex: context.contentIndex,
     report: (offset, rule, words) => context.report(start + offsetInSource(value, raw, offset), rule, words),
   })
 }

@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import { LineCounter } from 'yaml'
-import type { Words } from './problem.ts'
+import type { ProblemText } from './problem.ts'
 
 export type Position = { line: number; column: number }
 
@@ -54,7 +54,7 @@ export function partOf(excerpt: Excerpt, start: number, end = excerpt.text.lengt
   }
 }
 
-type Split = { head: Excerpt; body: Excerpt } | { missing: Words }
+type Split = { head: Excerpt; body: Excerpt } | { missing: ProblemText }
 
 const OPENING = /^---[ \t]*\r?\n/
 const CLOSING = /^---[ \t]*(?:\r?\n|$)/m

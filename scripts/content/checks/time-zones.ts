@@ -1,5 +1,5 @@
 import { didYouMean, type Candidate } from './nearest.ts'
-import type { Words } from './problem.ts'
+import type { ProblemText } from './problem.ts'
 
 /** The city in the name of a zone: Lagos for Africa/Lagos. */
 export function cityOf(zone: string): string {
@@ -24,7 +24,7 @@ function resolved(zone: string) {
 }
 
 /** The problem with the name of a time zone, or undefined. */
-export function timeZoneProblem(value: string): Words | undefined {
+export function timeZoneProblem(value: string): ProblemText | undefined {
   const zone = resolved(value)
   const isName = /^[A-Z]/.test(value)
   const isOtherCase = zone !== value && zone?.toLowerCase() === value.toLowerCase()

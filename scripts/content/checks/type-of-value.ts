@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import type { Field } from '#src/content/schema/field.ts'
-import type { Words } from './problem.ts'
+import type { ProblemText } from './problem.ts'
 
 /** Whether a value is missing, blank, or a list or group without entries. */
 export function isEmpty(node: Node | null): boolean {
@@ -12,7 +12,7 @@ export function isEmpty(node: Node | null): boolean {
 }
 
 /** The problem with a value of the wrong type: a text for a number, one value for a list. */
-export function wrongType(node: Node | null, field: Field): Words | undefined {
+export function wrongType(node: Node | null, field: Field): ProblemText | undefined {
   const found = `this is ${sortOf(node)}.`
   switch (field.kind) {
     case 'list':

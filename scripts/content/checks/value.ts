@@ -6,16 +6,16 @@ import type { Context } from './context.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
 import { listPlaces } from './option-lists.ts'
 import { sizeFinding } from './pictures/sizes.ts'
-import type { Finding, Rule, Words } from './problem.ts'
+import type { Finding, Rule, ProblemText } from './problem.ts'
 import { timeZoneProblem } from './time-zones.ts'
 
-function findingOf(rule: Rule, words: Words | undefined): Finding | undefined {
+function findingOf(rule: Rule, words: ProblemText | undefined): Finding | undefined {
   return words && { rule, words }
 }
 
 /** The problem with a text, by the type of its field, or undefined. */
 export function textFinding(value: string, field: Field, context: Context): Finding | undefined {
-  const filled = fillIn(value, context.around.facts)
+  const filled = fillIn(value, context.contentIndex.facts)
   switch (field.kind) {
     case 'text':
       return plainTextFinding(value, filled, field)
@@ -30,11 +30,11 @@ export function textFinding(value: string, field: Field, context: Context): Find
     case 'url':
       return findingOf('web-address', webAddressProblem(filled))
     case 'link':
-      return context.around.link(value)
+      return context.contentIndex.link(value)
     case 'email':
       return findingOf('email', emailProblem(filled))
     case 'imageFile':
-      return context.around.picture(value) ?? sizeFinding(context.around.sizeOf(value), field)
+      return context.contentIndex.picture(value) ?? sizeFinding(context.contentIndex.sizeOf(value), field)
     case 'choice':
       if (field.options.includes(value)) return undefined
       return findingOf('choice', {
@@ -44,7 +44,7 @@ export function textFinding(value: string, field: Field, context: Context): Find
       })
     case 'reference': {
       const { noun, path } = listPlaces[field.to]
-      const candidates = context.around.options[field.to]
+      const candidates = context.contentIndex.options[field.to]
       // If the list itself is invalid, the value cannot be checked.
       if (candidates === undefined || candidates.some((candidate) => candidate.value === value))
         return undefined

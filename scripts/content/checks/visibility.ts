@@ -8,7 +8,7 @@ import {
 import { everyField } from '#src/content/schema/document.ts'
 import { groupedBy, listOf } from './collections.ts'
 import { offsetOf, type ContentDocument } from './document.ts'
-import { problemAt, type Problem, type Words } from './problem.ts'
+import { problemAt, type Problem, type ProblemText } from './problem.ts'
 import { addressesOf, type SiteMap } from './site-map.ts'
 
 /** Lists whose page also works without entries. */
@@ -77,7 +77,7 @@ function dayOf(instant: number) {
   return new Intl.DateTimeFormat('en-GB', day).format(instant)
 }
 
-function wordsOf(address: string, file: string, gap: string): Words {
+function wordsOf(address: string, file: string, gap: string): ProblemText {
   return {
     found: `"${address}" leads to ${file}, ${gap}.`,
     fix: 'Take the link out, or give both documents the same dates.',
@@ -118,7 +118,7 @@ function somethingShown(name: string, list: ReadonlyArray<ContentDocument>, now:
   })
 }
 
-function problemIn({ fields }: ContentDocument, field: string, rule: Problem['rule'], words: Words) {
+function problemIn({ fields }: ContentDocument, field: string, rule: Problem['rule'], words: ProblemText) {
   const node = fields?.root.get(field, true)
   return fields && isScalar(node) ? [problemAt(fields.excerpt, offsetOf(node), rule, words)] : []
 }

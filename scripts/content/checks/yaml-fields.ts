@@ -1,6 +1,6 @@
 import { isMap, isScalar, parseDocument, visit, type Document, type YAMLError, type YAMLMap } from 'yaml'
 import type { Excerpt } from './source-excerpt.ts'
-import { problemAt, type Problem, type Words } from './problem.ts'
+import { problemAt, type Problem, type ProblemText } from './problem.ts'
 import { causeOf } from './yaml-causes.ts'
 
 export type YamlFields = { document: Document; root: YAMLMap | undefined }
@@ -35,7 +35,7 @@ const plainWords: Partial<Record<YAMLError['code'], { found: string; fix?: strin
 }
 
 /** For a text such as *new*, which is an alias in YAML. */
-export const unknownAlias: Words = {
+export const unknownAlias: ProblemText = {
   found: 'this text begins with an asterisk.',
   fix: QUOTE_IT,
   expected: EXPECTED,

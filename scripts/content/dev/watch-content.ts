@@ -7,7 +7,7 @@ import { redirectsOf } from '#scripts/content/redirects.ts'
 import { redirectFor, type RedirectMap } from '#server/site/redirects.ts'
 import { BUILD_HEADER, CHANGED_EVENT, SHOWN_EVENT } from '#src/lib/refresh-content.ts'
 import { newPictures, picturesIn } from './new-pictures.ts'
-import { forgetContent } from './forget-content.ts'
+import { invalidateContent } from './invalidate-content.ts'
 
 /** Editors save several files at once, and some programs write a file in steps. */
 const QUIET_MS = 80
@@ -38,7 +38,7 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
       redirects = await redirectsOf(root)
       problem = null
       builds += 1
-      forgetContent(server, root, changed)
+      invalidateContent(server, root, changed)
       newPictures(server, pictures)
       for (const client of server.ws.clients) client.send(CHANGED_EVENT)
       log(`content: ${documents} documents in ${Math.round(performance.now() - startedAt)} ms`)

@@ -7,7 +7,7 @@ import { documentSchemas } from '#src/content/schema/index.ts'
 import { classify } from '#scripts/content/checks/files.ts'
 import { sortedWordList, WORD_LIST } from '#scripts/content/checks/text/word-list.ts'
 import { walk } from '#scripts/content/checks/files/walk.ts'
-import { mended } from './mended.ts'
+import { fixedText } from './fixed-text.ts'
 
 /** Fixes problems that need no decision in all documents, and returns the changed files. */
 export function fixContent(
@@ -23,7 +23,7 @@ export function fixContent(
     if (!isUtf8(bytes)) return []
     const text = bytes.toString('utf8')
     const better =
-      classified.kind === 'document' ? mended(text, classified.schema.format) : sortedWordList(text)
+      classified.kind === 'document' ? fixedText(text, classified.schema.format) : sortedWordList(text)
     if (better === text) return []
     writeFileAtomic.sync(join(content, path), better)
     return [`content/${path}`]

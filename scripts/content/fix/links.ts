@@ -19,13 +19,13 @@ const PASSES = 2
  * Fixes reported links that need no decision, in fields and texts: absolute addresses of our own pages, unencrypted
  * addresses, and spaces before an address. Returns the changed files.
  */
-export function mendLinks(root: string, pages: ReadonlyArray<string>): Array<string> {
+export function fixLinks(root: string, pages: ReadonlyArray<string>): Array<string> {
   const changed = new Set<string>()
   for (let pass = 0; pass < PASSES; pass += 1) {
     const { problems } = checkContent({ root, pages })
     for (const file of new Set(problems.map((problem) => problem.file))) {
       if (
-        mendFile(
+        fixFile(
           join(root, file),
           problems.filter((problem) => problem.file === file),
           pages,
@@ -37,7 +37,7 @@ export function mendLinks(root: string, pages: ReadonlyArray<string>): Array<str
   return [...changed]
 }
 
-function mendFile(path: string, problems: ReadonlyArray<Problem>, pages: ReadonlyArray<string>): boolean {
+function fixFile(path: string, problems: ReadonlyArray<Problem>, pages: ReadonlyArray<string>): boolean {
   if (!problems.some(({ rule }) => patternOf(rule))) return false
   const text = readFileSync(path, 'utf8')
   const lines = text.split('\n')

@@ -1,6 +1,6 @@
 import { emailProblem, webAddressProblem } from '#scripts/content/checks/addresses.ts'
 import { dateProblem, localDateTimeProblem } from '#scripts/content/checks/calendar.ts'
-import type { Words } from '#scripts/content/checks/problem.ts'
+import type { ProblemText } from '#scripts/content/checks/problem.ts'
 import { timeZoneProblem } from '#scripts/content/checks/time-zones.ts'
 import type { Field } from '#src/content/schema/field.ts'
 import { isToday } from './draft.ts'
@@ -34,7 +34,7 @@ function isChosen({ kind }: Field) {
 }
 
 // Only the checker knows the links of the site and the facts in braces.
-function problemOf(text: string, field: Field): Words | undefined {
+function problemOf(text: string, field: Field): ProblemText | undefined {
   switch (field.kind) {
     case 'list':
       return text
@@ -58,7 +58,7 @@ function problemOf(text: string, field: Field): Words | undefined {
   }
 }
 
-function tooLong(text: string, maxLength = Infinity): Words | undefined {
+function tooLong(text: string, maxLength = Infinity): ProblemText | undefined {
   const { length } = [...text]
   return length <= maxLength
     ? undefined

@@ -15,7 +15,7 @@ type Options = { url: string; onResult: (result: Result) => void }
  * surplus, and the next report contains the number of dropped ones.
  */
 export function reportSender({ url, onResult }: Options) {
-  const underWay = new Set<Promise<void>>()
+  const inProgress = new Set<Promise<void>>()
   let startedAt = -Infinity
   let sentInWindow = 0
   let dropped = 0
@@ -25,7 +25,7 @@ export function reportSender({ url, onResult }: Options) {
       startedAt = performance.now()
       sentInWindow = 0
     }
-    return underWay.size < MAX_AT_ONCE && sentInWindow < MAX_PER_MINUTE
+    return inProgress.size < MAX_AT_ONCE && sentInWindow < MAX_PER_MINUTE
   }
 
   function send(report: object) {
@@ -37,8 +37,8 @@ export function reportSender({ url, onResult }: Options) {
     sentInWindow += 1
     const sending = post({ ...report, dropped }).then(onResult)
     dropped = 0
-    underWay.add(sending)
-    void sending.finally(() => underWay.delete(sending))
+    inProgress.add(sending)
+    void sending.finally(() => inProgress.delete(sending))
   }
 
   async function post(report: object): Promise<Result> {
@@ -64,7 +64,7 @@ export function reportSender({ url, onResult }: Options) {
     const timeUp = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, LAST_WAIT)
     })
-    await Promise.race([Promise.all(underWay), timeUp])
+    await Promise.race([Promise.all(inProgress), timeUp])
     clearTimeout(timer)
   }
 

@@ -19,8 +19,7 @@ type Settings = { endpoint: string; serviceName: string; share: number }
 export type OpenTelemetry = ReturnType<typeof openTelemetry>
 
 /**
- * Sends spans in batches to an OTLP/HTTP receiver. If the receiver is unavailable, spans are dropped and no request
- * waits.
+ * Sends spans in batches to an OTLP/HTTP receiver. While it is unavailable, spans are dropped and no request waits.
  */
 export function openTelemetry({ endpoint, serviceName, share }: Settings) {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`

@@ -1,6 +1,6 @@
 import { yamlCollection } from './document.ts'
 import { choice, image, list, number, object, text, type Fields } from './field.ts'
-import { reportPlaceholders, reportWords } from './report-words.ts'
+import { reportPlaceholders, reportCopy } from './report-copy.ts'
 
 /** The year of the report on the page Our Impact. */
 export const shownReportYear = 2022
@@ -83,7 +83,7 @@ const fields: Fields = {
   ),
   next: list('What is promised for the year after.', text('One promise.', { maxLength: 160 }), { min: 1 }),
   method: paragraphs('How the figures were counted.'),
-  ...reportWords,
+  ...reportCopy,
 }
 
 export const ImpactReport = yamlCollection({

@@ -85,7 +85,7 @@ export const SiteSettings = yamlSingleton({
         optional: true,
       }),
       accessibilityPage: link('The page these words open.', { optional: true }),
-      colorMode: object('The choice between light and dark colours.', 'ColorModeWords', {
+      colorMode: object('The choice between light and dark colours.', 'ColorModeCopy', {
         heading: text('Heading above the choice.', { maxLength: 30 }),
         system: text('The colours that the device has.', { maxLength: 14 }),
         light: text('Light colours.', { maxLength: 14 }),

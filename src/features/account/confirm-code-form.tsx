@@ -15,13 +15,13 @@ const codeSchema = formOf({ code: recoveryCode })
 
 /** The second step: entering the code from the mail. */
 export function ConfirmCodeForm({ recovery, ...props }: RecoveryFormProps) {
-  const { sent, isConfirmed, noteSent, noteConfirmed, goTo } = recovery
+  const { sent, isConfirmed, recordSent, recordConfirmed, goTo } = recovery
   const form = useForm({
     schema: delivery.schema(codeSchema),
     onSubmit: async ({ code }) => {
       await delivery.send(async () => {
         await toastResult(verifyRecovery({ code }))
-        noteConfirmed()
+        recordConfirmed()
       })
       await goTo('new-password')
     },
@@ -31,7 +31,7 @@ export function ConfirmCodeForm({ recovery, ...props }: RecoveryFormProps) {
     if (sent === null) return
     await delivery.send(async () => {
       await toastResult(startRecovery(sent.contact))
-      noteSent(sent.contact)
+      recordSent(sent.contact)
     })
   }
 

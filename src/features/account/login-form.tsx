@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loginSchema } from '#contract/accounts.ts'
 import { logIn } from '#src/api/accounts.ts'
-import { noteSignIn } from '#src/session/hint.ts'
+import { recordSignIn } from '#src/session/hint.ts'
 import { readNext } from '#src/session/member-address.ts'
 import { Checkbox } from '#src/ui/forms/checkbox.tsx'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
@@ -27,7 +27,7 @@ export function LoginForm(props: FormPlaceProps) {
     onEdit: (_name, element) => rememberEmail(element, 'email'),
     onSubmit: async (login) => {
       await toastResult(logIn(login))
-      noteSignIn()
+      recordSignIn()
       rememberedEmail.clear()
       await navigate(readNext(location.search), { replace: true })
     },

@@ -13,7 +13,7 @@ const noFields = formOf({})
  * Replaces the second step for the link of the mail, which is used when the button is pressed, not when it is opened.
  */
 export function OpenLinkForm({ recovery, ...props }: RecoveryFormProps) {
-  const { link = '', noteConfirmed, rejectLink, goTo } = recovery
+  const { link = '', recordConfirmed, rejectLink, goTo } = recovery
   const form = useForm({
     schema: noFields,
     onSubmit: async () => {
@@ -24,7 +24,7 @@ export function OpenLinkForm({ recovery, ...props }: RecoveryFormProps) {
         await rejectLink(error.message)
         return
       }
-      noteConfirmed()
+      recordConfirmed()
       await goTo('new-password')
     },
   })

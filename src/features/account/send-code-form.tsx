@@ -22,7 +22,7 @@ export function SendCodeForm({ recovery, ...props }: RecoveryFormProps) {
     onSubmit: async ({ contact }) => {
       await delivery.send(async () => {
         await toastResult(startRecovery(contact))
-        recovery.noteSent(contact)
+        recovery.recordSent(contact)
       })
       await recovery.goTo('confirm-code')
     },

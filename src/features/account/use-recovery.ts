@@ -68,7 +68,7 @@ export function useRecovery() {
     sent: progress?.sent ?? null,
     isConfirmed: progress?.isConfirmed ?? false,
     /** Records that a code was sent to this address or number. */
-    noteSent: (contact: string) => saveProgress({ sent: { contact, at: Date.now() }, isConfirmed: false }),
+    recordSent: (contact: string) => saveProgress({ sent: { contact, at: Date.now() }, isConfirmed: false }),
     /** Discards a link that the server has rejected. */
     rejectLink: async (reason: string) => {
       const note = `${reason} You can have a new code sent here.`
@@ -76,7 +76,7 @@ export function useRecovery() {
       storedProgress.clear()
       await navigate({ search: '' }, { replace: true, state: { note } })
     },
-    noteConfirmed: () => saveProgress({ sent: progress?.sent ?? null, isConfirmed: true }),
+    recordConfirmed: () => saveProgress({ sent: progress?.sent ?? null, isConfirmed: true }),
     forget: () => storedProgress.clear(),
     /** Opens a step with a new history entry. */
     goTo: (next: RecoveryStep) => navigate({ search: searchFor(next) }),

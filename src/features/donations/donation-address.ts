@@ -90,10 +90,10 @@ export function useDonationAddress({ causes, amounts }: Content) {
     else replace(searchWithoutDonation(params))
   }
 
-  function forgetAmount() {
+  function clearAmount() {
     if (params.has('amount') || params.has('currency')) replace(searchWithoutAmount(params))
   }
 
   const showType = (type: DonorType) => replace(searchForType(params, type))
-  return { requested, close, forgetAmount, showType }
+  return { requested, close, clearAmount, showType }
 }

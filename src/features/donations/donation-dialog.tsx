@@ -73,7 +73,7 @@ export function DonationDialog({
   donor,
   load = loadContent,
 }: DonationDialogProps) {
-  const { requested, close, forgetAmount, showType } = useDonationAddress({ causes, amounts })
+  const { requested, close, clearAmount, showType } = useDonationAddress({ causes, amounts })
   const isOpen = requested !== null
   const { loaded, failures, retry } = useLazyContent(isOpen, load)
   const titleId = useId()
@@ -131,7 +131,7 @@ export function DonationDialog({
               email={email}
               donor={donor}
               labelledBy={titleId}
-              onAmountChange={forgetAmount}
+              onAmountChange={clearAmount}
               onTypeChange={showType}
               onCancel={close}
             />

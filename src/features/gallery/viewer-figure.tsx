@@ -32,7 +32,7 @@ const Figure = chakra('figure', {
   },
 })
 
-const Words = chakra('figcaption', {
+const Caption = chakra('figcaption', {
   base: {
     paddingBlock: '4',
     maxWidth: 'prose',
@@ -67,12 +67,12 @@ export function ViewerFigure({ photo }: { photo: GalleryPhoto }) {
         aspectRatio={`${photo.picture.width} / ${photo.picture.height}`}
         borderRadius="lg"
       />
-      <Words>
+      <Caption>
         <chakra.h3 textStyle="cardTitle">{photo.title}</chakra.h3>
         <chakra.p marginTop="1" lineHeight="1.5">
           {photo.description}
         </chakra.p>
-      </Words>
+      </Caption>
     </Figure>
   )
 }

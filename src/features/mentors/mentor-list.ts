@@ -4,7 +4,7 @@ import { storedJson, type StoredValue } from '#src/lib/storage.ts'
 
 type Slugs = ReadonlyArray<string>
 
-const NOBODY: Slugs = []
+const EMPTY: Slugs = []
 
 export type MentorList = ReturnType<typeof createMentorList>
 
@@ -15,7 +15,7 @@ export type MentorList = ReturnType<typeof createMentorList>
 export function createMentorList(storage: StoredValue<Array<string>>, max: number) {
   const listeners = new Set<() => void>()
   let memory: Slugs | null = null
-  let snapshot: Slugs = NOBODY
+  let snapshot: Slugs = EMPTY
   let isCurrent = false
   let stopWatching: () => void = () => undefined
 
@@ -23,7 +23,7 @@ export function createMentorList(storage: StoredValue<Array<string>>, max: numbe
   // are listeners, changes are observed and the result is cached.
   function read(): Slugs {
     if (isCurrent) return snapshot
-    const found = memory ?? storage.read() ?? NOBODY
+    const found = memory ?? storage.read() ?? EMPTY
     if (found.join() !== snapshot.join()) snapshot = found
     isCurrent = listeners.size > 0
     return snapshot
@@ -50,7 +50,7 @@ export function createMentorList(storage: StoredValue<Array<string>>, max: numbe
     },
     /** Adds as many of them as fit. */
     add: (slugs: Slugs) => write([...new Set([...read(), ...slugs])].slice(0, max)),
-    clear: () => write(NOBODY),
+    clear: () => write(EMPTY),
     subscribe(listener: () => void) {
       if (listeners.size === 0) stopWatching = storage.watch(notify)
       listeners.add(listener)
@@ -77,5 +77,5 @@ export const shortlist = createMentorList(storedJson('local', 'mentorShortlist',
 export const comparison = createMentorList(storedJson('session', 'mentorComparison', readSlugs), MAX_COMPARED)
 
 export function useMentorList(list: MentorList): Slugs {
-  return useSyncExternalStore(list.subscribe, list.read, () => NOBODY)
+  return useSyncExternalStore(list.subscribe, list.read, () => EMPTY)
 }

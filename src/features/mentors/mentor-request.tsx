@@ -14,14 +14,14 @@ const HEADING = 'request-heading'
 
 type MentorRequestProps = {
   slug: string
-  words: PageSection
+  copy: PageSection
   email: string
   /** Shown instead of the form if the member cannot send a request yet. */
   obstacle?: ReactNode
 }
 
 /** A request to a mentor: the form, or the state of the request that was sent. */
-export function MentorRequest({ slug, words, email, obstacle }: MentorRequestProps) {
+export function MentorRequest({ slug, copy, email, obstacle }: MentorRequestProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   // The focused control disappears when a request is sent or withdrawn.
   const { requests, send, withdraw, isWithdrawing } = useMentorRequests(() => headingRef.current?.focus())
@@ -31,7 +31,7 @@ export function MentorRequest({ slug, words, email, obstacle }: MentorRequestPro
   return (
     <Stack gap="5" marginTop="10">
       <chakra.h2 ref={headingRef} id={HEADING} tabIndex={-1} textStyle="subtitle" scrollMarginTop="7rem">
-        {words.heading}
+        {copy.heading}
       </chakra.h2>
       {requests.isPending && <p role="status">Looking up your requests…</p>}
       {requests.isError && (
@@ -49,7 +49,7 @@ export function MentorRequest({ slug, words, email, obstacle }: MentorRequestPro
       )}
       {requests.isSuccess && canAsk && !obstacle && open.length < MAX_OPEN_MENTOR_REQUESTS && (
         <>
-          {words.text && <Prose html={words.text.html} />}
+          {copy.text && <Prose html={copy.text.html} />}
           <RequestForm slug={slug} labelledBy={HEADING} email={email} onSend={send} />
         </>
       )}

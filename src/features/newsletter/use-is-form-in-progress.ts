@@ -9,19 +9,19 @@ export function useIsFormInProgress(): boolean {
   const [isInProgress, setIsInProgress] = useState(false)
 
   useEffect(() => {
-    function noteInput({ target }: Event) {
+    function recordInput({ target }: Event) {
       if (target instanceof Element && target.matches(CONTROLS)) touched.add(target.closest('form') ?? target)
     }
     // After the event: while the focus moves, no element has it.
     function look() {
       setTimeout(() => setIsInProgress(isAnyInProgress(touched)))
     }
-    document.addEventListener('input', noteInput)
+    document.addEventListener('input', recordInput)
     const events = ['input', 'reset', 'focusin', 'focusout']
     for (const event of events) document.addEventListener(event, look)
     look()
     return () => {
-      document.removeEventListener('input', noteInput)
+      document.removeEventListener('input', recordInput)
       for (const event of events) document.removeEventListener(event, look)
     }
   }, [touched])

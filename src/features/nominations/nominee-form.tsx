@@ -31,7 +31,7 @@ export function NomineeForm({ labelledBy, email, copy, categories, rules }: Nomi
   // The last part may be sent right after it appears.
   useEffect(needQueue, [])
 
-  function forgetCategory() {
+  function clearCategory() {
     if (category !== null) setParams({}, { replace: true, preventScrollReset: true })
   }
 
@@ -40,9 +40,9 @@ export function NomineeForm({ labelledBy, email, copy, categories, rules }: Nomi
     initialValues: category !== null && rules.categories.includes(category) ? { category } : {},
     // Once another category is selected, the draft decides instead of the address.
     onEdit: (name) => {
-      if (name === 'category') forgetCategory()
+      if (name === 'category') clearCategory()
     },
-    onDiscard: forgetCategory,
+    onDiscard: clearCategory,
     onSubmit: async () => {
       await navigate('/nominate-now')
       return false

@@ -24,19 +24,19 @@ type Loaded = { search: SiteSearch; stage: Stage }
 export function useSiteSearch({ first, further }: SearchFiles, query: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [failed, setFailed] = useState<Stage | null>(null)
-  const underWay = useRef(new Set<Stage>())
+  const inProgress = useRef(new Set<Stage>())
 
   const load = useCallback(
     (stage: Stage) => {
-      if (underWay.current.has(stage)) return
-      underWay.current.add(stage)
+      if (inProgress.current.has(stage)) return
+      inProgress.current.add(stage)
       setFailed(null)
       import('./site-search.ts')
         .then(({ loadSiteSearch }) => loadSiteSearch(stage === 'first' ? first : [...first, ...further]))
         .then(
           (search) => setLoaded({ search, stage }),
           () => {
-            underWay.current.delete(stage)
+            inProgress.current.delete(stage)
             setFailed(stage)
           },
         )

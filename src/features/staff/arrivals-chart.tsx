@@ -32,7 +32,7 @@ const Bars = chakra('svg', {
 /** Submissions per day: a row of bars for each kind, all on one scale, so that colours carry no meaning. */
 export function ArrivalsChart({ overview: { from, to, arrived } }: { overview: Overview }) {
   const days = daysBetween(from, to)
-  const most = Math.max(1, ...arrived.map(({ count }) => count))
+  const max = Math.max(1, ...arrived.map(({ count }) => count))
   return (
     <figure>
       <ul>
@@ -50,7 +50,7 @@ export function ArrivalsChart({ overview: { from, to, arrived } }: { overview: O
                 {days.map((day, x) => {
                   const count = counts.get(day) ?? 0
                   // Keeps a single submission visible beside hundreds.
-                  const height = count === 0 ? 0 : Math.max(3, (count / most) * HEIGHT)
+                  const height = count === 0 ? 0 : Math.max(3, (count / max) * HEIGHT)
                   return (
                     <rect
                       key={day}
@@ -70,7 +70,7 @@ export function ArrivalsChart({ overview: { from, to, arrived } }: { overview: O
         })}
       </ul>
       <chakra.figcaption marginTop="2" textStyle="small" color="fg.muted">
-        {formatDay(from)} to {formatDay(to)}. The highest bar is {most} in a day.
+        {formatDay(from)} to {formatDay(to)}. The highest bar is {max} in a day.
       </chakra.figcaption>
       <ArrivalsTable arrived={arrived} />
     </figure>

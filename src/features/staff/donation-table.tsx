@@ -33,7 +33,7 @@ const countOf = (sums: Sums) => sums.reduce((total, { count }) => total + count,
 export function DonationTable({ currency, sums, purposes }: DonationTableProps) {
   const months = [...new Set(sums.map((sum) => sum.month))]
   const causes = [...new Set(sums.map(({ cause }) => cause))].sort()
-  const most = Math.max(...sums.map(({ amountMinor }) => amountMinor))
+  const max = Math.max(...sums.map(({ amountMinor }) => amountMinor))
   const money = (found: Sums) => (found.length === 0 ? '–' : formatMoney(totalOf(found), currency))
   return (
     <chakra.div
@@ -64,7 +64,7 @@ export function DonationTable({ currency, sums, purposes }: DonationTableProps) 
                 {causes.map((cause) => {
                   const found = row.filter((sum) => sum.cause === cause)
                   return (
-                    <chakra.td key={cause} {...groundOf(totalOf(found), most)}>
+                    <chakra.td key={cause} {...groundOf(totalOf(found), max)}>
                       {money(found)}
                     </chakra.td>
                   )
@@ -90,8 +90,8 @@ export function DonationTable({ currency, sums, purposes }: DonationTableProps) 
   )
 }
 
-function groundOf(amount: number, most: number) {
+function groundOf(amount: number, max: number) {
   if (amount === 0) return { backgroundColor: 'bg.surface' }
-  if (amount > most / 2) return { backgroundColor: 'highlight', color: 'highlight.contrast' }
-  return { backgroundColor: amount > most / 8 ? 'bg.warm' : 'bg.cool' }
+  if (amount > max / 2) return { backgroundColor: 'highlight', color: 'highlight.contrast' }
+  return { backgroundColor: amount > max / 8 ? 'bg.warm' : 'bg.cool' }
 }

@@ -15,7 +15,7 @@ export function loader() {
     welcome: pageSection(page, 'welcome'),
     scenes: ['image-1', 'image-2', 'image-3'].map((key) => illustratedSection(page, key)),
     mission: pageSection(page, 'mission'),
-    said: { words: pageSection(page, 'testimonials'), testimonials: memberTestimonials() },
+    said: { copy: pageSection(page, 'testimonials'), testimonials: memberTestimonials() },
   }
 }
 
@@ -27,8 +27,8 @@ export default function MemberAboutRoute({ loaderData }: Route.ComponentProps) {
   const { hero, welcome, scenes, mission, said, newsletter } = loaderData
   return (
     <>
-      <WelcomeSection heading={hero.heading} words={welcome} scenes={scenes} />
-      <StatementSection id="mission" words={mission} ground="brand" />
+      <WelcomeSection heading={hero.heading} copy={welcome} scenes={scenes} />
+      <StatementSection id="mission" copy={mission} ground="brand" />
       <MemberTestimonialsSection {...said} />
       <SubscriptionSection kind="newsletter" {...newsletter} />
     </>

@@ -22,8 +22,8 @@ export function loader() {
     questions: everyFaq(),
     emptyPicture: picture('pages', { src: 'images/empty-results.webp', alt: '' }),
     answers: pageSection(page, 'answers'),
-    reach: { words: pageSection(page, 'message'), social: social.slice(0, SOCIAL_NETWORKS) },
-    form: { words: pageSection(page, 'form'), email: emails.general.address },
+    reach: { copy: pageSection(page, 'message'), social: social.slice(0, SOCIAL_NETWORKS) },
+    form: { copy: pageSection(page, 'form'), email: emails.general.address },
   }
 }
 
@@ -41,7 +41,7 @@ export default function MemberContactRoute({ loaderData }: Route.ComponentProps)
         hero={hero}
         questions={questions}
         emptyPicture={emptyPicture}
-        actions={reach.words.actions ?? []}
+        actions={reach.copy.actions ?? []}
         action={MEMBER_CONTACT_URL}
         hint={answers.text?.html}
         submitLabel={answers.heading}

@@ -15,7 +15,7 @@ export function loader() {
     ...pageIntro(page),
     newsletter: memberNewsletter(),
     intro: pageSection(page, 'intro'),
-    help: { words: pageSection(page, 'how-we-help'), cards: benefits('how-we-help') },
+    help: { copy: pageSection(page, 'how-we-help'), cards: benefits('how-we-help') },
     join: pageSection(page, 'join'),
   }
 }
@@ -29,9 +29,9 @@ export default function HowItWorksRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} keeps="top" />
-      <StepsSection id="intro" words={intro} />
+      <StepsSection id="intro" copy={intro} />
       <IconListSection id="how-we-help" {...help} />
-      <InvitationSection id="join" words={join} />
+      <InvitationSection id="join" copy={join} />
       <SubscriptionSection kind="newsletter" {...newsletter} />
     </>
   )

@@ -15,8 +15,8 @@ export function loader() {
   return {
     ...pageIntro(page),
     intro: pageSection(page, 'intro'),
-    positions: { words: pageSection(page, 'positions'), jobs: jobs() },
-    alerts: { words: pageSection(page, 'alerts'), email: readSite().emails.general.address },
+    positions: { copy: pageSection(page, 'positions'), jobs: jobs() },
+    alerts: { copy: pageSection(page, 'alerts'), email: readSite().emails.general.address },
     voice: pageSection(page, 'testimonial'),
   }
 }
@@ -30,10 +30,10 @@ export default function JobsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <StatementSection id="intro" words={intro} ground="surface" />
+      <StatementSection id="intro" copy={intro} ground="surface" />
       <PositionsSection {...positions} area={MEMBER_HOME} />
       <SubscriptionSection kind="job-mail" {...alerts} ground="warm" />
-      <VoiceSection words={voice} />
+      <VoiceSection copy={voice} />
     </>
   )
 }

@@ -33,7 +33,7 @@ export default function MemberLayoutRoute({ loaderData }: Route.ComponentProps) 
   if (!root) return <Outlet />
   const { site } = root
   const { navigation } = loaderData
-  const offlineWords = (
+  const offlineCopy = (
     <>
       <chakra.p fontWeight="700">{site.offline.heading}</chakra.p>
       <Prose html={site.offline.text} />
@@ -42,7 +42,7 @@ export default function MemberLayoutRoute({ loaderData }: Route.ComponentProps) 
   return (
     <SessionProvider>
       <NavigationProgress />
-      <MemberGuard whenOffline={offlineWords}>
+      <MemberGuard whenOffline={offlineCopy}>
         <SkipLink />
         <MemberHeader logo={site.logo} navigation={navigation} />
         <chakra.main id="main" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
@@ -50,7 +50,7 @@ export default function MemberLayoutRoute({ loaderData }: Route.ComponentProps) 
           <Outlet />
         </chakra.main>
         <SiteFooter site={site} />
-        <OfflineNotice>{offlineWords}</OfflineNotice>
+        <OfflineNotice>{offlineCopy}</OfflineNotice>
       </MemberGuard>
     </SessionProvider>
   )

@@ -6,8 +6,8 @@ import type { Route } from './+types/mentor-comparison'
 
 export function loader() {
   const page = pageCopy('mentors')
-  const words = pageSection(page, 'comparison')
-  return { ...pageIntro({ ...page, title: words.heading ?? page.title }), words }
+  const copy = pageSection(page, 'comparison')
+  return { ...pageIntro({ ...page, title: copy.heading ?? page.title }), copy }
 }
 
 // The query names the mentors; a change of it needs no new loader data.
@@ -22,5 +22,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MentorComparisonRoute({ loaderData }: Route.ComponentProps) {
-  return <ComparisonSection heading={loaderData.words.heading ?? ''} />
+  return <ComparisonSection heading={loaderData.copy.heading ?? ''} />
 }

@@ -6,9 +6,9 @@ import type { Route } from './+types/mentor-shortlist'
 
 export function loader() {
   const page = pageCopy('mentors')
-  const words = pageSection(page, 'shortlist')
+  const copy = pageSection(page, 'shortlist')
   const shared = pageSection(page, 'shared-shortlist')
-  return { ...pageIntro({ ...page, title: words.heading ?? page.title }), words, shared }
+  return { ...pageIntro({ ...page, title: copy.heading ?? page.title }), copy, shared }
 }
 
 // The query names the mentors; a change of it needs no new loader data.
@@ -23,6 +23,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MentorShortlistRoute({ loaderData }: Route.ComponentProps) {
-  const { words, shared } = loaderData
-  return <ShortlistSection heading={words.heading ?? ''} sharedHeading={shared.heading ?? ''} />
+  const { copy, shared } = loaderData
+  return <ShortlistSection heading={copy.heading ?? ''} sharedHeading={shared.heading ?? ''} />
 }

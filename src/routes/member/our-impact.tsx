@@ -9,7 +9,7 @@ import type { Route } from './+types/our-impact'
 
 export function loader() {
   const page = pageCopy('our-impact')
-  return { ...pageIntro(page), words: pageSection(page, 'report'), report: impactReport(shownReportYear) }
+  return { ...pageIntro(page), copy: pageSection(page, 'report'), report: impactReport(shownReportYear) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -17,11 +17,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OurImpactRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, words, report } = loaderData
+  const { hero, copy, report } = loaderData
   return (
     <>
       <PageHero {...hero} />
-      <ReportSection words={words} report={report} />
+      <ReportSection copy={copy} report={report} />
       <ReportFigures {...report} />
     </>
   )

@@ -14,7 +14,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ErrorSection
       error={error}
-      words={root?.site.errorPage ?? null}
+      copy={root?.site.errorPage ?? null}
       home={{ label: 'Go to Explore Projects', to: MEMBER_HOME }}
     />
   )

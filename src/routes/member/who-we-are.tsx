@@ -16,7 +16,7 @@ export function loader() {
     story: pageSection(page, 'story'),
     mission: illustratedSection(page, 'mission'),
     vision: illustratedSection(page, 'vision'),
-    team: { words: pageSection(page, 'team'), members: teamMembers() },
+    team: { copy: pageSection(page, 'team'), members: teamMembers() },
   }
 }
 
@@ -29,7 +29,7 @@ export default function WhoWeAreRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <StatementSection id="story" words={story} ground="surface" />
+      <StatementSection id="story" copy={story} ground="surface" />
       <MissionAndVisionSection mission={mission} vision={vision} />
       <TeamSection {...team} />
       <SubscriptionSection kind="newsletter" {...newsletter} ground="plain" />

@@ -15,8 +15,8 @@ export function loader() {
     goals: illustratedSection(page, 'goals'),
     mission: illustratedSection(page, 'mission'),
     vision: illustratedSection(page, 'vision'),
-    whatWeDo: { words: pageSection(page, 'what-we-do'), kinds: benefits('what-we-do') },
-    partner: { words: pageSection(page, 'partner'), kinds: benefits('partner-kinds') },
+    whatWeDo: { copy: pageSection(page, 'what-we-do'), kinds: benefits('what-we-do') },
+    partner: { copy: pageSection(page, 'partner'), kinds: benefits('partner-kinds') },
   }
 }
 

@@ -28,7 +28,7 @@ export function loader({ params }: { params: { slug?: string } }) {
     smallestGifts: smallestGifts(),
     settings: donationSettings(),
     others: {
-      words: { heading: pageSection(page, 'causes').heading },
+      copy: { heading: pageSection(page, 'causes').heading },
       causes: all.filter((other) => other !== cause).map(({ slug, title }) => ({ slug, title })),
     },
     structured: wayStructuredData(way, siteAddress(env.siteUrl)),

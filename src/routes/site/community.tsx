@@ -10,7 +10,7 @@ export function loader() {
   const page = pageCopy('community')
   return {
     ...pageIntro(page),
-    membersGet: { words: pageSection(page, 'members-get'), benefits: benefits('member-benefits') },
+    membersGet: { copy: pageSection(page, 'members-get'), benefits: benefits('member-benefits') },
     join: pageSection(page, 'join'),
   }
 }
@@ -25,7 +25,7 @@ export default function CommunityRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero {...hero} />
       <MemberBenefitsSection {...membersGet} />
-      <HowToJoinSection words={join} />
+      <HowToJoinSection copy={join} />
     </>
   )
 }

@@ -13,8 +13,8 @@ export function loader() {
   const page = pageCopy('contact-us')
   return {
     ...pageIntro(page),
-    emailWords: pageSection(page, 'emails'),
-    formWords: pageSection(page, 'form'),
+    emailCopy: pageSection(page, 'emails'),
+    formCopy: pageSection(page, 'form'),
     emails: readSite().emails,
   }
 }
@@ -24,12 +24,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, emailWords, formWords, emails } = loaderData
+  const { hero, emailCopy, formCopy, emails } = loaderData
   return (
     <>
       <PageHero {...hero} />
-      <EmailSection words={emailWords} emails={emails} />
-      <FormSection id="write" words={formWords}>
+      <EmailSection copy={emailCopy} emails={emails} />
+      <FormSection id="write" copy={formCopy}>
         <ContactForm
           labelledBy="write"
           email={emails.general.address}

@@ -14,7 +14,7 @@ export function loader() {
   return {
     ...pageIntro(page),
     give: {
-      words: pageSection(page, 'causes'),
+      copy: pageSection(page, 'causes'),
       smallestGifts: smallestGifts(),
       siteName,
       email,
@@ -38,7 +38,7 @@ export default function DonateRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero {...hero} />
       <CausesSection {...give} causes={causes} />
-      <StepsSection id="how-it-works" words={how} hasEdge />
+      <StepsSection id="how-it-works" copy={how} hasEdge />
       <DonationDialog
         causes={causes}
         amounts={amounts}

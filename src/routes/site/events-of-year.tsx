@@ -41,7 +41,7 @@ export default function EventsOfYearRoute({ loaderData }: Route.ComponentProps) 
     <>
       <PageHero {...hero} />
       <EventsOfYearSection year={year} events={events} page={page} pages={pages} />
-      <YearsSection words={{ heading: byYear.heading }} years={years} current={year} />
+      <YearsSection copy={{ heading: byYear.heading }} years={years} current={year} />
     </>
   )
 }

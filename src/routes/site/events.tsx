@@ -16,7 +16,7 @@ export function loader() {
   return {
     ...pageIntro(page),
     slides: pageSlides(page),
-    words: {
+    copy: {
       noUpcoming: pageSection(page, 'no-upcoming'),
       upcoming: pageSection(page, 'upcoming'),
       happeningNow: pageSection(page, 'happening-now'),
@@ -33,12 +33,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function EventsRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, slides, words, events, byYear, years } = loaderData
+  const { hero, slides, copy, events, byYear, years } = loaderData
   return (
     <>
       <HeroSection heading={hero.heading} intro={hero.intro} slides={slides} />
-      <EventsByTime words={words} events={events} />
-      <YearsSection words={byYear} years={years} />
+      <EventsByTime copy={copy} events={events} />
+      <YearsSection copy={byYear} years={years} />
     </>
   )
 }

@@ -11,13 +11,13 @@ import type { Route } from './+types/faqs'
 export function loader() {
   const page = pageCopy('faqs')
   const topic = (key: 'donations' | 'nonprofits' | 'community') => ({
-    words: pageSection(page, key),
+    copy: pageSection(page, key),
     lists: [{ key, questions: faqs(key) }],
   })
   const nonprofits = topic('nonprofits')
   return {
     ...pageIntro(page),
-    common: { words: pageSection(page, 'common'), questions: faqs('common') },
+    common: { copy: pageSection(page, 'common'), questions: faqs('common') },
     topics: [
       topic('donations'),
       // The page for non-profits has three more questions, which the search includes.

@@ -57,7 +57,7 @@ export default function GiveRoute({ loaderData: { slug, title, form } }: Route.C
           key={type}
           id={type}
           ground={type === 'company' ? 'warm' : 'surface'}
-          words={{ heading: HEADINGS[type] }}
+          copy={{ heading: HEADINGS[type] }}
         >
           <PlainDonationForm
             {...form}

@@ -18,11 +18,11 @@ export function loader() {
   return {
     ...pageIntro(page),
     slides: pageSlides(page),
-    difference: { words: pageSection(page, 'difference'), pillars: benefits('pillars') },
-    gallery: { words: pageSection(page, 'galleries'), groups: homeGallery() },
-    stories: { words: pageSection(page, 'success-stories'), stories: successStories() },
-    partner: { words: pageSection(page, 'partner'), cards: benefits('ways-to-help') },
-    testimonials: { words: pageSection(page, 'testimonials'), cards: testimonials() },
+    difference: { copy: pageSection(page, 'difference'), pillars: benefits('pillars') },
+    gallery: { copy: pageSection(page, 'galleries'), groups: homeGallery() },
+    stories: { copy: pageSection(page, 'success-stories'), stories: successStories() },
+    partner: { copy: pageSection(page, 'partner'), cards: benefits('ways-to-help') },
+    testimonials: { copy: pageSection(page, 'testimonials'), cards: testimonials() },
     closing: pageSection(page, 'closing'),
   }
 }
@@ -43,7 +43,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <SuccessStoriesSection {...stories} />
       <IconListSection id="partner" {...partner} />
       <TestimonialsSection {...testimonials} />
-      <ClosingSection words={closing} />
+      <ClosingSection copy={closing} />
     </>
   )
 }

@@ -13,7 +13,7 @@ export function loader() {
   return {
     ...pageIntro(page),
     intro: pageSection(page, 'intro'),
-    positions: { words: pageSection(page, 'positions'), jobs: jobs() },
+    positions: { copy: pageSection(page, 'positions'), jobs: jobs() },
     voice: pageSection(page, 'testimonial'),
   }
 }
@@ -28,9 +28,9 @@ export default function PublicJobsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <StatementSection id="intro" words={intro} ground="surface" />
+      <StatementSection id="intro" copy={intro} ground="surface" />
       <PositionsSection {...positions} area="" />
-      <VoiceSection words={voice} />
+      <VoiceSection copy={voice} />
     </>
   )
 }

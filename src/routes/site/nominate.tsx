@@ -9,7 +9,7 @@ export function loader() {
   const page = pageCopy('nominate')
   return {
     ...pageIntro(page),
-    words: pageSection(page, 'categories'),
+    copy: pageSection(page, 'categories'),
     awards: awardsName(),
     categories: awardCategories(),
   }
@@ -20,11 +20,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NominateRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, words, awards, categories } = loaderData
+  const { hero, copy, awards, categories } = loaderData
   return (
     <>
       <PageHero {...hero} tone="dark" />
-      <CategoriesSection words={words} awards={awards} categories={categories} />
+      <CategoriesSection copy={copy} awards={awards} categories={categories} />
     </>
   )
 }

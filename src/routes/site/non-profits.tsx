@@ -17,8 +17,8 @@ export function loader({ request }: { request: { url: string } }) {
   return {
     ...pageIntro(page),
     support: pageSection(page, 'support'),
-    gains: { words: pageSection(page, 'benefits'), benefits: benefits('non-profit-benefits') },
-    asked: { words: pageSection(page, 'questions'), questions: faqs('non-profit-page') },
+    gains: { copy: pageSection(page, 'benefits'), benefits: benefits('non-profit-benefits') },
+    asked: { copy: pageSection(page, 'questions'), questions: faqs('non-profit-page') },
     become: inArea(area, pageSection(page, 'become')),
     url: `${area}/non-profits`,
   }
@@ -33,10 +33,10 @@ export default function NonProfitsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <StatementSection id="support" words={support} />
+      <StatementSection id="support" copy={support} />
       <BenefitsSection {...gains} />
       <QuestionsSection {...asked} />
-      <InvitationSection id="become" words={become} />
+      <InvitationSection id="become" copy={become} />
     </>
   )
 }

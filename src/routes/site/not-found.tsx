@@ -1,6 +1,6 @@
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { areaOf, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
-import { headMeta, STAND_IN_MARK } from '#src/lib/head.ts'
+import { headMeta, FALLBACK_MARK } from '#src/lib/head.ts'
 import { NotFoundSection } from '#src/sections/not-found/not-found-section.tsx'
 import type { Route } from './+types/not-found'
 
@@ -25,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     ...headMeta(loaderData.head, loaderData.path),
     { name: 'robots', content: 'noindex' },
-    { name: STAND_IN_MARK, content: loaderData.path },
+    { name: FALLBACK_MARK, content: loaderData.path },
   ]
 }
 

@@ -1,6 +1,6 @@
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
-import { headMeta, STAND_IN_MARK } from '#src/lib/head.ts'
+import { headMeta, FALLBACK_MARK } from '#src/lib/head.ts'
 import { NoNetworkSection } from '#src/sections/offline/no-network-section.tsx'
 import { SavedPagesSection } from '#src/sections/offline/saved-pages-section.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
@@ -15,7 +15,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     ...headMeta(loaderData.head, OFFLINE_URL),
     { name: 'robots', content: 'noindex' },
-    { name: STAND_IN_MARK, content: OFFLINE_URL },
+    { name: FALLBACK_MARK, content: OFFLINE_URL },
   ]
 }
 
@@ -25,9 +25,9 @@ export default function OfflineRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <NoNetworkSection {...hero} />
-      <SavedPagesSection words={saved} />
+      <SavedPagesSection copy={saved} />
       {/* Explains how forms work without a connection. The queue itself is shown below, as on every page. */}
-      <Section headingId="what-waits" words={waiting} ground="tint" />
+      <Section headingId="what-waits" copy={waiting} ground="tint" />
     </>
   )
 }

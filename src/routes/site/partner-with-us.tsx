@@ -13,11 +13,11 @@ export function loader() {
   const page = pageCopy('partner-with-us')
   return {
     ...pageIntro(page),
-    why: { words: pageSection(page, 'reasons'), reasons: benefits('partner-reasons') },
-    how: { words: pageSection(page, 'ways'), ways: benefits('ways-to-get-involved') },
-    gains: { words: pageSection(page, 'benefits'), benefits: benefits('partner-benefits') },
+    why: { copy: pageSection(page, 'reasons'), reasons: benefits('partner-reasons') },
+    how: { copy: pageSection(page, 'ways'), ways: benefits('ways-to-get-involved') },
+    gains: { copy: pageSection(page, 'benefits'), benefits: benefits('partner-benefits') },
     donate: {
-      words: pageSection(page, 'donate-today'),
+      copy: pageSection(page, 'donate-today'),
       emails: readSite().emails,
       ways: benefits('donation-ways'),
     },

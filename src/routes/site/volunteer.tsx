@@ -28,8 +28,8 @@ export default function VolunteerRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <RolesSection words={roles} />
-      <FormSection id="join" words={join}>
+      <RolesSection copy={roles} />
+      <FormSection id="join" copy={join}>
         <VolunteerForm
           labelledBy="join"
           email={email}

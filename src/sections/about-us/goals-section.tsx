@@ -32,16 +32,16 @@ const RuledGoals = chakra('div', {
   },
 })
 
-type GoalsSectionProps = { words: PageSection; picture: PictureData | null }
+type GoalsSectionProps = { copy: PageSection; picture: PictureData | null }
 
 /** The goals of the organisation. */
-export function GoalsSection({ words, picture }: GoalsSectionProps) {
+export function GoalsSection({ copy, picture }: GoalsSectionProps) {
   return (
     <Band ground="surface" aria-labelledby="goals">
       <Container>
         <Grid columns={2} from="lg" gap={{ base: '10', lg: '16' }} alignItems="center">
           <RuledGoals>
-            <SectionHeading id="goals" words={words} />
+            <SectionHeading id="goals" copy={copy} />
           </RuledGoals>
           {picture && (
             <Picture

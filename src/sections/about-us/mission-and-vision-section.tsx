@@ -6,7 +6,7 @@ import { Prose } from '#src/ui/text/prose.tsx'
 
 const Half = chakra('section', { base: { display: 'grid', gridTemplateRows: { md: '1fr 1fr' } } })
 
-const Words = chakra('div', {
+const Copy = chakra('div', {
   base: {
     display: 'grid',
     alignContent: 'center',
@@ -19,7 +19,7 @@ const Words = chakra('div', {
 /** Aligns the text with that of the sections above and below. */
 const EDGE_OF_PAGE = 'calc(max(0px, (100vw - {sizes.page}) / 2) + {spacing.gutter})'
 
-type Statement = { words: PageSection; picture: PictureData | null }
+type Statement = { copy: PageSection; picture: PictureData | null }
 type MissionAndVisionSectionProps = { mission: Statement; vision: Statement }
 
 /** Mission and vision: four fields in a chequered pattern, with the mission first in reading order. */
@@ -31,21 +31,21 @@ export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSec
     >
       <Half aria-labelledby="mission" backgroundColor="bg.brand" color="fg.onDark" data-ground="dark">
         <Scene picture={mission.picture} />
-        <Words gridRow={{ md: '1' }} paddingInlineStart={EDGE_OF_PAGE}>
+        <Copy gridRow={{ md: '1' }} paddingInlineStart={EDGE_OF_PAGE}>
           <chakra.h2 id="mission" textStyle="title">
-            {mission.words.heading}
+            {mission.copy.heading}
           </chakra.h2>
-          {mission.words.text && <Prose html={mission.words.text.html} onDark />}
-        </Words>
+          {mission.copy.text && <Prose html={mission.copy.text.html} onDark />}
+        </Copy>
       </Half>
       <Half aria-labelledby="vision" backgroundColor="bg.rose">
         <Scene picture={vision.picture} />
-        <Words paddingInlineEnd={EDGE_OF_PAGE}>
+        <Copy paddingInlineEnd={EDGE_OF_PAGE}>
           <chakra.h2 id="vision" textStyle="title">
-            {vision.words.heading}
+            {vision.copy.heading}
           </chakra.h2>
-          {vision.words.text && <Prose html={vision.words.text.html} />}
-        </Words>
+          {vision.copy.text && <Prose html={vision.copy.text.html} />}
+        </Copy>
       </Half>
     </chakra.div>
   )

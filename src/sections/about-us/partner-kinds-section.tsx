@@ -7,12 +7,12 @@ import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
-type PartnerKindsSectionProps = { words: PageSection; kinds: ReadonlyArray<BenefitCard> }
+type PartnerKindsSectionProps = { copy: PageSection; kinds: ReadonlyArray<BenefitCard> }
 
 /** 'Partner with Us' for individuals, foundations and companies: each picture is larger than the previous one. */
-export function PartnerKindsSection({ words, kinds }: PartnerKindsSectionProps) {
+export function PartnerKindsSection({ copy, kinds }: PartnerKindsSectionProps) {
   return (
-    <Section headingId="partner" words={words} ground="tint">
+    <Section headingId="partner" copy={copy} ground="tint">
       <CardList
         columns={[3, 4, 5]}
         columnGap={{ md: '6', lg: '10' }}
@@ -51,7 +51,7 @@ export function PartnerKindsSection({ words, kinds }: PartnerKindsSectionProps) 
           </chakra.li>
         ))}
       </CardList>
-      <ActionRow actions={words.actions} marginTop={{ base: '10', md: '12' }} />
+      <ActionRow actions={copy.actions} marginTop={{ base: '10', md: '12' }} />
     </Section>
   )
 }

@@ -6,12 +6,12 @@ import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { fetchedWhenNear, Picture } from '#src/ui/picture.tsx'
 
-type WhatWeDoSectionProps = { words: PageSection; kinds: ReadonlyArray<BenefitCard> }
+type WhatWeDoSectionProps = { copy: PageSection; kinds: ReadonlyArray<BenefitCard> }
 
 /** Three kinds of work. From tablets up their pictures form one strip, each above its text. */
-export function WhatWeDoSection({ words, kinds }: WhatWeDoSectionProps) {
+export function WhatWeDoSection({ copy, kinds }: WhatWeDoSectionProps) {
   return (
-    <Section headingId="what-we-do" words={words}>
+    <Section headingId="what-we-do" copy={copy}>
       <CardList columns={3} rowGap="10" marginTop={{ base: '8', md: '12' }}>
         {kinds.map((kind, index) => (
           <chakra.li

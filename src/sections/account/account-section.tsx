@@ -12,7 +12,7 @@ const Split = chakra('section', {
   },
 })
 
-const Words = chakra('div', {
+const Copy = chakra('div', {
   base: {
     width: '100%',
     maxWidth: '42rem',
@@ -46,7 +46,7 @@ export function AccountSection({
 }: AccountSectionProps) {
   return (
     <Split aria-labelledby={id}>
-      <Words>
+      <Copy>
         <chakra.h1 id={id} textStyle="title">
           {heading}
         </chakra.h1>
@@ -56,7 +56,7 @@ export function AccountSection({
           </chakra.div>
         )}
         <chakra.div marginTop="8">{children}</chakra.div>
-      </Words>
+      </Copy>
       {picture && (
         <chakra.div position="relative" minHeight={{ base: '18rem', lg: '0' }}>
           <Picture

@@ -35,12 +35,12 @@ const Steps = chakra('div', {
 })
 
 /** The steps to join, and a link to the form on another site. */
-export function HowToJoinSection({ words }: { words: PageSection }) {
-  const { heading, text, actions } = words
+export function HowToJoinSection({ copy }: { copy: PageSection }) {
+  const { heading, text, actions } = copy
   return (
     <Section
       headingId="join"
-      words={{ heading }}
+      copy={{ heading }}
       // Not "dark", as the section would merge with the footer.
       ground="brand"
       backgroundImage={`{gradients.veil}, url(${pattern})`}

@@ -7,12 +7,12 @@ import { Section } from '#src/ui/layout/section.tsx'
 
 const grounds = ['bg.rose', 'bg.cool', 'bg.tint', 'bg.warm'] as const
 
-type MemberBenefitsSectionProps = { words: PageSection; benefits: ReadonlyArray<BenefitCard> }
+type MemberBenefitsSectionProps = { copy: PageSection; benefits: ReadonlyArray<BenefitCard> }
 
 /** The benefits of members as a chat: messages alternate between left and right. */
-export function MemberBenefitsSection({ words, benefits }: MemberBenefitsSectionProps) {
+export function MemberBenefitsSection({ copy, benefits }: MemberBenefitsSectionProps) {
   return (
-    <Section headingId="members-get" words={words} ground="surface">
+    <Section headingId="members-get" copy={copy} ground="surface">
       <CardList columns={1} gap={{ base: '6', md: '8' }} marginTop={{ base: '8', md: '12' }}>
         {benefits.map((benefit, index) => (
           <Message key={benefit.title} benefit={benefit} index={index} />

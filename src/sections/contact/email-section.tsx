@@ -6,9 +6,9 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { EmailAddress } from '#src/ui/text/email-address.tsx'
 
 /** The email addresses, in large type. */
-export function EmailSection({ words, emails }: { words: PageSection; emails: Site['emails'] }) {
+export function EmailSection({ copy, emails }: { copy: PageSection; emails: Site['emails'] }) {
   return (
-    <Section headingId="emails" words={words} ground="rose" columns={[5, 6]} alignItems="center">
+    <Section headingId="emails" copy={copy} ground="rose" columns={[5, 6]} alignItems="center">
       <RuledList>
         {Object.values(emails).map(({ label, address }) => (
           <chakra.li key={address} paddingBlock="5">

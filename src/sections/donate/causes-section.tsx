@@ -8,7 +8,7 @@ import { CausePanel } from './cause-panel.tsx'
 import { SmallestGifts } from './smallest-gifts.tsx'
 
 type CausesSectionProps = {
-  words: PageSection
+  copy: PageSection
   causes: ReadonlyArray<Cause>
   /** The minimum donation in each currency, formatted. */
   smallestGifts: ReadonlyArray<string>
@@ -16,7 +16,7 @@ type CausesSectionProps = {
 }
 
 /** The causes: a list of links, then each cause with its picture and donate button. */
-export function CausesSection({ words, causes, smallestGifts, siteName }: CausesSectionProps) {
+export function CausesSection({ copy, causes, smallestGifts, siteName }: CausesSectionProps) {
   return (
     <chakra.section aria-labelledby="causes" backgroundColor="bg.surface">
       <Container
@@ -28,7 +28,7 @@ export function CausesSection({ words, causes, smallestGifts, siteName }: Causes
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
       >
         <div>
-          <SectionHeading id="causes" words={words} />
+          <SectionHeading id="causes" copy={copy} />
           <SmallestGifts amounts={smallestGifts} />
         </div>
         <CauseLinks label="Causes" links={causes.map(({ slug, title }) => ({ to: `#${slug}`, title }))} />

@@ -4,15 +4,15 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { CauseLinks } from './cause-links.tsx'
 
 type OtherCausesSectionProps = {
-  words: Pick<PageSection, 'heading'>
+  copy: Pick<PageSection, 'heading'>
   causes: ReadonlyArray<{ slug: string; title: string }>
 }
 
 /** Links from the page of a cause to the other causes. */
-export function OtherCausesSection({ words, causes }: OtherCausesSectionProps) {
+export function OtherCausesSection({ copy, causes }: OtherCausesSectionProps) {
   if (causes.length === 0) return null
   return (
-    <Section headingId="other-causes" words={words} ground="warm" columns={[5, 7]}>
+    <Section headingId="other-causes" copy={copy} ground="warm" columns={[5, 7]}>
       <CauseLinks
         label="Other causes"
         links={causes.map(({ slug, title }) => ({ to: causeUrl(slug), title }))}

@@ -39,7 +39,7 @@ export function DonationsSection({ heading, empty, emptyPicture, purposes }: Don
             found.length === 0 ? (
               <Grid columns={[7, 5]} gap="10" alignItems="center">
                 <div>
-                  <SectionHeading words={empty} />
+                  <SectionHeading copy={empty} />
                   <ActionRow actions={empty.actions} marginTop="6" />
                 </div>
                 {emptyPicture && (

@@ -7,17 +7,17 @@ import { Container } from '#src/ui/layout/container.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 type EventArchiveSectionProps = {
-  words: Pick<PageSection, 'heading' | 'text'>
+  copy: Pick<PageSection, 'heading' | 'text'>
   events: ReadonlyArray<EventView>
   clock: VisitorClock | null
 }
 
 /** A long list of events, each year on its own background. */
-export function EventArchiveSection({ words, events, clock }: EventArchiveSectionProps) {
+export function EventArchiveSection({ copy, events, clock }: EventArchiveSectionProps) {
   return (
     <section aria-labelledby="event-archive">
       <Container paddingTop="section" paddingBottom={{ base: '2', md: '4' }}>
-        <SectionHeading id="event-archive" words={words} />
+        <SectionHeading id="event-archive" copy={copy} />
       </Container>
       {byYear(events).map(([year, eventsOfYear], index) => (
         <chakra.div key={year} backgroundColor={index % 2 === 0 ? 'bg' : 'bg.warm'}>

@@ -22,9 +22,9 @@ const timeless = {
   },
 }
 
-export type EventWords = Record<'noUpcoming' | 'upcoming' | 'happeningNow' | 'past', PageSection>
+export type EventCopy = Record<'noUpcoming' | 'upcoming' | 'happeningNow' | 'past', PageSection>
 
-type EventsByTimeProps = { words: EventWords; events: ReadonlyArray<EventView> }
+type EventsByTimeProps = { copy: EventCopy; events: ReadonlyArray<EventView> }
 
 /** All events in one list until hydration, then grouped into upcoming, current and past. */
 export function EventsByTime(props: EventsByTimeProps) {
@@ -33,16 +33,16 @@ export function EventsByTime(props: EventsByTimeProps) {
 
 // Memoized: the clock is first read without being shown.
 const Grouped = memo(function Grouped({
-  words,
+  copy,
   events,
   clock,
 }: EventsByTimeProps & { clock: VisitorClock | null }) {
   if (clock === null) {
     return (
       <>
-        <LeadingSection key="next" id="next" ground="warm" words={timeless.next} hasSubscribeLink />
+        <LeadingSection key="next" id="next" ground="warm" copy={timeless.next} hasSubscribeLink />
         {events.length > 0 && (
-          <EventArchiveSection key="archive" words={timeless.all} events={newestFirst(events)} clock={null} />
+          <EventArchiveSection key="archive" copy={timeless.all} events={newestFirst(events)} clock={null} />
         )}
       </>
     )
@@ -51,23 +51,21 @@ const Grouped = memo(function Grouped({
   return (
     <>
       {now.length > 0 && (
-        <LeadingSection id="now" ground="rose" words={words.happeningNow} events={now} clock={clock} />
+        <LeadingSection id="now" ground="rose" copy={copy.happeningNow} events={now} clock={clock} />
       )}
       {upcoming.length > 0 ? (
         <LeadingSection
           id="upcoming"
           ground="warm"
-          words={words.upcoming}
+          copy={copy.upcoming}
           events={upcoming}
           clock={clock}
           hasSubscribeLink
         />
       ) : (
-        <LeadingSection key="next" id="no-upcoming" ground="warm" words={words.noUpcoming} hasSubscribeLink />
+        <LeadingSection key="next" id="no-upcoming" ground="warm" copy={copy.noUpcoming} hasSubscribeLink />
       )}
-      {past.length > 0 && (
-        <EventArchiveSection key="archive" words={words.past} events={past} clock={clock} />
-      )}
+      {past.length > 0 && <EventArchiveSection key="archive" copy={copy.past} events={past} clock={clock} />}
     </>
   )
 })

@@ -14,16 +14,16 @@ import { Section } from '#src/ui/layout/section.tsx'
 type LeadingSectionProps = {
   id: string
   ground: ComponentProps<typeof Section>['ground']
-  words: Pick<PageSection, 'heading' | 'text' | 'actions'>
+  copy: Pick<PageSection, 'heading' | 'text' | 'actions'>
   events?: ReadonlyArray<EventView>
   clock?: VisitorClock | null
   hasSubscribeLink?: boolean
 }
 
 /** The part above the past events: a statement, or the current and upcoming events. */
-export function LeadingSection({ id, ground, words, events, clock, hasSubscribeLink }: LeadingSectionProps) {
+export function LeadingSection({ id, ground, copy, events, clock, hasSubscribeLink }: LeadingSectionProps) {
   return (
-    <Section headingId={id} words={words} ground={ground}>
+    <Section headingId={id} copy={copy} ground={ground}>
       {hasSubscribeLink && (
         <Cluster
           alignItems="start"
@@ -36,7 +36,7 @@ export function LeadingSection({ id, ground, words, events, clock, hasSubscribeL
             <Icon svg={calendarPlusSvg} size={18} />
             Subscribe to all events
           </ExternalLinkButton>
-          {words.actions?.map((action) => (
+          {copy.actions?.map((action) => (
             <ActionButton key={action.to} action={action} />
           ))}
         </Cluster>

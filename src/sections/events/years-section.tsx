@@ -6,17 +6,17 @@ import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
 type YearsSectionProps = {
-  words: Pick<PageSection, 'heading' | 'text'>
+  copy: Pick<PageSection, 'heading' | 'text'>
   years: ReadonlyArray<{ year: string; count: number }>
   /** The year of this page, if it is the page of a year. */
   current?: string
 }
 
 /** Links to the pages of the years. */
-export function YearsSection({ words, years, current }: YearsSectionProps) {
+export function YearsSection({ copy, years, current }: YearsSectionProps) {
   if (years.length === 0) return null
   return (
-    <Section headingId="by-year" words={words} ground="warm">
+    <Section headingId="by-year" copy={copy} ground="warm">
       <Cluster as="ul" marginTop="8">
         {years.map(({ year, count }) => (
           <li key={year}>

@@ -5,14 +5,14 @@ import { Carousel } from '#src/ui/carousel/carousel.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
 type MemberTestimonialsSectionProps = {
-  words: PageSection
+  copy: PageSection
   testimonials: ReadonlyArray<MemberTestimonial>
 }
 
 /** Quotes of members in a carousel. */
-export function MemberTestimonialsSection({ words, testimonials }: MemberTestimonialsSectionProps) {
+export function MemberTestimonialsSection({ copy, testimonials }: MemberTestimonialsSectionProps) {
   return (
-    <Section headingId="testimonials" words={words} ground="rose" columns={[4, 7]} alignItems="center">
+    <Section headingId="testimonials" copy={copy} ground="rose" columns={[4, 7]} alignItems="center">
       <Carousel label="Testimonials" spacing={20}>
         {testimonials.map(({ author, content }) => (
           <QuoteCard key={author} content={content} padding={{ base: '6', md: '10' }}>

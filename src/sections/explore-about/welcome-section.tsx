@@ -7,12 +7,12 @@ import { Prose } from '#src/ui/text/prose.tsx'
 
 type WelcomeSectionProps = {
   heading: string
-  words: PageSection
+  copy: PageSection
   scenes: ReadonlyArray<IllustratedSection>
 }
 
 /** The welcome above three pictures, each with a line of text; the first is the largest. */
-export function WelcomeSection({ heading, words, scenes }: WelcomeSectionProps) {
+export function WelcomeSection({ heading, copy, scenes }: WelcomeSectionProps) {
   return (
     <Band ground="tint" aria-labelledby="welcome">
       <Container>
@@ -20,11 +20,11 @@ export function WelcomeSection({ heading, words, scenes }: WelcomeSectionProps) 
           <chakra.h1 textStyle="display">{heading}</chakra.h1>
           <div>
             <chakra.h2 id="welcome" textStyle="cardTitle">
-              {words.heading}
+              {copy.heading}
             </chakra.h2>
-            {words.text && (
+            {copy.text && (
               <chakra.div marginTop="3" textStyle="lead">
-                <Prose html={words.text.html} />
+                <Prose html={copy.text.html} />
               </chakra.div>
             )}
           </div>
@@ -35,7 +35,7 @@ export function WelcomeSection({ heading, words, scenes }: WelcomeSectionProps) 
           gap={{ base: '6', md: '5', lg: '8' }}
           marginTop={{ base: '8', md: '12' }}
         >
-          {scenes.map(({ words: { key, text }, picture }) => (
+          {scenes.map(({ copy: { key, text }, picture }) => (
             <chakra.figure as="li" key={key} display="flex" flexDirection="column">
               {picture && (
                 <Picture

@@ -5,11 +5,11 @@ import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
 
 /** The contact form, with the member's name and address filled in. */
-export function MemberMessageSection({ words, email }: { words: PageSection; email: string }) {
+export function MemberMessageSection({ copy, email }: { copy: PageSection; email: string }) {
   const user = useCurrentUser()
   const sender = { fullName: `${user.first_name} ${user.surname}`, email: user.email }
   return (
-    <FormSection id="write" words={words}>
+    <FormSection id="write" copy={copy}>
       {/* About the height of the form, so that little moves when it is loaded. */}
       <chakra.div minHeight="34rem">
         <LoadedForm load={() => import('#src/features/contact/contact-form.tsx')} email={email}>

@@ -7,14 +7,14 @@ import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
 type ReachUsSectionProps = {
-  words: PageSection
+  copy: PageSection
   social: ComponentProps<typeof SocialLinks>['links']
 }
 
 /** For questions that the search did not answer: a link to the form, and the social networks. */
-export function ReachUsSection({ words: { actions, ...words }, social }: ReachUsSectionProps) {
+export function ReachUsSection({ copy: { actions, ...copy }, social }: ReachUsSectionProps) {
   return (
-    <Section headingId="message" words={words} ground="brand" columns={[6, 5]} alignItems="end">
+    <Section headingId="message" copy={copy} ground="brand" columns={[6, 5]} alignItems="end">
       <Cluster alignItems="center" gap="6" justifyContent={{ lg: 'flex-end' }}>
         <ActionRow actions={actions} look="highlight" />
         <chakra.div>

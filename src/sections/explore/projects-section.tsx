@@ -13,7 +13,7 @@ export function ProjectsSection({
   projects: ReadonlyArray<Project>
 }) {
   return (
-    <Section headingId="projects" words={{ heading }} ground="tint">
+    <Section headingId="projects" copy={{ heading }} ground="tint">
       <CardList columns={2} gap={{ base: '6', md: '8' }} marginTop="8">
         {projects.map((project) => (
           <chakra.li key={project.slug} display="grid">

@@ -6,15 +6,15 @@ import { Cluster } from '#src/ui/layout/flow.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 /** For questions that are not on the page: 'Email Us Here'. */
-export function AskSection({ words }: { words: PageSection }) {
+export function AskSection({ copy }: { copy: PageSection }) {
   return (
     <Band ground="rose" aria-labelledby="ask-heading">
       <Container>
         <Cluster alignItems="end" justifyContent="space-between" gap={{ base: '8', md: '10' }}>
           <chakra.div minWidth="0">
-            <SectionHeading id="ask-heading" words={words} />
+            <SectionHeading id="ask-heading" copy={copy} />
           </chakra.div>
-          <ActionRow actions={words.actions} />
+          <ActionRow actions={copy.actions} />
         </Cluster>
       </Container>
     </Band>

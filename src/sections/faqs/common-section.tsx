@@ -7,7 +7,7 @@ import { CopyLink } from '#src/ui/copy-link.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
-type CommonSectionProps = { words: PageSection; questions: ReadonlyArray<Faq> }
+type CommonSectionProps = { copy: PageSection; questions: ReadonlyArray<Faq> }
 
 const Card = chakra('li', {
   base: {
@@ -26,10 +26,10 @@ const Card = chakra('li', {
 })
 
 /** 'Common questions': three answers on cards that overlap the next section. */
-export function CommonSection({ words, questions }: CommonSectionProps) {
+export function CommonSection({ copy, questions }: CommonSectionProps) {
   return (
     <Band
-      id={words.key}
+      id={copy.key}
       aria-labelledby="common-heading"
       paddingBottom="0"
       // The outline of a card must not be covered by the next section.
@@ -39,7 +39,7 @@ export function CommonSection({ words, questions }: CommonSectionProps) {
     >
       <Container>
         <chakra.div data-ground="dark" color="fg.onDark">
-          <SectionHeading id="common-heading" words={words} onDark />
+          <SectionHeading id="common-heading" copy={copy} onDark />
         </chakra.div>
         <CardList columns={3} from="lg" gap={{ base: '5', lg: '6' }} marginTop={{ base: '8', md: '10' }}>
           {questions.map(({ id, question, html }) => (

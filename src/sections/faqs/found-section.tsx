@@ -34,7 +34,7 @@ export const FoundSection = memo(function FoundSection({
   return (
     <Section
       headingId="found-heading"
-      words={{ heading: `${isEmpty ? 'Nothing yet about' : 'Answers about'} “${query}”` }}
+      copy={{ heading: `${isEmpty ? 'Nothing yet about' : 'Answers about'} “${query}”` }}
       columns={[4, 7]}
       isHeadingSticky
       beside={

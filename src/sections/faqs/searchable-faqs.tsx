@@ -7,7 +7,7 @@ import { QuestionSearch } from './question-search.tsx'
 import { TopicSection, type Topic } from './topic-section.tsx'
 
 type SearchableFaqsProps = Pick<ComponentProps<typeof QuestionSearch>, 'hero' | 'emptyPicture'> & {
-  common: { words: PageSection; questions: ReadonlyArray<Faq> }
+  common: { copy: PageSection; questions: ReadonlyArray<Faq> }
   topics: ReadonlyArray<Topic>
   ask: PageSection
 }
@@ -33,12 +33,12 @@ export function SearchableFaqs({ hero, common, topics, ask, emptyPicture }: Sear
           <>
             <CommonSection {...common} />
             {topics.map((topic, index) => (
-              <TopicSection key={topic.words.key} topic={topic} ground={index % 2 === 0 ? 'plain' : 'warm'} />
+              <TopicSection key={topic.copy.key} topic={topic} ground={index % 2 === 0 ? 'plain' : 'warm'} />
             ))}
           </>
         }
       />
-      <AskSection words={ask} />
+      <AskSection copy={ask} />
     </>
   )
 }

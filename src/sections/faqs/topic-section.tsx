@@ -5,7 +5,7 @@ import { Question } from '#src/ui/text/question.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
 export type Topic = {
-  words: PageSection
+  copy: PageSection
   /** Questions by section of the content; the section's name is also an anchor. */
   lists: ReadonlyArray<{ key: string; questions: ReadonlyArray<Faq> }>
 }
@@ -13,19 +13,19 @@ export type Topic = {
 type TopicSectionProps = { topic: Topic; ground: 'plain' | 'warm' }
 
 /** All questions about one topic; the heading is sticky. */
-export function TopicSection({ topic: { words, lists }, ground }: TopicSectionProps) {
+export function TopicSection({ topic: { copy, lists }, ground }: TopicSectionProps) {
   return (
     <Section
-      headingId={`${words.key}-heading`}
-      words={words}
+      headingId={`${copy.key}-heading`}
+      copy={copy}
       ground={ground}
       columns={[4, 7]}
       isHeadingSticky
-      id={words.key}
+      id={copy.key}
     >
       {lists.map(({ key, questions }) => (
         // The section element itself has the anchor of its first list.
-        <chakra.div key={key} id={key === words.key ? undefined : key}>
+        <chakra.div key={key} id={key === copy.key ? undefined : key}>
           {questions.map((faq) => (
             <Question key={faq.id} {...faq} />
           ))}

@@ -6,7 +6,7 @@ import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 /** The closing banner, hidden on small screens (HOME-22). */
-export function ClosingSection({ words }: { words: PageSection }) {
+export function ClosingSection({ copy }: { copy: PageSection }) {
   return (
     <Band
       display={{ base: 'none', md: 'block' }}
@@ -19,11 +19,11 @@ export function ClosingSection({ words }: { words: PageSection }) {
     >
       <Container>
         <chakra.h2 id="closing" textStyle="display" maxWidth="44rem">
-          {words.heading}
+          {copy.heading}
         </chakra.h2>
         <chakra.div display="flex" gap="10" alignItems="end" marginTop="6">
-          {words.text && <Prose html={words.text.html} onDark />}
-          <ActionRow actions={words.actions} look="highlight" flexShrink="0" />
+          {copy.text && <Prose html={copy.text.html} onDark />}
+          <ActionRow actions={copy.actions} look="highlight" flexShrink="0" />
         </chakra.div>
       </Container>
     </Band>

@@ -8,16 +8,16 @@ import { CardList, Cluster } from '#src/ui/layout/flow.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 import { fetchedWhenNear, Picture } from '#src/ui/picture.tsx'
 
-type DifferenceSectionProps = { words: PageSection; pillars: ReadonlyArray<BenefitCard> }
+type DifferenceSectionProps = { copy: PageSection; pillars: ReadonlyArray<BenefitCard> }
 
 /** 'How we are making a difference' with its three pillars. */
-export function DifferenceSection({ words, pillars }: DifferenceSectionProps) {
+export function DifferenceSection({ copy, pillars }: DifferenceSectionProps) {
   return (
     <Band aria-labelledby="difference">
       <Container>
         <Cluster gap="6" alignItems="end" justifyContent="space-between">
-          <SectionHeading id="difference" words={words} />
-          <ActionRow actions={words.actions} look="outline" size="md" />
+          <SectionHeading id="difference" copy={copy} />
+          <ActionRow actions={copy.actions} look="outline" size="md" />
         </Cluster>
         <CardList columns={3} gap={{ base: '10', md: '6', lg: '8' }} marginTop={{ base: '10', md: '16' }}>
           {pillars.map((pillar, index) => (

@@ -39,15 +39,15 @@ const OtherGroup = chakra('div', {
 
 const Row = chakra('div', { base: { display: 'flex', gap: '5', overflowX: 'auto', marginTop: '5' } })
 
-type GallerySectionProps = { words: PageSection; groups: HomeGallery }
+type GallerySectionProps = { copy: PageSection; groups: HomeGallery }
 
 /** 'GALLERIES': the pictures of four groups, one group at a time. */
-export function GallerySection({ words, groups }: GallerySectionProps) {
+export function GallerySection({ copy, groups }: GallerySectionProps) {
   const [chosen, setChosen] = useState(groups[0]?.title)
   // Deferred, so that the button responds before the pictures change.
   const shown = useDeferredValue(chosen)
   return (
-    <Section headingId="galleries" words={words} ground="dark">
+    <Section headingId="galleries" copy={copy} ground="dark">
       <Cluster role="group" aria-label="Choose a gallery" gap="2" marginTop="8">
         {groups.map(({ title }) => (
           <GroupButton
@@ -63,7 +63,7 @@ export function GallerySection({ words, groups }: GallerySectionProps) {
       {groups.map((group) =>
         group.title === shown ? (
           <chakra.div key={group.title} marginTop="6">
-            <GroupWords {...group} />
+            <GroupCopy {...group} />
             <chakra.div marginTop="5">
               <Carousel
                 label={`Pictures: ${group.title}`}
@@ -86,7 +86,7 @@ export function GallerySection({ words, groups }: GallerySectionProps) {
           </chakra.div>
         ) : (
           <OtherGroup key={group.title}>
-            <GroupWords {...group} />
+            <GroupCopy {...group} />
             <Row tabIndex={0} role="group" aria-label={group.title}>
               {group.pictures.map((picture, index) => (
                 <Picture
@@ -108,7 +108,7 @@ export function GallerySection({ words, groups }: GallerySectionProps) {
 
 const cardSizes = '(min-width: 76em) 23rem, (min-width: 64em) 30vw, (min-width: 48em) 45vw, 92vw'
 
-function GroupWords({ title, description }: { title: string; description: string }) {
+function GroupCopy({ title, description }: { title: string; description: string }) {
   return (
     <>
       <chakra.h3 textStyle="cardTitle">{title}</chakra.h3>

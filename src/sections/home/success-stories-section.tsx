@@ -7,12 +7,12 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { fetchedWhenNear, Picture } from '#src/ui/picture.tsx'
 import { Highlighted } from '#src/ui/text/highlighted.tsx'
 
-type SuccessStoriesSectionProps = { words: PageSection; stories: ReadonlyArray<SuccessStoryCard> }
+type SuccessStoriesSectionProps = { copy: PageSection; stories: ReadonlyArray<SuccessStoryCard> }
 
 /** Three success stories; each highlights the first name of its person (HOME-12, DATA-9). */
-export function SuccessStoriesSection({ words, stories }: SuccessStoriesSectionProps) {
+export function SuccessStoriesSection({ copy, stories }: SuccessStoriesSectionProps) {
   return (
-    <Section headingId="success-stories" words={words} ground="warm">
+    <Section headingId="success-stories" copy={copy} ground="warm">
       <CardList columns={3} from="lg" gap="8" marginTop={{ base: '10', md: '12' }}>
         {stories.map((story) => (
           <chakra.li

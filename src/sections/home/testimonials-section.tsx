@@ -11,10 +11,10 @@ const SPACING = 20
 const CARD_MIN_HEIGHT = '390px'
 const CARD_MAX_WIDTH = '350px'
 
-type TestimonialsSectionProps = { words: PageSection; cards: Array<TestimonialCard> }
+type TestimonialsSectionProps = { copy: PageSection; cards: Array<TestimonialCard> }
 
 /** Testimonials in a carousel. */
-export function TestimonialsSection({ words, cards }: TestimonialsSectionProps) {
+export function TestimonialsSection({ copy, cards }: TestimonialsSectionProps) {
   return (
     <Band ground="rose" aria-labelledby="testimonials">
       <Container
@@ -23,7 +23,7 @@ export function TestimonialsSection({ words, cards }: TestimonialsSectionProps) 
         gap={{ base: '8', xl: '16' }}
         alignItems="center"
       >
-        <SectionHeading id="testimonials" words={words} />
+        <SectionHeading id="testimonials" copy={copy} />
         <Carousel
           label="Testimonials"
           slidesPerView={{ base: 1, md: 2 }}

@@ -8,15 +8,15 @@ import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
 
-type PositionsSectionProps = { words: PageSection; jobs: ReadonlyArray<Job>; area: Area }
+type PositionsSectionProps = { copy: PageSection; jobs: ReadonlyArray<Job>; area: Area }
 
 /** 'Full-Time Positions': open ones first, each leading to its page. */
-export function PositionsSection({ words, jobs, area }: PositionsSectionProps) {
+export function PositionsSection({ copy, jobs, area }: PositionsSectionProps) {
   const now = useVisitorClock()?.now ?? null
   const open = jobs.filter(({ closesOn }) => isOpen(closesOn, now))
   const closed = jobs.filter((job) => !open.includes(job))
   return (
-    <Section headingId="positions" words={words} ground="cool" columns={[4, 7]} isHeadingSticky>
+    <Section headingId="positions" copy={copy} ground="cool" columns={[4, 7]} isHeadingSticky>
       {open.length === 0 && (
         <chakra.p textStyle="lead" marginBottom="8">
           No position is open at the moment.

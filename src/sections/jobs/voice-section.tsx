@@ -4,9 +4,9 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 /** An anonymous quote of a colleague. */
-export function VoiceSection({ words: { eyebrow, heading, text } }: { words: PageSection }) {
+export function VoiceSection({ copy: { eyebrow, heading, text } }: { copy: PageSection }) {
   return (
-    <Section headingId="voice" words={{ eyebrow, heading }} ground="rose" columns={[4, 7]}>
+    <Section headingId="voice" copy={{ eyebrow, heading }} ground="rose" columns={[4, 7]}>
       {text && (
         <chakra.figure>
           <chakra.blockquote margin="0" css={{ '& p': { fontSize: 'xl', lineHeight: '1.5' } }}>

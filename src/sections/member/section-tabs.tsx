@@ -50,10 +50,10 @@ export function SectionTabs({ label, links }: SectionTabsProps) {
 
   return (
     <Bar ref={barRef} aria-label={label}>
-      {links.map(({ to, label: words }) => (
+      {links.map(({ to, label: text }) => (
         // A job keeps JOBS highlighted, but a page below /explore does not highlight Explore Projects.
         <Tab key={to} to={to} end={to === MEMBER_HOME} prefetch="intent">
-          {words}
+          {text}
         </Tab>
       ))}
     </Bar>

@@ -8,17 +8,17 @@ import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
 
 type SubscriptionSectionProps = Pick<ComponentProps<typeof FormSection>, 'ground'> & {
   kind: SubscriptionKind
-  words: PageSection
+  copy: PageSection
   /** The address to write to if the form cannot be loaded or sent. */
   email: string
 }
 
 /** A subscription form with the member's address filled in. It is loaded after the page. */
-export function SubscriptionSection({ kind, words, email, ground = 'warm' }: SubscriptionSectionProps) {
+export function SubscriptionSection({ kind, copy, email, ground = 'warm' }: SubscriptionSectionProps) {
   const user = useCurrentUser()
 
   return (
-    <FormSection id={kind} words={words} ground={ground}>
+    <FormSection id={kind} copy={copy} ground={ground}>
       <chakra.div minHeight="13rem">
         <LoadedForm load={() => import('#src/features/subscriptions/subscription-form.tsx')} email={email}>
           {({ SubscriptionForm }) => (

@@ -10,10 +10,10 @@ import { ShownDirectoryProvider } from '#src/features/mentors/shown-directory-pr
 import { Cluster, Grid, Stack } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
-import type { DirectoryWords } from './directory-section.tsx'
+import type { DirectoryCopy } from './directory-section.tsx'
 import { FoundMentors, IgnoredNote, ShownOrder, ShownRange } from './shown-mentors.tsx'
 
-type DirectoryPartProps = DirectoryWords & { directory: Directory; clock: VisitorClock }
+type DirectoryPartProps = DirectoryCopy & { directory: Directory; clock: VisitorClock }
 
 /**
  * The filter panel and the list, once the directory is loaded. Another view renders only the components that read it

@@ -4,15 +4,15 @@ import { DirectoryFrame } from '#src/features/mentors/directory-frame.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { DirectoryPart } from './directory-part.tsx'
 
-export type DirectoryWords = { list: PageSection; filters: PageSection; emptyPicture: PictureData }
+export type DirectoryCopy = { list: PageSection; filters: PageSection; emptyPicture: PictureData }
 
 /** The directory of mentors: the filter panel beside the list. */
-export function DirectorySection(words: DirectoryWords) {
+export function DirectorySection(copy: DirectoryCopy) {
   return (
     <Band aria-label="Mentors">
       <Container>
         <DirectoryFrame>
-          {(directory, clock) => <DirectoryPart directory={directory} clock={clock} {...words} />}
+          {(directory, clock) => <DirectoryPart directory={directory} clock={clock} {...copy} />}
         </DirectoryFrame>
       </Container>
     </Band>

@@ -87,7 +87,7 @@ export function MentorSection({ mentor, request, email }: MentorSectionProps) {
               {({ MentorRequest }) => (
                 <MentorRequest
                   slug={slug}
-                  words={request}
+                  copy={request}
                   email={email}
                   obstacle={!is_address_confirmed && <MentorNotice />}
                 />

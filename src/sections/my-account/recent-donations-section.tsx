@@ -20,7 +20,7 @@ type RecentDonationsSectionProps = { copy: PageSection; purposes: Purposes; allD
 export function RecentDonationsSection({ copy, purposes, allDonations }: RecentDonationsSectionProps) {
   const donations = useQuery(donationsQuery())
   return (
-    <AccountPart headingId="recent-donations" words={{ heading: copy.heading }}>
+    <AccountPart headingId="recent-donations" copy={{ heading: copy.heading }}>
       {/* Reserves space for the answer, so that nothing below moves. */}
       <chakra.div minHeight={{ base: '12rem', md: '9rem' }}>
         <QueryState query={donations} what="your donations">

@@ -31,16 +31,16 @@ export function SettingsSections({ copy, email }: SettingsProps) {
   const { signOut, isBusy } = useSignOut()
   return (
     <>
-      <AccountPart headingId="email-settings" words={copy.emailSettings} ground="surface">
+      <AccountPart headingId="email-settings" copy={copy.emailSettings} ground="surface">
         <MailingListButton />
       </AccountPart>
-      <AccountPart headingId="reset-password" words={copy.resetPassword}>
+      <AccountPart headingId="reset-password" copy={copy.resetPassword}>
         <ChangePasswordForm labelledBy="reset-password" email={email} />
       </AccountPart>
-      <AccountPart headingId="sessions" words={copy.sessions} ground="surface">
+      <AccountPart headingId="sessions" copy={copy.sessions} ground="surface">
         <SessionList email={email} />
       </AccountPart>
-      <AccountPart headingId="delete-account" words={copy.deleteAccount}>
+      <AccountPart headingId="delete-account" copy={copy.deleteAccount}>
         <Cluster>
           <DeleteAccount email={email} />
           <Button size="lg" aria-disabled={isBusy || undefined} onClick={signOut}>

@@ -62,7 +62,7 @@ export function NominateNowSection({
   return (
     <>
       <StepHeader id="nominate-now" heading={heading} intro={intro} step={2} />
-      <FormSection id="nominator" words={form}>
+      <FormSection id="nominator" copy={form}>
         {/* High enough for every view, so that nothing below moves when the first part has been read. */}
         <chakra.div minHeight={{ base: '34rem', sm: '30rem' }} display="flex" flexDirection="column">
           {(step === 'missing' || step === 'queued') && outcome}

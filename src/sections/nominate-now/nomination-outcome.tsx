@@ -23,7 +23,7 @@ export function NominationOutcome({ step, queueKey, ...props }: NominationOutcom
   // Also after the form is sent, until the announcement has been made.
   useInPlace(queueKey)
   if (step === 'sent')
-    return <ThankYouSection words={thanks} picture={thanksPicture} reference={reference} sent={sent} />
+    return <ThankYouSection copy={thanks} picture={thanksPicture} reference={reference} sent={sent} />
   if (step === 'missing') return <MissingNomination />
   return (
     <QueuedSubmission

@@ -12,7 +12,7 @@ import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 type ThankYouSectionProps = {
-  words: PageSection
+  copy: PageSection
   picture: PictureData | null
   /** Null if forms make no calls. */
   reference: string | null
@@ -21,7 +21,7 @@ type ThankYouSectionProps = {
 }
 
 /** Replaces the form after a nomination. Its heading takes the focus from the form. */
-export function ThankYouSection({ words, picture, reference, sent }: ThankYouSectionProps) {
+export function ThankYouSection({ copy, picture, reference, sent }: ThankYouSectionProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -40,15 +40,15 @@ export function ThankYouSection({ words, picture, reference, sent }: ThankYouSec
               textStyle="display"
               _focusVisible={{ outline: 'none' }}
             >
-              {words.heading}
+              {copy.heading}
             </chakra.h1>
-            {words.text && (
+            {copy.text && (
               <chakra.div marginTop="5" textStyle="lead">
-                <Prose html={words.text.html} />
+                <Prose html={copy.text.html} />
               </chakra.div>
             )}
             {reference !== null && <SubmissionReference reference={reference} sent={sent} marginTop="5" />}
-            <ActionRow actions={words.actions} otherLook="outline" marginTop="8" />
+            <ActionRow actions={copy.actions} otherLook="outline" marginTop="8" />
           </div>
           {picture && (
             <Picture

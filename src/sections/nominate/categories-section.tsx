@@ -9,23 +9,23 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { WovenEdge } from '#src/sections/shared/woven-edge.tsx'
 
 type CategoriesSectionProps = {
-  words: PageSection
+  copy: PageSection
   /** The name of the awards. */
   awards: string
   categories: ReadonlyArray<Category>
 }
 
 /** All award categories with their numbers, each with a link to nominate for it. */
-export function CategoriesSection({ words, awards, categories }: CategoriesSectionProps) {
+export function CategoriesSection({ copy, awards, categories }: CategoriesSectionProps) {
   return (
     <Section
       headingId="categories"
-      words={{ ...words, eyebrow: awards }}
+      copy={{ ...copy, eyebrow: awards }}
       ground="dark"
       columns={[4, 8]}
       gap={{ base: '10', xl: '16' }}
       isHeadingSticky
-      beside={<ActionRow actions={words.actions} look="highlight" marginTop="8" />}
+      beside={<ActionRow actions={copy.actions} look="highlight" marginTop="8" />}
       edge={<WovenEdge />}
     >
       <CardList as="ol" columns={2} columnGap={{ md: '8', xl: '12' }}>

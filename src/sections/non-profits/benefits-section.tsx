@@ -8,12 +8,12 @@ import { Section } from '#src/ui/layout/section.tsx'
 /** Half of it is the distance from the middle of the page to the text on either side. */
 const TABLE_WIDTH = { md: '9rem', lg: '13rem' }
 
-type BenefitsSectionProps = { words: PageSection; benefits: ReadonlyArray<BenefitCard> }
+type BenefitsSectionProps = { copy: PageSection; benefits: ReadonlyArray<BenefitCard> }
 
 /** Six benefits in two columns, on either side of a long table; on small screens without their icons. */
-export function BenefitsSection({ words, benefits }: BenefitsSectionProps) {
+export function BenefitsSection({ copy, benefits }: BenefitsSectionProps) {
   return (
-    <Section headingId="benefits" words={words} ground="surface">
+    <Section headingId="benefits" copy={copy} ground="surface">
       <CardList
         columns={2}
         position="relative"

@@ -4,12 +4,12 @@ import type { PageSection } from '#src/content/pages.ts'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Question } from '#src/ui/text/question.tsx'
 
-type QuestionsSectionProps = { words: PageSection; questions: ReadonlyArray<Faq> }
+type QuestionsSectionProps = { copy: PageSection; questions: ReadonlyArray<Faq> }
 
 /** 'Frequently Asked Questions', all collapsed at first. */
-export function QuestionsSection({ words, questions }: QuestionsSectionProps) {
+export function QuestionsSection({ copy, questions }: QuestionsSectionProps) {
   return (
-    <Section headingId="questions" words={words} ground="rose" columns={[4, 8]} alignItems="start">
+    <Section headingId="questions" copy={copy} ground="rose" columns={[4, 8]} alignItems="start">
       <chakra.div paddingTop="2px">
         {questions.map((faq) => (
           <Question key={faq.id} {...faq} />

@@ -6,7 +6,7 @@ import { RuledList } from '#src/ui/layout/card.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
 /** Lists the pages available without a connection. */
-export function SavedPagesSection({ words }: { words: PageSection }) {
+export function SavedPagesSection({ copy }: { copy: PageSection }) {
   const [pages, setPages] = useState<ReadonlyArray<SavedPage> | null>(null)
 
   useEffect(() => {
@@ -14,7 +14,7 @@ export function SavedPagesSection({ words }: { words: PageSection }) {
   }, [])
 
   return (
-    <Section headingId="saved-pages" words={words} ground="plain">
+    <Section headingId="saved-pages" copy={copy} ground="plain">
       <chakra.div marginTop="8" maxWidth="46rem">
         {pages?.length === 0 && (
           <p>No page is saved on this device yet. From now on, each one that you read here will be.</p>

@@ -26,7 +26,7 @@ const Bar = chakra('span', { base: { flexShrink: '0', height: '1rem', borderEndR
 
 /** A bar chart as a table: the bars are decorative, the figures are text. */
 export function BarTable({ caption, row, value: heading, rows, color }: BarTableProps) {
-  const most = Math.max(...rows.map(({ value }) => value))
+  const max = Math.max(...rows.map(({ value }) => value))
   return (
     <Table>
       <Caption>{caption}</Caption>
@@ -47,7 +47,7 @@ export function BarTable({ caption, row, value: heading, rows, color }: BarTable
                 overflow="hidden"
                 backgroundColor="bg.tint"
                 // An inline style, as a class per width would add a rule to the page for each bar.
-                style={{ width: `${(value / most) * 60}%` }}
+                style={{ width: `${(value / max) * 60}%` }}
               >
                 <Bar
                   display="block"

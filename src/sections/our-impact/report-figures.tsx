@@ -30,7 +30,7 @@ const Total = chakra('div', {
 /** The figures of the report, as in its PDF. */
 export function ReportFigures({ heading, totals, charts: data }: ImpactReportData) {
   return (
-    <Section headingId="figures" words={{ heading }}>
+    <Section headingId="figures" copy={{ heading }}>
       <Grid as="dl" columns={4} gap="4" marginTop="8">
         {totals.map(({ value, label }) => (
           <Total key={label}>

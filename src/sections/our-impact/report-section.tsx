@@ -6,16 +6,16 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 type ReportSectionProps = {
-  words: PageSection
+  copy: PageSection
   report: Pick<ImpactReportData, 'cover' | 'pdf' | 'downloadLabel'>
 }
 
 /** The report of the year: its cover, its contents, and the download button. */
-export function ReportSection({ words, report }: ReportSectionProps) {
+export function ReportSection({ copy, report }: ReportSectionProps) {
   return (
     <Section
       headingId="report"
-      words={words}
+      copy={copy}
       ground="warm"
       columns={[7, 5]}
       alignItems="center"

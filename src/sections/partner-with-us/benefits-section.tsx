@@ -6,12 +6,12 @@ import { CardText } from '#src/ui/layout/card.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
-type BenefitsSectionProps = { words: PageSection; benefits: ReadonlyArray<BenefitCard> }
+type BenefitsSectionProps = { copy: PageSection; benefits: ReadonlyArray<BenefitCard> }
 
 /** 'Benefits of Partnering': four cards beside the heading, the second column half a step lower. */
-export function BenefitsSection({ words, benefits }: BenefitsSectionProps) {
+export function BenefitsSection({ copy, benefits }: BenefitsSectionProps) {
   return (
-    <Section headingId="benefits" words={words} ground="warm" columns={[4, 8]}>
+    <Section headingId="benefits" copy={copy} ground="warm" columns={[4, 8]}>
       <CardList columns={2} from="sm" gap={{ base: '4', lg: '6' }} paddingBottom={{ lg: '12' }}>
         {benefits.map((benefit, index) => (
           <chakra.li

@@ -10,17 +10,17 @@ import { EmailAddress } from '#src/ui/text/email-address.tsx'
 import { DonationSlip } from './donation-slip.tsx'
 
 type DonateTodaySectionProps = {
-  words: PageSection
+  copy: PageSection
   emails: Site['emails']
   ways: ReadonlyArray<BenefitCard>
 }
 
 /** 'Donate Today': the email addresses, and the three ways to donate. */
-export function DonateTodaySection({ words, emails, ways }: DonateTodaySectionProps) {
+export function DonateTodaySection({ copy, emails, ways }: DonateTodaySectionProps) {
   return (
     <Section
       headingId="donate-today"
-      words={words}
+      copy={copy}
       ground="accent"
       columns={[1, 1]}
       gap={{ base: '10', lg: '16' }}
@@ -51,7 +51,7 @@ export function DonateTodaySection({ words, emails, ways }: DonateTodaySectionPr
               </li>
             ))}
           </CardList>
-          <ActionRow actions={words.actions} look="highlight" marginTop="8" />
+          <ActionRow actions={copy.actions} look="highlight" marginTop="8" />
         </>
       }
     >

@@ -7,12 +7,12 @@ import { Section } from '#src/ui/layout/section.tsx'
 
 const grounds = ['bg.tint', 'bg.rose', 'bg.cool'] as const
 
-type ReasonsSectionProps = { words: PageSection; reasons: ReadonlyArray<BenefitCard> }
+type ReasonsSectionProps = { copy: PageSection; reasons: ReadonlyArray<BenefitCard> }
 
 /** 'Why Partner With Us': three numbered cards in one row. */
-export function ReasonsSection({ words, reasons }: ReasonsSectionProps) {
+export function ReasonsSection({ copy, reasons }: ReasonsSectionProps) {
   return (
-    <Section headingId="reasons" words={words}>
+    <Section headingId="reasons" copy={copy}>
       <CardList as="ol" columns={3} marginTop={{ base: '8', md: '12' }} borderRadius="lg" overflow="hidden">
         {reasons.map((reason, index) => (
           <chakra.li

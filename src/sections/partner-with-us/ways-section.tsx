@@ -5,12 +5,12 @@ import { Icon } from '#src/ui/icon.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
-type WaysSectionProps = { words: PageSection; ways: ReadonlyArray<BenefitCard> }
+type WaysSectionProps = { copy: PageSection; ways: ReadonlyArray<BenefitCard> }
 
 /** 'How to Get Involved': four ways in a grid of two columns. */
-export function WaysSection({ words, ways }: WaysSectionProps) {
+export function WaysSection({ copy, ways }: WaysSectionProps) {
   return (
-    <Section headingId="ways" words={words} ground="dark">
+    <Section headingId="ways" copy={copy} ground="dark">
       <CardList
         columns={2}
         marginTop={{ base: '6', md: '10' }}

@@ -59,12 +59,12 @@ const Option = chakra('label', {
 })
 
 /** The choice between light and dark colours. It needs scripts, so the prerendered page does not contain it. */
-export function ColorModeChoice({ words }: { words: Site['footer']['colorMode'] }) {
+export function ColorModeChoice({ copy }: { copy: Site['footer']['colorMode'] }) {
   const current = useSyncExternalStore(watchColorMode, currentColorMode)
   return (
     <chakra.fieldset margin="0" padding="0" border="0" minWidth="0">
       <chakra.legend padding="0" marginBottom="3" textStyle="eyebrow" color="fg.highlightOnDark">
-        {words.heading}
+        {copy.heading}
       </chakra.legend>
       <Options>
         {COLOR_MODES.map((mode) => (
@@ -78,7 +78,7 @@ export function ColorModeChoice({ words }: { words: Site['footer']['colorMode'] 
             />
             <span>
               <Icon svg={icons[mode]} size={18} />
-              {words[mode]}
+              {copy[mode]}
             </span>
           </Option>
         ))}

@@ -6,26 +6,26 @@ import { Container } from '#src/ui/layout/container.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-type Words = { heading: string; text: string }
+type ErrorCopy = { heading: string; text: string }
 
 // Not from the content, because it is shown if the content failed to load.
-const lastResort: Words = {
+const lastResort: ErrorCopy = {
   heading: 'This page did not load',
   text: '<p>The connection may have dropped. Please try again.</p>',
 }
 
 // Nothing is broken, and a retry would not help.
-const missing: Words = {
+const missing: ErrorCopy = {
   heading: 'We cannot find that page',
   text: '<p>Either the address has a slip in it or we have moved the page.</p>',
 }
 
-type ErrorSectionProps = { error: unknown; words: Words | null; home: { label: string; to: string } }
+type ErrorSectionProps = { error: unknown; copy: ErrorCopy | null; home: { label: string; to: string } }
 
 /** The reason why a page cannot be shown, with a button to reload. */
-export function ErrorSection({ error, words, home }: ErrorSectionProps) {
+export function ErrorSection({ error, copy, home }: ErrorSectionProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const { heading, text } = isMissing ? missing : (words ?? lastResort)
+  const { heading, text } = isMissing ? missing : (copy ?? lastResort)
   return (
     <chakra.div minHeight="70vh" display="flex" alignItems="center" paddingBlock="section">
       <title>{isMissing ? 'Page not found' : heading}</title>

@@ -6,15 +6,15 @@ import { Section } from '#src/ui/layout/section.tsx'
 type FormSectionProps = {
   /** The id of the heading, which labels the form. */
   id: string
-  words: ComponentProps<typeof Section>['words']
+  copy: ComponentProps<typeof Section>['copy']
   ground?: ComponentProps<typeof Section>['ground']
   children: ReactNode
 }
 
 /** A form beside its introduction; on small screens below it. */
-export function FormSection({ id, words, ground, children }: FormSectionProps) {
+export function FormSection({ id, copy, ground, children }: FormSectionProps) {
   return (
-    <Section headingId={id} words={words} ground={ground} columns={[4, 7]} isHeadingSticky>
+    <Section headingId={id} copy={copy} ground={ground} columns={[4, 7]} isHeadingSticky>
       {/* Keeps fields short if the form has the full width. */}
       <chakra.div maxWidth="44rem">{children}</chakra.div>
     </Section>

@@ -4,19 +4,19 @@ import { ActionRow } from '#src/ui/actions.tsx'
 import { CardText, IconDisc, MediaItem, RuledList } from '#src/ui/layout/card.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
-type IconListSectionProps = { id: string; words: PageSection; cards: ReadonlyArray<BenefitCard> }
+type IconListSectionProps = { id: string; copy: PageSection; cards: ReadonlyArray<BenefitCard> }
 
 /** Cards with icons, separated by lines; the introduction and its button are sticky beside them. */
-export function IconListSection({ id, words, cards }: IconListSectionProps) {
+export function IconListSection({ id, copy, cards }: IconListSectionProps) {
   return (
     <Section
       headingId={id}
-      words={words}
+      copy={copy}
       ground="tint"
       columns={[5, 6]}
       gap={{ base: '10', lg: '16' }}
       isHeadingSticky
-      beside={<ActionRow actions={words.actions} marginTop="8" />}
+      beside={<ActionRow actions={copy.actions} marginTop="8" />}
     >
       <RuledList>
         {cards.map((card) => (

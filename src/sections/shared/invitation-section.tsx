@@ -6,7 +6,7 @@ import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 /** An invitation with its buttons, on a panel over a pattern. */
-export function InvitationSection({ id, words }: { id: string; words: PageSection }) {
+export function InvitationSection({ id, copy }: { id: string; copy: PageSection }) {
   return (
     <Band
       ground="success"
@@ -24,14 +24,14 @@ export function InvitationSection({ id, words }: { id: string; words: PageSectio
           textAlign="center"
         >
           <chakra.h2 id={id} textStyle="title">
-            {words.heading}
+            {copy.heading}
           </chakra.h2>
-          {words.text && (
+          {copy.text && (
             <chakra.div marginTop="5" display="grid" justifyItems="center">
-              <Prose html={words.text.html} onDark />
+              <Prose html={copy.text.html} onDark />
             </chakra.div>
           )}
-          <ActionRow actions={words.actions} look="highlight" marginTop="8" justifyContent="center" />
+          <ActionRow actions={copy.actions} look="highlight" marginTop="8" justifyContent="center" />
         </chakra.div>
       </Container>
     </Band>

@@ -58,7 +58,7 @@ export function SiteFooter({ site }: { site: Site }) {
           <FooterHeading marginTop="8">{footer.socialHeading}</FooterHeading>
           <SocialLinks links={social} />
           <chakra.div marginTop="8" minHeight="5.5rem" {...needsScripts}>
-            <ColorModeChoice words={footer.colorMode} />
+            <ColorModeChoice copy={footer.colorMode} />
           </chakra.div>
         </chakra.div>
         <nav aria-label="Footer">

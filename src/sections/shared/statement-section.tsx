@@ -7,17 +7,17 @@ import { Prose } from '#src/ui/text/prose.tsx'
 
 type StatementSectionProps = Pick<ComponentProps<typeof Section>, 'ground'> & {
   id: string
-  words: PageSection
+  copy: PageSection
 }
 
 /** A heading, and beside it the text, whose first paragraph is larger. */
-export function StatementSection({ id, words, ground }: StatementSectionProps) {
-  const { eyebrow, heading, text, actions } = words
+export function StatementSection({ id, copy, ground }: StatementSectionProps) {
+  const { eyebrow, heading, text, actions } = copy
   const isDark = isDarkGround(ground)
   return (
     <Section
       headingId={id}
-      words={{ eyebrow, heading }}
+      copy={{ eyebrow, heading }}
       ground={ground}
       columns={[5, 7]}
       gap={{ base: '6', lg: '16' }}

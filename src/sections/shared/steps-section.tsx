@@ -36,15 +36,15 @@ const Steps = chakra('div', {
 
 type StepsSectionProps = {
   id: string
-  words: PageSection
+  copy: PageSection
   /** For the last section of a page, as the footer has the same background. */
   hasEdge?: boolean
 }
 
 /** Numbered steps, with the paragraphs of the text around them. */
-export function StepsSection({ id, words: { heading, text }, hasEdge }: StepsSectionProps) {
+export function StepsSection({ id, copy: { heading, text }, hasEdge }: StepsSectionProps) {
   return (
-    <Section headingId={id} words={{ heading }} ground="dark" edge={hasEdge && <WovenEdge />}>
+    <Section headingId={id} copy={{ heading }} ground="dark" edge={hasEdge && <WovenEdge />}>
       {text && (
         <Steps>
           <Prose html={text.html} onDark />

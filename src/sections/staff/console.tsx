@@ -77,12 +77,12 @@ function viewOf(view: string | undefined, { categoryTitles, purposes }: Titles) 
 
 function createConsoleClient(onSessionEnd: () => void): QueryClient {
   const client = createQueryClient({ onSessionEnd, onFailure: (error) => toast.error(failureText(error)) })
-  const followRefusal = (error: unknown) => {
+  const handleError = (error: unknown) => {
     // The role or the second step may be gone: the query asks again, and the console shows what is accessible.
     if (error instanceof ApiError && error.status === 403) void client.invalidateQueries(staffSessionQuery())
   }
   client.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') followRefusal(event.action.error)
+    if (event.type === 'updated' && event.action.type === 'error') handleError(event.action.error)
   })
   return client
 }

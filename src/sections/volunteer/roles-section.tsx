@@ -3,11 +3,11 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 /** The roles of volunteers, described before the form. */
-export function RolesSection({ words: { heading, text } }: { words: PageSection }) {
+export function RolesSection({ copy: { heading, text } }: { copy: PageSection }) {
   return (
     <Section
       headingId="roles"
-      words={{ heading }}
+      copy={{ heading }}
       ground="tint"
       columns={[4, 7]}
       gap={{ base: '5', lg: '16' }}

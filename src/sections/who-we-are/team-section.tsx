@@ -6,12 +6,12 @@ import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
-type TeamSectionProps = { words: PageSection; members: ReadonlyArray<TeamMember> }
+type TeamSectionProps = { copy: PageSection; members: ReadonlyArray<TeamMember> }
 
 /** The members of the team with their pictures. */
-export function TeamSection({ words, members }: TeamSectionProps) {
+export function TeamSection({ copy, members }: TeamSectionProps) {
   return (
-    <Section headingId="team" words={words} ground="warm">
+    <Section headingId="team" copy={copy} ground="warm">
       <CardList
         columns={2}
         from="sm"
@@ -40,7 +40,7 @@ export function TeamSection({ words, members }: TeamSectionProps) {
           </li>
         ))}
       </CardList>
-      <ActionRow actions={words.actions} marginTop={{ base: '10', md: '12' }} />
+      <ActionRow actions={copy.actions} marginTop={{ base: '10', md: '12' }} />
     </Section>
   )
 }

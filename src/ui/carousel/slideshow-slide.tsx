@@ -39,9 +39,9 @@ const Scene = chakra('div', {
   },
 })
 
-const Words = chakra('p', {
+const Copy = chakra('p', {
   base: {
-    gridArea: 'words',
+    gridArea: 'copy',
     // Shorter texts leave their space above, not between text and button.
     alignSelf: 'end',
     position: 'relative',
@@ -103,7 +103,7 @@ export function Slide({ slide, position, isCurrent, isFirst, isPrepared, title }
           />
         )}
       </Scene>
-      <Words
+      <Copy
         isCurrent={isCurrent}
         tone={tone}
         // The h1 has the same text.
@@ -115,7 +115,7 @@ export function Slide({ slide, position, isCurrent, isFirst, isPrepared, title }
         }}
       >
         {heading ?? title}
-      </Words>
+      </Copy>
     </Frame>
   )
 }

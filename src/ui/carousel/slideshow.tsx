@@ -27,8 +27,8 @@ const Stage = chakra('section', {
     display: 'grid',
     gridTemplateRows: { base: 'min(100vw, 26rem) repeat(4, auto)', md: 'repeat(3, auto) 1fr auto' },
     gridTemplateAreas: {
-      base: `'picture' 'controls' 'title' 'words' 'more'`,
-      md: `'title' 'words' 'more' '.' 'controls'`,
+      base: `'picture' 'controls' 'title' 'copy' 'more'`,
+      md: `'title' 'copy' 'more' '.' 'controls'`,
     },
     paddingInline: {
       base: 'gutter',

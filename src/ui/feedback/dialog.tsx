@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PointerEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { dialogRecipe } from './dialog-recipe.ts'
-import { noteOpenDialog } from './open-dialogs.ts'
+import { registerDialog } from './open-dialogs.ts'
 import { useStableCallback } from '#src/ui/use-stable-callback.ts'
 
 type DialogProps = {
@@ -47,7 +47,7 @@ export function Dialog({
     if (isOpen) {
       dialog.showModal()
       initialFocus?.current?.focus()
-      return noteOpenDialog(dialog)
+      return registerDialog(dialog)
     }
     if (!dialog.open) return
     // Here instead of in the cleanup, where React would take the returned focus back.

@@ -9,7 +9,7 @@ import { ProgressBar } from './progress-bar.tsx'
  */
 export function NavigationProgress() {
   const isLoading = useNavigation().state === 'loading'
-  return <ProgressBar isShown={isLoading} words="Loading the page" wordsAfter={useTitleOnArrival()} />
+  return <ProgressBar isShown={isLoading} message="Loading the page" messageAfter={useTitleOnArrival()} />
 }
 
 /** The title of the page after a navigation; null on the first page. */

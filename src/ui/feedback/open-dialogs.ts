@@ -6,7 +6,7 @@ let openDialogs: ReadonlyArray<HTMLDialogElement> = []
 const listeners = new Set<() => void>()
 
 /** Registers an open dialog and locks page scrolling. Returns a function to call when it closes. */
-export function noteOpenDialog(dialog: HTMLDialogElement): () => void {
+export function registerDialog(dialog: HTMLDialogElement): () => void {
   if (openDialogs.length === 0) lockScrolling()
   change([...openDialogs, dialog])
   return () => {

@@ -4,13 +4,13 @@ import { chakra } from '@chakra-ui/react'
 type ProgressBarProps = {
   isShown: boolean
   /** Announced while waiting. */
-  words: string
+  message: string
   /** Announced after waiting. */
-  wordsAfter?: string | null
+  messageAfter?: string | null
 }
 
 /** A bar along the top of the window (src/theme/progress-bar.css), over the page and without moving it. */
-export function ProgressBar({ isShown, words, wordsAfter = null }: ProgressBarProps) {
+export function ProgressBar({ isShown, message, messageAfter = null }: ProgressBarProps) {
   return (
     <chakra.div
       role="status"
@@ -22,7 +22,7 @@ export function ProgressBar({ isShown, words, wordsAfter = null }: ProgressBarPr
       pointerEvents="none"
     >
       {isShown && <div className="progress-bar" />}
-      {(isShown || wordsAfter) && <chakra.span srOnly>{isShown ? words : wordsAfter}</chakra.span>}
+      {(isShown || messageAfter) && <chakra.span srOnly>{isShown ? message : messageAfter}</chakra.span>}
     </chakra.div>
   )
 }

@@ -10,7 +10,7 @@ import {
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
-import { nameOf, restoreText, sentAtText, whenSentText } from './queue-words.ts'
+import { nameOf, restoreText, sentAtText, whenSentText } from './queue-messages.ts'
 
 type QueueEntryProps = {
   entry: QueuedSubmission

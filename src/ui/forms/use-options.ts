@@ -10,12 +10,12 @@ const NONE: ReadonlyArray<SelectOption> = []
 export function useOptions(source: OptionsSource) {
   const [fetched, setFetched] = useState<ReadonlyArray<SelectOption>>(NONE)
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')
-  const isUnderWay = useRef(false)
+  const isFetching = useRef(false)
   const fetchOptions = typeof source === 'function' ? source : null
 
   const load = useCallback(() => {
-    if (fetchOptions === null || isUnderWay.current) return
-    isUnderWay.current = true
+    if (fetchOptions === null || isFetching.current) return
+    isFetching.current = true
     setState('loading')
     fetchOptions().then(
       (options) => {
@@ -23,7 +23,7 @@ export function useOptions(source: OptionsSource) {
         setState('ready')
       },
       () => {
-        isUnderWay.current = false
+        isFetching.current = false
         setState('failed')
       },
     )

@@ -52,7 +52,7 @@ export function usePersistedForm<Schema extends GenericSchema>(
 
   function save(form: HTMLFormElement) {
     if (timer.current === undefined) return
-    forgetSave()
+    cancelSave()
     const values = readStorableValues(form)
     for (const [name, value] of Object.entries(defaults)) {
       if (values[name] === value) values[name] = undefined
@@ -60,7 +60,7 @@ export function usePersistedForm<Schema extends GenericSchema>(
     draft.save(values)
   }
 
-  function forgetSave() {
+  function cancelSave() {
     clearTimeout(timer.current)
     timer.current = undefined
   }
@@ -72,7 +72,7 @@ export function usePersistedForm<Schema extends GenericSchema>(
       if (form.ref.current) save(form.ref.current)
       const result = await onSubmit(values, draft, form.ref.current)
       if (!result) return
-      forgetSave()
+      cancelSave()
       void draft.clear()
       setSent(result)
     },
@@ -97,7 +97,7 @@ export function usePersistedForm<Schema extends GenericSchema>(
   })
 
   function discard() {
-    forgetSave()
+    cancelSave()
     void draft.clear()
     form.reset(defaults)
     onDiscard?.()

@@ -14,7 +14,7 @@ export const isDarkGround = (ground: Ground): boolean => DARK.includes(ground)
 type SectionProps = Omit<ComponentProps<typeof Band>, 'children'> & {
   /** The id of the heading, which labels the section. */
   headingId: string
-  words: ComponentProps<typeof SectionHeading>['words']
+  copy: ComponentProps<typeof SectionHeading>['copy']
   /**
    * Shares of the width from lg up for the heading and, beside it, the children. Without columns, the children are
    * below it.
@@ -35,7 +35,7 @@ type SectionProps = Omit<ComponentProps<typeof Band>, 'children'> & {
 /** A section of a page with its own background and a heading. */
 export function Section({
   headingId,
-  words,
+  copy,
   ground,
   columns,
   gap = { base: '8', lg: '16' },
@@ -47,7 +47,7 @@ export function Section({
   ...band
 }: SectionProps) {
   const isDark = isDarkGround(ground)
-  const heading = <SectionHeading id={headingId} words={words} onDark={isDark} />
+  const heading = <SectionHeading id={headingId} copy={copy} onDark={isDark} />
   return (
     <Band ground={ground} data-ground={isDark ? 'dark' : undefined} aria-labelledby={headingId} {...band}>
       <Container>

@@ -124,12 +124,8 @@ test('wrong fields are marked with a short message, and the first has the focus'
 })
 
 test.each([
-  [
-    'refuses',
-    refuses('login', 'The email address or the password is not right.', 401),
-    /^The email address or the/,
-  ],
-  ['asks for patience', refuses('login', 'Too many tries. Please wait.', 429), /^Too many tries/],
+  ['refuses', refuses('login', 'The email address or password is wrong.', 401), /^The email address or the/],
+  ['answers 429', refuses('login', 'Too many attempts. Please wait.', 429), /^Too many attempts/],
   ['cannot be reached', cannotBeReached('login'), /^Failed to fetch$/],
   ['answers without words', answersWithoutWords('login'), /^An error occurred!$/],
 ])(

@@ -121,7 +121,7 @@ test.each([
   ['does not know the address', knowsNoSubmissions, /could not be sent just now.*Nothing is lost/],
   ['cannot be reached', cannotBeReached, /check your connection.*Nothing is lost/],
   ['is broken', refusesSubmissions('SQLITE_FULL', 500), /could not be sent just now/],
-  ['asks for patience', refusesSubmissions('Please wait a minute.', 429), /^Please wait a minute\./],
+  ['answers 429', refusesSubmissions('Please wait a minute.', 429), /^Please wait a minute\./],
 ])('when the server %s, a message shows an alternative, and the values stay', async (_how, answer, words) => {
   server.use(answer)
   const { user } = open()

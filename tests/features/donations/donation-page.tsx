@@ -11,7 +11,7 @@ import { system } from '#src/theme/system.ts'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import '#tests/setup/dialog.ts'
 import { fill } from '#tests/setup/fill.ts'
-import { visit } from '#tests/ui/browser-stand-ins.ts'
+import { visit } from '#tests/ui/browser-fakes.ts'
 
 export const causes = [
   { slug: 'hackathon', title: 'Hackathon' },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as eventPage from '#src/routes/site/event.tsx'
 import * as ofYear from '#src/routes/site/events-of-year.tsx'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'
-import { visit } from '#tests/ui/browser-stand-ins.ts'
+import { visit } from '#tests/ui/browser-fakes.ts'
 
 const SLUG = '2026-03-07-international-womens-day'
 

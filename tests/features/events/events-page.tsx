@@ -25,7 +25,7 @@ export function event(change: Partial<EventCard> & Pick<EventCard, 'title'>): Ev
 
 export const day = (date: string) => ({ start: `${date}T10:00`, end: `${date}T16:00` })
 
-const words = {
+const copy = {
   noUpcoming: {
     key: 'no-upcoming',
     heading: 'There is no upcoming event',
@@ -39,7 +39,7 @@ const words = {
 /** The lists of the events page. */
 export function EventsPage({ events }: { events: Array<EventCard> }) {
   const router = createMemoryRouter([
-    { path: '/', element: <EventsByTime words={words} events={events.map(eventView)} /> },
+    { path: '/', element: <EventsByTime copy={copy} events={events.map(eventView)} /> },
   ])
   return (
     <ChakraProvider value={system}>

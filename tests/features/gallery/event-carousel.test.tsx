@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cssOf, layOut, visit, wait } from '#tests/ui/browser-stand-ins.ts'
+import { cssOf, layOut, visit, wait } from '#tests/ui/browser-fakes.ts'
 import { GalleryPage, groups, open } from './gallery-page.tsx'
 
 beforeEach(() => {

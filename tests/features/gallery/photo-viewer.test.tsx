@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { layOut, visit } from '#tests/ui/browser-stand-ins.ts'
+import { layOut, visit } from '#tests/ui/browser-fakes.ts'
 import { inViewer, open, thumbnail, viewer } from './gallery-page.tsx'
 
 const user = userEvent.setup()

@@ -48,7 +48,7 @@ function open(onSessionEnd = () => undefined, obstacle?: ReactNode) {
   const Page = () => (
     <MentorRequest
       slug="mentor-1"
-      words={{ key: 'request', heading: 'Ask for mentoring' }}
+      copy={{ key: 'request', heading: 'Ask for mentoring' }}
       email="hello@example.com"
       obstacle={obstacle}
     />

@@ -7,7 +7,7 @@ import * as article from '#src/routes/site/blog-article.tsx'
 import * as page from '#src/routes/site/blog.tsx'
 import { ArticleListSection } from '#src/sections/blog/article-list-section.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { cssOf } from '#tests/ui/browser-stand-ins.ts'
+import { cssOf } from '#tests/ui/browser-fakes.ts'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'
 
 const show = () => showPage(page, { path: '/blog' })

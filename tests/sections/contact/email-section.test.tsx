@@ -8,7 +8,7 @@ test('both addresses are e-mail links [CONTACT-1]', () => {
     general: { label: 'General questions', address: 'hello@gelegrid.example' },
     partners: { label: 'Partnerships and giving', address: 'partners@gelegrid.example' },
   }
-  renderWithTheme(<EmailSection words={{ key: 'emails', heading: 'Send us an email' }} emails={emails} />)
+  renderWithTheme(<EmailSection copy={{ key: 'emails', heading: 'Send us an email' }} emails={emails} />)
   expect(screen.getByRole('region', { name: 'Send us an email' })).toBeInTheDocument()
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(

@@ -6,7 +6,7 @@ import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
 import { causeUrl } from '#src/lib/addresses.ts'
 import * as causePage from '#src/routes/site/cause.tsx'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'
-import { visit } from '#tests/ui/browser-stand-ins.ts'
+import { visit } from '#tests/ui/browser-fakes.ts'
 import '#tests/setup/dialog.ts'
 
 const show = (slug = 'free-laptops') =>

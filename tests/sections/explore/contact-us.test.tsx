@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import * as contactPage from '#src/routes/member/contact-us.tsx'
 import { showPage } from '#tests/sections/show-page.tsx'
-import { visit } from '#tests/ui/browser-stand-ins.ts'
+import { visit } from '#tests/ui/browser-fakes.ts'
 import { forMember } from './for-member.tsx'
 
 beforeEach(() => visit())

@@ -7,7 +7,7 @@ import { channels } from '#src/content/members.ts'
 import * as discussionsPage from '#src/routes/member/discussions.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
 import { showPage } from '#tests/sections/show-page.tsx'
-import { visit } from '#tests/ui/browser-stand-ins.ts'
+import { visit } from '#tests/ui/browser-fakes.ts'
 import { forMember } from './for-member.tsx'
 
 const REQUESTS = '*/account/channel-requests'

@@ -4,7 +4,7 @@ import { isOpen } from '#src/features/jobs/closing-date.tsx'
 import * as jobsPage from '#src/routes/member/jobs.tsx'
 import * as jobPage from '#src/routes/site/job.tsx'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'
-import { visit } from '#tests/ui/browser-stand-ins.ts'
+import { visit } from '#tests/ui/browser-fakes.ts'
 import { forMember } from './for-member.tsx'
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ import * as blogArticle from '#src/routes/site/blog-article.tsx'
 import * as blog from '#src/routes/site/blog.tsx'
 import * as nonProfits from '#src/routes/site/non-profits.tsx'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'
-import { layOut, visit } from '#tests/ui/browser-stand-ins.ts'
+import { layOut, visit } from '#tests/ui/browser-fakes.ts'
 import { forMember } from './for-member.tsx'
 
 beforeEach(() => {

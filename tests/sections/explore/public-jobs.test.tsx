@@ -5,7 +5,7 @@ import * as jobPage from '#src/routes/site/job.tsx'
 import * as jobsPage from '#src/routes/site/jobs.tsx'
 import { memberAddressFor } from '#src/session/member-address.ts'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'
-import { visit } from '#tests/ui/browser-stand-ins.ts'
+import { visit } from '#tests/ui/browser-fakes.ts'
 
 const ARGS = {
   params: { slug: 'design-lead' },

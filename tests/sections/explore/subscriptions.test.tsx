@@ -10,7 +10,7 @@ import * as jobs from '#src/routes/member/jobs.tsx'
 import * as whoWeAre from '#src/routes/member/who-we-are.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
 import { showPage } from '#tests/sections/show-page.tsx'
-import { layOut, visit } from '#tests/ui/browser-stand-ins.ts'
+import { layOut, visit } from '#tests/ui/browser-fakes.ts'
 import { forMember } from './for-member.tsx'
 
 const server = mockServer()

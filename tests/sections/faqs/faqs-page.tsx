@@ -7,7 +7,7 @@ const faq = (id: string, question: string, answer: string) => ({ id, question, h
 
 const topics = [
   {
-    words: { key: 'donations', heading: 'About Donations' },
+    copy: { key: 'donations', heading: 'About Donations' },
     lists: [
       {
         key: 'donations',
@@ -19,7 +19,7 @@ const topics = [
     ],
   },
   {
-    words: { key: 'nonprofits', heading: 'About Nonprofits' },
+    copy: { key: 'nonprofits', heading: 'About Nonprofits' },
     lists: [
       {
         key: 'nonprofits',
@@ -32,7 +32,7 @@ const topics = [
     ],
   },
   {
-    words: { key: 'community', heading: 'About Community' },
+    copy: { key: 'community', heading: 'About Community' },
     lists: [{ key: 'community', questions: [faq('men', 'Are men welcome?', 'As mentors and donors, yes.')] }],
   },
 ]
@@ -43,7 +43,7 @@ function Page() {
       <SearchableFaqs
         hero={{ heading: 'Questions we get a lot', intro: '<p>Type a word.</p>', picture: null }}
         common={{
-          words: { key: 'common', heading: 'Common questions' },
+          copy: { key: 'common', heading: 'Common questions' },
           questions: [faq('cost', 'What does it cost?', 'Nothing at all.')],
         }}
         topics={topics}

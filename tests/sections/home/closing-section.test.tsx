@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { loader } from '#src/routes/site/home.tsx'
 import { ClosingSection } from '#src/sections/home/closing-section.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { cssOf } from '#tests/ui/browser-stand-ins.ts'
+import { cssOf } from '#tests/ui/browser-fakes.ts'
 
 function show() {
   const { container } = renderWithTheme(
     <MemoryRouter>
-      <ClosingSection words={loader().closing} />
+      <ClosingSection copy={loader().closing} />
     </MemoryRouter>,
   )
   return container.querySelector('section')!

@@ -5,12 +5,12 @@ import { loader } from '#src/routes/site/home.tsx'
 import { DifferenceSection } from '#src/sections/home/difference-section.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
-const { words, pillars } = loader().difference
+const { copy, pillars } = loader().difference
 
 function show(shown = pillars) {
   renderWithTheme(
     <MemoryRouter>
-      <DifferenceSection words={words} pillars={shown} />
+      <DifferenceSection copy={copy} pillars={shown} />
     </MemoryRouter>,
   )
   return within(screen.getByRole('region', { name: 'How we are making a difference' }))

@@ -6,12 +6,12 @@ import { loader } from '#src/routes/site/home.tsx'
 import { GallerySection } from '#src/sections/home/gallery-section.tsx'
 import { system } from '#src/theme/system.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { cssOf, layOut, visit, wait } from '#tests/ui/browser-stand-ins.ts'
+import { cssOf, layOut, visit, wait } from '#tests/ui/browser-fakes.ts'
 
-const { words, groups } = loader().gallery
+const { copy, groups } = loader().gallery
 const titles = ['Tech Talk by Her', 'Orbit Labs', 'Kora Systems', 'PalmNet']
 
-const section = <GallerySection words={words} groups={groups} />
+const section = <GallerySection copy={copy} groups={groups} />
 const carousel = () => document.querySelector<HTMLElement>('[aria-roledescription=carousel]')!
 const cells = () => [...carousel().querySelectorAll('[aria-roledescription=slide]')]
 const inFront = () => cells().findIndex((cell) => !cell.hasAttribute('inert')) + 1

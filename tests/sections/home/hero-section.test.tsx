@@ -4,18 +4,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as page from '#src/routes/site/home.tsx'
 import { HeroSection } from '#src/sections/home/hero-section.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { visit, wait } from '#tests/ui/browser-stand-ins.ts'
+import { visit, wait } from '#tests/ui/browser-fakes.ts'
 import { headOf } from '#tests/sections/show-page.tsx'
 
 const INSPIRE = 'We Inspire Women in Tech'
 const LIVES = 'Transforming Lives, One Tech Journey at a Time'
 
-const { hero: words, slides } = page.loader()
+const { hero: copy, slides } = page.loader()
 
 function show() {
   renderWithTheme(
     <MemoryRouter>
-      <HeroSection heading={words.heading} slides={slides} actions={words.actions} />
+      <HeroSection heading={copy.heading} slides={slides} actions={copy.actions} />
     </MemoryRouter>,
   )
 }

@@ -4,10 +4,10 @@ import { loader } from '#src/routes/site/home.tsx'
 import { SuccessStoriesSection } from '#src/sections/home/success-stories-section.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
-const { words, stories } = loader().stories
+const { copy, stories } = loader().stories
 
 function show() {
-  renderWithTheme(<SuccessStoriesSection words={words} stories={stories} />)
+  renderWithTheme(<SuccessStoriesSection copy={copy} stories={stories} />)
   return within(screen.getByRole('region', { name: 'Success Stories' }))
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { TestimonialsSection } from '#src/sections/home/testimonials-section.tsx'
 import { system } from '#src/theme/system.ts'
-import { cssOf, layOut, visit, wait } from '#tests/ui/browser-stand-ins.ts'
+import { cssOf, layOut, visit, wait } from '#tests/ui/browser-fakes.ts'
 
 const names = ['Ifeoma', 'Damilola', 'Patience']
 const cards = names.map((name) => ({
@@ -23,7 +23,7 @@ const cards = names.map((name) => ({
 function show() {
   render(
     <ChakraProvider value={system}>
-      <TestimonialsSection words={{ key: 'testimonials', heading: 'In their own words' }} cards={cards} />
+      <TestimonialsSection copy={{ key: 'testimonials', heading: 'In their own words' }} cards={cards} />
     </ChakraProvider>,
   )
 }

@@ -6,7 +6,7 @@ import { memberNavigation } from '#src/content/site.ts'
 import { MemberHeader } from '#src/sections/member/member-header.tsx'
 import { CurrentUserContext } from '#src/session/session-provider.tsx'
 import { amina } from '#tests/mocks/members.ts'
-import { cssOf } from '#tests/ui/browser-stand-ins.ts'
+import { cssOf } from '#tests/ui/browser-fakes.ts'
 import { currentIn, linksIn, showAt } from '#tests/sections/shared/show-at.tsx'
 import '#tests/setup/dialog.ts'
 

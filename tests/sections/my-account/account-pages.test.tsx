@@ -52,7 +52,7 @@ test('a wrong current password changes nothing, and the form says why', async ()
   for (const label of ['New Password', 'Re-enter Password'])
     await fill(user, passwordForm().getByLabelText(label), 'nine purple keke rides')
   await user.click(passwordForm().getByRole('button', { name: 'Save' }))
-  expect(await passwordForm().findByText('The current password is not right.')).toBeVisible()
+  expect(await passwordForm().findByText('The current password is wrong.')).toBeVisible()
   expect(accountOf()?.password).toBe(DEMO.password)
 })
 

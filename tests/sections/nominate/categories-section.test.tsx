@@ -9,8 +9,8 @@ import { CategoriesSection } from '#src/sections/nominate/categories-section.tsx
 import { system } from '#src/theme/system.ts'
 
 function open() {
-  const words = pageSection(pageCopy('nominate'), 'categories')
-  const section = <CategoriesSection words={words} awards="Awards" categories={awardCategories()} />
+  const copy = pageSection(pageCopy('nominate'), 'categories')
+  const section = <CategoriesSection copy={copy} awards="Awards" categories={awardCategories()} />
   const router = createMemoryRouter(
     [
       { path: '/nominate', element: <ChakraProvider value={system}>{section}</ChakraProvider> },

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import * as page from '#src/routes/site/non-profits.tsx'
-import { cssOf } from '#tests/ui/browser-stand-ins.ts'
+import { cssOf } from '#tests/ui/browser-fakes.ts'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'
 
 const show = (at?: string) => showPage(page, { path: '/non-profits', at })

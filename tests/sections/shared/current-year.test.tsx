@@ -9,7 +9,7 @@ const line = (
   </p>
 )
 
-function comeToLife() {
+function hydrate() {
   const container = document.createElement('div')
   container.innerHTML = renderToString(line)
   document.body.append(container)
@@ -30,10 +30,10 @@ test('the page is written with the year it was built in', () => {
 })
 
 test("after hydration it shows the visitor's year", () => {
-  expect(comeToLife()).toHaveTextContent('© 2031 GeleGrid')
+  expect(hydrate()).toHaveTextContent('© 2031 GeleGrid')
 })
 
 test('on the last evening of a year it is still that year, wherever the visitor is', () => {
   vi.setSystemTime(new Date(2030, 11, 31, 23, 59))
-  expect(comeToLife()).toHaveTextContent('© 2030 GeleGrid')
+  expect(hydrate()).toHaveTextContent('© 2030 GeleGrid')
 })

@@ -9,8 +9,8 @@ import { renderWithTheme } from '#tests/setup/render.tsx'
 const { errorPage } = readSite()
 
 /** Shows a page whose data could not be loaded. */
-async function show(failure: unknown, words: typeof errorPage | null = errorPage) {
-  const Boundary = () => <ErrorScreen error={useRouteError()} words={words} />
+async function show(failure: unknown, copy: typeof errorPage | null = errorPage) {
+  const Boundary = () => <ErrorScreen error={useRouteError()} copy={copy} />
   const Stub = createRoutesStub([
     {
       path: '/',
@@ -50,8 +50,8 @@ test('without content it has a text of its own', async () => {
   expect(document.title).toBe('This page did not load')
 })
 
-test.each([errorPage, null])('a page that is not there is not called a fault of ours', async (words) => {
-  await show(missing(), words)
+test.each([errorPage, null])('a page that is not there is not called a fault of ours', async (copy) => {
+  await show(missing(), copy)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We cannot find that page')
   expect(screen.getByText(/a slip in it or we have moved the page/)).toBeVisible()
   expect(document.title).toBe('Page not found')

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { readSite } from '#src/content/site.ts'
 import { SiteHeader } from '#src/sections/shared/site-header.tsx'
-import { cssOf } from '#tests/ui/browser-stand-ins.ts'
+import { cssOf } from '#tests/ui/browser-fakes.ts'
 import { currentIn, linksIn, showAt } from './show-at.tsx'
 
 const { navigation, logo } = readSite()

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readSite } from '#src/content/site.ts'
 import { SiteFooter } from '#src/sections/shared/site-footer.tsx'
 import { system } from '#src/theme/system.ts'
-import { cssOf } from '#tests/ui/browser-stand-ins.ts'
+import { cssOf } from '#tests/ui/browser-fakes.ts'
 import { linksIn, showAt } from './show-at.tsx'
 
 const site = readSite()

@@ -7,7 +7,7 @@ import SiteLayoutRoute from '#src/routes/site/layout.tsx'
 import { SkipLink } from '#src/sections/shared/skip-link.tsx'
 import '#tests/setup/dialog.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { cssOf } from '#tests/ui/browser-stand-ins.ts'
+import { cssOf } from '#tests/ui/browser-fakes.ts'
 
 test('in the frame of a page it is what Tab reaches first, and leads past the navigation', async () => {
   const Stub = createRoutesStub([

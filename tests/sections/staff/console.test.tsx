@@ -27,7 +27,7 @@ test('without the code nothing of the console shows, and a wrong one says so [ST
   const user = openConsole('/staff/submissions', { hasPassed: false })
   await fill(user, await screen.findByLabelText('Code of your app'), '654321')
   await user.click(screen.getByRole('button', { name: 'Open the console' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right')
+  expect(await screen.findByRole('alert')).toHaveTextContent('That code is wrong')
   expect(screen.queryByRole('navigation', { name: 'Console' })).not.toBeInTheDocument()
 })
 

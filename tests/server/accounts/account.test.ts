@@ -40,7 +40,7 @@ testOnSqlite('sensitive changes require the password (ASVS 7.5.1, 7.5.2)', async
   for (const [method, url, body] of asking) {
     const wrong = await browser.call(method, url, { ...body, current_password: 'not my password' })
     expect([url, wrong.statusCode]).toEqual([url, 403])
-    expect(wrong.json()).toEqual({ error: 'The current password is not right.' })
+    expect(wrong.json()).toEqual({ error: 'The current password is wrong.' })
     const without = await browser.call(method, url, { ...body, current_password: undefined })
     expect([url, without.statusCode]).toEqual([url, 400])
   }
@@ -242,7 +242,7 @@ testOnBoth(
   },
 )
 
-testOnBoth('guessing the password of an open session is stopped after ten tries', async (kind) => {
+testOnBoth('guessing the password of an open session is stopped after ten attempts', async (kind) => {
   const { app, pass } = await makeAccountsApp(kind)
   const browser = await makeMember(app)
   const confirm = (current_password: string) =>

@@ -4,7 +4,7 @@ import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/s
 import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 import { readMailFolder, untilMailed } from '#tests/server/fixtures/mail.ts'
-import { choose, enter, makeForgetfulSite, NEW_PASSWORD } from '#tests/server/fixtures/recovery.ts'
+import { choose, enter, makeRecoverySite, NEW_PASSWORD } from '#tests/server/fixtures/recovery.ts'
 
 type Site = Awaited<ReturnType<typeof makeAccountsApp>>
 
@@ -136,7 +136,7 @@ testOnSqlite('a member asks for a mentor after her address is confirmed [CONF-6]
 testOnBoth(
   'a new password chosen with a mailed link or code confirms the address [CONF-10]',
   async (kind) => {
-    const { app, ask, database } = await makeForgetfulSite(kind)
+    const { app, ask, database } = await makeRecoverySite(kind)
     const confirmedAt = async () =>
       (await database.db.selectFrom('accounts').select('confirmed_at').executeTakeFirstOrThrow()).confirmed_at
     const { browser, code } = await ask()

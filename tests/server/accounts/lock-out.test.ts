@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts'
 import { AMINA, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
-import { choose, follow, makeForgetfulSite, NEW_PASSWORD } from '#tests/server/fixtures/recovery.ts'
+import { choose, follow, makeRecoverySite, NEW_PASSWORD } from '#tests/server/fixtures/recovery.ts'
 
 const STRANGER = { remoteAddress: '198.51.100.1' }
 
@@ -22,7 +22,7 @@ async function guessPasswords(app: FastifyInstance, pass: (milliseconds: number)
 testOnBoth(
   'a stranger cannot keep the owner out of a browser that signed in before [MORE-46]',
   async (kind) => {
-    const { app, pass } = await makeForgetfulSite(kind)
+    const { app, pass } = await makeRecoverySite(kind)
     const owner = makeBrowser(app)
     await owner.logIn(AMINA)
     await owner.get('/auth/logout')
@@ -33,7 +33,7 @@ testOnBoth(
 )
 
 testOnBoth('whoever used up all mails of a day, the link in the last one lets the owner in', async (kind) => {
-  const { app, ask, pass } = await makeForgetfulSite(kind)
+  const { app, ask, pass } = await makeRecoverySite(kind)
   await guessPasswords(app, pass)
   let link = ''
   for (let mail = 1; mail <= 10; mail++) ({ link } = await ask({ browser: makeBrowser(app, STRANGER) }))
@@ -61,7 +61,7 @@ testOnBoth('whoever used up all mails of a day, the link in the last one lets th
 testOnSqlite(
   'a browser that signed in before can ask for mails that strangers cannot use up [MORE-46]',
   async (kind) => {
-    const { app, ask } = await makeForgetfulSite(kind)
+    const { app, ask } = await makeRecoverySite(kind)
     const owner = makeBrowser(app)
     await owner.logIn(AMINA)
     for (let mail = 1; mail <= 10; mail++) await ask({ browser: makeBrowser(app, STRANGER) })
@@ -73,7 +73,7 @@ testOnSqlite(
 testOnSqlite(
   'a browser that signed in before has ten wrong passwords in a quarter, and fifty a day',
   async (kind) => {
-    const { app, pass } = await makeForgetfulSite(kind)
+    const { app, pass } = await makeRecoverySite(kind)
     const owner = makeBrowser(app)
     await owner.logIn(AMINA)
     const statuses: Array<number> = []
@@ -93,7 +93,7 @@ testOnSqlite(
 )
 
 testOnSqlite('the cookie of a browser is good for its accounts only, and cannot be forged', async (kind) => {
-  const { app, pass } = await makeForgetfulSite(kind)
+  const { app, pass } = await makeRecoverySite(kind)
   const browser = await makeMember(app, NGOZI)
   const device = browser.cookies.get('device') ?? ''
   expect(device).toMatch(/^[\w-]{59}$/)
@@ -104,7 +104,7 @@ testOnSqlite('the cookie of a browser is good for its accounts only, and cannot 
 })
 
 testOnSqlite('several owners can share a browser', async (kind) => {
-  const { app, pass } = await makeForgetfulSite(kind)
+  const { app, pass } = await makeRecoverySite(kind)
   const shared = makeBrowser(app)
   await shared.logIn(AMINA)
   await makeBrowser(app).signUp(NGOZI)

@@ -10,7 +10,7 @@ import {
   type Browser,
 } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabase, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
-import { choose, enter, makeForgetfulSite, NEW_PASSWORD } from '#tests/server/fixtures/recovery.ts'
+import { choose, enter, makeRecoverySite, NEW_PASSWORD } from '#tests/server/fixtures/recovery.ts'
 
 const IN_A_QUARTER =
   'You have tried this very often. Please try again in 15 minutes, or recover your password.'
@@ -98,7 +98,7 @@ testOnSqlite('who logs in often with the right password is never stopped', async
 })
 
 testOnBoth('who recovers the password gets in at once, from wherever others have tried', async (kind) => {
-  const { app, ask } = await makeForgetfulSite(kind)
+  const { app, ask } = await makeRecoverySite(kind)
   const browser = makeBrowser(app)
   await guess(browser, 11)
   for (let address = 1; address <= 5; address++) {

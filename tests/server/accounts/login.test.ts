@@ -13,7 +13,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   return { ...original, verify }
 })
 
-const WRONG = { error: 'The email address or the password is not right.' }
+const WRONG = { error: 'The email address or password is wrong.' }
 
 testOnSqlite(
   'an unknown address and a wrong password get the same answer for the same work (ASVS 6.3.8) [MORE-30]',

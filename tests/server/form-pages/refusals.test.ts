@@ -62,7 +62,7 @@ testOnSqlite('too much, and something that is no form, are answered with the for
   expect(await storedIn(database)).toEqual([])
 })
 
-testOnSqlite('while the database is away, a page keeps what was typed [NOSCRIPT-7]', async () => {
+testOnSqlite('while the database is unavailable, a page keeps what was typed [NOSCRIPT-7]', async () => {
   const { app } = await makeFormPagesApp('sqlite', {
     prepare: (unprepared) => {
       unprepared.submissions.store = () =>

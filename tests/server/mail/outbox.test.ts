@@ -84,12 +84,12 @@ testOnBoth('an email queued after an empty round is sent without waiting for the
 
 testOnBoth('a temporarily rejected email is retried at growing intervals', async (kind) => {
   const database = await makeDatabase(kind)
-  let tries = 0
+  let attempts = 0
   const { url, mails } = await startMailServer({
     onRcptTo({ address }, _session, callback) {
-      tries += 1
+      attempts += 1
       callback(
-        tries <= 2
+        attempts <= 2
           ? Object.assign(new Error(`<${address}> is busy, come back later`), { responseCode: 450 })
           : null,
       )
@@ -99,18 +99,18 @@ testOnBoth('a temporarily rejected email is retried at growing intervals', async
   const { outbox, deliverDue, logText } = makeSender({ database, smtpUrl: url, now: () => time })
   await outbox.add(EMAIL)
 
-  const triesAt = async (after: number) => {
+  const attemptsAt = async (after: number) => {
     time = NOW + after
     await deliverDue()
-    return tries
+    return attempts
   }
-  expect(await triesAt(0)).toBe(1)
+  expect(await attemptsAt(0)).toBe(1)
   expect(await rowsOf(database)).toMatchObject([{ sent_at: null, body: EMAIL.body }])
-  expect(await triesAt(30 * SECOND - 1)).toBe(1)
-  expect(await triesAt(30 * SECOND)).toBe(2)
-  expect(await triesAt(90 * SECOND - 1)).toBe(2)
+  expect(await attemptsAt(30 * SECOND - 1)).toBe(1)
+  expect(await attemptsAt(30 * SECOND)).toBe(2)
+  expect(await attemptsAt(90 * SECOND - 1)).toBe(2)
   expect(mails).toHaveLength(0)
-  expect(await triesAt(90 * SECOND)).toBe(3)
+  expect(await attemptsAt(90 * SECOND)).toBe(3)
   expect(mails).toHaveLength(1)
   expect(logText()).not.toMatch(/amina|4711/)
 })

@@ -62,7 +62,7 @@ test('refusals of an address that asks too often are counted', async () => {
   expect(valueOf(await read(), 'rate_limit_refusals_total', { route: '/auth/login' })).toBe(2)
 })
 
-test('while the database is away, what it would say is left out, and the rest is there', async () => {
+test('while the database is unavailable, what it would say is left out, and the rest is there', async () => {
   const { setup, read } = makeMetricsSetup()
   const { app, database } = await makeAccountsApp('sqlite', setup)
   await app.ready()

@@ -66,11 +66,11 @@ async function makeLine(databaseUrl: string) {
     for (const socket of sockets) socket.destroy()
     await closed
   }
-  const mend = () => once(server.listen(port, '127.0.0.1'), 'listening')
+  const repair = () => once(server.listen(port, '127.0.0.1'), 'listening')
   onTestFinished(async () => {
     if (server.listening) await cut()
   })
-  return { url: url.href, cut, mend }
+  return { url: url.href, cut, repair }
 }
 
 async function untilItRuns(databaseUrl: string) {
@@ -94,14 +94,14 @@ test.skipIf(inject('postgresUrl') === null)(
     await browser.signUp(AMINA)
     await browser.logIn(AMINA)
 
-    const underWay = sql`SELECT pg_sleep(4)`.execute(database.db).catch((reason: unknown) => reason)
+    const inProgress = sql`SELECT pg_sleep(4)`.execute(database.db).catch((reason: unknown) => reason)
     await untilItRuns(settings.databaseUrl!)
     await line.cut()
-    expect(isUnavailable(await underWay)).toBe(true)
+    expect(isUnavailable(await inProgress)).toBe(true)
     await expectRefusals(browser)
     expect((await app.inject('/healthz')).statusCode).toBe(200)
 
-    await line.mend()
+    await line.repair()
     expect(await browser.whoAmI()).toMatchObject({ email: AMINA.email })
     expect((await browser.signUp(NGOZI)).statusCode).toBe(201)
   },

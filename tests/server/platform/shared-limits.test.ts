@@ -91,7 +91,7 @@ testWithRedis('Redis has no address of a visitor, and forgets each count when it
 })
 
 testWithRedis(
-  'while Redis is away each server counts by itself, and together again when it is back [RUN-4]',
+  'while Redis is unavailable each server counts by itself, and together again when it is back [RUN-4]',
   async () => {
     const { url, stop, start } = redis!()
     const servers = await makeTwoServers({ REDIS_URL: url })
@@ -109,7 +109,7 @@ testWithRedis(
   },
 )
 
-testWithRedis('a client that was refused stays refused when Redis goes away', async () => {
+testWithRedis('a client that was refused stays refused when Redis becomes unavailable', async () => {
   const { url, stop, start } = redis!()
   const server = await makeServer({ REDIS_URL: url })
   await server.untilReachable()

@@ -5,7 +5,7 @@ import { clientNetwork } from '#server/platform/client-network.ts'
 import { GUESS_LIMITS } from '#server/recovery/guess-limits.ts'
 import { AMINA, makeBrowser } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
-import { enter, follow, makeForgetfulSite, NOT_RIGHT, wrongCode } from '#tests/server/fixtures/recovery.ts'
+import { enter, follow, makeRecoverySite, NOT_RIGHT, wrongCode } from '#tests/server/fixtures/recovery.ts'
 
 /** Tries three codes for each of many addresses, with or without an account, each from another network. */
 async function guessForMany(app: FastifyInstance, people: number) {
@@ -19,7 +19,7 @@ async function guessForMany(app: FastifyInstance, people: number) {
 testOnBoth(
   'wrong codes for many accounts stop all codes of the site for a day; links work [MORE-45]',
   async (kind) => {
-    const { app, ask, pass } = await makeForgetfulSite(kind)
+    const { app, ask, pass } = await makeRecoverySite(kind)
     const before = await ask()
     await guessForMany(app, Math.ceil(GUESS_LIMITS.site.max / 3))
 
@@ -39,7 +39,7 @@ testOnBoth(
 
 testOnBoth('an address may enter only so many wrong codes a day, whichever the account', async (kind) => {
   // The limit becomes six a day.
-  const { app, ask, pass } = await makeForgetfulSite(kind, { environment: { RATE_LIMIT_FACTOR: '0.3' } })
+  const { app, ask, pass } = await makeRecoverySite(kind, { environment: { RATE_LIMIT_FACTOR: '0.3' } })
   const remoteAddress = '2001:db8:1:2::1'
   for (const contact of ['bisi@example.com', 'chidi@example.com']) {
     const browser = makeBrowser(app, { remoteAddress })
@@ -67,7 +67,7 @@ testOnBoth('an address may enter only so many wrong codes a day, whichever the a
 })
 
 testOnSqlite('a right code does not count for the address', async (kind) => {
-  const { ask, database } = await makeForgetfulSite(kind)
+  const { ask, database } = await makeRecoverySite(kind)
   const { browser, code } = await ask()
   const counts = () =>
     database.db.selectFrom('limits').select('count').where('key', 'like', 'recovery-guesses-from:%').execute()

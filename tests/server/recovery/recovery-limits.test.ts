@@ -7,12 +7,12 @@ import {
   enter,
   follow,
   LAST_GUESS,
-  makeForgetfulSite,
+  makeRecoverySite,
   NOT_RIGHT,
   wrongCode,
 } from '#tests/server/fixtures/recovery.ts'
 
-const NOBODY = 'nobody@example.com'
+const UNKNOWN_EMAIL = 'nobody@example.com'
 
 /** The number of codes that were evaluated and found wrong. */
 async function countWrong({ db }: Database) {
@@ -26,7 +26,7 @@ async function countWrong({ db }: Database) {
 
 // OWASP ASVS 5.0, 6.6.3
 testOnBoth('of 200 codes entered at once, at two instances, three are looked at [MORE-29]', async (kind) => {
-  const site = await makeForgetfulSite(kind)
+  const site = await makeRecoverySite(kind)
   const other = await startInstance({ ...site, environment: { RATE_LIMIT_FACTOR: '100' } })
   const { browser, code } = await site.ask()
   const cookies = Object.fromEntries(browser.cookies)
@@ -42,7 +42,7 @@ testOnBoth('of 200 codes entered at once, at two instances, three are looked at 
 })
 
 testOnSqlite('a right code does not count as a wrong one', async (kind) => {
-  const { ask, database } = await makeForgetfulSite(kind)
+  const { ask, database } = await makeRecoverySite(kind)
   const { browser, code } = await ask()
   await enter(browser, wrongCode(code))
   expect((await enter(browser, code)).statusCode).toBe(200)
@@ -52,9 +52,11 @@ testOnSqlite('a right code does not count as a wrong one', async (kind) => {
 testOnSqlite(
   'there are five codes a day, and ten mails; an address without an account sees the same',
   async (kind) => {
-    const { app, ask, pass, unreadMails } = await makeForgetfulSite(kind)
+    const { app, ask, pass, unreadMails } = await makeRecoverySite(kind)
     const askForNobody = async () => {
-      const { statusCode, headers, body } = await makeBrowser(app).post('/auth/recovery', { contact: NOBODY })
+      const { statusCode, headers, body } = await makeBrowser(app).post('/auth/recovery', {
+        contact: UNKNOWN_EMAIL,
+      })
       return { statusCode, body, retryAfter: headers['retry-after'] }
     }
 
@@ -87,7 +89,7 @@ testOnSqlite(
 )
 
 testOnSqlite('that an address and a number are of one account shows in no refusal', async (kind) => {
-  const { app, ask, unreadMails } = await makeForgetfulSite(kind)
+  const { app, ask, unreadMails } = await makeRecoverySite(kind)
   for (let count = 1; count <= 6; count += 1) await ask()
   for (let count = 1; count < 4; count += 1) await ask({ contact: AMINA.phone_number })
   const last = await ask({ contact: '+234 803 123 4567' })
@@ -102,7 +104,7 @@ testOnSqlite('that an address and a number are of one account shows in no refusa
 })
 
 testOnSqlite('after 15 wrong codes in 30 days only the link works, and the mail says why', async (kind) => {
-  const { app, ask, pass, database } = await makeForgetfulSite(kind)
+  const { app, ask, pass, database } = await makeRecoverySite(kind)
   const start = await ask()
   let { browser, code } = start
   const tryThree = async () => {
@@ -128,13 +130,13 @@ testOnSqlite('after 15 wrong codes in 30 days only the link works, and the mail 
 testOnSqlite(
   'the sixteenth code is not even looked at when its mail came before the fifteenth',
   async (kind) => {
-    const { ask, database, pass } = await makeForgetfulSite(kind)
-    const tryWrong = async (most: number) => {
+    const { ask, database, pass } = await makeRecoverySite(kind)
+    const tryWrong = async (max: number) => {
       const asked = await ask()
-      for (let index = 1; index <= most; index += 1) await enter(asked.browser, wrongCode(asked.code, index))
+      for (let index = 1; index <= max; index += 1) await enter(asked.browser, wrongCode(asked.code, index))
       return asked
     }
-    for (const most of [3, 3, 3, 3, 2]) await tryWrong(most)
+    for (const max of [3, 3, 3, 3, 2]) await tryWrong(max)
     pass(DAY)
     const { browser, code } = await tryWrong(1)
     expect((await enter(browser, code)).json()).toEqual(NOT_RIGHT)

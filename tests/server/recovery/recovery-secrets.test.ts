@@ -12,14 +12,14 @@ import {
   enter,
   follow,
   LAST_GUESS,
-  makeForgetfulSite,
+  makeRecoverySite,
   NEW_PASSWORD,
   NOT_RIGHT,
   NOT_VERIFIED,
 } from '#tests/server/fixtures/recovery.ts'
 
 const SECRET = 'a key that only these tests know'
-const NOBODY = 'nobody@example.com'
+const UNKNOWN_EMAIL = 'nobody@example.com'
 
 const allRows = async ({ db }: Database) => ({
   recoveries: await db.selectFrom('recoveries').selectAll().execute(),
@@ -29,7 +29,7 @@ const allRows = async ({ db }: Database) => ({
 
 // OWASP ASVS 5.0, 6.5.2
 testOnSqlite('whoever reads the database finds no code, no link and no token', async (kind) => {
-  const { ask, database, unreadMails } = await makeForgetfulSite(kind)
+  const { ask, database, unreadMails } = await makeRecoverySite(kind)
   const { browser, code, link } = await ask()
   await unreadMails()
   const rows = await allRows(database)
@@ -47,7 +47,7 @@ testOnSqlite('whoever reads the database finds no code, no link and no token', a
 testOnSqlite('nothing of it gets into the log', async (kind) => {
   const lines: Array<string> = []
   const logger = { ...logOptions('trace'), stream: { write: (line: string) => lines.push(line) } }
-  const { app, ask, nextMail } = await makeForgetfulSite(kind, { logger })
+  const { app, ask, nextMail } = await makeRecoverySite(kind, { logger })
   const { browser, code, link } = await ask()
   const token = browser.cookies.get('recovery')!
   await enter(browser, code)
@@ -81,7 +81,7 @@ test('each of the four digits comes as often as any other, a zero in front inclu
 testOnSqlite('the cookie is out of reach for scripts and other sites, and new each time', async (kind) => {
   const { app } = await makeAccountsApp(kind, { environment: { SITE_URL: 'https://gelegrid.example' } })
   const browser = makeBrowser(app)
-  const ask = async () => (await browser.post('/auth/recovery', { contact: NOBODY })).cookies
+  const ask = async () => (await browser.post('/auth/recovery', { contact: UNKNOWN_EMAIL })).cookies
   const [first] = await ask()
   expect(first).toEqual({
     name: '__Host-recovery',
@@ -97,10 +97,10 @@ testOnSqlite('the cookie is out of reach for scripts and other sites, and new ea
 })
 
 testOnSqlite('an address without an account is answered like any other, at every step', async (kind) => {
-  const { app, database, ask, unreadMails } = await makeForgetfulSite(kind)
+  const { app, database, ask, unreadMails } = await makeRecoverySite(kind)
   const known = await ask()
   const browser = makeBrowser(app)
-  const answer = await browser.post('/auth/recovery', { contact: NOBODY })
+  const answer = await browser.post('/auth/recovery', { contact: UNKNOWN_EMAIL })
 
   const shapeOf = ({ statusCode, body, headers, cookies }: typeof answer) => ({
     statusCode,
@@ -165,9 +165,9 @@ testOnSqlite(
       // Excludes mail, which is sent after the answer.
       return questions.filter((sql) => !/^(?:select|update|delete)\b.*"outbox"/.test(sql))
     }
-    const forNobody = await questionsFor(NOBODY)
-    expect(forNobody.some((sql) => sql.startsWith('insert into "outbox"'))).toBe(true)
-    expect(await questionsFor(AMINA.email)).toEqual(forNobody)
+    const forUnknown = await questionsFor(UNKNOWN_EMAIL)
+    expect(forUnknown.some((sql) => sql.startsWith('insert into "outbox"'))).toBe(true)
+    expect(await questionsFor(AMINA.email)).toEqual(forUnknown)
     await app.close()
   },
 )
@@ -175,7 +175,7 @@ testOnSqlite(
 testOnSqlite(
   'when the notice cannot be posted, the password stays as it was, and the way back open',
   async (kind) => {
-    const { app, ask, database, now } = await makeForgetfulSite(kind)
+    const { app, ask, database, now } = await makeRecoverySite(kind)
     const { browser, code } = await ask()
     await enter(browser, code)
     const failing = recoveryStore(database.db, now, SECRET).reset({

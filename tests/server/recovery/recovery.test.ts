@@ -9,7 +9,7 @@ import {
   follow,
   LAST_GUESS,
   LINK_IS_USED,
-  makeForgetfulSite,
+  makeRecoverySite,
   NEW_PASSWORD,
   NOT_RIGHT,
   NOT_VERIFIED,
@@ -19,7 +19,7 @@ import {
 testOnSqlite(
   'the code from the mail leads to a new password, and signs out every browser [ACCOUNT-20]',
   async (kind) => {
-    const { app, database, ask, nextMail } = await makeForgetfulSite(kind)
+    const { app, database, ask, nextMail } = await makeRecoverySite(kind)
     const phone = makeBrowser(app)
     await phone.logIn(AMINA)
 
@@ -31,7 +31,7 @@ testOnSqlite(
     expect([to, subject]).toEqual(['amina@example.com', 'Choose a new password for Kente Code'])
 
     const verified = await enter(browser, code)
-    expect(verified.json()).toEqual({ success: 'That is right. Now choose a new password.' })
+    expect(verified.json()).toEqual({ success: 'Code confirmed. Now choose a new password.' })
     const chosen = await choose(browser)
     expect(chosen.statusCode).toBe(200)
     expect(chosen.json()).toEqual({ success: 'Your new password is set. You can log in now.' })
@@ -52,7 +52,7 @@ testOnSqlite(
 testOnSqlite(
   'the link leads there from any browser, and leaves the one that asked with nothing',
   async (kind) => {
-    const { app, ask } = await makeForgetfulSite(kind)
+    const { app, ask } = await makeRecoverySite(kind)
     const { browser: stranger, code, link } = await ask()
     const owner = makeBrowser(app)
 
@@ -65,7 +65,7 @@ testOnSqlite(
 )
 
 testOnSqlite('a link works once, for ten minutes, and not beside the code of its mail', async (kind) => {
-  const { app, ask, pass } = await makeForgetfulSite(kind)
+  const { app, ask, pass } = await makeRecoverySite(kind)
   const first = await ask()
   expect((await follow(makeBrowser(app), first.link)).statusCode).toBe(200)
   const again = await follow(makeBrowser(app), first.link)
@@ -84,7 +84,7 @@ testOnSqlite('a link works once, for ten minutes, and not beside the code of its
 testOnSqlite(
   'a phone number finds its account however it is written, and the mail goes to the address [ACCOUNT-21]',
   async (kind) => {
-    const { ask } = await makeForgetfulSite(kind)
+    const { ask } = await makeRecoverySite(kind)
     for (const contact of ['0803 123 4567', '+234 803-123-4567', '00234 (0)803 1234567']) {
       expect(await ask({ contact })).toMatchObject({
         to: AMINA.email,
@@ -95,7 +95,7 @@ testOnSqlite(
 )
 
 testOnBoth('a phone number that two share finds neither', async (kind) => {
-  const { app, unreadMails } = await makeForgetfulSite(kind)
+  const { app, unreadMails } = await makeRecoverySite(kind)
   await makeBrowser(app).signUp({ ...NGOZI, phone_number: '+234 803 123 4567' })
   const answer = await makeBrowser(app).post('/auth/recovery', { contact: AMINA.phone_number })
   expect(answer.statusCode).toBe(200)
@@ -103,13 +103,13 @@ testOnBoth('a phone number that two share finds neither', async (kind) => {
 })
 
 testOnSqlite('an address is found in capitals and with spaces around it', async (kind) => {
-  const { ask } = await makeForgetfulSite(kind)
+  const { ask } = await makeRecoverySite(kind)
   expect(await ask({ contact: '  Amina@Example.COM ' })).toMatchObject({ to: AMINA.email })
 })
 
 // OWASP ASVS 5.0, 6.4.1 and 6.5.1
 testOnSqlite('a code is good for one success', async (kind) => {
-  const { ask } = await makeForgetfulSite(kind)
+  const { ask } = await makeRecoverySite(kind)
   const { browser, code } = await ask()
   const answers = await Promise.all(Array.from({ length: 20 }, () => enter(browser, code)))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
@@ -121,7 +121,7 @@ testOnSqlite('a code is good for one success', async (kind) => {
 
 // OWASP ASVS 5.0, 6.5.5
 testOnSqlite('a code expires after ten minutes', async (kind) => {
-  const { ask, pass } = await makeForgetfulSite(kind)
+  const { ask, pass } = await makeRecoverySite(kind)
   const late = await ask()
   pass(10 * MINUTE)
   expect((await enter(late.browser, late.code)).json()).toEqual(NOT_RIGHT)
@@ -132,7 +132,7 @@ testOnSqlite('a code expires after ten minutes', async (kind) => {
 
 // OWASP ASVS 5.0, 6.6.2
 testOnSqlite('a code works only in the browser that asked for it, and only for its account', async (kind) => {
-  const { app, ask } = await makeForgetfulSite(kind)
+  const { app, ask } = await makeRecoverySite(kind)
   await makeBrowser(app).signUp(NGOZI)
   const amina = await ask()
   const ngozi = await ask({ contact: NGOZI.email })
@@ -149,7 +149,7 @@ testOnSqlite('a code works only in the browser that asked for it, and only for i
 testOnSqlite(
   'a new code makes the old one and its link worthless, also when it comes from elsewhere',
   async (kind) => {
-    const { app, ask } = await makeForgetfulSite(kind)
+    const { app, ask } = await makeRecoverySite(kind)
     const old = await ask()
     const fresh = await ask()
     expect((await enter(old.browser, old.code)).json()).toEqual(NOT_RIGHT)
@@ -159,7 +159,7 @@ testOnSqlite(
 )
 
 testOnBoth('of many requests at once, one code is left', async (kind) => {
-  const { app, database } = await makeForgetfulSite(kind)
+  const { app, database } = await makeRecoverySite(kind)
   const ask = () => makeBrowser(app).post('/auth/recovery', { contact: AMINA.email })
   await Promise.all(Array.from({ length: 10 }, ask))
   expect(await database.db.selectFrom('recoveries').select('guesses_left').execute()).toEqual([
@@ -168,7 +168,7 @@ testOnBoth('of many requests at once, one code is left', async (kind) => {
 })
 
 testOnSqlite('a new code does not interrupt choosing a password', async (kind) => {
-  const { ask } = await makeForgetfulSite(kind)
+  const { ask } = await makeRecoverySite(kind)
   const { browser, code } = await ask()
   await enter(browser, code)
   await ask()
@@ -178,7 +178,7 @@ testOnSqlite('a new code does not interrupt choosing a password', async (kind) =
 testOnBoth(
   'a new password ends every other code, and what others tried no longer keeps the owner out',
   async (kind) => {
-    const { app, database, ask } = await makeForgetfulSite(kind)
+    const { app, database, ask } = await makeRecoverySite(kind)
     const wrongLogins = () =>
       database.db.selectFrom('limits').select('key').where('key', 'like', 'login-anywhere:%').execute()
     await canLogIn(app, 'what somebody else tried')
@@ -194,7 +194,7 @@ testOnBoth(
 )
 
 testOnSqlite('a new password can be chosen once, within ten minutes after the code', async (kind) => {
-  const { app, ask, pass, database } = await makeForgetfulSite(kind)
+  const { app, ask, pass, database } = await makeRecoverySite(kind)
   const late = await ask()
   await enter(late.browser, late.code)
   pass(10 * MINUTE)
@@ -216,7 +216,7 @@ testOnSqlite('a new password can be chosen once, within ten minutes after the co
 })
 
 testOnSqlite('a password that is refused costs nothing but another try', async (kind) => {
-  const { app, ask } = await makeForgetfulSite(kind)
+  const { app, ask } = await makeRecoverySite(kind)
   const { browser, code } = await ask()
   await enter(browser, code)
   for (const password of ['short', 'password1', AMINA.email, 'x'.repeat(129), '']) {
@@ -229,7 +229,7 @@ testOnSqlite('a password that is refused costs nothing but another try', async (
 testOnSqlite(
   'to change the password or the address makes codes that are on their way worthless',
   async (kind) => {
-    const { app, ask, nextMail } = await makeForgetfulSite(kind)
+    const { app, ask, nextMail } = await makeRecoverySite(kind)
     const member = makeBrowser(app)
     await member.logIn(AMINA)
     const { password: current_password, ...profile } = AMINA
@@ -249,7 +249,7 @@ testOnSqlite(
 )
 
 testOnBoth('the code can be asked for at one instance and entered at another', async (kind) => {
-  const site = await makeForgetfulSite(kind)
+  const site = await makeRecoverySite(kind)
   const { browser, code } = await site.ask()
   const other = await startInstance(site)
   const there = makeBrowser(other.app, { cookies: Object.fromEntries(browser.cookies) })
@@ -258,7 +258,7 @@ testOnBoth('the code can be asked for at one instance and entered at another', a
 })
 
 testOnSqlite('after the third wrong code a new one is needed', async (kind) => {
-  const { ask } = await makeForgetfulSite(kind)
+  const { ask } = await makeRecoverySite(kind)
   const { browser, code } = await ask()
   expect((await enter(browser, wrongCode(code, 1))).json()).toEqual(NOT_RIGHT)
   expect((await enter(browser, wrongCode(code, 2))).json()).toEqual(NOT_RIGHT)
@@ -269,7 +269,7 @@ testOnSqlite('after the third wrong code a new one is needed', async (kind) => {
 })
 
 testOnBoth('a deleted account cannot be recovered', async (kind) => {
-  const { app, ask } = await makeForgetfulSite(kind)
+  const { app, ask } = await makeRecoverySite(kind)
   const member = makeBrowser(app)
   await member.logIn(AMINA)
   const { browser, code } = await ask()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { displayName } from '#server/submissions/display-name.ts'
 import { attachmentType } from '#server/submissions/attachment-type.ts'
 
-const fixture = (name: string) => readFileSync(`tests/fixtures/material/${name}`)
+const fixture = (name: string) => readFileSync(`tests/fixtures/attachments/${name}`)
 const OLD_OFFICE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1024)])
 
 function oldOffice(stream: string) {

@@ -40,17 +40,17 @@ test('twenty files arrive at once, four of them from one address, and each that 
   const arrivals: Array<() => void> = []
   const send = (ip: string) =>
     uploads.run({ ip }, () => new Promise<void>((resolve) => arrivals.push(resolve)))
-  const underWay = Array.from({ length: 20 }, (_, index) => send(`198.51.100.${index % 5}`))
+  const inProgress = Array.from({ length: 20 }, (_, index) => send(`198.51.100.${index % 5}`))
   await vi.waitFor(() => expect(arrivals).toHaveLength(20))
   await expect(send('203.0.113.7')).rejects.toMatchObject({ statusCode: 429 })
 
   arrivals[0]?.()
-  await underWay[0]
+  await inProgress[0]
   await expect(send('198.51.100.1')).rejects.toMatchObject({ statusCode: 429 })
   const next = send('198.51.100.0')
   await vi.waitFor(() => expect(arrivals).toHaveLength(21))
   for (const arrive of arrivals) arrive()
-  await Promise.all([...underWay, next])
+  await Promise.all([...inProgress, next])
 })
 
 testOnBoth(

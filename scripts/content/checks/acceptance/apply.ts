@@ -1,7 +1,7 @@
 import { groupedBy } from '#scripts/content/checks/collections.ts'
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import { didYouMean, named } from '#scripts/content/checks/nearest.ts'
-import { problemAt, type Problem, type Words } from '#scripts/content/checks/problem.ts'
+import { problemAt, type Problem, type ProblemText } from '#scripts/content/checks/problem.ts'
 import { isRule, severities, type Rule } from '#scripts/content/checks/rules.ts'
 import { readAcceptances, type Acceptance } from './acceptances.ts'
 
@@ -39,7 +39,7 @@ function covers({ lines }: Acceptance, { line }: Problem) {
   return lines === null || (lines.from <= line && line <= lines.to)
 }
 
-function mistakeIn({ rules, reason }: Acceptance): Words | undefined {
+function mistakeIn({ rules, reason }: Acceptance): ProblemText | undefined {
   const unknown = rules.find((rule) => !isRule(rule))
   if (unknown !== undefined) {
     const acceptable = Object.keys(severities).filter((rule) => isRule(rule) && severities[rule] !== 'error')
@@ -53,7 +53,7 @@ function mistakeIn({ rules, reason }: Acceptance): Words | undefined {
   if (error !== undefined) {
     return {
       found: `"${error}" is an error, which cannot be accepted.`,
-      fix: 'Mend it, and remove this comment.',
+      fix: 'Fix it, and remove this comment.',
       expected: 'Only warnings and notes can be accepted.',
     }
   }
@@ -62,7 +62,7 @@ function mistakeIn({ rules, reason }: Acceptance): Words | undefined {
   return { found: 'this comment gives no reason.', fix: 'Write it after two hyphens.', expected: LOOKS_LIKE }
 }
 
-function unusedWords(rule: Rule): Words {
+function unusedWords(rule: Rule): ProblemText {
   return {
     found: `nothing here breaks the rule "${rule}" any more.`,
     fix: 'Remove this comment.',

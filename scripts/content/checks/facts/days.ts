@@ -2,10 +2,10 @@ import { isScalar } from 'yaml'
 import { momentProblem } from '#scripts/content/checks/calendar.ts'
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import { offsetOf } from '#scripts/content/checks/document.ts'
-import { problemAt, type Problem, type Rule, type Words } from '#scripts/content/checks/problem.ts'
+import { problemAt, type Problem, type Rule, type ProblemText } from '#scripts/content/checks/problem.ts'
 
 /** A field with a date or a local time: 2026-03-07 or 2026-03-07T10:00. */
-export type DatedField = { value: string; report: (rule: Rule, words: Words) => Problem }
+export type DatedField = { value: string; report: (rule: Rule, words: ProblemText) => Problem }
 
 /** A top-level field of a document with a valid date, or undefined. */
 export function datedField({ fields }: ContentDocument, name: string): DatedField | undefined {

@@ -12,7 +12,7 @@ export function tidinessProblems(file: string, raw: string): Array<Problem> {
   return [
     problemOfFile(file, 'untidy', {
       found: `the file has ${found.join(', ')}.`,
-      fix: 'Run "npm run content:check -- --fix", which mends it.',
+      fix: 'Run "npm run content:check -- --fix", which fixes it.',
       expected: 'Nobody sees this on the site, but it makes changes hard to compare.',
     }),
   ]

@@ -1,15 +1,15 @@
-import type { Surroundings } from '#scripts/content/checks/surroundings.ts'
+import type { ContentIndex } from '#scripts/content/checks/content-index.ts'
 
 type Question = 'link' | 'textLink' | 'picture' | 'sizeOf'
 
 /**
- * The questions of a document's checks about its surroundings, with the answers as JSON. Most answers are null: no
+ * The questions of a document's checks to the content index, with the answers as JSON. Most answers are null: no
  * problem.
  */
 export type Asked = Array<[question: Question, about: string, answer: string | null]>
 
-/** Wraps the surroundings to record questions and answers. */
-export function recorded(around: Surroundings): { around: Surroundings; asked: Asked } {
+/** Wraps the index to record questions and answers. */
+export function recorded(contentIndex: ContentIndex): { contentIndex: ContentIndex; asked: Asked } {
   const asked: Asked = []
   const seen = new Set<string>()
 
@@ -25,19 +25,19 @@ export function recorded(around: Surroundings): { around: Surroundings; asked: A
 
   return {
     asked,
-    around: {
-      ...around,
-      link: recording('link', around.link),
-      textLink: recording('textLink', around.textLink),
-      picture: recording('picture', around.picture),
-      sizeOf: recording('sizeOf', around.sizeOf),
+    contentIndex: {
+      ...contentIndex,
+      link: recording('link', contentIndex.link),
+      textLink: recording('textLink', contentIndex.textLink),
+      picture: recording('picture', contentIndex.picture),
+      sizeOf: recording('sizeOf', contentIndex.sizeOf),
     },
   }
 }
 
 /** Whether all answers are unchanged: then the problems of the document are unchanged as well. */
-export function hasSameAnswers(asked: Asked, around: Surroundings): boolean {
-  return asked.every(([question, about, answer]) => written(around[question](about)) === answer)
+export function hasSameAnswers(asked: Asked, contentIndex: ContentIndex): boolean {
+  return asked.every(([question, about, answer]) => written(contentIndex[question](about)) === answer)
 }
 
 function written(answer: unknown) {

@@ -5,7 +5,7 @@ import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import { examineDocument, type Examined } from '#scripts/content/checks/examine-document.ts'
 import type { Problem } from '#scripts/content/checks/problem.ts'
 import { readDocument, type ReadDocument } from '#scripts/content/checks/read-document.ts'
-import type { Shared, Surroundings } from '#scripts/content/checks/surroundings.ts'
+import type { Shared, ContentIndex } from '#scripts/content/checks/content-index.ts'
 import { hasSameAnswers, recorded, type Asked } from './asked.ts'
 import { packDocument, unpackDocument, type PackedDocument } from './packed-document.ts'
 
@@ -14,7 +14,7 @@ export type Remembered = {
   digest: string
   document: PackedDocument
   problems: Array<Problem>
-  /** The results of the checks with these surroundings. */
+  /** The results of the checks with this content index. */
   examined?: Examined
   asked?: Asked
   shared?: string
@@ -24,7 +24,7 @@ export type Memories = ReadonlyMap<string, Remembered>
 
 /**
  * Reads and examines documents, or reuses earlier results. A document is examined again if its bytes or any answer of
- * its surroundings have changed. Rules across documents and rules that depend on the day are not cached: they run on
+ * the content index have changed. Rules across documents and rules that depend on the day are not cached: they run on
  * every document each time.
  */
 export function checkMemory(before: Memories = new Map()) {
@@ -49,14 +49,14 @@ export function checkMemory(before: Memories = new Map()) {
     return found
   }
 
-  function examine(document: ContentDocument, around: Surroundings, shared: Shared): Examined {
+  function examine(document: ContentDocument, contentIndex: ContentIndex, shared: Shared): Examined {
     const known = after.get(document.file)
-    if (!known) return examineDocument(document, around)
+    if (!known) return examineDocument(document, contentIndex)
     const { examined, asked } = known
     const current = digestOfShared(shared)
-    if (examined && asked && known.shared === current && hasSameAnswers(asked, around)) return examined
-    const recording = recorded(around)
-    const found = examineDocument(wholeDocument(document), recording.around)
+    if (examined && asked && known.shared === current && hasSameAnswers(asked, contentIndex)) return examined
+    const recording = recorded(contentIndex)
+    const found = examineDocument(wholeDocument(document), recording.contentIndex)
     after.set(document.file, { ...known, examined: found, asked: recording.asked, shared: current })
     return found
   }

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesAttributeNS } from 'saxes'
-import { problemAt, type Problem, type Rule, type Words } from '#scripts/content/checks/problem.ts'
+import { problemAt, type Problem, type Rule, type ProblemText } from '#scripts/content/checks/problem.ts'
 import { wholeFile } from '#scripts/content/checks/source-excerpt.ts'
 import { sizeOf } from '#scripts/images/vector-size.ts'
 
@@ -22,7 +22,7 @@ export function vectorProblems(file: string, source: string): Array<Problem> {
   let depth = 0
   let style = ''
 
-  const report = (rule: Rule, words: Words, offset = start) =>
+  const report = (rule: Rule, words: ProblemText, offset = start) =>
     problems.push(problemAt(excerpt, offset, rule, words))
   const refuse = (what: string) => report('vector-content', { ...WORDS, found: `this drawing has ${what}.` })
 

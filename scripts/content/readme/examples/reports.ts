@@ -2,7 +2,7 @@ import type { Example } from '#scripts/content/readme/template.ts'
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-const words = {
+const copy = {
   chapters: {
     figures: { heading: '{year} in figures', lead: 'Counted twice.' },
     promises: { heading: 'What we promised', lead: 'Of {promises} promises we kept {promisesKept}.' },
@@ -101,7 +101,7 @@ export const reportExamples: Record<string, Example> = {
       ],
       next: ['A key of our own for every room'],
       method: ['A learner has started when she came to two lessons.'],
-      ...words,
+      ...copy,
     },
   },
 }

@@ -8,7 +8,7 @@ const BLOCK_TEXT = /[:-][ \t]+[|>][+-]?\d*[ \t]*(?:#.*)?$/
 const FENCE = /^[ \t]*(?:```|~~~)/
 
 /** Fixes problems that need no decision in the text of a document. Fixing the result again changes nothing. */
-export function mended(text: string, format: 'markdown' | 'yaml'): string {
+export function fixedText(text: string, format: 'markdown' | 'yaml'): string {
   const plain = text.replaceAll('\r\n', '\n').replace(INVISIBLE, '')
   const whole = `${plain.trimEnd()}\n`
   if (plain.trim() === '') return text

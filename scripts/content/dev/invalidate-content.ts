@@ -10,7 +10,11 @@ const MANIFESTS = ['.generated/images.json', '.generated/cards.json']
  * Invalidates the modules that read these collections, and the manifests of pictures and cards, so that the next
  * request evaluates them again. All other modules stay, as transforming them takes seconds.
  */
-export function forgetContent(server: ViteDevServer, root: string, collections: ReadonlyArray<string>): void {
+export function invalidateContent(
+  server: ViteDevServer,
+  root: string,
+  collections: ReadonlyArray<string>,
+): void {
   const { moduleGraph } = server.environments.ssr ?? {}
   if (!moduleGraph) return
   const ids = [...collections.map(collectionId), SERVER_BUILD]

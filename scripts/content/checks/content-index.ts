@@ -28,7 +28,7 @@ export type Shared = {
 }
 
 /** The part of the other content that the checks of one document may read. */
-export type Surroundings = Answers & Shared
+export type ContentIndex = Answers & Shared
 
 type Neighbours = {
   site: SiteMap
@@ -39,8 +39,8 @@ type Neighbours = {
 
 const linksOf = new WeakMap<SiteMap, Map<string, Finding | undefined>>()
 
-/** The surroundings of a document. */
-export function surroundingsOf({ site, images, sizeOf }: Neighbours, shared: Shared): Surroundings {
+/** The index for one document. */
+export function contentIndexOf({ site, images, sizeOf }: Neighbours, shared: Shared): ContentIndex {
   const links = linksOf.get(site) ?? new Map<string, Finding | undefined>()
   linksOf.set(site, links)
   return {

@@ -21,27 +21,27 @@ export const reportPlaceholders = [
   'carriedOver',
 ] as const
 
-const words = (description: string, maxLength: number, more: { optional?: true } = {}) =>
+const copy = (description: string, maxLength: number, more: { optional?: true } = {}) =>
   text(description, { maxLength, placeholders: reportPlaceholders, ...more })
 
 const chapter = (description: string) =>
   object(description, 'ReportChapter', {
-    heading: words('Its heading.', 60),
-    lead: words('The sentence below the heading.', 240, { optional: true }),
+    heading: copy('Its heading.', 60),
+    lead: copy('The sentence below the heading.', 240, { optional: true }),
   })
 
 const chart = (description: string) =>
   object(description, 'ReportChart', {
-    caption: words('Its caption.', 80),
-    row: words('What each line is about, for screen readers: Course.', 20),
-    value: words('What is counted, for screen readers: Learners.', 20),
+    caption: copy('Its caption.', 80),
+    row: copy('What each line is about, for screen readers: Course.', 20),
+    value: copy('What is counted, for screen readers: Learners.', 20),
   })
 
-const total = (description: string) => words(description, 50)
-const label = (description: string) => words(description, 40)
+const total = (description: string) => copy(description, 50)
+const label = (description: string) => copy(description, 40)
 
 /** The texts around the figures, for the PDF and the page. */
-export const reportWords: Fields = {
+export const reportCopy: Fields = {
   chapters: object('The chapters.', 'ReportChapters', {
     figures: chapter('The most important figures.'),
     promises: chapter('What was promised for the year.'),
