@@ -1,4 +1,4 @@
-# Three steps: the build, the packages of production, and what runs. docs/deploying.md says how it was tried.
+# Three stages: the build, the production packages, and the final image. docs/deploying.md says how it was tested.
 
 FROM node:24-slim AS build
 WORKDIR /app
@@ -14,13 +14,13 @@ RUN npm run build
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# TypeScript, 20 MB, comes as a peer of a package that knows its types. Sources and types are of no use to what runs.
+# TypeScript (20 MB) is an optional peer dependency of a package. The server needs neither source maps nor types.
 RUN npm ci --omit=dev && rm -r node_modules/typescript && find node_modules -name '*.map' -delete -o -name '*.d.ts' -delete
 
 FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/app/data
-# The one folder that is written to: the rest may be read-only, and belongs to root.
+# The only folder that the server writes to. The rest belongs to root and may be read-only.
 RUN mkdir data && chown node:node data && chmod 700 data
 COPY package.json ./
 COPY --from=packages /app/node_modules node_modules
