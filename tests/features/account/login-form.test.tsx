@@ -124,7 +124,11 @@ test('wrong fields are marked with a short message, and the first has the focus'
 })
 
 test.each([
-  ['refuses', refuses('login', 'The email address or password is wrong.', 401), /^The email address or the/],
+  [
+    'refuses',
+    refuses('login', 'The email address or password is wrong.', 401),
+    /^The email address or password is wrong/,
+  ],
   ['answers 429', refuses('login', 'Too many attempts. Please wait.', 429), /^Too many attempts/],
   ['cannot be reached', cannotBeReached('login'), /^Failed to fetch$/],
   ['answers without words', answersWithoutWords('login'), /^An error occurred!$/],
