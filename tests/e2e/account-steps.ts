@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from './content.ts'
 import { expect, hydrated, open } from './site.ts'
 
 export const AMINA = {
@@ -12,7 +13,7 @@ export const AMINA = {
 export async function signUp(page: Page) {
   const [firstName = '', surname = ''] = AMINA.name.split(' ')
   await open(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await page.getByRole('banner').getByRole('link', { name: site.navigation.login.label, exact: true }).click()
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
   await expect(page).toHaveURL(/\/signup$/)
   await page.getByLabel('Surname').fill(surname)

@@ -5,6 +5,7 @@ import {
   waitingInBackground,
   workerReady,
 } from './background-sync-steps.ts'
+import { site } from './content.ts'
 import { ignoreNetworkErrors, openWithQueue, waiting } from './cut-network.ts'
 import { readDatabase } from './database-traces.ts'
 import { fillInMessage, fillInNomination, letterOf, rowsFrom, senderOf } from './queued-form-steps.ts'
@@ -14,6 +15,8 @@ import { expect, open, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ pageErrors }) => ignoreNetworkErrors(pageErrors))
+
+const REFERENCE = `Your reference: ${site.submissions.referencePrefix}-`
 
 const FORMS = [
   ['message', 'Your message', fillInMessage],
@@ -49,7 +52,7 @@ for (const [name, title, fillIn] of FORMS) {
     const later = await context.newPage()
     await open(later, '/events')
     await expect(later.getByText(/^Sent \d\d:\d\d$/)).toBeVisible()
-    await expect(later.getByText(`${title} is with us. Your reference: GG-`)).toBeVisible()
+    await expect(later.getByText(`${title} is with us. ${REFERENCE}`)).toBeVisible()
     expect(calls).toEqual([])
     expect(rowsFrom(email)).toBe(1)
   })
@@ -100,7 +103,7 @@ test('a message stays while the browser cannot reach the server, and open pages 
   expect(rowsFrom(email)).toBe(0)
   await context.unroute(/\/submissions\/contact$/u)
   await wakeWorker(later)
-  await expect(later.getByText('Your message is with us. Your reference: GG-')).toBeVisible()
+  await expect(later.getByText(`Your message is with us. ${REFERENCE}`)).toBeVisible()
   expect(rowsFrom(email)).toBe(1)
 })
 

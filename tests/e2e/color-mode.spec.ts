@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { palette } from '#src/theme/tokens.ts'
-import { site } from './content.ts'
+import { pageLink, site } from './content.ts'
 import { accessibilityProblems, expect, open, signIn, test } from './site.ts'
 
 const LIGHT = rgb(palette.shea.value)
@@ -16,7 +16,14 @@ function rgb(hex: string) {
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: heading })
-const option = (page: Page, name: string) => choice(page).getByRole('radio', { name })
+const option = (page: Page, name: string) => choice(page).getByRole('radio', { name, exact: true })
+
+/** Follows a link of the footer, within the site. */
+async function goOn(page: Page, current: string) {
+  const { to } = pageLink(site.footer.menu, current)
+  await page.getByRole('contentinfo').locator(`a[href="${to}"]`).first().click()
+  await expect(page).toHaveURL(to)
+}
 
 /** The current colour of the browser's bar. */
 const bar = (page: Page) =>
@@ -91,8 +98,7 @@ test('a choice survives navigation, reload and the way into the member area, and
   expect(await bar(page)).toEqual([palette.ink.value])
 
   const grounds = await recordGrounds(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click()
-  await expect(page).toHaveURL('/events')
+  await goOn(page, '/about-us')
   await page.reload()
   await expect(option(page, dark)).toBeChecked()
   await signIn(page)
@@ -159,8 +165,7 @@ test('with storage blocked, pages follow the system without a word, and a choice
   await expect(option(page, system)).toBeChecked()
   expect([...grounds]).toEqual([DARK])
   await option(page, light).check()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click()
-  await expect(page).toHaveURL('/events')
+  await goOn(page, '/about-us')
   await expect(option(page, light)).toBeChecked()
   expect(await ground(page)).toBe(LIGHT)
 })

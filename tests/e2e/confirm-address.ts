@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { headingOf } from './content.ts'
+import { headingOf, site } from './content.ts'
 import { findInMail } from './mail-folder.ts'
 import { expect, hydrated } from './site.ts'
 
@@ -13,7 +13,8 @@ export async function confirmAddress(page: Page, dataDir: string) {
   await hydrated(page)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByRole('heading', { name: headingOf('confirm-address', 'done') })).toBeVisible()
-  await page.getByRole('main').getByRole('link').first().click()
-  // The session check comes first.
-  await expect(page).toHaveURL(/\/explore$/, { timeout: 15_000 })
+  const { label, to } = site.navigation.memberArea
+  // The session check comes first, on this page and on the next.
+  await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
+  await expect(page).toHaveURL(to, { timeout: 15_000 })
 }

@@ -9,16 +9,19 @@ import type {
   GalleryGroup,
   HomeGalleryGroup,
   ImpactStory,
+  Mentor,
+  NavigationLink,
   Page,
   SiteSettings,
 } from 'contentlayer/generated'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { formatMoney, toMinorUnits, type Currency } from '#contract/money.ts'
 import { compiled } from '#scripts/content/compiled.ts'
+import { isSavable } from '#src/offline/request-strategy.ts'
 
 /*
  * The compiled content of the site under test: browser tests take expected texts from here, so that no edit of
- * content/ can break them. Only texts fixed by docs/spec.md are literals in a test.
+ * content/ can break them. Only texts of the code itself are literals in a test.
  */
 
 const all = <Document>(type: string) => compiled<Array<Document>>('.', type)
@@ -38,6 +41,7 @@ export const causes = await inOrder<Cause>('Cause')
 export const events = (await all<Event>('Event')).sort((a, b) => (a.start < b.start ? -1 : 1))
 export const galleryGroups = await inOrder<GalleryGroup>('GalleryGroup')
 export const homeGalleryGroups = await inOrder<HomeGalleryGroup>('HomeGalleryGroup')
+export const mentors = await inOrder<Mentor>('Mentor')
 export const stories = await inOrder<ImpactStory>('ImpactStory')
 
 const faqs = await inOrder<Faq>('Faq')
@@ -57,11 +61,14 @@ export function pageOf(slug: string): Page {
   )
 }
 
+/** A section of a page. */
+export function sectionOf(slug: string, section: string) {
+  return pick(pageOf(slug).sections?.filter(({ key }) => key === section) ?? [], 0)
+}
+
 /** The heading of a page, or of one of its sections. */
 export function headingOf(slug: string, section?: string): string {
-  const page = pageOf(slug)
-  const { heading } =
-    section === undefined ? page : pick(page.sections?.filter(({ key }) => key === section) ?? [], 0)
+  const { heading } = section === undefined ? pageOf(slug) : sectionOf(slug, section)
   return heading ?? ''
 }
 
@@ -70,11 +77,21 @@ export function titled(title: string): string {
   return site.titlePattern.replace('{page}', () => title)
 }
 
-/** The label of a page in the public navigation. */
-export function navigationLabel(address: string): string {
-  const { main, more } = site.navigation
+/** The first link of a menu to a public page of content/pages/ other than these, of those that devices save. */
+export function pageLink(menu: ReadonlyArray<NavigationLink>, ...others: ReadonlyArray<string>) {
+  const isPage = (address: string) => pages.some(({ slug }) => address === `/${slug}`) && isSavable(address)
   return pick(
-    [...main, ...more].filter(({ to }) => to === address),
+    menu.filter(({ to }) => isPage(to) && !others.includes(to)),
+    0,
+  )
+}
+
+/** The label of the member area for a page: in its bar and the tabs of the account, or in the menu of the account. */
+export function memberLabel(address: string, part: 'navigation' | 'profile' = 'navigation'): string {
+  const { main, account, profile } = site.memberNavigation
+  const menu = part === 'profile' ? profile : [...main, ...account]
+  return pick(
+    menu.filter(({ to }) => to === address),
     0,
   ).label
 }
@@ -88,6 +105,9 @@ export function presetOf(currency: Currency, index: number) {
   const amountMinor = toMinorUnits(pick(presets, index))
   return { label: formatMoney(amountMinor, currency), amountMinor }
 }
+
+/** An amount that is enough in each currency, as it is typed. */
+export const sufficientAmount = String(Math.max(...currencies.map(({ minimum }) => minimum)))
 
 /** Countries whose name selects a single option. */
 export const distinctCountries = countries.filter(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageLink, site } from './content.ts'
 import { expect, hydrated, test } from './site.ts'
 
 /** Opens the page in its initial state: painted, with all scripts delayed until `release` is called. */
@@ -80,11 +81,9 @@ for (const asset of ['**/_root.data', '**/assets/entry*.js'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await isHydrated(page)).toBe(false)
     isOnline = true
-    await page.getByRole('banner').getByRole('button', { name: 'More' }).click()
-    await expect(page.getByRole('banner').getByRole('button', { name: 'More' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    )
+    const more = page.getByRole('banner').getByRole('button', { name: site.navigation.moreLabel })
+    await more.click()
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
     await page.close()
   })
 
@@ -142,7 +141,7 @@ test('a tab is chosen [MORE-43]', async ({ page }) => {
 
 test('a menu of the header opens [MORE-43]', async ({ page }) => {
   const release = await openUnscripted(page, '/')
-  const more = page.getByRole('banner').getByRole('button', { name: 'More' })
+  const more = page.getByRole('banner').getByRole('button', { name: site.navigation.moreLabel })
   await more.click()
   release()
   await hydrated(page)
@@ -206,7 +205,8 @@ test('a message is posted without scripts where something keeps them away [NOSCR
 })
 
 test('a link leads on at once', async ({ page }) => {
+  const { label, to } = pageLink(site.navigation.main)
   await openUnscripted(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-  await expect(page).toHaveURL('/blog')
+  await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
+  await expect(page).toHaveURL(to)
 })

@@ -1,4 +1,5 @@
 import { AMINA, logIn, signUp } from './account-steps.ts'
+import { headingOf } from './content.ts'
 import { expect, test } from './own-server.ts'
 import { hydrated, open } from './site.ts'
 
@@ -13,7 +14,7 @@ test('a profile that is saved after the session has ended is still there after t
   await signUp(page)
   await logIn(page, { password: AMINA.password })
   await open(page, '/explore/my-account/edit')
-  const form = page.getByRole('form', { name: 'Edit Info' })
+  const form = page.getByRole('form', { name: headingOf('my-account', 'edit-info') })
   await form.getByLabel('First name').fill('Amaka')
   await form.getByLabel('Username').fill('amaka.codes')
 

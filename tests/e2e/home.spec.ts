@@ -1,18 +1,18 @@
 import { builtHtml } from './built-pages.ts'
-import { headingOf, homeGalleryGroups, pageOf, pick, titled } from './content.ts'
+import { headingOf, homeGalleryGroups, pageOf, pick, sectionOf, site, titled } from './content.ts'
 import { expect, open, test } from './site.ts'
 
-test('the home page presents the organisation and leads to partnership in three places [HOME-6]', async ({
-  page,
-}) => {
+test('the home page presents the organisation, and leads on in three places [HOME-6]', async ({ page }) => {
   await open(page, '/')
   await expect(page).toHaveTitle(titled(pageOf('home').title))
   const main = page.getByRole('main')
   for (const { label, to } of pageOf('home').actions ?? [])
-    await expect(main.getByRole('link', { name: label, exact: true }).first()).toHaveAttribute('href', to)
+    await expect(main.getByRole('link', { name: label }).first()).toHaveAttribute('href', to)
   for (const section of ['difference', 'partner']) {
     const region = main.getByRole('region', { name: headingOf('home', section), exact: true })
-    await expect(region.locator('a[href="/partner-with-us"]').first()).toBeVisible()
+    await expect(region).toBeVisible()
+    for (const { label, to } of sectionOf('home', section).actions ?? [])
+      await expect(region.getByRole('link', { name: label }).first()).toHaveAttribute('href', to)
   }
 })
 
@@ -48,6 +48,7 @@ test.describe('for somebody who wants less motion', () => {
 })
 
 test('another gallery shows when its name is pressed', async ({ page }) => {
+  test.skip(homeGalleryGroups.length < 2, 'There is one gallery.')
   await open(page, '/')
   const galleries = page.getByRole('region', { name: headingOf('home', 'galleries') })
   const [first, last] = [pick(homeGalleryGroups, 0).title, pick(homeGalleryGroups, -1).title]
@@ -82,9 +83,9 @@ test('the newsletter asks on the fourth visit, and opens its form in a new tab [
     localStorage.setItem('lastVisit', String(Date.now() - 3_600_001))
   })
   await open(page, '/')
-  const card = page.getByRole('complementary', { name: 'Join Our Newsletter' })
+  const card = page.getByRole('complementary', { name: site.newsletter.title })
   await expect(card).toBeVisible()
-  await expect(card.getByRole('link', { name: /sign up/iu })).toHaveAttribute('target', '_blank')
+  await expect(card.getByRole('link', { name: site.newsletter.button })).toHaveAttribute('target', '_blank')
   await card.getByRole('button', { name: 'Close' }).click()
   await expect(card).toBeHidden()
   await page.reload()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { causes, pick } from './content.ts'
+import { causes, pick, site } from './content.ts'
 import { doubleTextFromStart, findOverflowingElements } from './overflow.ts'
 import { expect, open, test } from './site.ts'
 
@@ -51,15 +51,15 @@ const openings: Array<{ what: string; openIt: (page: Page) => Promise<void> }> =
     what: 'the menu, unfolded,',
     openIt: async (page) => {
       await open(page, '/')
-      await page.getByRole('button', { name: /menu/i }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'More' }).click()
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: site.navigation.moreLabel }).click()
     },
   },
   {
     what: 'the photo viewer',
     openIt: async (page) => {
       await open(page, '/gallery')
-      await page.getByRole('main').getByRole('link').first().click()
+      await page.getByRole('main').locator('a[href*="?photo="]').first().click()
     },
   },
 ]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { AMINA, logIn, signUp } from './account-steps.ts'
 import { chooseByTyping } from './choose-by-typing.ts'
 import { confirmAddress } from './confirm-address.ts'
-import { distinctCountries, headingOf, pick, presetOf } from './content.ts'
+import { distinctCountries, headingOf, memberLabel, mentors, pick, presetOf } from './content.ts'
 import { readDatabase, tracesOf } from './database-traces.ts'
 import { expect, test } from './own-server.ts'
 import { hydrated } from './site.ts'
@@ -23,7 +23,10 @@ test('a new member finds a mentor, gives, changes her password, and deletes her 
   await signUp(page)
   await logIn(page, { password: AMINA.password })
   await confirmAddress(page, dataDir)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: memberLabel('/explore/community'), exact: true })
+    .click()
   await asksForInvitation(page)
   await asksMentor(page)
   await gives(page)
@@ -65,11 +68,15 @@ async function asksForInvitation(page: Page) {
 }
 
 async function asksMentor(page: Page) {
-  const filters = page.getByRole('region', { name: 'Filters' })
+  const { topics, gender } = pick(mentors, 0)
+  const filters = page.getByRole('region', { name: headingOf('mentors', 'filters') })
   await filters.getByRole('button', { name: /^Topics/u }).click()
-  const topic = filters.getByRole('group', { name: 'Topics' }).getByRole('checkbox').nth(1)
-  await topic.check()
-  await filters.getByRole('radio', { name: /^Female/u }).check()
+  await filters
+    .getByRole('group', { name: 'Topics' })
+    .getByRole('checkbox', { name: `${pick(topics, 0)} (` })
+    .first()
+    .check()
+  await filters.getByRole('radio', { name: new RegExp(`^${gender}`, 'u') }).check()
   await filters.getByRole('button', { name: /^Show \d+ mentors?$/u }).click()
   await expect(page).toHaveURL(/\?.*topic/u)
   await page
@@ -107,9 +114,9 @@ async function gives(page: Page) {
 
 async function seesDonation(page: Page) {
   await page.getByRole('button', { name: AMINA.name }).click()
-  await page.getByRole('link', { name: 'My Account', exact: true }).click()
+  await page.getByRole('link', { name: memberLabel('/explore/my-account', 'profile'), exact: true }).click()
   await expect(page).toHaveTitle(AMINA.name)
-  await page.getByRole('link', { name: 'DONATIONS', exact: true }).click()
+  await page.getByRole('link', { name: memberLabel('/explore/donations'), exact: true }).click()
   const donation = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pledged' })
   await expect(donation).toContainText(amount.label.slice(1))
   await donation.getByRole('link', { name: /^Receipt of / }).click()
@@ -117,8 +124,8 @@ async function seesDonation(page: Page) {
 }
 
 async function changesPassword(page: Page) {
-  await page.getByRole('link', { name: 'My ACCOUNT', exact: true }).click()
-  const form = page.getByRole('form', { name: 'Reset Password' })
+  await page.getByRole('link', { name: memberLabel('/explore/my-account'), exact: true }).click()
+  const form = page.getByRole('form', { name: headingOf('my-account', 'reset-password') })
   await form.getByLabel('Current Password', { exact: true }).fill(AMINA.password)
   await form.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD)
   await form.getByLabel('Re-enter Password', { exact: true }).fill(NEW_PASSWORD)

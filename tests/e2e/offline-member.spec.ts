@@ -1,5 +1,6 @@
 import { AMINA, logIn, signUp } from './account-steps.ts'
 import { confirmAddress } from './confirm-address.ts'
+import { headingOf } from './content.ts'
 import { expect, test } from './own-server.ts'
 import { savedPaths, visit } from './reading-steps.ts'
 import { hydrated } from './site.ts'
@@ -18,7 +19,7 @@ test('of a member nothing is saved, and what was read is gone when she signs out
   // Public pages without a counterpart are shown to members as well.
   await visit(page, '/donate')
   await page.goto('/explore/my-account')
-  await expect(page.getByRole('heading', { name: 'Email Settings' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: headingOf('my-account', 'email-settings') })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const saved = await page.evaluate(async () => {
     const found = await Promise.all(

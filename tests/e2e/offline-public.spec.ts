@@ -1,4 +1,4 @@
-import { headingOf } from './content.ts'
+import { headingOf, pageLink, site } from './content.ts'
 import { ignoreNetworkErrors } from './cut-network.ts'
 import { accessibilityProblems, expect, open, test } from './site.ts'
 
@@ -9,6 +9,7 @@ for (const width of [390, 1440]) {
     page,
     context,
   }) => {
+    const { to } = pageLink(site.footer.menu, '/contact-us')
     await page.setViewportSize({ width, height: 844 })
     const notice = page.waitForResponse(/\/assets\/late-/u)
     await open(page, '/contact-us')
@@ -22,7 +23,7 @@ for (const width of [390, 1440]) {
       await link.hover()
       await link.focus()
     }
-    await footer.locator('a[href="/events"]').click()
+    await footer.locator(`a[href="${to}"]`).first().click()
     const alert = page.getByRole('alert').filter({ hasText: headingOf('offline') })
     await expect(alert).toBeVisible()
     expect(await accessibilityProblems(page)).toEqual([])
@@ -31,7 +32,7 @@ for (const width of [390, 1440]) {
     await expect(page).toHaveURL('/contact-us')
     await expect(message).toHaveValue('Half of a message')
     await context.setOffline(false)
-    await expect(page).toHaveURL('/events')
+    await expect(page).toHaveURL(to)
     await expect(alert).toBeHidden()
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { articles, headingOf, pick } from './content.ts'
+import { articles, headingOf, pageLink, pick, site } from './content.ts'
 import { ignoreNetworkErrors } from './cut-network.ts'
 import { savedPaths, savedSign, visit } from './reading-steps.ts'
 import { accessibilityProblems, expect, hydrated, test } from './site.ts'
@@ -40,13 +40,14 @@ test('pages that were read can be read without a network, work, and say that the
 })
 
 test('a link to a saved page opens it without a network [OFFLINE-3]', async ({ page, context }) => {
-  await visit(page, '/blog')
+  const { label, to } = pageLink(site.navigation.main, '/faqs')
+  await visit(page, to)
   await visit(page, '/faqs')
   await lateParts(page)
   await context.setOffline(true)
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-  await expect(page).toHaveURL('/blog')
-  await expect(page.getByRole('heading', { level: 1, name: headingOf('blog') })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
+  await expect(page).toHaveURL(to)
+  await expect(page.getByRole('heading', { level: 1, name: headingOf(to.slice(1)) })).toBeVisible()
   await expect(savedSign(page)).toBeVisible()
 })
 
@@ -54,17 +55,18 @@ test('without a network, a page that is not saved says so, lists what is, and op
   page,
   context,
 }) => {
+  const { to } = pageLink(site.footer.menu, '/blog', '/faqs')
   await visit(page, '/blog')
   await visit(page, '/faqs')
   await lateParts(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)
-  await page.getByRole('contentinfo').locator('a[href="/events"]').click()
+  await page.getByRole('contentinfo').locator(`a[href="${to}"]`).first().click()
   const alert = page.getByRole('alert').filter({ hasText: headingOf('offline') })
   await expect(alert).toBeVisible()
   await alert.getByRole('link', { name: 'What I can read now' }).click()
   await expect(page.getByRole('heading', { level: 1, name: headingOf('offline') })).toBeVisible()
-  await expect(page).toHaveURL('/events')
+  await expect(page).toHaveURL(to)
   const main = page.getByRole('main')
   await expect(main.locator('a[href="/blog"]')).toBeVisible()
   await expect(main.locator('a[href="/faqs"]')).toBeVisible()
@@ -79,25 +81,26 @@ test('without a network, a page that is not saved says so, lists what is, and op
   await hydrated(page)
 
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: headingOf('events') })).toBeVisible({
+  await expect(page.getByRole('heading', { level: 1, name: headingOf(to.slice(1)) })).toBeVisible({
     timeout: 15_000,
   })
   await expect(savedSign(page)).toBeHidden()
-  await expect(page).toHaveURL('/events')
+  await expect(page).toHaveURL(to)
 })
 
 test('a link that is followed at once, before the page is ready for times without a network, leads to what is saved as well [OFFLINE-3]', async ({
   page,
   context,
 }) => {
+  const { label, to } = pageLink(site.navigation.main, '/faqs')
   await visit(page, '/faqs')
-  await visit(page, '/blog')
+  await visit(page, to)
   await context.setOffline(true)
   await page.goto('/faqs')
   await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-  await expect(page).toHaveURL('/blog')
-  await expect(page.getByRole('heading', { level: 1, name: headingOf('blog') })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
+  await expect(page).toHaveURL(to)
+  await expect(page.getByRole('heading', { level: 1, name: headingOf(to.slice(1)) })).toBeVisible()
   await expect(savedSign(page)).toBeVisible()
 })
 
@@ -106,7 +109,8 @@ test('a network that loses everything is no reason to reload a page whose links 
   context,
   pageErrors,
 }) => {
-  await visit(page, '/about-us')
+  const { to } = pageLink(site.footer.menu, '/contact-us')
+  await visit(page, to)
   await visit(page, '/contact-us')
   await lateParts(page)
   const message = page.getByRole('textbox', { name: 'Message' })
@@ -122,8 +126,8 @@ test('a network that loses everything is no reason to reload a page whose links 
   await expect(message).toHaveValue('Half of a message')
   expect(pageErrors.filter((text) => text.includes('reloading page'))).toEqual([])
 
-  await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
-  await expect(page).toHaveURL('/about-us')
+  await page.getByRole('contentinfo').locator(`a[href="${to}"]`).first().click()
+  await expect(page).toHaveURL(to)
   await expect(savedSign(page)).toBeVisible()
 })
 

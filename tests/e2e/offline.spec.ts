@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { headingOf } from './content.ts'
+import { headingOf, memberLabel } from './content.ts'
 import { ignoreNetworkErrors } from './cut-network.ts'
 import { accessibilityProblems, expect, open, signIn, test } from './site.ts'
 
@@ -26,7 +26,9 @@ test('a link followed without a connection keeps the page and what was typed, an
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('Half of a message')
   await context.setOffline(true)
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: memberLabel('/explore/blog'), exact: true })
   await link.focus()
   await link.click()
   const notice = page.getByRole('alert').filter({ hasText: WORDS })
@@ -49,8 +51,8 @@ test('a member without a connection may as well stay on her page, and Back is he
   context,
 }) => {
   await openAndSettle(page, '/explore/donations')
-  await page.getByRole('link', { name: 'My ACCOUNT', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Email Settings' })).toBeVisible()
+  await page.getByRole('link', { name: memberLabel('/explore/my-account'), exact: true }).click()
+  await expect(page.getByRole('heading', { name: headingOf('my-account', 'email-settings') })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.goBack()
@@ -79,7 +81,7 @@ test('a session check that loses the connection says so, and goes on when the ne
   await expect(page).toHaveURL('/explore/my-account')
   isCut = false
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Email Settings' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: headingOf('my-account', 'email-settings') })).toBeVisible()
 })
 
 const LISTS = [
@@ -87,7 +89,7 @@ const LISTS = [
     path: '/explore/donations',
     call: '**/account/donations',
     failure: 'We could not load your donations',
-    then: 'Find a Project',
+    then: headingOf('donations', 'empty'),
   },
   {
     path: '/explore/my-account',

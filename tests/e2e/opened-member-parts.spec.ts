@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { MemberDonation } from '#contract/member-donations.ts'
+import { causes, distinctCountries, headingOf, pick } from './content.ts'
 import { accessibilityProblems, expect, hydrated, open, signIn, test } from './site.ts'
 
 // During a fade-in, every text would have too little contrast.
@@ -28,12 +29,12 @@ test('the filters of mentors have no fault, open, nor with a list that is empty 
   page,
 }) => {
   await openForMember(page, '/explore/community')
-  const filters = page.getByRole('region', { name: 'Filters' })
+  const filters = page.getByRole('region', { name: headingOf('mentors', 'filters') })
   await filters.getByRole('button', { name: /^Topics/u }).click()
   await expect(filters.getByRole('checkbox').first()).toBeVisible()
   await expectNoFault(page)
   await page.keyboard.press('Escape')
-  await filters.getByRole('searchbox', { name: 'Keywords' }).fill('xylophone')
+  await filters.getByRole('searchbox', { name: 'Keywords' }).fill('qqxxzzqq')
   await filters.getByRole('button', { name: /^Show/u }).click()
   await expect(page.getByText('No mentor fits all of this.')).toBeVisible()
   await expectNoFault(page)
@@ -101,11 +102,11 @@ test('the window for gifts to a project has no fault, nor when it says what is m
 test('a member’s donations and a receipt have no fault [MORE-3]', async ({ page }) => {
   const donation: MemberDonation = {
     id: 'd1',
-    cause: 'free-laptops',
+    cause: pick(causes, 0).slug,
     type: 'individual',
     currency: 'NGN',
     amountMinor: 2_500_000,
-    donor: ['Amina Balogun', 'Nigeria'],
+    donor: ['Amina Balogun', pick(distinctCountries, 0)],
     email: 'amina@example.com',
     state: 'pledged',
     sentAt: '2026-11-20T09:00:00.000Z',
@@ -157,7 +158,7 @@ test('the window to delete the account has no fault, nor when it says what is mi
 
 test('the form for a new password has no fault when it says what is missing [MORE-3]', async ({ page }) => {
   await openForMember(page, '/explore/my-account')
-  const form = page.getByRole('form', { name: 'Reset Password' })
+  const form = page.getByRole('form', { name: headingOf('my-account', 'reset-password') })
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByLabel('Current Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await expectNoFault(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from './content.ts'
 import { ignoreNetworkErrors, loseAnswer, openWithQueue, waiting } from './cut-network.ts'
 import {
   fillInApplication,
@@ -13,6 +14,8 @@ import { expect, open, test } from './site.ts'
 /* Each form on the real server, with a network that fails in the middle: it is stored once. */
 
 test.afterEach(({ pageErrors }) => ignoreNetworkErrors(pageErrors))
+
+const REFERENCE = `Your reference: ${site.submissions.referencePrefix}-`
 
 const FORMS = [
   ['message', 'Your message', fillInMessage],
@@ -38,7 +41,7 @@ for (const [name, title, fillIn] of FORMS) {
     await context.setOffline(false)
     const later = await context.newPage()
     await open(later, '/events')
-    await expect(later.getByText(`${title} is with us. Your reference: GG-`)).toBeVisible()
+    await expect(later.getByText(`${title} is with us. ${REFERENCE}`)).toBeVisible()
     await later.reload()
     await expect(later.getByText(/^Sent \d\d:\d\d$/)).toBeVisible()
     expect(rowsFrom(email)).toBe(1)
@@ -65,7 +68,7 @@ test('a message sent offline leaves when the network is back, its thanks take it
   calls.length = 0
   await context.setOffline(false)
   await expect(page.getByText('Your message is with us.').first()).toBeVisible()
-  await expect(other.getByText('Your message is with us. Your reference: GG-')).toBeVisible()
+  await expect(other.getByText(`Your message is with us. ${REFERENCE}`)).toBeVisible()
   expect(rowsFrom(email)).toBe(1)
   expect(calls).toHaveLength(1)
 })

@@ -13,7 +13,7 @@ test('a member signs up for the newsletter, confirms it from her mail, and ends 
   await signUp(page)
   await logIn(page, { password: AMINA.password })
   await page.goto('/explore/about')
-  const form = page.getByRole('form', { name: 'Join Our Newsletter' })
+  const form = page.getByRole('form', { name: headingOf('explore-newsletter', 'form') })
   await form.scrollIntoViewIfNeeded()
   await expect(form.getByLabel(/^Email/)).toHaveValue(AMINA.email)
   await form.getByRole('button', { name: 'Sign Up' }).click()
