@@ -1,12 +1,15 @@
-import { blogPageCount } from '#src/lib/addresses.ts'
+import { ARTICLES_PER_PAGE, blogPageCount } from '#src/lib/addresses.ts'
 import { builtHtml } from './built-pages.ts'
 import { articles, headingOf, pageOf, pick, textOf, titled } from './content.ts'
 import { expect, open, test } from './site.ts'
 
+/** The last article on the first page. */
+const last = pick(articles.slice(0, ARTICLES_PER_PAGE), -1)
+
 test('a reader goes from the blog into an article and back to its card [BLOG-17]', async ({ page }) => {
   await open(page, '/blog')
   await expect(page).toHaveTitle(titled(pageOf('blog').title))
-  const { id, title } = pick(articles, -2)
+  const { id, title } = last
   const card = page.getByRole('main').getByRole('link', { name: title })
   await card.click()
   await expect(page).toHaveURL(`/blog/${id}`)
@@ -20,7 +23,7 @@ test('a reader goes from the blog into an article and back to its card [BLOG-17]
 
 test('a reader who came by the back button stands where she was', async ({ page }) => {
   await open(page, '/blog')
-  const { id, title } = pick(articles, -1)
+  const { id, title } = last
   const card = page.getByRole('main').getByRole('link', { name: title })
   await card.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)

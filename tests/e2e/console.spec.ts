@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { toMajorUnits } from '#contract/money.ts'
 import { AMINA, logIn, signUp } from './account-steps.ts'
 import { expectNoViolations, grant, send, setsUpApp } from './console-steps.ts'
-import { causes, distinctCountries, pick } from './content.ts'
+import { causes, distinctCountries, pick, presetOf } from './content.ts'
 import { expect, test } from './own-server.ts'
 import { hydrated } from './site.ts'
 
@@ -12,11 +13,13 @@ test.setTimeout(120_000)
 const GIVER = { firstName: 'Ọmọ́tọ́lá', lastName: 'Ṣẹ́gun', email: 'omotola@example.com' }
 const MESSAGE = { fullName: 'Halima Sani', email: 'halima@example.com', message: 'Is there a class in Yaba?' }
 
+const AMOUNT = presetOf('NGN', 1)
+
 const donation = () => ({
   type: 'individual',
   cause: pick(causes, 0).slug,
   currency: 'NGN',
-  amountMinor: 2_500_000,
+  amountMinor: AMOUNT.amountMinor,
   phone: '',
   country: pick(distinctCountries, 0),
   heardFrom: '',
@@ -39,7 +42,7 @@ test('an editor sets up her app, answers a message, and notes the money of a gif
   expect(await receiptIn(page)).toMatch(/^%PDF-1\.7/)
 
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Gifts' }).click()
-  await expect(page.getByRole('row', { name: /^The year/ })).toContainText('₦25,000')
+  await expect(page.getByRole('row', { name: /^The year/ })).toContainText(AMOUNT.label)
   await expectNoViolations(page)
 
   grant(dataDir, 'reader')
@@ -68,7 +71,7 @@ async function answers(page: Page, reference: string) {
 
 async function notesMoney(page: Page, reference: string) {
   await page.goto(`/staff/submission?reference=${reference}`)
-  await expect(page.getByLabel('Amount in naira')).toHaveValue('25000')
+  await expect(page.getByLabel('Amount in naira')).toHaveValue(String(toMajorUnits(AMOUNT.amountMinor)))
   await page.getByLabel('Arrived on').fill(new Date().toISOString().slice(0, 10))
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Note it, and send the receipt' }).dblclick()

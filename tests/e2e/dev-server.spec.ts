@@ -30,6 +30,13 @@ function edit(file: string, change: (text: string) => string) {
   writeFileSync(content(file), change(readFileSync(content(file), 'utf8')))
 }
 
+/** The YAML of a page with another heading. The old one may have several lines. */
+function withHeading(page: string, heading: string) {
+  const document = parseDocument(page)
+  document.set('heading', heading)
+  return String(document)
+}
+
 /** Opens a page of the dev server, and waits until it is interactive. */
 async function openReady(page: Page, address: string) {
   await page.goto(`${server.url}${address}`, { waitUntil: 'networkidle' })
@@ -47,7 +54,7 @@ test('saving a content file updates the open page; a mistake shows in the termin
     timeout: 60_000,
   })
 
-  writeFileSync(file, original.replace(/^heading:.*$/m, 'heading: Changed just now'))
+  writeFileSync(file, withHeading(original, 'Changed just now'))
   await expect(page.getByRole('heading', { level: 1, name: 'Changed just now' })).toBeVisible({
     timeout: 30_000,
   })
@@ -86,7 +93,7 @@ test('a content file saved while the page is still loading shows as soon as the 
   await expect(page.getByRole('heading', { level: 1, name: headingOf('blog'), exact: true })).toBeVisible()
 
   const before = server.builds()
-  writeFileSync(file, original.replace(/^heading:.*$/m, 'heading: Changed while loading'))
+  writeFileSync(file, withHeading(original, 'Changed while loading'))
   await expect.poll(server.builds, { timeout: 30_000 }).toBeGreaterThan(before)
   toOpen.emit('open')
   await expect(page.getByRole('heading', { level: 1, name: 'Changed while loading' })).toBeVisible({
@@ -108,14 +115,14 @@ test('a save changes the open page where it stands: nothing is loaded again, scr
     window.scrollTo(0, 240)
   })
 
-  edit('pages/contact-us.yaml', (text) => text.replace(/^heading:.*$/m, 'heading: Changed in place'))
+  edit('pages/contact-us.yaml', (text) => withHeading(text, 'Changed in place'))
   await expect(page.getByRole('heading', { level: 1, name: 'Changed in place' })).toBeAttached(SHOWN)
   await expect(message).toHaveValue('I have not sent this yet.')
   expect(await page.evaluate(() => window.scrollY)).toBe(240)
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 
   // The root's data, which otherwise never revalidate.
-  const menu = ['navigation', 'main', 1, 'label']
+  const menu = ['navigation', 'main', 0, 'label']
   const original = readFileSync(content('site.yaml'), 'utf8')
   const settings = parseDocument(original)
   settings.setIn(menu, 'Renamed')

@@ -1,19 +1,33 @@
+import { GENDERS } from '#src/features/mentors/filters.ts'
+import { MENTORS_PER_PAGE } from '#src/features/mentors/paging.ts'
+import { headingOf, mentors, pick } from './content.ts'
 import { expect, open, signIn, test } from './site.ts'
+
+const countOf = (gender: string) => mentors.filter((mentor) => mentor.gender === gender).length
+
+/** The gender of more mentors. */
+const gender = pick(
+  GENDERS.toSorted((a, b) => countOf(b) - countOf(a)),
+  0,
+)
+const FILTERED = `/explore/community?gender=${gender}`
+const choice = { name: new RegExp(`^${gender}`, 'u') }
 
 test('Back restores the filtered list, its page and the place on it, and Forward the mentor [MENTOR-11]', async ({
   page,
 }) => {
+  test.skip(countOf(gender) < MENTORS_PER_PAGE + 3, 'No filter leaves a second page to scroll on.')
   await signIn(page)
   await open(page, '/explore/community')
-  const filters = page.getByRole('region', { name: 'Filters' })
-  await filters.getByRole('radio', { name: /^Female/u }).check()
-  await filters.getByRole('button', { name: /^Show \d+ mentors$/u }).click()
-  await expect(page).toHaveURL('/explore/community?gender=Female')
+  const filters = page.getByRole('region', { name: headingOf('mentors', 'filters') })
+  await filters.getByRole('radio', choice).check()
+  await filters.getByRole('button', { name: /^Show \d+ mentors?$/u }).click()
+  await expect(page).toHaveURL(FILTERED)
   await page
     .getByRole('navigation', { name: 'Pages of mentors' })
     .getByRole('link', { name: 'Page 2' })
     .click()
-  await expect(page).toHaveURL('/explore/community?gender=Female&page=2')
+  await expect(page).toHaveURL(`${FILTERED}&page=2`)
   const secondPage = page.getByText(/^Showing 6[-–]/u)
   await expect(secondPage).toBeVisible()
   const status = await secondPage.textContent()
@@ -32,9 +46,9 @@ test('Back restores the filtered list, its page and the place on it, and Forward
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
   await page.goBack()
-  await expect(page).toHaveURL('/explore/community?gender=Female&page=2')
+  await expect(page).toHaveURL(`${FILTERED}&page=2`)
   await expect(page.getByRole('status').filter({ hasText: status ?? '' })).toBeVisible()
-  await expect(filters.getByRole('radio', { name: /^Female/u })).toBeChecked()
+  await expect(filters.getByRole('radio', choice)).toBeChecked()
   expect(await cards.getByRole('heading').allTextContents()).toEqual(names)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 
@@ -44,16 +58,17 @@ test('Back restores the filtered list, its page and the place on it, and Forward
   // Includes the history entries of the list itself: its first page, then without a filter.
   await page.goBack()
   await page.goBack()
-  await expect(page).toHaveURL('/explore/community?gender=Female')
+  await expect(page).toHaveURL(FILTERED)
   await expect(page.getByText(/^Showing 1[-–]/u)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/explore/community')
-  await expect(filters.getByRole('radio', { name: /^Female/u })).not.toBeChecked()
+  await expect(filters.getByRole('radio', choice)).not.toBeChecked()
   await page.goForward()
-  await expect(filters.getByRole('radio', { name: /^Female/u })).toBeChecked()
+  await expect(filters.getByRole('radio', choice)).toBeChecked()
 })
 
 test('a reload of a mentor loses neither the way back nor the place in the list', async ({ page }) => {
+  test.skip(mentors.length < MENTORS_PER_PAGE + 2, 'There is no second page to scroll on.')
   await signIn(page)
   await open(page, '/explore/community?page=2')
   const second = page.getByRole('article').nth(1)
@@ -72,13 +87,14 @@ test('on a phone the panel closes over its results, from their heading on', asyn
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page)
   await open(page, '/explore/community')
-  const filters = page.getByRole('region', { name: 'Filters' })
+  const filters = page.getByRole('region', { name: headingOf('mentors', 'filters') })
   await filters.getByRole('button', { name: 'Choose' }).click()
-  await filters.getByRole('radio', { name: /^Female/u }).check()
-  await filters.getByRole('button', { name: /^Show \d+ mentors$/u }).click()
-  await expect(page).toHaveURL('/explore/community?gender=Female')
-  await expect(page.getByRole('heading', { name: '200 Mentors' })).toBeFocused()
-  await expect(page.getByRole('heading', { name: '200 Mentors' })).toBeInViewport({ ratio: 1 })
+  await filters.getByRole('radio', choice).check()
+  await filters.getByRole('button', { name: /^Show \d+ mentors?$/u }).click()
+  await expect(page).toHaveURL(FILTERED)
+  const heading = page.getByRole('heading', { name: headingOf('mentors', 'list'), exact: true })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport({ ratio: 1 })
   await expect(page.getByText(/^Showing 1[-–]/u)).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('list', { name: 'Applied filters' })).toBeInViewport({ ratio: 1 })
 })

@@ -46,13 +46,13 @@ export async function fillInApplication(page: Page, email: string) {
 export async function fillInGift(page: Page, email: string, isCompany: boolean) {
   await watchQueue(page)
   await open(page, '/donate')
-  await page.locator(`#${cause}`).getByRole('button', { name: 'Donate Now' }).click()
+  await page.locator(`[id="${cause}"]`).getByRole('button', { name: 'Donate Now' }).click()
   const dialog = page.getByRole('dialog', { name: /^Donate to / })
   if (isCompany) {
     await dialog.getByRole('tab', { name: 'Company' }).click()
     await dialog.getByRole('textbox', { name: 'Organization name' }).fill('Danfo Software Ltd')
-    await dialog.getByRole('textbox', { name: 'Organization address' }).fill('1 Herbert Macaulay Way, Yaba')
-    await dialog.getByRole('textbox', { name: 'City' }).fill('Lagos')
+    await dialog.getByRole('textbox', { name: 'Organization address' }).fill('1 Ring Road')
+    await dialog.getByRole('textbox', { name: 'City' }).fill('Ibadan')
   }
   await dialog.getByRole('radio', { name: presetOf('NGN', 1).label, exact: true }).check()
   await dialog.getByRole('textbox', { name: 'Firstname' }).fill('Amina')

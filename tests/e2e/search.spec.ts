@@ -1,4 +1,4 @@
-import { articles, events, pick } from './content.ts'
+import { articles, events, pageOf, pick } from './content.ts'
 import { builtHtml } from './built-pages.ts'
 import { expect, open, test } from './site.ts'
 
@@ -46,5 +46,6 @@ test('a result leads to the event itself, on a phone as well [SEARCH-1]', async 
 test('without scripts the page says that it cannot search, and leads on [SEARCH-5]', () => {
   const html = builtHtml('/search')
   expect(html).toMatch(/<noscript>.*needs JavaScript/s)
-  for (const address of ['/faqs', '/events', '/blog']) expect(html).toContain(`href="${address}"`)
+  for (const { to } of pageOf('search').actions ?? [])
+    expect(html).toContain(`href="${to.replaceAll('&', '&amp;')}"`)
 })

@@ -9,6 +9,7 @@ import { documentedHost } from '#scripts/static-host/documented-host.ts'
 import { exportSite } from '#scripts/static-host/export-site.ts'
 import { HOSTS, type Host } from '#scripts/static-host/hosts.ts'
 import { readSite } from '#server/site/read-site.ts'
+import { pages } from './built-pages.ts'
 import { expect, test } from './site.ts'
 
 const BUILD = 'build/client'
@@ -28,7 +29,7 @@ for (const host of HOSTS) {
     const own = (address: string) =>
       fetch(new URL(address, baseURL), { redirect: 'manual', headers: { accept: 'text/html,*/*' } })
     const addresses = addressesOf(readSite(BUILD))
-    expect(addresses.length).toBeGreaterThan(500)
+    expect(addresses.length).toBeGreaterThan(pages.length)
     expect(await compareAnswers(addresses, own, ask)).toEqual([])
     remove()
   })
@@ -53,7 +54,7 @@ test('a browser shows pages from a static host under their policies, and goes fr
 
   await page.goto(`${origin}/Blog`)
   await expect(page).toHaveURL(`${origin}/blog`)
-  await page.getByRole('main').getByRole('link').filter({ hasText: /\S/ }).first().click()
+  await page.getByRole('main').locator('a[href^="/blog/"]').filter({ hasText: /\S/ }).first().click()
   await expect(page).toHaveURL(/\/blog\/\d+/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const isRun = await page.evaluate(() => {
